@@ -1,0 +1,44 @@
+import type { Language } from '#contract/site.ts'
+import { content as ammattilaisetFi } from './demo/ammattilaiset/fi.ts'
+import { content as cincinFi } from './demo/cincin/fi.ts'
+import { content as deliFi } from './demo/deli/fi.ts'
+import { content as delikatessDe } from './demo/delikatess/de.ts'
+import { content as delikatessSe } from './demo/delikatess/se.ts'
+import { content as exportEn } from './demo/export/en.ts'
+import { content as foodserviceSeSe } from './demo/foodservice-se/se.ts'
+import { content as internationalDe } from './demo/international/de.ts'
+import { content as internationalEn } from './demo/international/en.ts'
+import { content as jyvabroilerFi } from './demo/jyvabroiler/fi.ts'
+import { content as kouluFi } from './demo/koulu/fi.ts'
+import { content as kuluttajaEn } from './demo/kuluttaja/en.ts'
+import { content as kuluttajaFi } from './demo/kuluttaja/fi.ts'
+import { content as lihakauppaFi } from './demo/lihakauppa/fi.ts'
+import { content as mestariFi } from './demo/mestari/fi.ts'
+import { content as skogsgardenSe } from './demo/skogsgarden/se.ts'
+import { content as yritysEn } from './demo/yritys/en.ts'
+import { content as yritysFi } from './demo/yritys/fi.ts'
+import { content as yritysSe } from './demo/yritys/se.ts'
+import type { SiteContent } from './site-content.ts'
+
+/** The demo content of every site in every language that it serves. */
+export const demoContent: readonly { site: string; language: Language; content: SiteContent }[] = [
+  { site: 'kuluttaja', language: 'fi', content: kuluttajaFi },
+  { site: 'kuluttaja', language: 'en', content: kuluttajaEn },
+  { site: 'lihakauppa', language: 'fi', content: lihakauppaFi },
+  { site: 'jyvabroiler', language: 'fi', content: jyvabroilerFi },
+  { site: 'mestari', language: 'fi', content: mestariFi },
+  { site: 'deli', language: 'fi', content: deliFi },
+  { site: 'cincin', language: 'fi', content: cincinFi },
+  { site: 'koulu', language: 'fi', content: kouluFi },
+  { site: 'ammattilaiset', language: 'fi', content: ammattilaisetFi },
+  { site: 'yritys', language: 'fi', content: yritysFi },
+  { site: 'yritys', language: 'en', content: yritysEn },
+  { site: 'yritys', language: 'se', content: yritysSe },
+  { site: 'international', language: 'en', content: internationalEn },
+  { site: 'international', language: 'de', content: internationalDe },
+  { site: 'export', language: 'en', content: exportEn },
+  { site: 'foodservice-se', language: 'se', content: foodserviceSeSe },
+  { site: 'skogsgarden', language: 'se', content: skogsgardenSe },
+  { site: 'delikatess', language: 'se', content: delikatessSe },
+  { site: 'delikatess', language: 'de', content: delikatessDe },
+]

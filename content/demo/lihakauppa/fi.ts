@@ -1,0 +1,327 @@
+import { picture } from '#content/pictures/pictures.ts'
+import { richText } from '#content/rich-text.ts'
+import type { SiteContent } from '#content/site-content.ts'
+
+export const content: SiteContent = {
+  navigation: {
+    main: [
+      { label: 'Pihvit', link: '/#pihvit' },
+      { label: 'Padat', link: '/#padat' },
+      { label: 'Muistilappu', link: '/#muistilappu' },
+      { label: 'Toimitus', link: '/#toimitus' },
+      { label: 'Ohjeet', link: '/ohjeet' },
+    ],
+    footer: {
+      promise: 'Lihatiski, joka tulee kotiovelle kylmänä ja oikeankokoisina paloina.',
+      contact: {
+        heading: 'Kysy tiskiltä',
+        lines: ['Kaskimaan Lihakauppa', 'Kaskimaantie 3', '60100 Seinäjoki', 'Ma–pe klo 8–17, la klo 9–13'],
+        phone: '+358 20 000 0220',
+        email: 'lihakauppa@kaskimaa.example',
+      },
+      groups: [
+        {
+          label: 'Lihakauppa',
+          links: [
+            { label: 'Näin tilaat', link: '/ohjeet#tilaaminen' },
+            { label: 'Säilytys ja sulatus', link: '/ohjeet#sailytys' },
+            { label: 'Jos jokin menee pieleen', link: '/ohjeet#reklamaatio' },
+          ],
+        },
+        {
+          label: 'Kaskimaan sivustot',
+          links: [
+            { label: 'Kaskimaa', link: 'site:kuluttaja/' },
+            { label: 'Jyväbroiler', link: 'site:jyvabroiler/' },
+            { label: 'Mestari', link: 'site:mestari/' },
+            { label: 'Herkkutiski', link: 'site:deli/' },
+            { label: 'Kaskimaa Ammattilaiset', link: 'site:ammattilaiset/' },
+          ],
+        },
+      ],
+    },
+  },
+  pages: [
+    {
+      path: '/',
+      key: 'home',
+      template: 'home',
+      title: 'Kaskimaan Lihakauppa – lihatiski verkossa',
+      description:
+        'Pihvit, paistit, pataliha ja jauheliha lihamestarin leikkaamina ja kylmänä kotiin toimitettuina. Toimitus 7,90 €, 90 eurosta alkaen ilmaiseksi.',
+      publishDate: '2026-10-26',
+      blocks: [
+        {
+          type: 'hero',
+          props: {
+            layout: 'split',
+            eyebrow: 'Kaskimaan Lihakauppa',
+            title: 'Sano mitä kokkaat, me leikataan',
+            text: 'Meillä ei tarvitse tietää, mitä eroa on ulko- ja sisäpaistilla. Riittää, kun tiedät, kenelle ruoka tulee ja monelta syödään.',
+            picture: picture('lihakauppa-hero', 'Lihatiski, jolla on paisteja ja pihvejä'),
+            links: [
+              { label: 'Katso, mistä ruoka syntyy', link: '#tiski' },
+              { label: 'Näin tilaat', link: '/ohjeet' },
+            ],
+          },
+        },
+        {
+          type: 'card-grid',
+          anchor: 'tiski',
+          props: {
+            tone: 'paper',
+            heading: 'Mitä saisi olla?',
+            text: 'Valitse ruoka. Kerromme, mikä pala siihen kuuluu.',
+            shape: 'tall',
+            columns: 'Four',
+            rows: 2,
+            cards: [
+              {
+                kind: 'link',
+                label: 'Pannulle',
+                header: 'Entrecôte',
+                text: 'Kolme senttiä paksu tai ei ollenkaan.',
+                link: '#pihvit',
+                image: picture('entrecote', 'Kaksi raakaa entrecôtepihviä'),
+              },
+              {
+                kind: 'link',
+                label: 'Uuniin',
+                header: 'Karjalanpaisti',
+                text: 'Kolmea lihaa, vettä ja puoli päivää aikaa.',
+                link: '#padat',
+                image: picture('karjalanpaisti', 'Höyryävä karjalanpaistipata'),
+              },
+              {
+                kind: 'link',
+                label: 'Arkeen',
+                header: 'Jauheliha',
+                text: 'Rasvaprosentti ratkaisee. Katso muistilapusta.',
+                link: '#muistilappu',
+                image: picture('jauheliha', 'Jauhelihaa leikkuulaudalla'),
+              },
+              {
+                kind: 'link',
+                label: 'Jouluun',
+                header: 'Joulukinkku',
+                text: 'Luulla tai ilman – paisto-ohje on Kaskimaan sivuilla.',
+                link: 'site:kuluttaja/',
+                image: picture('joulukinkku', 'Kuorrutettu joulukinkku vadilla'),
+              },
+              { kind: 'page', path: '/ohjeet' },
+              {
+                kind: 'link',
+                label: 'Siivekkäät',
+                header: 'Koko broileri',
+                text: 'Jyväbroilerin väki kertoo, kuinka se paistetaan.',
+                link: 'site:jyvabroiler/',
+                image: picture('kokonainen-broileri', 'Kokonainen paistettu broileri lohkoperunoiden päällä'),
+              },
+              {
+                kind: 'link',
+                label: 'Leivälle',
+                header: 'Leikkeleet',
+                text: 'Naapuritiskiltä, toivotun paksuisina.',
+                link: 'site:deli/',
+                image: picture('leikkeletarjotin', 'Salamia, kinkkua, juustoja ja viinirypäleitä vadilla'),
+              },
+              {
+                kind: 'link',
+                label: 'Lahjaksi',
+                header: 'Lahjakortti',
+                text: 'Sille, joka osaa itse valita pihvinsä.',
+                link: '/ohjeet#lahjakortti',
+                image: picture('lahjakortti', 'Lihakaupan lahjakortti nauhalla sidottuna'),
+              },
+            ],
+          },
+        },
+        {
+          type: 'image-with-text',
+          anchor: 'pihvit',
+          props: {
+            tone: 'surface',
+            side: 'right',
+            eyebrow: 'Pannulle',
+            heading: 'Hyvä pihvi on paksu ja kuiva',
+            content: richText(`
+Kuiva pinnalta, siis. Märkä pihvi kiehuu pannulla eikä paistu. Ota liha huoneenlämpöön puoli tuntia ennen paistamista, pyyhi pinta paperilla ja suolaa vasta sitten.
+
+Kolmisenttinen entrecôte saa kuumalla pannulla **3–4 minuuttia puolta kohden**, lopuksi nokare voita. Ota pois, kun mittari näyttää 52–54 °C: lepo nostaa lukeman noin 57 asteeseen, ja pihvi on medium. Lepoa viisi minuuttia. Tämä on koko salaisuus.
+`),
+            picture: picture('grillipihvi', 'Grillattu pihvi ja voinokare leikkuulaudalla'),
+          },
+        },
+        {
+          type: 'image-with-text',
+          anchor: 'padat',
+          props: {
+            tone: 'paper',
+            side: 'left',
+            eyebrow: 'Pataan',
+            heading: 'Halpa pala, pitkä aika',
+            content: richText(`
+Lapa, etuselkä, potka, kylki. Ne palat, jotka ovat tehneet työtä, maksavat vähemmän ja maistuvat enemmän – kunhan annat niille aikaa.
+
+- **Karjalanpaisti:** nautaa, sikaa ja karitsaa saman verran, 150 °C ja 4–5 tuntia.
+- **Kylkipalat:** 150 asteessa folion alla 2,5 tuntia, sitten 20 minuuttia 220 asteessa.
+- **Pataliha:** kuutiot ruskeiksi pienissä erissä, hauduta kannen alla 2–3 tuntia.
+
+Valmista on, kun haarukka ei kysy lupaa.
+`),
+            picture: picture('kylkipalat', 'Kypsiä kylkipaloja leikkuulaudalla'),
+          },
+        },
+        {
+          type: 'rich-text',
+          anchor: 'muistilappu',
+          props: {
+            tone: 'deep',
+            content: richText(`
+## Lihamestarin muistilappu
+
+- **Kastikkeeseen** jauhelihaa, jossa on rasvaa 10 %. **Pulliin ja burgereihin** 15–20 %, muuten syöt kumia.
+- **Stroganoffiin** sisäpaistia ohuina suikaleina, poikkisyin.
+- **Keittoon** luullista lapaa. Luu on ilmaista makua.
+- **Paahtopaistiin** ulkofileetä tai kulmapaistia – ja lihamittari.
+- **Ruokailijaa kohden** luutonta lihaa 150–200 g, luullista 300 g. Teinille tuplat.
+
+> Kysykää ihmeessä tyhmiä. Minäkin kysyin, kolmekymmentä vuotta sitten, ja isäntä vastasi.
+> — Raimo Haapala, lihamestari
+`),
+          },
+        },
+        {
+          type: 'image-with-text',
+          anchor: 'toimitus',
+          props: {
+            tone: 'brand',
+            side: 'right',
+            eyebrow: 'Toimitus',
+            heading: 'Tiski tulee kylmänä',
+            content: richText(`
+Liha leikataan, vakuumoidaan ja pakataan kylmälaatikkoon. Auto pitää sen 0–4 asteessa ovellesi asti.
+
+- Toimitus **7,90 €**, vähintään 90 euron tilauksille **0 €**.
+- Syötä postinumero, niin näet heti, ajammeko teille.
+- Valitset kassalla päivän ja kellonajan.
+`),
+            picture: picture('kuljetus', 'Kylmäauto maantiellä'),
+            links: [{ label: 'Lue kaikki ohjeet', link: '/ohjeet' }],
+          },
+        },
+        {
+          type: 'page-navigation',
+          props: {
+            heading: 'Vielä jotain muuta?',
+            items: [
+              {
+                Name: 'Tilaaminen',
+                FriendlyUrl: '/ohjeet',
+                Children: [
+                  { Name: 'Näin tilaat', FriendlyUrl: '/ohjeet#tilaaminen' },
+                  { Name: 'Säilytys ja sulatus', FriendlyUrl: '/ohjeet#sailytys' },
+                  { Name: 'Lahjakortti', FriendlyUrl: '/ohjeet#lahjakortti' },
+                  { Name: 'Jos jokin menee pieleen', FriendlyUrl: '/ohjeet#reklamaatio' },
+                ],
+              },
+              {
+                Name: 'Naapuritiskit',
+                FriendlyUrl: '#tiski',
+                Children: [
+                  { Name: 'Makkarat: Mestari', FriendlyUrl: 'site:mestari/' },
+                  { Name: 'Leikkeleet: Herkkutiski', FriendlyUrl: 'site:deli/' },
+                  { Name: 'Broileri: Jyväbroiler', FriendlyUrl: 'site:jyvabroiler/' },
+                ],
+              },
+              { Name: 'Keittiöt ja ravintolat', FriendlyUrl: 'site:ammattilaiset/' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      path: '/ohjeet',
+      key: 'story',
+      template: 'article',
+      title: 'Tiskin takaa: näin tilaat, säilytät ja sulatat',
+      description:
+        'Lihamestarin ohjeet verkkotiskille: palan valinta, toimituspäivä, kylmäketju, pakastaminen ja mitä tehdä, jos jokin meni pieleen.',
+      picture: picture('lihakauppa-story', 'Lihamestari leikkaamassa paistia'),
+      publishDate: '2026-09-14',
+      blocks: [
+        {
+          type: 'rich-text',
+          anchor: 'tilaaminen',
+          props: {
+            content: richText(`
+Tavallisella lihatiskillä kaikki selviää puhumalla. Verkossa sinä et näe tiskiä emmekä me sinun ilmettäsi, joten tässä on kirjoitettuna se, mitä muuten kertoisimme lasin yli.
+
+## Näin tilaat
+
+1. **Anna postinumero.** Näet heti, ajammeko teille. Jos emme vielä aja, sanomme sen ennen kuin olet täyttänyt korin.
+2. **Valitse pala ja määrä.** Hinnan vieressä on aina myös kilohinta. Epäröitkö? Katso [muistilapusta](/#muistilappu), mikä pala mihinkin kuuluu.
+3. **Valitse päivä.** Jotkin tuotteet toimitetaan vain tiettyinä päivinä. Jos korissa on kaksi palaa, joilla ei ole yhteistä toimituspäivää, kassa kertoo siitä.
+4. **Maksa ja sulje kone.** Vahvistus tulee sähköpostiin. Toimitus maksaa 7,90 €, ja 90 eurosta alkaen se on ilmainen.
+
+Punaisella hintalapulla myydään paloja, joiden parasta ennen -päivä on lähellä. Ne ovat yhtä hyviä kuin eilen, mutta ne kannattaa syödä tai pakastaa heti.
+
+## Kuinka paljon?
+
+Luutonta lihaa menee 150–200 g syöjää kohden, luullista noin 300 g. Pataan kannattaa ottaa vähän enemmän, sillä haudutettu liha kutistuu jopa kolmanneksen ja maistuu vielä paremmalta toisena päivänä. Jauheliha on helpoin: 400 g on neljän hengen kastike, 700 g neljän hengen pihvit.
+`),
+          },
+        },
+        {
+          type: 'rich-text',
+          anchor: 'sailytys',
+          props: {
+            tone: 'surface',
+            content: richText(`
+## Säilytys ja sulatus
+
+Kun laatikko saapuu, ensimmäinen osoite on jääkaappi, ei eteisen lattia. Liha viihtyy jääkaapin kylmimmässä kohdassa, 0–4 asteessa.
+
+- **Jauheliha** käytetään ensin, viimeistään pakkauksen päivänä.
+- **Vakuumipihvit ja -paistit** kestävät pidempään. Päivämäärä on etiketissä, ja se koskee avaamatonta pakkausta.
+- **Avattu pakkaus** syödään parissa päivässä.
+
+Vakuumista avattu liha voi olla tummaa ja tuoksua hetken happamalta. Se on tavallista: anna lihan hengittää vartti. Jos haju ei häviä, älä syö vaan soita.
+
+Pakasta liha tuoreena, ohuina kerroksina ja päivämäärällä merkittynä, –18 asteessa. Nauta säilyy noin vuoden, sika puolisen vuotta ja jauheliha kolmisen kuukautta. Sulata aina jääkaapissa, lautasella: pihvi yhdessä yössä, kilon paisti vuorokaudessa. Sulanutta raakaa lihaa ei pakasteta uudelleen, mutta siitä tehdyn ruoan voi pakastaa.
+
+> Kylmäketju on niin vahva kuin se puoli tuntia, jonka kassi seisoo auton takapenkillä.
+> — Raimo Haapala, lihamestari
+`),
+          },
+        },
+        {
+          type: 'image-with-text',
+          anchor: 'lahjakortti',
+          props: {
+            side: 'right',
+            heading: 'Lahjakortti sille, jolla on jo puukko',
+            content: richText(`
+Lahjakortti on koodi, jonka saaja syöttää kassalla. Se ei vie tilaa jääkaapista eikä vanhene viikossa, ja pihvin paksuudesta päättää se, joka sen syö.
+`),
+            picture: picture('lahjakortti', 'Lihakaupan lahjakortti nauhalla sidottuna'),
+          },
+        },
+        {
+          type: 'rich-text',
+          anchor: 'reklamaatio',
+          props: {
+            tone: 'surface',
+            content: richText(`
+## Jos jokin menee pieleen
+
+Väärä pala, rikkinäinen pakkaus, lämmin laatikko? Ota kuva, säilytä etiketti ja kirjoita samana päivänä osoitteeseen [lihakauppa@kaskimaa.example](mailto:lihakauppa@kaskimaa.example). Kerro tilausnumero ja se, mitä tapahtui. Palautuksia emme pyydä postitse: raaka liha kirjekuoressa ei ilahduta ketään.
+
+Kiireellisessä asiassa soita, [+358 20 000 0220](tel:+358200000220). Langan päässä on ihminen, joka on itse leikannut lihaa.
+`),
+          },
+        },
+      ],
+    },
+  ],
+}

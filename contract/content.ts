@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { languages } from './site.ts'
+
+/**
+ * Where a link leads: a path of the same site (`/tarina`), an anchor (`#maku`), another of our sites (`site:lihakauppa/`),
+ * or an address elsewhere. Whatever else a browser would follow, `javascript:` above all, is refused.
+ */
+export const href = z
+  .string()
+  .max(500)
+  .regex(
+    /^(\/(?!\/)|#|site:[a-z-]+\/|https:\/\/|mailto:|tel:)\S*$/,
+    'must be /path, #anchor, site:<id>/path, https:, mailto: or tel:',
+  )
+
+export const link = z.strictObject({ label: z.string().min(1).max(80), link: href })
+export type Link = z.infer<typeof link>
+
+/** A picture as pages use it. Its file never changes: another picture has another id. */
+export const picture = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{10}$/),
+  name: z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string().max(200),
+})
+export type Picture = z.infer<typeof picture>
+
+export function pictureSource({ id, name }: Picture): string {
+  return `/media/${id}/${name}`
+}
+
+const inline = z.union([
+  z.string(),
+  z.strictObject({
+    text: z.string(),
+    strong: z.literal(true).optional(),
+    emphasis: z.literal(true).optional(),
+    link: href.optional(),
+  }),
+])
+export type Inline = z.infer<typeof inline>
+
+/** Formatted text as data: it holds no markup, so there is none to sanitise. */
+export const richText = z.array(
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('heading'),
+      level: z.union([z.literal(2), z.literal(3)]),
+      text: z.string().min(1),
+    }),
+    z.strictObject({ kind: z.literal('paragraph'), children: z.array(inline).min(1) }),
+    z.strictObject({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(inline).min(1)).min(1) }),
+    z.strictObject({ kind: z.literal('quote'), text: z.string().min(1), source: z.string().optional() }),
+  ]),
+)
+export type RichText = z.infer<typeof richText>
+
+/** The background of a section. */
+export const tone = z.enum(['paper', 'surface', 'brand', 'deep'])
+export type Tone = z.infer<typeof tone>
+
+/** A block as stored. What `props` must be is the block's own schema: see `web/blocks/registry.ts`. */
+export const storedBlock = z.strictObject({
+  type: z.string(),
+  /** Makes the section a target of `#anchor` links. */
+  anchor: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .optional(),
+  props: z.record(z.string(), z.unknown()),
+})
+export type StoredBlock = z.infer<typeof storedBlock>
+
+export const templates = ['home', 'article'] as const
+
+export const page = z.strictObject({
+  site: z.string(),
+  language: z.enum(languages),
+  /** Without the language's prefix: the home page is `/` in every language. */
+  path: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/),
+  /** The same in every language version of a page. */
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  template: z.enum(templates),
+  title: z.string().min(1).max(120),
+  /** For search engines and for the cards that lead to the page. */
+  description: z.string().min(1).max(300),
+  picture: picture.optional(),
+  /** ISO date; shown on articles. */
+  publishDate: z.iso.date(),
+  blocks: z.array(storedBlock).max(60),
+})
+export type Page = z.infer<typeof page>
+
+/** The links around the pages of one site in one language. */
+export const navigation = z.strictObject({
+  site: z.string(),
+  language: z.enum(languages),
+  main: z.array(link).max(8),
+  footer: z.strictObject({
+    /** A sentence under the logo. */
+    promise: z.string().max(200),
+    contact: z.strictObject({
+      heading: z.string(),
+      lines: z.array(z.string()).max(6),
+      phone: z.string().optional(),
+      email: z.email().optional(),
+    }),
+    groups: z.array(z.strictObject({ label: z.string(), links: z.array(link).min(1).max(14) })).max(3),
+  }),
+})
+export type Navigation = z.infer<typeof navigation>

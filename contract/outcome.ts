@@ -1,0 +1,9 @@
+/** What can be refused to a visitor or an editor, as a value. Bugs and outages are thrown instead. */
+export type Outcome<Value, Code extends string> =
+  | { ok: true; value: Value }
+  | { ok: false; code: Code; problems: readonly string[] }
+
+export const accepted = <Value>(value: Value) => ({ ok: true, value }) as const
+
+export const refused = <Code extends string>(code: Code, problems: readonly string[] = []) =>
+  ({ ok: false, code, problems }) as const

@@ -1,0 +1,9 @@
+import type { Language } from './site.ts'
+
+/** Names of what a rendered page was made from. A change announces the same names. */
+export const tags = {
+  page: (site: string, language: Language, path: string) => `page:${site}:${language}:${path}`,
+  /** All language versions of a page: it changes when one of them comes or goes. */
+  translations: (site: string, key: string) => `translations:${site}:${key}`,
+  navigation: (site: string, language: Language) => `navigation:${site}:${language}`,
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Page } from '#contract/content.ts'
+import type { Database } from '#server/db/database.ts'
+import { pages } from '#server/db/schema.ts'
+import type { ContentStore } from './content.ts'
+
+const BATCH = 500
+
+export function contentStore(database: Database): ContentStore {
+  return {
+    async findPages(site, language, paths) {
+      const found = await database.sql
+        .select()
+        .from(pages)
+        .where(and(eq(pages.site, site), eq(pages.language, language), inArray(pages.path, [...paths])))
+      return found.map(toPage)
+    },
+
+    async *allPages() {
+      for (let last = 0; ; ) {
+        const batch = await database.sql
+          .select()
+          .from(pages)
+          .where(gt(pages.id, last))
+          .orderBy(asc(pages.id))
+          .limit(BATCH)
+        const end = batch.at(-1)
+        if (!end) return
+        last = end.id
+        yield batch.map(toPage)
+      }
+    },
+
+    put: (page) =>
+      database.transaction(async (tx) => {
+        const [before] = await tx.select().from(pages).where(addressIs(page)).for('update')
+        await tx
+          .insert(pages)
+          .values({ ...page, picture: page.picture ?? null })
+          .onConflictDoUpdate({
+            target: [pages.site, pages.language, pages.path],
+            set: { ...page, picture: page.picture ?? null, version: sql`${pages.version} + 1`, updatedAt: sql`now()` },
+          })
+        return before ? toPage(before) : null
+      }),
+
+    async remove(site, language, path) {
+      const [gone] = await database.sql.delete(pages).where(addressIs({ site, language, path })).returning()
+      return gone ? toPage(gone) : null
+    },
+  }
+}
+
+const addressIs = ({ site, language, path }: Pick<Page, 'site' | 'language' | 'path'>) =>
+  and(eq(pages.site, site), eq(pages.language, language), eq(pages.path, path))
+
+function toPage({ id, version, updatedAt, picture, ...row }: typeof pages.$inferSelect): Page {
+  return { ...(row as Omit<Page, 'picture'>), ...(picture ? { picture } : {}) }
+}

@@ -1,0 +1,50 @@
+import type { Page } from '#contract/content.ts'
+import type { Language } from '#contract/site.ts'
+
+export type IndexedPage = { path: string; key: string; blockTypes: readonly string[] }
+
+type SiteLanguage = { byPath: Map<string, IndexedPage>; byKey: Map<string, IndexedPage> }
+
+/** The addresses of all pages of all sites, in memory: an address that does not exist costs no query. */
+export class PathIndex {
+  #parts = new Map<string, SiteLanguage>()
+
+  add({ site, language, path, key, blocks }: Page): void {
+    const part = this.#part(site, language)
+    this.#forget(part, part.byPath.get(path))
+    const entry = { path, key, blockTypes: [...new Set(blocks.map(({ type }) => type))] }
+    part.byPath.set(path, entry)
+    part.byKey.set(key, entry)
+  }
+
+  remove({ site, language, path }: Pick<Page, 'site' | 'language' | 'path'>): void {
+    const part = this.#part(site, language)
+    this.#forget(part, part.byPath.get(path))
+  }
+
+  find(site: string, language: Language, path: string): IndexedPage | undefined {
+    return this.#parts.get(partName(site, language))?.byPath.get(path)
+  }
+
+  /** The page of another language that has the same key. */
+  findTranslation(site: string, language: Language, key: string): IndexedPage | undefined {
+    return this.#parts.get(partName(site, language))?.byKey.get(key)
+  }
+
+  #part(site: string, language: Language): SiteLanguage {
+    const name = partName(site, language)
+    const known = this.#parts.get(name)
+    if (known) return known
+    const part = { byPath: new Map(), byKey: new Map() }
+    this.#parts.set(name, part)
+    return part
+  }
+
+  #forget(part: SiteLanguage, entry: IndexedPage | undefined): void {
+    if (!entry) return
+    part.byPath.delete(entry.path)
+    if (part.byKey.get(entry.key) === entry) part.byKey.delete(entry.key)
+  }
+}
+
+const partName = (site: string, language: Language) => `${site} ${language}`

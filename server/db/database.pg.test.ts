@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { facts } from './schema.ts'
+
+it('undoes everything of a transaction that throws', async () => {
+  const database = await freshDatabase()
+  const work = database.transaction(async (tx) => {
+    await tx.insert(facts).values({ name: 'half', value: 'done' })
+    throw new Error('on second thoughts')
+  })
+  await expect(work).rejects.toThrow('on second thoughts')
+  expect(await database.sql.select().from(facts)).toEqual([])
+})
+
+it('refuses the outer database inside a transaction at once instead of waiting for ever', async () => {
+  const database = await freshDatabase()
+  const work = database.transaction(async () => {
+    await database.sql.select().from(facts)
+  })
+  await expect(work).rejects.toMatchObject({ cause: { message: expect.stringMatching(/through its tx/) } })
+  await expect(database.sql.select().from(facts)).resolves.toEqual([])
+})
+
+it('refuses a transaction inside a transaction', async () => {
+  const database = await freshDatabase()
+  await expect(database.transaction(() => database.transaction(async () => {}))).rejects.toThrow(/through its tx/)
+})
+
+it('gives a megabyte of bytes back unchanged', async () => {
+  const database = await freshDatabase()
+  const bytes = Buffer.from(Uint8Array.from({ length: 1 << 20 }, (_, at) => (at * 31) % 256))
+  const { rows } = await database.sql.execute<{ back: Buffer }>(sql`select ${bytes}::bytea as back`)
+  expect(rows[0]?.back.equals(bytes)).toBe(true)
+})
+
+it('names the code of a unique violation and stays usable after it', async () => {
+  const database = await freshDatabase()
+  await database.sql.insert(facts).values({ name: 'one', value: '1' })
+  const again = database.sql.insert(facts).values({ name: 'one', value: '2' })
+  await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await database.sql.select().from(facts)).toEqual([{ name: 'one', value: '1' }])
+})
+
+it('keeps transactions apart that are asked for at the same time', async () => {
+  const database = await freshDatabase()
+  await database.sql.insert(facts).values({ name: 'counter', value: '0' })
+  const increment = () =>
+    database.transaction(async (tx) => {
+      const [row] = await tx.select().from(facts).for('update')
+      await tx.update(facts).set({ value: String(Number(row?.value) + 1) })
+    })
+  await Promise.all(Array.from({ length: 25 }, increment))
+  expect((await database.sql.select().from(facts))[0]?.value).toBe('25')
+})
+
+it('leaves the main thread free while a long statement runs', async () => {
+  const database = await freshDatabase()
+  let turns = 0
+  const ticking = setInterval(() => turns++, 5)
+  await database.sql.execute(
+    sql`select count(*) from (select md5(n::text) from generate_series(1, 150000) n order by 1) sorted`,
+  )
+  clearInterval(ticking)
+  expect(turns).toBeGreaterThan(5)
+})

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { projectRoot } from '#server/project-root.ts'
+import type { Database } from './database.ts'
+
+export const migrationsFolder = join(projectRoot, 'server/db/migrations')
+
+// Any number serves, as long as every node uses the same.
+const MIGRATION_LOCK = 4_102_026
+
+/** Brings the tables up to date. Nodes that start together wait for each other. */
+export async function migrate(database: Database): Promise<void> {
+  await database.session(async (session) => {
+    await session.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    try {
+      await applyMigrations(session, { migrationsFolder })
+    } finally {
+      await session.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+    }
+  })
+}

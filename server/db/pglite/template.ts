@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from '#server/project-root.ts'
+import { openDatabase } from '../database.ts'
+import { migrate, migrationsFolder } from '../migrate.ts'
+
+const cacheFolder = join(projectRoot, '.cache/database-templates')
+
+/**
+ * A file with an empty, migrated database, made once for each set of migrations: a new data folder filled from it is
+ * ready in a third of the time that creating one takes.
+ */
+export async function databaseTemplate(): Promise<string> {
+  const file = join(cacheFolder, `${await fingerprint()}.tar.gz`)
+  if (!existsSync(file)) await makeTemplate(file)
+  return file
+}
+
+async function makeTemplate(file: string): Promise<void> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-template-'))
+  const database = await openDatabase({ dataFolder })
+  await migrate(database)
+  const dump = await database.dump?.()
+  await database.close()
+  await rm(dataFolder, { recursive: true })
+  if (!dump) throw new Error('Only the embedded database has a template.')
+  await mkdir(cacheFolder, { recursive: true })
+  // Renamed into place, so that a second program never reads half a file.
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, dump)
+  await rename(unfinished, file)
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const packageFile = await readFile(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
+  hash.update(JSON.parse(packageFile).version)
+  for (const name of (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()) {
+    hash.update(name).update(await readFile(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

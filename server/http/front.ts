@@ -1,0 +1,65 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Language, Site } from '#contract/site.ts'
+import type { Pages } from '#server/pages/pages.ts'
+import { RenderQueueFullError } from '#server/pages/render-queue.ts'
+import { type Entry, sendEntry } from './entry.ts'
+import { type Hosts, type Owner, ownerOf } from './hosts.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export type FrontNeeds = {
+  hosts: Hosts
+  pages: Pages
+  files: StaticFiles
+  /** The pages of hosts that are no site: the directory and the back office. */
+  answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
+  /** A page that says in the visitor's language that something failed, made without the parts that may have failed. */
+  troublePage: (status: 500 | 503, language: Language) => Promise<Entry>
+  onError: (error: unknown, request: IncomingMessage) => void
+  /** Calls, and methods that change something. */
+  router: RequestListener
+}
+
+/** Answers pages and files before any router runs; the rest goes to the router. */
+export function createFront(needs: FrontNeeds): RequestListener {
+  return (request, response) => {
+    const url = request.url ?? '/'
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!reads || url.startsWith('/api/')) return needs.router(request, response)
+
+    const owner = ownerOf(needs.hosts, request.headers.host)
+    const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)
+    if (ready) return sendEntry(request, response, ready)
+    void answerSlowly(needs, owner, request, response)
+  }
+}
+
+async function answerSlowly(
+  needs: FrontNeeds,
+  owner: Owner | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? '/'
+  try {
+    if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response)
+    else sendEntry(request, response, await needs.answerOther(owner, url))
+  } catch (error) {
+    const busy = error instanceof RenderQueueFullError
+    if (!busy) needs.onError(error, request)
+    if (busy) response.setHeader('retry-after', '2')
+    const language = owner?.kind === 'site' ? owner.site.languages[0] : 'fi'
+    sendEntry(request, response, await needs.troublePage(busy ? 503 : 500, language))
+  }
+}
+
+async function answerSite(
+  { pages }: FrontNeeds,
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await pages.answer(site, request.url ?? '/')
+  if (answer.kind === 'entry') return sendEntry(request, response, answer.entry)
+  response.writeHead(301, { location: answer.to, 'cache-control': 'public, max-age=3600' })
+  response.end()
+}

@@ -1,0 +1,27 @@
+import type { Site } from '#contract/site.ts'
+import type { Origins } from '#server/pages/site-links.ts'
+
+/** Whose host a request names. */
+export type Owner = { kind: 'site'; site: Site } | { kind: 'directory' } | { kind: 'office' }
+
+/** Owners by the `Host` header. Hosts that nobody owns are not in it: they never see a site's content. */
+export type Hosts = ReadonlyMap<string, Owner>
+
+export function hostsOf(sites: readonly Site[], origins: Origins, demoPort: number | undefined): Hosts {
+  const hosts = new Map<string, Owner>()
+  const own = (host: string, owner: Owner) => hosts.set(host, owner)
+  for (const site of sites) {
+    const origin = origins.get(site.id)
+    if (origin) own(new URL(origin).host, { kind: 'site', site })
+  }
+  if (demoPort !== undefined) {
+    for (const name of ['localhost', '127.0.0.1', '[::1]']) own(`${name}:${demoPort}`, { kind: 'directory' })
+    own(`hallinta.localhost:${demoPort}`, { kind: 'office' })
+  }
+  return hosts
+}
+
+export function ownerOf(hosts: Hosts, header: string | undefined): Owner | undefined {
+  if (header === undefined) return undefined
+  return hosts.get(header) ?? hosts.get(header.toLowerCase())
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { StoredBlock } from '#contract/content.ts'
+import type { Site } from '#contract/site.ts'
+import { type Entry, makeEntry } from '#server/http/entry.ts'
+import { prepareBlocks, renderBlocks } from '#server/pages/block-rendering.tsx'
+import type { RenderNeeds } from '#server/pages/page-rendering.tsx'
+import { documentHtml } from '#web/document/document.ts'
+import { fontFiles } from '#web/fonts/font-face.ts'
+import galleryCss from '#web/gallery/gallery.css?inline'
+import { GalleryCaption, GalleryOpening } from '#web/gallery/gallery.tsx'
+import { IslandLedger } from '#web/islands/island.tsx'
+import baseCss from '#web/styles/base.css?inline'
+import { themeCss } from '#web/styles/theme-css.ts'
+
+type Shown = { site: Site; sites: readonly Site[]; block: string | undefined; now: Date }
+
+/** Every example of every block, or of one, on the theme of a site. Whatever keeps an example from showing is thrown. */
+export async function galleryPage(needs: RenderNeeds, { site, sites, block, now }: Shown): Promise<Entry> {
+  const definitions = [...needs.registry.values()].filter(({ type }) => !block || type === block)
+  const examples = definitions.flatMap(({ type, examples }) =>
+    Object.entries(examples).map(([name, props]) => ({ type, name, props })),
+  )
+  const stored: StoredBlock[] = examples.map(({ type, props }) => ({ type, props: props as StoredBlock['props'] }))
+  const onProblem = (problem: Error) => {
+    throw problem
+  }
+  const language = site.languages[0]
+  const context = { site: site.id, language, path: '/', params: {}, now }
+  const ready = await prepareBlocks({ ...needs, onProblem }, stored, context)
+  const ledger = new IslandLedger()
+  const rendered = renderBlocks({ onProblem }, ready, { ...context, address: '/', opened: true }, ledger)
+  const captions = examples.map(({ type, name }) => renderToStaticMarkup(<GalleryCaption block={type} name={name} />))
+  const opening = <GalleryOpening site={site} sites={sites} blocks={[...needs.registry.keys()]} block={block} />
+  const html = documentHtml(
+    {
+      language,
+      title: `Lohkot: ${site.name}`,
+      description: 'Lohkojen esimerkit',
+      icon: needs.lookOf(site).icon,
+      css: [themeCss(site.theme), baseCss, galleryCss, ...definitions.map(({ css }) => css)].join(''),
+      fonts: fontFiles(site.theme),
+      header: '',
+      opening: renderToStaticMarkup(opening),
+      blocks: rendered.map((example, index) => `${captions[index]}${example}`),
+      footer: '',
+      islands: ledger.names,
+    },
+    needs.assets,
+  )
+  return makeEntry({
+    status: 200,
+    body: Buffer.from(html),
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+    compress: true,
+  })
+}

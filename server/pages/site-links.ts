@@ -1,0 +1,22 @@
+/** The origin of each site, by its id: `http://lihakauppa.localhost:3000`. */
+export type Origins = ReadonlyMap<string, string>
+
+const TO_SITE = /^site:([a-z-]+)(\/.*)$/
+
+/** Turns every `site:<id>/path` in stored content into the full address of that site. */
+export function resolveSiteLinks<Content>(content: Content, origins: Origins): Content {
+  return resolve(content, origins) as Content
+}
+
+function resolve(value: unknown, origins: Origins): unknown {
+  if (typeof value === 'string') return resolveLink(value, origins)
+  if (Array.isArray(value)) return value.map((item) => resolve(item, origins))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, origins)]))
+}
+
+function resolveLink(text: string, origins: Origins): string {
+  const [, site = '', path = ''] = TO_SITE.exec(text) ?? []
+  const origin = origins.get(site)
+  return origin ? origin + path : text
+}

@@ -1,0 +1,102 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { pictureFiles } from '#content/pictures/pictures.ts'
+import { sites } from '#sites/all.ts'
+import { blocks } from '#web/blocks/registry.ts'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, originsOf, readConfig } from './config.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { FolderInUseError } from './db/pglite/folder-lock.ts'
+import { isNewFolder } from './db/pglite/pglite-engine.ts'
+import { databaseTemplate } from './db/pglite/template.ts'
+import { fillWithDemo } from './demo/fill-with-demo.ts'
+import { addFile, type StaticFiles } from './http/static-files.ts'
+import { builtAssets } from './pages/built-assets.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function start(): Promise<void> {
+  const siteIds = sites.map(({ id }) => id)
+  const config = readConfig(process.env, siteIds)
+  let handle: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end('Starting')
+  const server = createServer((request, response) => handle(request, response))
+  const port = await listen(server, config)
+
+  const database = await open(config)
+  const files: StaticFiles = new Map()
+  const app = await buildApp({
+    config,
+    port,
+    database,
+    sites,
+    registry: blocks,
+    assets: await builtAssets(files),
+    files,
+  })
+  if (config.MODE === 'demo') await prepareDemo(files, { ...app, database })
+  handle = app.handle
+  for (const [id, origin] of originsOf(config, siteIds, port)) say(`  ${id.padEnd(16)} ${origin}/`)
+  if (config.MODE === 'demo') say(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
+  say('Ready. Stop with Ctrl+C.')
+
+  const stop = async () => {
+    server.close()
+    server.closeIdleConnections()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+async function listen(server: ReturnType<typeof createServer>, { PORT, HOST }: Config): Promise<number> {
+  await new Promise<void>((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      failed(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(
+              `Port ${PORT} is taken: stop the program that has it, or choose another with PORT=3001 npm start.`,
+            )
+          : error,
+      )
+    })
+    server.listen(PORT, HOST, listening)
+  })
+  return (server.address() as AddressInfo).port
+}
+
+async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
+  if (DATABASE_URL) {
+    const database = await openDatabase({ url: DATABASE_URL })
+    await migrate(database)
+    return database
+  }
+  const dataFolder = resolve(DATA_DIR)
+  const template = isNewFolder(dataFolder) ? await databaseTemplate() : undefined
+  const database = await openDatabase({ dataFolder, template })
+  await migrate(database)
+  say(
+    `Embedded database in ${dataFolder}. It survives a crash or kill of this program, but a power cut may lose its last`,
+  )
+  say('seconds: set DATABASE_URL to a PostgreSQL server where that matters.')
+  return database
+}
+
+async function prepareDemo(files: StaticFiles, needs: Parameters<typeof fillWithDemo>[0]): Promise<void> {
+  const state = await fillWithDemo(needs, { refill: process.argv.includes('--refill') })
+  if (state === 'filled') say('Filled the database with the demo content.')
+  if (state === 'outdated')
+    say('The demo content has changed since this database was filled: npm start -- --refill takes the new one.')
+  await Promise.all(
+    [...pictureFiles()].map(({ id, name, svg }) => addFile(files, `/media/${id}/${name}`, Buffer.from(svg))),
+  )
+}
+
+start().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || error instanceof FolderInUseError
+  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,98 @@
+import type { Page } from '#contract/content.ts'
+import type { Language, Site } from '#contract/site.ts'
+import { logoOf, markOf } from '#sites/logos.ts'
+import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
+import type { BlockRegistry } from '#web/blocks/registry.ts'
+import type { Assets } from '#web/document/document.ts'
+import { contentStore } from './capabilities/content/content.store.ts'
+import type { ContentNeeds } from './capabilities/content/content.ts'
+import { PathIndex } from './capabilities/content/path-index.ts'
+import { navigationStore } from './capabilities/navigation/navigation.store.ts'
+import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
+import type { Database } from './db/database.ts'
+import { addressOf } from './pages/address.ts'
+import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
+import { PageCache } from './pages/page-cache.ts'
+import type { RenderNeeds } from './pages/page-rendering.tsx'
+import { createPages, type Pages } from './pages/pages.ts'
+import { RenderQueue } from './pages/render-queue.ts'
+import type { Origins } from './pages/site-links.ts'
+
+export type WiringInput = {
+  database: Database
+  sites: readonly Site[]
+  origins: Origins
+  assets: Assets
+  registry: BlockRegistry
+  cacheBytes: number
+  now: () => Date
+  onBlockProblem: (problem: BlockProblem) => void
+  onRenderError: (error: unknown, key: string) => void
+}
+
+export type Wiring = {
+  content: ContentNeeds
+  navigation: NavigationNeeds
+  pages: Pages
+  render: RenderNeeds
+  cache: PageCache
+}
+
+/** Gives each capability what it needs. The only place that knows them all. */
+export async function wire(input: WiringInput): Promise<Wiring> {
+  const { database, sites, registry } = input
+  const siteById = new Map(sites.map((site) => [site.id, site]))
+  const store = contentStore(database)
+  const index = new PathIndex()
+  for await (const batch of store.allPages()) for (const page of batch) index.add(page)
+
+  const navigation = navigationStore(database)
+  const render: RenderNeeds = {
+    registry,
+    origins: input.origins,
+    assets: input.assets,
+    onProblem: input.onBlockProblem,
+    lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
+    findNavigation: navigation.find,
+    findTranslation: (site, language, key) => index.findTranslation(site, language, key)?.path,
+    reads: pageReads(store.findPages, siteById),
+  }
+  const cache = new PageCache({ maxBytes: input.cacheBytes, now: () => input.now().getTime() })
+  const pages = createPages({
+    sites: siteById,
+    index,
+    findPage: async (site, language, path) => (await store.findPages(site, language, [path]))[0] ?? null,
+    render,
+    cache,
+    queue: new RenderQueue(),
+    now: input.now,
+    onError: input.onRenderError,
+  })
+  return {
+    content: { store, index, checkBlocks: (blocks) => blockProblems(registry, blocks), announce: pages.changed },
+    navigation: { store: navigation, announce: pages.changed },
+    pages,
+    render,
+    cache,
+  }
+}
+
+type FindPages = (site: string, language: Language, paths: readonly string[]) => Promise<Page[]>
+
+function pageReads(findPages: FindPages, sites: ReadonlyMap<string, Site>): Reads {
+  return {
+    async pageTeasers(siteId, language, paths) {
+      const site = sites.get(siteId)
+      const found = await findPages(siteId, language, paths)
+      return found.map(
+        ({ path, title, description, picture }): PageTeaser => ({
+          path,
+          href: site ? addressOf(site, language, path) : path,
+          title,
+          description,
+          picture,
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Site } from '#contract/site.ts'
+
+export const kuluttaja = {
+  id: 'kuluttaja',
+  name: 'Kaskimaa',
+  about: 'Suomalaista ruokaa arkeen ja juhlaan: tuotteet, reseptit ja tarinat tilojemme takaa.',
+  brand: 'kuluttaja',
+  languages: ['fi', 'en'],
+  theme: {
+    colors: {
+      paper: '#fffbf4',
+      surface: '#fbefdc',
+      ink: '#1d2b20',
+      soft: '#59604f',
+      line: '#e9d9be',
+      brand: '#f58a42',
+      onBrand: '#1d2b20',
+      accent: '#1b5e3b',
+      onAccent: '#ffffff',
+      deep: '#153a28',
+      onDeep: '#fbefdc',
+      link: '#1b5e3b',
+    },
+    type: {
+      heading: 'bricolageGrotesque',
+      body: 'hankenGrotesk',
+      headingWeight: 700,
+      headingCase: 'none',
+      headingTracking: -0.02,
+      headingScale: 1,
+    },
+    shape: { radius: 1, button: 99 },
+  },
+  header: { variant: 'mega-menu', stickyAt: 120, languageControl: 'link' },
+  features: [],
+} as const satisfies Site

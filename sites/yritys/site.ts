@@ -1,0 +1,36 @@
+import type { Site } from '#contract/site.ts'
+
+export const yritys = {
+  id: 'yritys',
+  name: 'Kaskimaa Oyj',
+  about: 'Kaskimaa on suomalainen elintarvikekonserni, joka tekee ruokaa yhdessä kotimaisten tuottajien kanssa.',
+  brand: 'yritys',
+  languages: ['fi', 'en', 'se'],
+  theme: {
+    colors: {
+      paper: '#ffffff',
+      surface: '#f0f4ee',
+      ink: '#10302a',
+      soft: '#50655e',
+      line: '#d3ded4',
+      brand: '#d5e3d0',
+      onBrand: '#10302a',
+      accent: '#0f5c4c',
+      onAccent: '#ffffff',
+      deep: '#10302a',
+      onDeep: '#ddeadb',
+      link: '#0f5c4c',
+    },
+    type: {
+      heading: 'newsreader',
+      body: 'hankenGrotesk',
+      headingWeight: 500,
+      headingCase: 'none',
+      headingTracking: -0.015,
+      headingScale: 1.1,
+    },
+    shape: { radius: 0.375, button: 0.375 },
+  },
+  header: { variant: 'drop-down', stickyAt: 120, languageControl: 'drop-down' },
+  features: ['news-releases'],
+} as const satisfies Site

@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { sites } from '#sites/all.ts'
+import { launchBrowser } from './browser.ts'
+
+// Pictures of every site's home page, or of the given paths, from a running server: npm run screenshots -- --widths 375,1440
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    port: { type: 'string', default: '3000' },
+    widths: { type: 'string', default: '375,768,1024,1440' },
+    sites: { type: 'string', default: sites.map(({ id }) => id).join(',') },
+    out: { type: 'string', default: '.cache/screenshots' },
+  },
+})
+
+await mkdir(values.out, { recursive: true })
+const browser = await launchBrowser()
+for (const site of values.sites.split(',')) {
+  for (const path of positionals.length > 0 ? positionals : ['/']) {
+    for (const width of values.widths.split(',').map(Number)) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      await page.goto(`http://${site}.localhost:${values.port}${path}`, { waitUntil: 'networkidle' })
+      const file = `${values.out}/${site}${path === '/' ? '' : path.replaceAll('/', '_')}-${width}.png`
+      await page.screenshot({ path: file, fullPage: true })
+      await page.close()
+      process.stdout.write(`${file}\n`)
+    }
+  }
+}
+await browser.close()

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  plugins: [react()],
+  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'web/client.ts' },
+      },
+    },
+    ssr: {
+      // React is bundled so that its production build is used whatever NODE_ENV the server is started with.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve: { noExternal: command === 'build' ? ['react', 'react-dom'] : [] },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        emitAssets: true,
+        minify: false,
+        rolldownOptions: {
+          input: { server: 'server/server.ts', 'pglite-worker': 'server/db/pglite/pglite-worker.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        },
+      },
+    },
+  },
+  builder: {},
+}))

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import type { Picture } from '#contract/content.ts'
+import type { Language } from '#contract/site.ts'
+
+/** What a block may know of the request it is rendered for. Nothing personal: the page is the same for everyone. */
+export type LoadContext = {
+  site: string
+  language: Language
+  path: string
+  /** The query parameters that the block declares, parsed. */
+  params: Readonly<Record<string, unknown>>
+  now: Date
+}
+
+/** A page as cards of other pages show it. */
+export type PageTeaser = {
+  path: string
+  href: string
+  title: string
+  description: string
+  picture?: Picture | undefined
+}
+
+/** The reading that blocks may do while a page is put together; the server fills it in. */
+export type Reads = {
+  /** The pages at these paths of the site and language; one that does not exist is left out. */
+  pageTeasers(site: string, language: Language, paths: readonly string[]): Promise<PageTeaser[]>
+}
+
+export type Loaded<Data> = {
+  data: Data
+  /** What the data was made from: the page is made anew when one of these changes. */
+  tags: readonly string[]
+  /** When the data stops being right by itself. */
+  validUntil?: Date
+}
+
+type Schema = z.ZodType<object>
+
+/** What a view gets: the block's own props, what it loaded, and where it stands. */
+export type ViewProps<S extends Schema, Data> = {
+  props: z.output<S>
+  data: Data
+  language: Language
+  /** The page's own address as its links are written: with the language's prefix. */
+  address: string
+  /** The id that makes the block a target of `#anchor` links; its outermost element carries it. */
+  anchor: string | undefined
+  /** First on the page: its picture is loaded at once and its heading is the page's. */
+  first: boolean
+}
+
+export type BlockDefinition<S extends Schema = Schema, Data = unknown> = {
+  type: string
+  schema: S
+  view: ComponentType<ViewProps<S, Data>>
+  css: string
+  /** Runs on the server, beside the other blocks' loads, before anything is rendered. */
+  load?: (props: z.output<S>, context: LoadContext, reads: Reads) => Promise<Loaded<Data>>
+  /** The query parameters that change what the block shows, by name. A value that does not parse counts as absent. */
+  params?: Record<string, z.ZodType>
+  /** Named examples; they feed the gallery and the tests. */
+  examples: Record<string, z.input<S>>
+}
+
+/** A block is a pair of schema and view. One that loads data says how; the page calls it. */
+export function defineBlock<S extends Schema, Data = undefined>(definition: BlockDefinition<S, Data>): BlockDefinition {
+  return definition as unknown as BlockDefinition
+}

@@ -1,0 +1,24 @@
+import { LinkRow } from '#web/ui/link-row.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { defineBlock, type ViewProps } from '../define-block.ts'
+import css from './hero.css?inline'
+import { heroExamples } from './hero.examples.ts'
+import { heroSchema } from './hero.schema.ts'
+
+function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>) {
+  const { layout, eyebrow, title, text, picture, links } = props
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <section id={anchor} className={`hero hero-${layout}`}>
+      <div className="hero-words">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <Heading className="hero-title">{title}</Heading>
+        {text && <p className="hero-text">{text}</p>}
+        <LinkRow links={links} />
+      </div>
+      <Picture className="hero-picture" of={picture} eager={first} />
+    </section>
+  )
+}
+
+export const hero = defineBlock({ type: 'hero', schema: heroSchema, view: Hero, css, examples: heroExamples })

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { link, picture } from '#contract/content.ts'
+
+export const heroSchema = z.strictObject({
+  /** `cover`: text on the picture; `split`: text beside it; `poster`: large centred text above it. */
+  layout: z.enum(['cover', 'split', 'poster']).default('split'),
+  eyebrow: z.string().max(60).optional(),
+  title: z.string().min(1).max(90),
+  text: z.string().max(280).optional(),
+  picture,
+  links: z.array(link).max(2).default([]),
+})

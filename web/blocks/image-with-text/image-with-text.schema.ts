@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { link, picture, richText, tone } from '#contract/content.ts'
+
+export const imageWithTextSchema = z.strictObject({
+  tone: tone.default('paper'),
+  /** Where the picture stands on wide screens. */
+  side: z.enum(['left', 'right']).default('left'),
+  eyebrow: z.string().max(60).optional(),
+  heading: z.string().min(1).max(90),
+  content: richText.min(1),
+  picture,
+  links: z.array(link).max(2).default([]),
+})

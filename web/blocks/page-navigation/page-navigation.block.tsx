@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { message } from '#web/messages/message.ts'
+import { defineBlock, type ViewProps } from '../define-block.ts'
+import css from './page-navigation.css?inline'
+import { pageNavigationExamples } from './page-navigation.examples.ts'
+import { pageNavigationSchema } from './page-navigation.schema.ts'
+
+type Item = z.output<typeof pageNavigationSchema>['items'][number]
+
+function PageNavigation({ props, anchor, language, address }: ViewProps<typeof pageNavigationSchema, undefined>) {
+  return (
+    <nav id={anchor} className="section tone-surface" aria-label={props.heading ?? message(language, 'pageNavigation')}>
+      <div className="wrap">
+        {props.heading && <h2 className="page-navigation-heading">{props.heading}</h2>}
+        <ul className="page-navigation">
+          {props.items.map((item) => (
+            <li key={item.FriendlyUrl}>
+              <Entry item={item} address={address} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function Entry({ item, address }: { item: Item; address: string }) {
+  if (item.Children.length === 0) return <Tab {...item} address={address} />
+  // Without JavaScript: `name` lets only one be open at a time.
+  return (
+    <details name="page-navigation" open={item.Children.some(({ FriendlyUrl }) => FriendlyUrl === address)}>
+      <summary className="page-navigation-tab">{item.Name}</summary>
+      <ul>
+        {[item, ...item.Children].map(({ Name, FriendlyUrl }) => (
+          <li key={FriendlyUrl}>
+            <Tab Name={Name} FriendlyUrl={FriendlyUrl} address={address} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Tab({ Name, FriendlyUrl, address }: { Name: string; FriendlyUrl: string; address: string }) {
+  const Active = FriendlyUrl === address
+  return (
+    <a className="page-navigation-tab" href={FriendlyUrl} aria-current={Active ? 'page' : undefined}>
+      {Name}
+    </a>
+  )
+}
+
+export const pageNavigation = defineBlock({
+  type: 'page-navigation',
+  schema: pageNavigationSchema,
+  view: PageNavigation,
+  css,
+  examples: pageNavigationExamples,
+})

@@ -1,0 +1,59 @@
+import { type Language, langAttribute } from '#contract/site.ts'
+import { starterScript } from '#web/islands/starter-script.ts'
+
+export type Assets = {
+  /** Address of the script that brings islands to life. */
+  client: string
+  /** Addresses of the scripts that an island needs beside it. */
+  islandChunks: (island: string) => readonly string[]
+  /** Markup that a development server wants in the head; nothing in production. */
+  head: string
+}
+
+export type DocumentParts = {
+  language: Language
+  title: string
+  description: string
+  icon: string
+  css: string
+  /** Fonts to fetch before the first paint. */
+  fonts: readonly string[]
+  header: string
+  /** What the main part of the page begins with, before its blocks. */
+  opening: string
+  blocks: readonly string[]
+  footer: string
+  islands: ReadonlySet<string>
+}
+
+/**
+ * The page as HTML. The order is measured (see docs/architecture.md): styles inline and no script in the head, so that the
+ * header and the first block paint first; then the script that starts the islands; then the rest.
+ */
+export function documentHtml(parts: DocumentParts, assets: Assets): string {
+  const [first = '', ...rest] = parts.blocks
+  return [
+    `<!doctype html><html lang="${langAttribute[parts.language]}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">`,
+    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    `${assets.head}<style>${parts.css}</style></head><body>`,
+    parts.header,
+    `<main id="main" tabindex="-1">${parts.opening}${first}`,
+    parts.islands.size > 0 ? starter(parts.islands, assets) : '',
+    ...rest,
+    `</main>${parts.footer}</body></html>`,
+  ].join('')
+}
+
+function starter(islands: ReadonlySet<string>, { client, islandChunks }: Assets): string {
+  const preload = [...new Set([...islands].flatMap((name) => [...islandChunks(name)]))].join(' ')
+  return `<script data-client="${client}" data-preload="${preload}">${starterScript}</script>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] as string)
+}

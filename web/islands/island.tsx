@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { IslandDefinition } from './define-island.ts'
+import { type Plain, serialiseProps } from './plain-props.ts'
+
+/** Numbers the islands of one page and remembers which kinds it has. */
+export class IslandLedger {
+  readonly names = new Set<string>()
+  #count = 0
+
+  enter(name: string): string {
+    this.names.add(name)
+    return `i${this.#count++}-`
+  }
+}
+
+const Ledger = createContext<IslandLedger | null>(null)
+export const IslandLedgerProvider = Ledger.Provider
+
+type Props<P> = { of: IslandDefinition<P>; props: P & { readonly [Key in keyof P]: Plain } }
+
+/** Renders an island on the server and leaves beside it what the browser needs to bring it to life. */
+export function Island<P extends object>({ of: { name, component: Component, when }, props }: Props<P>) {
+  const ledger = useContext(Ledger)
+  if (!ledger) throw new Error(`Island ${name} is rendered outside a page: no IslandLedgerProvider above it.`)
+  const prefix = ledger.enter(name)
+  // A render of its own, because `useId` counts from the root: the browser hydrates the island alone with the same prefix.
+  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix })
+  return (
+    <kaski-island name={name} when={when} prefix={prefix}>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: serialiseProps(props) }} />
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </kaski-island>
+  )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'kaski-island': { name: string; when: string; prefix: string; children: React.ReactNode }
+    }
+  }
+}

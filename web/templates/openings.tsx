@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { Page } from '#contract/content.ts'
+import articleCss from './article-opening.css?inline'
+import { ArticleOpening } from './article-opening.tsx'
+
+type Opening = { view: ComponentType<Page>; css: string }
+
+/** What a page of a template begins with before its blocks; a home page begins with its hero. */
+export const openings: Record<Page['template'], Opening | undefined> = {
+  home: undefined,
+  article: { view: ArticleOpening, css: articleCss },
+}

@@ -1,0 +1,42 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Inline, RichText } from '#contract/content.ts'
+
+/** Formatted text as the elements that it means. */
+export function FormattedText({ content }: { content: RichText }) {
+  return inOrder(content.map(toElement))
+}
+
+function toElement(node: RichText[number]): ReactNode {
+  switch (node.kind) {
+    case 'heading':
+      return node.level === 2 ? <h2>{node.text}</h2> : <h3>{node.text}</h3>
+    case 'paragraph':
+      return <p>{inOrder(node.children.map(toInlineElement))}</p>
+    case 'list': {
+      const items = inOrder(node.items.map(toItem))
+      return node.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{node.text}</p>
+          {node.source && <footer>{node.source}</footer>}
+        </blockquote>
+      )
+  }
+}
+
+function toItem(parts: Inline[]): ReactNode {
+  return <li>{inOrder(parts.map(toInlineElement))}</li>
+}
+
+function toInlineElement(part: Inline): ReactNode {
+  if (typeof part === 'string') return part
+  if (part.link) return <a href={part.link}>{part.text}</a>
+  return part.strong ? <strong>{part.text}</strong> : <em>{part.text}</em>
+}
+
+/** Children that never change their order: they need no keys. */
+function inOrder(children: ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...children)
+}
