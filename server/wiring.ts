@@ -60,7 +60,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   const cache = new PageCache({ maxBytes: input.cacheBytes, now: () => input.now().getTime() })
   const pages = createPages({
     sites: siteById,
-    index,
+    findAddress: (site, language, path) => index.find(site, language, path),
     findPage: async (site, language, path) => (await store.findPages(site, language, [path]))[0] ?? null,
     render,
     cache,

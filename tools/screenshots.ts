@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { Page } from 'playwright-core'
 import { sites } from '#sites/all.ts'
 import { launchBrowser } from './browser.ts'
 
@@ -14,6 +15,13 @@ const { values, positionals } = parseArgs({
   },
 })
 
+async function loadLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+    return Promise.all([...document.images].map((image) => image.decode()))
+  })
+}
+
 await mkdir(values.out, { recursive: true })
 const browser = await launchBrowser()
 for (const site of values.sites.split(',')) {
@@ -21,6 +29,7 @@ for (const site of values.sites.split(',')) {
     for (const width of values.widths.split(',').map(Number)) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       await page.goto(`http://${site}.localhost:${values.port}${path}`, { waitUntil: 'networkidle' })
+      await loadLazyPictures(page)
       const file = `${values.out}/${site}${path === '/' ? '' : path.replaceAll('/', '_')}-${width}.png`
       await page.screenshot({ path: file, fullPage: true })
       await page.close()

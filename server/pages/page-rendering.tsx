@@ -53,7 +53,7 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
   ])
   const ledger = new IslandLedger()
   const Opening = openings[page.template]
-  const opening = Opening ? renderToStaticMarkup(<Opening.view {...page} />) : ''
+  const opening = Opening ? renderToStaticMarkup(<Opening.view page={page} />) : ''
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
   const css = [baseCss, chromeCss, Opening?.css ?? '', ...new Set(blocks.map(({ definition }) => definition.css))]
   const html = documentHtml(

@@ -1,6 +1,5 @@
 import type { Page } from '#contract/content.ts'
 import type { Language, Site } from '#contract/site.ts'
-import type { PathIndex } from '#server/capabilities/content/path-index.ts'
 import { type Entry, makeEntry } from '#server/http/entry.ts'
 import { readAddress } from './address.ts'
 import { readDeclaredQuery } from './declared-query.ts'
@@ -11,7 +10,8 @@ import { Revalidation } from './revalidation.ts'
 
 export type PagesNeeds = {
   sites: ReadonlyMap<string, Site>
-  index: PathIndex
+  /** Whether there is a page at an address, known without asking the database. */
+  findAddress: (site: string, language: Language, path: string) => { blockTypes: readonly string[] } | undefined
   findPage: (site: string, language: Language, path: string) => Promise<Page | null>
   render: RenderNeeds
   cache: PageCache
@@ -37,7 +37,7 @@ const MOST_RENDERS = 3
 const INCOMPLETE_LIFE = 5000
 
 export function createPages(needs: PagesNeeds): Pages {
-  const { cache, queue, index, sites } = needs
+  const { cache, queue, sites } = needs
 
   const renewed = new Revalidation(async (key) => {
     const slash = key.indexOf('/')
@@ -57,7 +57,7 @@ export function createPages(needs: PagesNeeds): Pages {
     const { pathname, search, query } = splitUrl(url)
     const address = readAddress(site, pathname)
     if (address.kind === 'redirect') return { kind: 'redirect', to: address.to + search }
-    const page = address.kind === 'page' ? index.find(site.id, address.language, address.path) : undefined
+    const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
     if (address.kind === 'missing' || !page) return notFound(site, address.language)
     const { params, canonical } = readDeclaredQuery(needs.render.registry, page.blockTypes, query)
     const { language, path } = address

@@ -20,7 +20,7 @@ function refuseUnserialisable(value: unknown, at: string): void {
     for (const [index, item] of value.entries()) refuseUnserialisable(item, `${at}[${index}]`)
     return
   }
-  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+  if (typeof value === 'object' && [Object.prototype, null].includes(Object.getPrototypeOf(value))) {
     for (const [key, item] of Object.entries(value)) refuseUnserialisable(item, `${at}.${key}`)
     return
   }

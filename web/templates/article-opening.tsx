@@ -1,18 +1,11 @@
-import type { Picture as PictureData } from '#contract/content.ts'
+import type { Page } from '#contract/content.ts'
 import { type Language, langAttribute } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-type Props = {
-  title: string
-  description: string
-  publishDate: string
-  picture?: PictureData | undefined
-  language: Language
-}
-
 /** What an article begins with: its name, what it is about, when it was written, and its picture. */
-export function ArticleOpening({ title, description, publishDate, picture, language }: Props) {
+export function ArticleOpening({ page }: { page: Page }) {
+  const { title, description, publishDate, picture, language } = page
   return (
     <div className="article-opening wrap">
       <h1>{title}</h1>

@@ -3,7 +3,7 @@ import type { Page } from '#contract/content.ts'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
 
-type Opening = { view: ComponentType<Page>; css: string }
+type Opening = { view: ComponentType<{ page: Page }>; css: string }
 
 /** What a page of a template begins with before its blocks; a home page begins with its hero. */
 export const openings: Record<Page['template'], Opening | undefined> = {

@@ -49,7 +49,10 @@ export const content: SiteContent = {
             eyebrow: 'CinCin!',
             title: 'Kukaan ei ota vain yhtä siivua',
             text: 'CinCin on ääni, joka kuuluu, kun kaksi haarukkaa tavoittelee samaa salamia. Hävinnyt hakee lisää keittiöstä.',
-            picture: picture('cincin-hero', 'Pöytä, jolla on pieniä lautasia ja suupaloja'),
+            picture: picture(
+              'cincin-hero',
+              'Salamia, juustoa ja viinirypäleitä tarjolla, taustalla pullo ja kaksi lasia',
+            ),
             links: [
               { label: 'Näytä lautaset', link: '#lautaset' },
               { label: 'Kahdeksan tuolin ilta', link: '/illanvietto' },
@@ -89,7 +92,7 @@ export const content: SiteContent = {
                 header: 'Sienet ja timjami',
                 text: 'Lämpimänä pannulta, leipä kädessä.',
                 link: '#rapeat',
-                image: picture('sienet', 'Metsäsieniä'),
+                image: picture('sienet', 'Kantarelleja ja herkkusieniä pannulla'),
               },
               {
                 kind: 'link',
@@ -97,7 +100,7 @@ export const content: SiteContent = {
                 header: 'Marjaa ja rosmariinia',
                 text: 'Kannullinen ilman alkoholia.',
                 link: '#kannuun',
-                image: picture('marjat', 'Tuoreita marjoja kulhossa'),
+                image: picture('marjat', 'Kulhollinen puolukoita'),
               },
               {
                 kind: 'link',
@@ -157,7 +160,7 @@ Siivu salamia, teelusikallinen tuorejuustoa, suikale paahdettua paprikaa. Rullaa
 - Laske viisi rullaa vierasta kohden. Tee kuusi.
 - Säilytä jääkaapissa, ota esiin kymmenen minuuttia ennen ovikelloa.
 `),
-            picture: picture('cincin-lautanen', 'Pieni lautanen, jolla on salamia ja suupaloja'),
+            picture: picture('cincin-lautanen', 'Salamia, kinkkua ja juustoa tummalla lautasella'),
           },
         },
         {
@@ -189,7 +192,7 @@ Suolainen pala tarvitsee viereensä jotain kirpeää. Sekoita puoli litraa karpa
 
 Savuinen kinkku pitää puolukasta, makeampi salami karpalosta. Jäitä kannuun vasta viime hetkellä.
 `),
-            picture: picture('metsa', 'Havumetsää ja marjanvarpuja'),
+            picture: picture('metsa', 'Metsänreuna, jossa kasvaa sieniä ja marjoja'),
             links: [{ label: 'Lue, miten ilta etenee', link: '/illanvietto' }],
           },
         },
@@ -202,7 +205,7 @@ Savuinen kinkku pitää puolukasta, makeampi salami karpalosta. Jäitä kannuun 
       title: 'Neljä lautasta, kahdeksan tuolia',
       description:
         'Ilta, jossa kukaan ei istu keittiössä eikä kukaan lähde nälkäisenä. Lautasten järjestys, grammat ja aikataulu kahdeksalle.',
-      picture: picture('cincin-story', 'Ystäviä pöydän ääressä pienten lautasten ympärillä'),
+      picture: picture('cincin-story', 'Kaksi ystävää lasit koholla valojen alla, edessä lauta suupaloja'),
       publishDate: '2026-10-23',
       blocks: [
         {
@@ -283,7 +286,7 @@ Leikkeleet, jotka ovat seisseet pöydällä yli kaksi tuntia, eivät palaa jää
                 header: 'Salamirulla eli kravatti',
                 text: 'Viisi minuuttia, kaksikymmentä palaa.',
                 link: '/#rullat',
-                image: picture('cincin-lautanen', 'Pieni lautanen, jolla on salamia ja suupaloja'),
+                image: picture('cincin-lautanen', 'Salamia, kinkkua ja juustoa tummalla lautasella'),
               },
               {
                 kind: 'link',
@@ -291,7 +294,7 @@ Leikkeleet, jotka ovat seisseet pöydällä yli kaksi tuntia, eivät palaa jää
                 header: 'Marjaa ja rosmariinia',
                 text: 'Kannullinen kaikille.',
                 link: '/#kannuun',
-                image: picture('marjat', 'Tuoreita marjoja kulhossa'),
+                image: picture('marjat', 'Kulhollinen puolukoita'),
               },
               {
                 kind: 'link',
@@ -299,7 +302,7 @@ Leikkeleet, jotka ovat seisseet pöydällä yli kaksi tuntia, eivät palaa jää
                 header: 'Kun väkeä tulikin kaksitoista',
                 text: 'Sitten tehdään voileipäkakku.',
                 link: 'site:deli/',
-                image: picture('deli-tiski', 'Herkkutiskin lasivitriini'),
+                image: picture('deli-tiski', 'Herkkutiski, jossa on makkaroita, kinkkua ja juustoja'),
               },
             ],
           },

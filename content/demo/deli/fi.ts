@@ -50,7 +50,7 @@ export const content: SiteContent = {
             eyebrow: 'Herkkutiski on auki',
             title: 'Vuoronumero 47, olkaa hyvä!',
             text: 'Kinkkua ohuena vai paksuna? Leivälle, lautaselle vai suoraan sormista kotimatkalla? Ei kiirettä, jono on mukava.',
-            picture: picture('deli-hero', 'Lasivitriini, jossa on kinkkuja ja leikkeleitä'),
+            picture: picture('deli-hero', 'Leikkeleitä, juustoja ja viinirypäleitä vadilla'),
             links: [
               { label: 'Mitä lasin alla on', link: '#tiski' },
               { label: 'Voileipäkakun ohje', link: '/reseptit/voileipakakku-illassa' },
@@ -125,7 +125,7 @@ export const content: SiteContent = {
                 header: 'Voileipä kerroksittain',
                 text: 'Järjestys ratkaisee, kastuuko leipä.',
                 link: '#voileipa',
-                image: picture('delikatess-smorgas', 'Avoin voileipä, jolla on leikkeleitä ja vihreää'),
+                image: picture('delikatess-smorgas', 'Kinkkuleipä lautasella'),
               },
               {
                 kind: 'link',
@@ -133,7 +133,7 @@ export const content: SiteContent = {
                 header: 'Salamit ja suupalat',
                 text: 'CinCinin väki kattaa seuraavassa pöydässä.',
                 link: 'site:cincin/',
-                image: picture('cincin-lautanen', 'Pieni lautanen, jolla on salamia ja suupaloja'),
+                image: picture('cincin-lautanen', 'Salamia, kinkkua ja juustoa tummalla lautasella'),
               },
             ],
           },
@@ -193,7 +193,7 @@ Varaa leikkeleitä 80–100 g vierasta kohden, jos tarjolla on muutakin, ja 150
 
 Väliin suolakurkkua, retiisiä ja jotain, mitä vieraat luulevat koristeeksi mutta syövät silti. Ota esiin vartti ennen tarjoilua; kahta tuntia pidempään tarjotin ei pöydällä seiso.
 `),
-            picture: picture('deli-tiski', 'Herkkutiskin lasivitriini'),
+            picture: picture('deli-tiski', 'Herkkutiski, jossa on makkaroita, kinkkua ja juustoja'),
           },
         },
       ],
@@ -205,7 +205,7 @@ Väliin suolakurkkua, retiisiä ja jotain, mitä vieraat luulevat koristeeksi mu
       title: 'Voileipäkakku, johon riittää yksi ilta',
       description:
         'Kinkkua ja piparjuurta, paahtopaistia ja sinappia: kahdentoista hengen voileipäkakku tehdään illalla ja koristellaan aamulla.',
-      picture: picture('deli-story', 'Koristeltu voileipäkakku tarjoiluvadilla'),
+      picture: picture('deli-story', 'Myyjä herkkutiskin takana, tiskillä juustoa ja meetvurstia'),
       publishDate: '2026-10-30',
       blocks: [
         {
@@ -291,7 +291,7 @@ Pyydä paahtopaisti puolentoista millin siivuina ja palvikinkku yhtenä palana, 
                 header: 'Pieniä paloja alkuun',
                 text: 'Suupaloja ennen kuin kakku leikataan.',
                 link: 'site:cincin/',
-                image: picture('cincin-lautanen', 'Pieni lautanen, jolla on salamia ja suupaloja'),
+                image: picture('cincin-lautanen', 'Salamia, kinkkua ja juustoa tummalla lautasella'),
               },
               {
                 kind: 'link',

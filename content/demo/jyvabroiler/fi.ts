@@ -50,7 +50,7 @@ export const content: SiteContent = {
             eyebrow: 'Jyväbroiler',
             title: 'Kumpi oli ensin? Jyvä.',
             text: 'Ennen munaa ja ennen kanaa oli pelto. Siksi kysymme viljelijältä ensin, mitä hän kylvi, ja vasta sitten, montako lintua hallissa on.',
-            picture: picture('jyvabroiler-hero', 'Kultainen viljapelto ja broileritila'),
+            picture: picture('jyvabroiler-hero', 'Paistettu broileri lautasella, vieressä viljan tähkiä'),
             links: [
               { label: 'Katso paistoajat', link: '#kypsyys' },
               { label: 'Sunnuntain resepti', link: '/reseptit/sunnuntain-broileri-ja-ohraa' },
@@ -70,7 +70,7 @@ Jyväbroilerin rehusta suurin osa on suomalaista viljaa: vehnää ja kauraa, joi
 
 Viljelijä puntaroi joka syksy samaa asiaa kuin leipuri. Onko jyvä täysi? Tuoksuuko se puhtaalta? Jos ei, sitä ei syötetä.
 `),
-            picture: picture('vilja', 'Kypsiä viljan tähkiä'),
+            picture: picture('vilja', 'Kypsää viljaa pellolla'),
           },
         },
         {
@@ -123,7 +123,7 @@ Viljelijä puntaroi joka syksy samaa asiaa kuin leipuri. Onko jyvä täysi? Tuok
                 header: 'Missä linnut kasvavat',
                 text: 'Kuiviketta, päivänvaloa ja isäntä saappaissa.',
                 link: '#tila',
-                image: picture('metsa', 'Metsänreuna tilan pellon takana'),
+                image: picture('maatila', 'Punainen navetta, lehmä ja kanoja pellon laidalla'),
               },
               {
                 kind: 'link',
@@ -131,7 +131,7 @@ Viljelijä puntaroi joka syksy samaa asiaa kuin leipuri. Onko jyvä täysi? Tuok
                 header: 'Kylmälaatikossa kotiin',
                 text: 'Tilaa broileri samalla kertaa kuin muu liha.',
                 link: 'site:lihakauppa/',
-                image: picture('lihakauppa-paketti', 'Kylmälaatikko, johon on pakattu lihaa'),
+                image: picture('lihakauppa-paketti', 'Paperiin käärittyjä, narulla sidottuja lihapaketteja'),
               },
               {
                 kind: 'link',
@@ -139,7 +139,7 @@ Viljelijä puntaroi joka syksy samaa asiaa kuin leipuri. Onko jyvä täysi? Tuok
                 header: 'Sadalle syöjälle',
                 text: 'Suurkeittiön pakkaukset ja reseptit.',
                 link: 'site:ammattilaiset/',
-                image: picture('ammattilaiset-keittio', 'Ravintolakeittiön työtaso'),
+                image: picture('ammattilaiset-keittio', 'Neljä pannua ja kattilaa liedellä'),
               },
             ],
           },
@@ -190,9 +190,9 @@ Luut kattilaan, vettä päälle, sipuli ja laakerinlehti. Kahden tunnin kuluttua
             content: richText(`
 Niemi-Kaarlen tilalla Ilmajoella päivä alkaa hallin ovella. Tasainen sirinä kertoo, että lämpö, vesi ja kuivike ovat kohdallaan. Jos on liian hiljaista tai liian kovaa, jotain pitää säätää.
 
-Katosta tulee päivänvaloa, lattialla on turvetta ja kuopsutettavaa. Tilan nimi on pakkauksessa – se on viljelijän nimikirjoitus.
+Ikkunoista tulee päivänvaloa, lattialla on turvetta ja kuopsutettavaa. Pihan puolella kulkevat talon omat kanat, joilla on nimet. Tilan nimi on pakkauksessa – se on viljelijän nimikirjoitus.
 `),
-            picture: picture('maatila', 'Maatilan rakennuksia pellon laidalla'),
+            picture: picture('jyvabroiler-story', 'Kanoja tilan pihalla viljapellon laidassa'),
           },
         },
       ],
@@ -204,7 +204,7 @@ Katosta tulee päivänvaloa, lattialla on turvetta ja kuopsutettavaa. Tilan nimi
       title: 'Sunnuntain broileri ja ohraa paistoliemessä',
       description:
         'Koko broileri, juureksia ja ohraa, joka imee paistoliemen. Kahden tunnin ruoka, josta itse työtä on puoli tuntia.',
-      picture: picture('jyvabroiler-story', 'Kokonainen paistettu broileri juuresten päällä'),
+      picture: picture('kokonainen-broileri', 'Kokonainen paistettu broileri pannulla lohkoperunoiden kanssa'),
       publishDate: '2026-10-18',
       blocks: [
         {
@@ -249,15 +249,25 @@ Kokonainen kaura kypsyy suunnilleen samassa ajassa, rikottu ohra parissakymmenes
 ## Kun jää yli
 
 Irrota liha luista, kun se on vielä haaleaa, ja vie jääkaappiin kahden tunnin kuluessa. Siellä se säilyy pari kolme päivää. Kylmänä lihasta ja ohrasta tulee [maanantain salaatti](/#tahteet), ja luista keittyy liemi. Jos lämmität broilerin uudelleen, kuumenna se kunnolla läpi, vähintään 70 asteeseen.
-
-Ohraa ei tarvitse säästellä. Se kasvoi samassa pitäjässä kuin lintu, ja sitä tulee lisää ensi elokuussa.
 `),
+          },
+        },
+        {
+          type: 'image-with-text',
+          props: {
+            tone: 'surface',
+            side: 'right',
+            heading: 'Ohraa ei tarvitse säästellä',
+            content: richText(`
+Se kasvoi samassa pitäjässä kuin lintu, ja sitä tulee lisää ensi elokuussa. Niemi-Kaarlen tilalla ohra puidaan viimeisenä, ja ensimmäinen kattilallinen keitetään samana iltana, puimurin pölyt vielä kulmissa.
+`),
+            picture: picture('jyvabroiler-story', 'Kanoja tilan pihalla viljapellon laidassa'),
           },
         },
         {
           type: 'card-grid',
           props: {
-            tone: 'surface',
+            tone: 'paper',
             heading: 'Samasta linnusta',
             shape: 'square',
             columns: 'Three',
@@ -285,7 +295,7 @@ Ohraa ei tarvitse säästellä. Se kasvoi samassa pitäjässä kuin lintu, ja si
                 header: 'Lintu kotiovelle',
                 text: 'Kylmälaatikossa, valitsemanasi päivänä.',
                 link: 'site:lihakauppa/',
-                image: picture('lihakauppa-paketti', 'Kylmälaatikko, johon on pakattu lihaa'),
+                image: picture('lihakauppa-paketti', 'Paperiin käärittyjä, narulla sidottuja lihapaketteja'),
               },
             ],
           },

@@ -49,7 +49,7 @@ export const content: SiteContent = {
             eyebrow: 'Kaskimaan koulu, luokat 3–9',
             title: 'Mitä nakissa on? Hyvä kysymys.',
             text: 'Oppilaat kysyvät ruoasta sen, mitä aikuiset eivät enää kehtaa. Teimme kysymyksistä oppitunteja: luettavaa, laskettavaa, maistettavaa ja väiteltävää.',
-            picture: picture('koulu-hero', 'Luokkahuone, jossa pöydällä on ruoka-aineita ja vihkoja'),
+            picture: picture('koulu-hero', 'Koululounas tarjottimella, vieressä kirja ja kyniä'),
             links: [
               { label: 'Avaa oppitunnit', link: '/materiaalit' },
               { label: 'Kysy itse', link: '#oppilaalle' },
@@ -103,7 +103,7 @@ export const content: SiteContent = {
                 header: 'Pellolta lautaselle',
                 text: 'Kuinka monta ihmistä tarvitaan yhteen lihapullaan?',
                 link: '/materiaalit#tunti-1',
-                image: picture('vilja', 'Viljan tähkiä'),
+                image: picture('vilja', 'Kypsää viljaa pellolla'),
               },
               {
                 kind: 'link',
@@ -111,7 +111,7 @@ export const content: SiteContent = {
                 header: 'Lautanen palasina',
                 text: 'Kootaan lounas, joka mahtuu budjettiin.',
                 link: '/materiaalit#tunti-2',
-                image: picture('koulu-ruokaympyra', 'Ruokaympyrä, johon on piirretty ruoka-aineita'),
+                image: picture('koulu-ruokaympyra', 'Lautasmalli: kasviksia, perunoita ja lihapullia'),
               },
               {
                 kind: 'link',
@@ -119,7 +119,7 @@ export const content: SiteContent = {
                 header: 'Kylmäketjun dekkari',
                 text: 'Mikä lounaalla meni vikaan? Johtolankana on lämpötilaloki.',
                 link: '/materiaalit#tunti-3',
-                image: picture('kuljetus', 'Kylmäauto tiellä'),
+                image: picture('kuljetus', 'Kuorma-auto maantiellä'),
               },
               {
                 kind: 'link',
@@ -127,7 +127,7 @@ export const content: SiteContent = {
                 header: 'Hävikkimatikka',
                 text: 'Punnitaan biojäte, lasketaan vuosi ja keksitään ratkaisu.',
                 link: '/materiaalit#tunti-4',
-                image: picture('lounastarjotin', 'Koululounas tarjottimella'),
+                image: picture('lounastarjotin', 'Lounas tarjottimella: broileria, salaattia, leipää ja maitoa'),
               },
               { kind: 'page', path: '/materiaalit' },
               {
@@ -136,7 +136,7 @@ export const content: SiteContent = {
                 header: 'Tilavierailu',
                 text: 'Kumisaappaat jalkaan ja kysymykset mukaan.',
                 link: '#vierailu',
-                image: picture('maatila', 'Maatila peltojen keskellä'),
+                image: picture('kuluttaja-story', 'Lehmiä laitumella, taustalla punainen navetta'),
               },
             ],
           },
@@ -158,7 +158,7 @@ Tunnit on tehty opettajien kanssa ja kokeiltu oikeissa luokissa, myös perjantai
 
 Paperiset materiaalit tilataan sähköpostitse luokan kokoisena pakettina: [koulu@kaskimaa.example](mailto:koulu@kaskimaa.example). Kerro koulu, luokka-aste ja oppilasmäärä.
 `),
-            picture: picture('kokki', 'Kokki esiliinassa ja hatussa'),
+            picture: picture('kokki', 'Kokki pilkkomassa vihanneksia'),
             links: [{ label: 'Katso tuntien sisältö', link: '/materiaalit' }],
           },
         },
@@ -205,7 +205,7 @@ Huhtikuusta lokakuuhun kaksitoista tilaa Etelä-Pohjanmaalla ottaa luokkia vasta
 
 Suojavaatteet saa tilalta. Allergiat ja pelot kerrotaan etukäteen. Vuoden 2027 ajat avataan tammikuussa; ilmoittaudu sähköpostilla, niin muistutamme.
 `),
-            picture: picture('metsa', 'Metsänreuna, jonne polku vie'),
+            picture: picture('maatila', 'Punainen navetta, lehmä ja kanoja pellon laidalla'),
             links: [{ label: 'Ilmoita luokkasi', link: 'mailto:koulu@kaskimaa.example' }],
           },
         },
@@ -218,7 +218,7 @@ Suojavaatteet saa tilalta. Allergiat ja pelot kerrotaan etukäteen. Vuoden 2027 
       title: 'Neljä oppituntia, yksi lautanen',
       description:
         'Valmiit 45 minuutin tunnit luokille 3–9: pellolta lautaselle, lautanen palasina, kylmäketjun dekkari ja hävikkimatikka.',
-      picture: picture('koulu-story', 'Oppilaita tutkimassa ruoka-aineita pöydän ääressä'),
+      picture: picture('koulu-story', 'Kolme oppilasta kirjojen ääressä luokassa'),
       publishDate: '2026-08-10',
       blocks: [
         {

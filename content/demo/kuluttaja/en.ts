@@ -50,7 +50,7 @@ export const content: SiteContent = {
             eyebrow: 'Kaskimaa at home',
             title: 'Soup on Tuesday, a roast on Saturday',
             text: 'A Finnish week is eaten at one table, sometimes in a hurry and sometimes not. We make food for both, with instructions you can follow after a long day at work.',
-            picture: picture('kuluttaja-hero', 'A laid dinner table with a casserole, bread and side dishes'),
+            picture: picture('kuluttaja-hero', 'Meatballs in a pan with potatoes, jam and rye bread'),
             links: [
               { label: 'See the weeknight ideas', link: '#weeknights' },
               { label: 'How to roast a Finnish ham', link: '/en/news/christmas-ham-by-thermometer' },
@@ -115,7 +115,7 @@ export const content: SiteContent = {
                 header: 'Whose field is this from?',
                 text: 'A short account of a company that farmers founded.',
                 link: '#origin',
-                image: picture('maatila', 'A red barn among fields'),
+                image: picture('maatila', 'A red barn, a cow and hens by a field'),
               },
               {
                 kind: 'link',
@@ -123,7 +123,7 @@ export const content: SiteContent = {
                 header: 'Kaskimaa outside Finland',
                 text: 'Our food in other countries, in English and German.',
                 link: 'site:international/',
-                image: picture('international-platter', 'A serving platter with meats and garnishes'),
+                image: picture('international-platter', 'Sliced roast, ham and sausage on a plate'),
               },
             ],
           },
@@ -217,7 +217,7 @@ There is more about the farms and factories on [the company’s own site](site:y
       title: 'Roast the Christmas ham by thermometer, not by clock',
       description:
         'Three numbers will do: 125 °C in the oven, about an hour per kilo and 77 °C in the middle. From thawing to Boxing Day soup.',
-      picture: picture('kuluttaja-story', 'A Christmas table with a roast ham in the middle'),
+      picture: picture('joulukinkku', 'A glazed Christmas ham on a platter'),
       publishDate: '2026-11-09',
       blocks: [
         {
@@ -258,9 +258,21 @@ Carve what will be eaten and put the rest in the fridge within two hours. In one
           },
         },
         {
-          type: 'card-grid',
+          type: 'image-with-text',
           props: {
             tone: 'surface',
+            side: 'right',
+            heading: 'Every ham has a home farm',
+            content: richText(`
+A ham looks lonely in the oven, yet a long line of people stands behind it: the farmer who sowed the barley, the family who raised the pig, the driver and the curer. Ours come from contract farms, many of which have been with us since the days of the cooperative.
+`),
+            picture: picture('kuluttaja-story', 'Cows grazing in front of a red barn'),
+          },
+        },
+        {
+          type: 'card-grid',
+          props: {
+            tone: 'paper',
             heading: 'More from the house',
             shape: 'wide',
             columns: 'Three',
@@ -272,7 +284,7 @@ Carve what will be eaten and put the rest in the fridge within two hours. In one
                 header: 'A ham to your door',
                 text: 'Home delivery in Finland. The shop is in Finnish.',
                 link: 'site:lihakauppa/',
-                image: picture('joulukinkku', 'A glazed Christmas ham on a platter'),
+                image: picture('lihakauppa-paketti', 'Meat parcels wrapped in paper and tied with string'),
               },
               {
                 kind: 'link',
@@ -288,7 +300,7 @@ Carve what will be eaten and put the rest in the fridge within two hours. In one
                 header: 'Who we are',
                 text: 'Figures, people and more than a century of history.',
                 link: 'site:yritys/en/',
-                image: picture('yritys-toimitalo', 'The Kaskimaa head office'),
+                image: picture('yritys-toimitalo', 'An office building, a factory and a lorry'),
               },
             ],
           },

@@ -58,7 +58,7 @@ export const content: SiteContent = {
             eyebrow: 'Kaskimaa kotikeittiössä',
             title: 'Tiistaina keittoa, lauantaina paistia',
             text: 'Suomalainen viikko syödään samassa pöydässä kiireessä ja kiireettä. Meiltä löytyy ruoka kumpaankin – ja ohje, jota jaksaa noudattaa vielä työpäivän jälkeen.',
-            picture: picture('kuluttaja-hero', 'Katettu ruokapöytä, jossa on pata, leipää ja lisukkeita'),
+            picture: picture('kuluttaja-hero', 'Lihapullia pannulla, perunoita, hilloa ja ruisleipää pöydällä'),
             links: [
               { label: 'Katso arjen ideat', link: '#arki' },
               { label: 'Näin paistat joulukinkun', link: '/ajankohtaista/joulukinkku-mittarilla' },
@@ -123,7 +123,7 @@ export const content: SiteContent = {
                 header: 'Lihatiski kotiovelle',
                 text: 'Valitse pala ja päivä. Loput hoitaa kylmäauto.',
                 link: 'site:lihakauppa/',
-                image: picture('lihakauppa-paketti', 'Lihakaupan kylmäpakattu lähetys'),
+                image: picture('lihakauppa-paketti', 'Paperiin käärittyjä, narulla sidottuja lihapaketteja'),
               },
               {
                 kind: 'link',
@@ -131,7 +131,7 @@ export const content: SiteContent = {
                 header: 'Kenen pellolta tämä tulee?',
                 text: 'Lyhyt kertomus talosta, jonka viljelijät perustivat.',
                 link: '#alkupera',
-                image: picture('maatila', 'Punainen navetta peltojen keskellä'),
+                image: picture('maatila', 'Punainen navetta, lehmä ja kanoja pellon laidalla'),
               },
             ],
           },
@@ -228,7 +228,7 @@ Tilojen, tehtaiden ja ihmisten tarinat löydät [Kaskimaa Oyj:n sivuilta](site:y
       title: 'Joulukinkku paistetaan mittarilla, ei kellolla',
       description:
         'Kolme lukua riittää: 125 °C uuniin, noin tunti kiloa kohden ja 77 °C sisälle. Koekeittiön ohje sulatuksesta tapaninpäivään.',
-      picture: picture('kuluttaja-story', 'Joulun ruokapöytä, jonka keskellä on paistettu kinkku'),
+      picture: picture('joulukinkku', 'Kuorrutettu joulukinkku vadilla'),
       publishDate: '2026-11-09',
       blocks: [
         {
@@ -277,9 +277,21 @@ Säästä luu ja paistoliemi. Liemestä siivilöidään kastike jo aattona, ja l
           },
         },
         {
-          type: 'card-grid',
+          type: 'image-with-text',
           props: {
             tone: 'surface',
+            side: 'right',
+            heading: 'Kinkulla on kotitila',
+            content: richText(`
+Kinkku näyttää uunissa yksinäiseltä, mutta sen takana on pitkä jono ihmisiä: viljelijä, joka kylvi rehuohran, tilan väki, kuljettaja ja suolaaja. Kaskimaan kinkut tulevat sopimustiloilta, joista moni on ollut mukana osuuskunnan ajoista asti. Kysy meiltä, niin kerromme lisää.
+`),
+            picture: picture('kuluttaja-story', 'Lehmiä laitumella, taustalla punainen navetta'),
+          },
+        },
+        {
+          type: 'card-grid',
+          props: {
+            tone: 'paper',
             heading: 'Joulupöytään muualta talosta',
             shape: 'wide',
             columns: 'Three',
@@ -291,7 +303,7 @@ Säästä luu ja paistoliemi. Liemestä siivilöidään kastike jo aattona, ja l
                 header: 'Kinkku kotiovelle',
                 text: 'Valitse koko ja toimituspäivä.',
                 link: 'site:lihakauppa/',
-                image: picture('joulukinkku', 'Kuorrutettu joulukinkku vadilla'),
+                image: picture('lihakauppa-paketti', 'Paperiin käärittyjä, narulla sidottuja lihapaketteja'),
               },
               {
                 kind: 'link',

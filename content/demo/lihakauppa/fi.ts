@@ -58,7 +58,7 @@ export const content: SiteContent = {
             eyebrow: 'Kaskimaan Lihakauppa',
             title: 'Sano mitä kokkaat, me leikataan',
             text: 'Meillä ei tarvitse tietää, mitä eroa on ulko- ja sisäpaistilla. Riittää, kun tiedät, kenelle ruoka tulee ja monelta syödään.',
-            picture: picture('lihakauppa-hero', 'Lihatiski, jolla on paisteja ja pihvejä'),
+            picture: picture('lihakauppa-hero', 'Kaksi raakaa pihviä, veitsi ja rosmariinia leikkuulaudalla'),
             links: [
               { label: 'Katso, mistä ruoka syntyy', link: '#tiski' },
               { label: 'Näin tilaat', link: '/ohjeet' },
@@ -115,7 +115,7 @@ export const content: SiteContent = {
                 header: 'Koko broileri',
                 text: 'Jyväbroilerin väki kertoo, kuinka se paistetaan.',
                 link: 'site:jyvabroiler/',
-                image: picture('kokonainen-broileri', 'Kokonainen paistettu broileri lohkoperunoiden päällä'),
+                image: picture('kokonainen-broileri', 'Kokonainen paistettu broileri pannulla lohkoperunoiden kanssa'),
               },
               {
                 kind: 'link',
@@ -131,7 +131,7 @@ export const content: SiteContent = {
                 header: 'Lahjakortti',
                 text: 'Sille, joka osaa itse valita pihvinsä.',
                 link: '/ohjeet#lahjakortti',
-                image: picture('lahjakortti', 'Lihakaupan lahjakortti nauhalla sidottuna'),
+                image: picture('lahjakortti', 'Nauhalla sidottu punainen lahjakortti'),
               },
             ],
           },
@@ -206,7 +206,7 @@ Liha leikataan, vakuumoidaan ja pakataan kylmälaatikkoon. Auto pitää sen 0–
 - Syötä postinumero, niin näet heti, ajammeko teille.
 - Valitset kassalla päivän ja kellonajan.
 `),
-            picture: picture('kuljetus', 'Kylmäauto maantiellä'),
+            picture: picture('kuljetus', 'Kuorma-auto maantiellä'),
             links: [{ label: 'Lue kaikki ohjeet', link: '/ohjeet' }],
           },
         },
@@ -247,7 +247,7 @@ Liha leikataan, vakuumoidaan ja pakataan kylmälaatikkoon. Auto pitää sen 0–
       title: 'Tiskin takaa: näin tilaat, säilytät ja sulatat',
       description:
         'Lihamestarin ohjeet verkkotiskille: palan valinta, toimituspäivä, kylmäketju, pakastaminen ja mitä tehdä, jos jokin meni pieleen.',
-      picture: picture('lihakauppa-story', 'Lihamestari leikkaamassa paistia'),
+      picture: picture('lihakauppa-story', 'Lihamestari leikkaa lihaa tiskin takana'),
       publishDate: '2026-09-14',
       blocks: [
         {
@@ -304,7 +304,7 @@ Pakasta liha tuoreena, ohuina kerroksina ja päivämäärällä merkittynä, –
             content: richText(`
 Lahjakortti on koodi, jonka saaja syöttää kassalla. Se ei vie tilaa jääkaapista eikä vanhene viikossa, ja pihvin paksuudesta päättää se, joka sen syö.
 `),
-            picture: picture('lahjakortti', 'Lihakaupan lahjakortti nauhalla sidottuna'),
+            picture: picture('lahjakortti', 'Nauhalla sidottu punainen lahjakortti'),
           },
         },
         {

@@ -50,7 +50,7 @@ export const content: SiteContent = {
             eyebrow: 'Mestari, vuodesta 1952',
             title: 'Makkara on vakava asia',
             text: 'Siitä saa tehdä vitsejä vasta, kun se on kunnossa. Meillä se katsotaan aamuvuorossa: maku, puraisu ja se, napsahtaako kuori.',
-            picture: picture('mestari-hero', 'Makkaroita savustamon orrella'),
+            picture: picture('mestari-hero', 'Makkaroita grillin ritilällä hiilloksen yllä'),
             links: [{ label: 'Lue mestarin tarina', link: '/tarina' }],
           },
         },
@@ -144,7 +144,7 @@ export const content: SiteContent = {
                 header: 'Ammattikeittiöön',
                 text: 'Makkarat tapahtumiin, linjastoon ja katukeittiöön.',
                 link: 'site:ammattilaiset/',
-                image: picture('lounastarjotin', 'Lounas tarjottimella'),
+                image: picture('lounastarjotin', 'Lounas tarjottimella: broileria, salaattia, leipää ja maitoa'),
               },
             ],
           },
@@ -166,7 +166,7 @@ Makkara palaa liekissä ja kypsyy hiilloksella. Odota, että hiilet ovat harmait
 
 Anna levätä hetki ennen sinappia. Kieli kiittää.
 `),
-            picture: picture('mestari-grilli', 'Makkaroita grillin ritilällä'),
+            picture: picture('mestari-grilli', 'Makkaroita pallogrillissä järven rannalla'),
           },
         },
         {
@@ -225,7 +225,7 @@ Jos haluat paistaa raa’an kinkun itse, [Kaskimaan sivuilla](site:kuluttaja/) o
       title: 'Kolme mestaria, sama savu',
       description:
         'Mestari syntyi vuonna 1952, kun nuori makkarantekijä kieltäytyi lähettämästä erää kauppaan. Vihko, johon hän kirjoitti, on yhä käytössä.',
-      picture: picture('mestari-story', 'Makkaramestari savustusuunin edessä'),
+      picture: picture('mestari-story', 'Harmaahapsinen makkaramestari, takana makkaroita orrella'),
       publishDate: '2026-08-24',
       blocks: [
         {
@@ -284,7 +284,7 @@ Laitteet ovat vaihtuneet neljästi, tuottajat ovat yhä samoilla pelloilla ja vi
                 header: 'Hiillos, ei liekki',
                 text: 'Mestarin grillausohje.',
                 link: '/#grilli',
-                image: picture('mestari-grilli', 'Makkaroita grillin ritilällä'),
+                image: picture('mestari-grilli', 'Makkaroita pallogrillissä järven rannalla'),
               },
               {
                 kind: 'link',
@@ -300,7 +300,7 @@ Laitteet ovat vaihtuneet neljästi, tuottajat ovat yhä samoilla pelloilla ja vi
                 header: 'Koko talon tarina',
                 text: 'Osuuskunnasta konserniksi, 1903–2026.',
                 link: 'site:yritys/',
-                image: picture('maatila', 'Maatilan rakennuksia pellon laidalla'),
+                image: picture('maatila', 'Punainen navetta, lehmä ja kanoja pellon laidalla'),
               },
             ],
           },

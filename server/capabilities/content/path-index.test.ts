@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '#contract/content.ts'
+import { PathIndex } from './path-index.ts'
+
+describe('finding a page by its address', () => {
+  it('gives its key and the types of its blocks, each once', () => {
+    const index = anIndex(aPage({ blocks: blocksOf('hero', 'card-grid', 'hero') }))
+    expect(index.find('kuluttaja', 'fi', '/tarina')).toEqual({
+      path: '/tarina',
+      key: 'story',
+      blockTypes: ['hero', 'card-grid'],
+    })
+  })
+
+  it.each([
+    ['another path', 'kuluttaja', 'fi', '/tarin'],
+    ['a path below it', 'kuluttaja', 'fi', '/tarina/'],
+    ['another language', 'kuluttaja', 'en', '/tarina'],
+    ['another site', 'lihakauppa', 'fi', '/tarina'],
+    ['a property that every object has', 'kuluttaja', 'fi', 'constructor'],
+  ] as const)('gives nothing at %s', (_, site, language, path) =>
+    expect(anIndex(aPage()).find(site, language, path)).toBeUndefined(),
+  )
+
+  it('keeps the same path apart on two sites', () => {
+    const index = anIndex(aPage({ key: 'one' }), aPage({ site: 'lihakauppa', key: 'two' }))
+    expect(index.find('kuluttaja', 'fi', '/tarina')?.key).toBe('one')
+    expect(index.find('lihakauppa', 'fi', '/tarina')?.key).toBe('two')
+  })
+
+  it('gives the newer page when one is put in place of another', () => {
+    const index = anIndex(aPage({ key: 'old' }), aPage({ key: 'new', blocks: blocksOf('hero') }))
+    expect(index.find('kuluttaja', 'fi', '/tarina')).toMatchObject({ key: 'new', blockTypes: ['hero'] })
+  })
+
+  it('gives nothing once the page is removed', () => {
+    const index = anIndex(aPage(), aPage({ path: '/', key: 'home' }))
+    index.remove(aPage())
+    expect(index.find('kuluttaja', 'fi', '/tarina')).toBeUndefined()
+    expect(index.find('kuluttaja', 'fi', '/')?.key).toBe('home')
+  })
+
+  it('does not mind the removal of a page that it does not have', () => {
+    const index = anIndex(aPage())
+    index.remove(aPage({ path: '/muu' }))
+    index.remove(aPage({ site: 'unknown' }))
+    expect(index.find('kuluttaja', 'fi', '/tarina')).toBeDefined()
+  })
+})
+
+describe('finding the translation of a page', () => {
+  it('CH-09 gives the page of the other language with the same key', () => {
+    const index = anIndex(aPage(), aPage({ language: 'en', path: '/story' }))
+    expect(index.findTranslation('kuluttaja', 'en', 'story')?.path).toBe('/story')
+    expect(index.findTranslation('kuluttaja', 'fi', 'story')?.path).toBe('/tarina')
+  })
+
+  it('CH-09 gives nothing where the language has no such page', () => {
+    const index = anIndex(aPage(), aPage({ site: 'yritys', language: 'en', path: '/story' }))
+    expect(index.findTranslation('kuluttaja', 'en', 'story')).toBeUndefined()
+  })
+
+  it('gives nothing for the key that stood at an address before', () => {
+    const index = anIndex(aPage({ key: 'old' }), aPage({ key: 'new' }))
+    expect(index.findTranslation('kuluttaja', 'fi', 'old')).toBeUndefined()
+    expect(index.findTranslation('kuluttaja', 'fi', 'new')?.path).toBe('/tarina')
+  })
+
+  it('gives nothing once the page is removed', () => {
+    const index = anIndex(aPage())
+    index.remove(aPage())
+    expect(index.findTranslation('kuluttaja', 'fi', 'story')).toBeUndefined()
+  })
+
+  it('gives the new address of a page that moved, also after the old one is removed', () => {
+    const index = anIndex(aPage(), aPage({ path: '/meista' }))
+    index.remove(aPage())
+    expect(index.findTranslation('kuluttaja', 'fi', 'story')?.path).toBe('/meista')
+    expect(index.find('kuluttaja', 'fi', '/tarina')).toBeUndefined()
+  })
+})
+
+function anIndex(...pages: Page[]): PathIndex {
+  const index = new PathIndex()
+  for (const page of pages) index.add(page)
+  return index
+}
+
+function aPage(change: Partial<Page> = {}): Page {
+  return {
+    site: 'kuluttaja',
+    language: 'fi',
+    path: '/tarina',
+    key: 'story',
+    template: 'article',
+    title: 'Tarina',
+    description: 'Mistä kaikki alkoi.',
+    publishDate: '2026-03-01',
+    blocks: [],
+    ...change,
+  }
+}
+
+const blocksOf = (...types: string[]) => types.map((type) => ({ type, props: {} }))

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
+
+describe('rendering one page', () => {
+  it('gives what the render gives', async () =>
+    expect(await new RenderQueue().run('a', async () => 'page')).toBe('page'))
+
+  it('renders once for all who ask while it waits or is under way', async () => {
+    const queue = new RenderQueue()
+    const work = aRender()
+    const asked = [queue.run('a', work.render), queue.run('a', work.render), queue.run('a', work.render)]
+    work.finish('page')
+    expect(await Promise.all(asked)).toEqual(['page', 'page', 'page'])
+    expect(work.starts).toBe(1)
+  })
+
+  it('renders again for who asks after it has ended', async () => {
+    const queue = new RenderQueue()
+    expect(await queue.run('a', async () => 'first')).toBe('first')
+    expect(await queue.run('a', async () => 'second')).toBe('second')
+  })
+
+  it('starts at once when nothing else is rendered', () => {
+    const work = aRender()
+    new RenderQueue().run('a', work.render)
+    expect(work.starts).toBe(1)
+  })
+})
+
+describe('rendering several pages', () => {
+  it('renders one at a time', async () => {
+    const queue = new RenderQueue()
+    const [one, other] = [aRender(), aRender()]
+    const both = [queue.run('a', one.render), queue.run('b', other.render)]
+    await nextTurn()
+    expect(other.starts).toBe(0)
+    one.finish('a')
+    other.finish('b')
+    expect(await Promise.all(both)).toEqual(['a', 'b'])
+  })
+
+  it('renders them in the order in which they were asked for', async () => {
+    const queue = new RenderQueue()
+    const order: string[] = []
+    await Promise.all(['c', 'a', 'b'].map((key) => queue.run(key, async () => order.push(key))))
+    expect(order).toEqual(['c', 'a', 'b'])
+  })
+
+  it('lets the event loop turn between two of them, so that other requests are answered', async () => {
+    const queue = new RenderQueue()
+    const order: string[] = []
+    const render = (key: string) => async () => {
+      order.push(key)
+      setImmediate(() => order.push('other requests'))
+    }
+    await Promise.all(['a', 'b', 'c'].map((key) => queue.run(key, render(key))))
+    expect(order).toEqual(['a', 'other requests', 'b', 'other requests', 'c'])
+  })
+
+  it('lets the event loop turn before one that is asked for as soon as the last has ended', async () => {
+    const queue = new RenderQueue()
+    const order: string[] = []
+    await queue.run('a', async () => order.push('a'))
+    setImmediate(() => order.push('other requests'))
+    await queue.run('b', async () => order.push('b'))
+    await nextTurn()
+    expect(order.indexOf('b')).toBeGreaterThan(0)
+    expect(order).toContain('other requests')
+  })
+})
+
+describe('a full queue', () => {
+  it('refuses a page more than may wait', async () => {
+    const { queue, finish } = aFullQueue()
+    await expect(queue.run('more', async () => 'page')).rejects.toThrow(RenderQueueFullError)
+    await finish()
+  })
+
+  it('does not render what it refused', async () => {
+    const { queue, finish } = aFullQueue()
+    const refused = aRender()
+    await queue.run('more', refused.render).catch(() => undefined)
+    await finish()
+    await nextTurn()
+    expect(refused.starts).toBe(0)
+  })
+
+  it('still gives a page that is under way or waits already', async () => {
+    const { queue, finish } = aFullQueue()
+    const joined = [queue.run('running', async () => 'again'), queue.run('second', async () => 'again')]
+    await finish()
+    expect(await Promise.all(joined)).toEqual(['running', 'second'])
+  })
+
+  it('takes pages again when there is room', async () => {
+    const { queue, finish } = aFullQueue()
+    await queue.run('more', async () => 'page').catch(() => undefined)
+    await finish()
+    expect(await queue.run('more', async () => 'page')).toBe('page')
+  })
+
+  it('lets 64 wait unless told otherwise', async () => {
+    const queue = new RenderQueue()
+    const held = aRender()
+    const taken = [queue.run('running', held.render)]
+    for (let i = 0; i < 64; i++) taken.push(queue.run(`waiting-${i}`, async () => 'page'))
+    await expect(queue.run('more', async () => 'page')).rejects.toThrow(RenderQueueFullError)
+    held.finish('page')
+    expect(await Promise.all(taken)).toHaveLength(65)
+  })
+})
+
+describe('a render that fails', () => {
+  const failing = async () => {
+    throw new Error('no data')
+  }
+
+  it('fails for all who asked for it', async () => {
+    const queue = new RenderQueue()
+    const asked = await Promise.allSettled([queue.run('a', failing), queue.run('a', failing)])
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+
+  it('tells why', () => expect(new RenderQueue().run('a', failing)).rejects.toThrow('no data'))
+
+  it('does not stop those that wait behind it', async () => {
+    const queue = new RenderQueue()
+    const failed = queue.run('a', failing)
+    const behind = queue.run('b', async () => 'page')
+    await expect(failed).rejects.toThrow('no data')
+    expect(await behind).toBe('page')
+  })
+
+  it('can be tried again at once', async () => {
+    const queue = new RenderQueue()
+    const again = queue.run('a', failing).catch(() => queue.run('a', async () => 'page'))
+    expect(await again).toBe('page')
+  })
+})
+
+/** A render that ends when the test says so. */
+function aRender() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const work = {
+    starts: 0,
+    render: () => {
+      work.starts++
+      return promise
+    },
+    finish: resolve,
+  }
+  return work
+}
+
+function aFullQueue() {
+  const queue = new RenderQueue(2)
+  const running = aRender()
+  const all = [
+    queue.run('running', running.render),
+    queue.run('first', async () => 'first'),
+    queue.run('second', async () => 'second'),
+  ]
+  const finish = () => {
+    running.finish('running')
+    return Promise.all(all)
+  }
+  return { queue, finish }
+}
+
+const nextTurn = () => new Promise(setImmediate)

@@ -1,0 +1,72 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { sites } from '#sites/all.ts'
+import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
+import { type App, buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+type Options = { now?: () => Date; registry?: BlockRegistry; env?: Record<string, string>; skipBlockProblems?: boolean }
+
+export type RunningApp = App & { get(site: string, path: string, init?: RequestInit): Promise<Response> }
+
+/**
+ * The whole program on a free port with a database of its own, and without content. A block problem fails the request,
+ * unless the test says that it wants to see it skipped as in production.
+ */
+export async function runningApp({
+  now,
+  registry = blocks,
+  env = {},
+  skipBlockProblems,
+}: Options = {}): Promise<RunningApp> {
+  const database = await freshDatabase()
+  const config = readConfig(
+    { LOG_LEVEL: 'silent', ...env },
+    sites.map(({ id }) => id),
+  )
+  const server = createServer((request, response) => app.handle(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const assets = { client: '/assets/client.js', islandChunks: () => [], head: '' }
+  const app = await buildApp({
+    config,
+    port,
+    database,
+    sites,
+    registry,
+    assets,
+    files: new Map(),
+    ...(now ? { now } : {}),
+    ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),
+  })
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await app.close()
+  })
+  return { ...app, get: (site, path, init) => fetchFrom(port, site, path, init) }
+}
+
+function throwIt(problem: Error): never {
+  throw problem
+}
+
+/** Node resolves no `*.localhost`: the host is named in the header, which `fetch` forbids, so the request is made by hand. */
+function fetchFrom(port: number, site: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const host = site.includes('.') || site === '' ? site : `${site}.localhost:${port}`
+  return new Promise((answered, failed) => {
+    const headers = { host, ...Object.fromEntries(new Headers(init.headers)) }
+    const sent = request({ port, host: '127.0.0.1', path, method: init.method ?? 'GET', headers }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      const body = Buffer.concat(chunks)
+      const empty = response.statusCode === 304 || init.method === 'HEAD'
+      const received = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
+      answered(new Response(empty ? null : body, { status: response.statusCode ?? 0, headers: received }))
+    })
+    sent.on('error', failed)
+    sent.end()
+  })
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const forbidden = [
+  ['contract/planted.ts', '#server/config.ts'],
+  ['contract/planted.ts', 'react'],
+  ['sites/planted.ts', '#web/ui/picture.tsx'],
+  ['content/planted.ts', '#server/app.ts'],
+  ['content/planted.ts', '#sites/all.ts'],
+  ['web/planted.ts', '#server/app.ts'],
+  ['web/planted.ts', '../server/app.ts'],
+  ['web/document/planted.ts', '#sites/all.ts'],
+  ['web/ui/planted.tsx', '#web/blocks/registry.ts'],
+  ['web/messages/planted.ts', '#web/chrome/logo.tsx'],
+  ['web/islands/planted.ts', '#web/blocks/registry.ts'],
+  ['web/chrome/planted.tsx', '#web/blocks/registry.ts'],
+  ['web/templates/planted.tsx', '#web/blocks/registry.ts'],
+  ['web/blocks/planted/planted.block.tsx', '../hero/hero.block.tsx'],
+  ['web/blocks/planted/planted.block.tsx', '#web/chrome/logo.tsx'],
+  ['web/blocks/planted/planted.block.tsx', '#content/pictures/pictures.ts'],
+  ['web/blocks/planted/planted.examples.ts', '#content/demo/deli/fi.ts'],
+  ['web/blocks/planted/planted.island.tsx', 'react-dom/server'],
+  ['web/blocks/planted/planted.island.tsx', './planted.load.ts'],
+  ['web/blocks/planted/planted.island.tsx', './planted.schema.ts'],
+  ['server/db/planted.ts', '#server/capabilities/content/content.ts'],
+  ['server/db/planted.ts', 'fastify'],
+  ['server/http/planted.ts', '#server/capabilities/content/content.ts'],
+  ['server/pages/planted.ts', 'drizzle-orm'],
+  ['server/pages/planted.ts', '#server/db/database.ts'],
+  ['server/capabilities/planted/planted.ts', 'drizzle-orm'],
+  ['server/capabilities/planted/planted.ts', 'fastify'],
+  ['server/capabilities/planted/planted.ts', '../content/content.ts'],
+  ['server/capabilities/planted/planted.ts', '#server/capabilities/content/content.ts'],
+  ['server/capabilities/planted/planted.ts', '#web/blocks/registry.ts'],
+  ['server/capabilities/planted/planted.store.ts', 'fastify'],
+  ['server/capabilities/planted/planted.store.ts', '../content/content.store.ts'],
+  ['server/capabilities/planted/planted.http.ts', 'drizzle-orm'],
+  ['server/capabilities/planted/planted.http.ts', '#server/db/database.ts'],
+] as const
+
+const allowed = [
+  ['web/blocks/planted/planted.block.tsx', '../define-block.ts'],
+  ['web/blocks/planted/planted.examples.ts', '#content/pictures/pictures.ts'],
+  ['server/capabilities/planted/planted.store.ts', 'drizzle-orm'],
+  ['server/capabilities/planted/planted.http.ts', 'fastify'],
+  ['server/planted.ts', './capabilities/content/content.ts'],
+] as const
+
+/** Every import planted in a file of its own at its place in an empty project with our rules; gives the reported files. */
+const project = mkdtempSync(join(tmpdir(), 'kaskimaa-layers-'))
+afterAll(() => rmSync(project, { recursive: true }))
+
+const planted = (file: string, imported: string) =>
+  file.replace('planted', `planted-${imported.replaceAll(/[^a-z]/g, '-')}`)
+
+function reportedFiles(): Set<string> {
+  copyFileSync('biome.json', join(project, 'biome.json'))
+  for (const [file, imported] of [...forbidden, ...allowed]) {
+    const path = join(project, planted(file, imported))
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `import { thing } from '${imported}'\n\nexport const used = thing\n`)
+  }
+  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=500']
+  const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: project, encoding: 'utf8' })
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { category: string; location: { path: string | { file: string } } }[]
+  }
+  const ours = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports')
+  return new Set(ours.map(({ location: { path } }) => (typeof path === 'string' ? path : path.file)))
+}
+
+const reported = reportedFiles()
+
+it.each(forbidden)('%s may not import %s', (file, imported) => {
+  expect(reported).toContain(planted(file, imported))
+})
+
+it.each(allowed)('%s may import %s', (file, imported) => {
+  expect(reported).not.toContain(planted(file, imported))
+})

@@ -1,0 +1,72 @@
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
+import type { BlockDefinition, Reads } from './define-block.ts'
+import { blocks } from './registry.ts'
+
+const nothing: Reads = { pageTeasers: async () => [] }
+const context = { site: 'kuluttaja', language: 'fi', path: '/', params: {}, now: new Date('2026-11-15') } as const
+
+async function render(
+  { schema, load, view: View }: BlockDefinition,
+  example: object,
+  anchor?: string,
+): Promise<string> {
+  const props = schema.parse(example)
+  const loaded = await load?.(props, context, nothing)
+  return renderToStaticMarkup(
+    <IslandLedgerProvider value={new IslandLedger()}>
+      <View props={props} data={loaded?.data} anchor={anchor} language="fi" address="/" first={false} />
+    </IslandLedgerProvider>,
+  )
+}
+
+const all = [...blocks.values()]
+const examples = all.flatMap((block) =>
+  Object.entries(block.examples).map(([name, example]) => ({
+    block,
+    name,
+    example: example as object,
+    type: block.type,
+  })),
+)
+
+describe('every block', () => {
+  it.each(all)('$type has examples and a style of its own', ({ examples, css }) => {
+    expect(Object.keys(examples).length).toBeGreaterThan(0)
+    expect(css.length).toBeGreaterThan(0)
+  })
+
+  it.each(all)('$type is the target of its anchor', async (block) => {
+    const [example] = Object.values(block.examples)
+    const html = await render(block, example as object, 'maku')
+    expect(new JSDOM(html).window.document.body.firstElementChild?.id).toBe('maku')
+  })
+
+  it.each(all)('$type refuses a property that it does not know', (block) => {
+    const [example] = Object.values(block.examples)
+    expect(block.schema.safeParse({ ...(example as object), colour: 'red' }).success).toBe(false)
+  })
+})
+
+describe('every example', () => {
+  it.each(examples)('$type: $name keeps to HTML that a browser reads unchanged', async ({ block, example }) => {
+    const html = await render(block, example)
+    expect(new JSDOM(html).window.document.body.innerHTML.replaceAll('=""', '')).toBe(normalised(html))
+  })
+
+  it.each(examples)('$type: $name gives every picture its size and an alternative text', async ({ block, example }) => {
+    const { document } = new JSDOM(await render(block, example)).window
+    for (const image of document.querySelectorAll('img')) {
+      expect(image.width * image.height).toBeGreaterThan(0)
+      expect(image.hasAttribute('alt')).toBe(true)
+      expect(image.getAttribute('loading')).toBe('lazy')
+    }
+  })
+})
+
+/** React writes void elements and empty attributes in another way than a browser gives them back. */
+function normalised(html: string): string {
+  return html.replaceAll('/>', '>').replaceAll('=""', '').replaceAll('&#x27;', "'").replaceAll('\u00a0', '&nbsp;')
+}

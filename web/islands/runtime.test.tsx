@@ -1,0 +1,153 @@
+import { type FormEvent, useId, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { defineIsland } from './define-island.ts'
+import { type IslandModules, startIslands } from './runtime.ts'
+import { starterScript } from './starter-script.ts'
+import { islandMarkup, openPage } from './testing.tsx'
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0)
+  const id = useId()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setCount(count + 10)
+  }
+  return (
+    <form onSubmit={send}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    </form>
+  )
+}
+
+const eager = defineIsland('counter', Counter, 'load')
+const lazy = defineIsland('counter', Counter)
+
+function modulesWith(island: unknown): { modules: IslandModules; load: ReturnType<typeof vi.fn> } {
+  const load = vi.fn(async () => ({ island }))
+  return { modules: { './blocks/any/counter.island.tsx': load }, load }
+}
+
+const onError = vi.fn()
+const buttons = () => [...document.querySelectorAll('button')]
+const live = () => document.querySelectorAll('kaski-island[live]').length
+const failOnError = {
+  onError: (error: unknown) => {
+    throw error
+  },
+}
+
+function runStarter(): void {
+  const script = document.createElement('script')
+  script.dataset.client = 'data:text/javascript,'
+  script.dataset.preload = ''
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
+  new Function('document', 'window', starterScript.replace('import(s.client)', 'Promise.resolve()'))(document, window)
+}
+
+it('brings an island to life with the props that the server gave it', async () => {
+  openPage(islandMarkup(eager, { label: 'Määrä </script><b>' }))
+  startIslands(modulesWith(eager).modules, failOnError)
+  await vi.waitFor(() => expect(live()).toBe(1))
+  expect(document.querySelector('label')?.textContent).toBe('Määrä </script><b>')
+  buttons()[0]?.click()
+  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
+})
+
+it('gives useId the same value on the server and in the browser, and a different one in each island', async () => {
+  openPage(islandMarkup(eager, { label: 'Yksi' }, { label: 'Kaksi' }))
+  const ids = () => [...document.querySelectorAll('input')].map(({ id }) => id)
+  const fromServer = ids()
+  const error = vi.fn()
+  startIslands(modulesWith(eager).modules, { onError: error })
+  await vi.waitFor(() => expect(live()).toBe(2))
+  expect(error).not.toHaveBeenCalled()
+  expect(ids()).toEqual(fromServer)
+  expect(new Set(fromServer).size).toBe(2)
+})
+
+it('reports markup that differs from what the browser renders', async () => {
+  openPage(islandMarkup(eager, { label: 'Palvelimen' }).replace('>Palvelimen<', '>Toinen<'))
+  startIslands(modulesWith(eager).modules, { onError })
+  await vi.waitFor(() =>
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringMatching(/hydrat/i) }),
+      'counter',
+    ),
+  )
+})
+
+it('leaves an island asleep until it comes near the window', async () => {
+  const page = openPage(islandMarkup(lazy, { label: 'Alhaalla' }))
+  const { modules, load } = modulesWith(lazy)
+  startIslands(modules, failOnError)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(load).not.toHaveBeenCalled()
+  page.comeIntoView()
+  await vi.waitFor(() => expect(live()).toBe(1))
+})
+
+it('wakes an island that gets the keyboard focus', async () => {
+  openPage(islandMarkup(lazy, { label: 'Alhaalla' }))
+  startIslands(modulesWith(lazy).modules, failOnError)
+  document.querySelector('input')?.focus()
+  await vi.waitFor(() => expect(live()).toBe(1))
+})
+
+it('keeps the first tap on a sleeping island and replays it once', async () => {
+  openPage(islandMarkup(lazy, { label: 'Osta' }))
+  runStarter()
+  buttons()[0]?.click()
+  buttons()[0]?.click()
+  startIslands(modulesWith(lazy).modules, failOnError)
+  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
+})
+
+it('wakes a sleeping island that is tapped after the runtime has started', async () => {
+  openPage(islandMarkup(lazy, { label: 'Osta' }))
+  runStarter()
+  startIslands(modulesWith(lazy).modules, failOnError)
+  buttons()[0]?.click()
+  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
+})
+
+it('keeps a form that was sent too early, with what was typed, and sends it when the island lives', async () => {
+  openPage(islandMarkup(lazy, { label: 'Viesti' }))
+  runStarter()
+  const input = document.querySelector('input') as HTMLInputElement
+  input.value = 'kirjoitettu ennen skriptiä'
+  const sent = new window.Event('submit', { bubbles: true, cancelable: true })
+  document.querySelector('form')?.dispatchEvent(sent)
+  expect(sent.defaultPrevented).toBe(true)
+  startIslands(modulesWith(lazy).modules, failOnError)
+  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('10'))
+  expect(document.querySelector('input')?.value).toBe('kirjoitettu ennen skriptiä')
+})
+
+it('lets links inside a sleeping island work as links', () => {
+  openPage(`<kaski-island name="x"><script></script><div><a href="#maku">Maku</a></div></kaski-island>`)
+  runStarter()
+  const click = new window.MouseEvent('click', { bubbles: true, cancelable: true })
+  document.querySelector('a')?.dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(false)
+})
+
+it('reports an island that this build does not know and goes on with the others', async () => {
+  openPage(
+    islandMarkup(defineIsland('vanished', Counter, 'load'), { label: 'x' }) + islandMarkup(eager, { label: 'y' }),
+  )
+  const error = vi.fn()
+  startIslands(modulesWith(eager).modules, { onError: error })
+  await vi.waitFor(() => expect(live()).toBe(1))
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('vanished') }),
+    'vanished',
+  )
+})
+
+it('stays under a kilobyte before the page, because every page carries it', () => {
+  expect(Buffer.byteLength(starterScript)).toBeLessThan(1024)
+})

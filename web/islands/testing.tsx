@@ -1,0 +1,53 @@
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { onTestFinished, vi } from 'vitest'
+import type { IslandDefinition } from './define-island.ts'
+import { Island, IslandLedger, IslandLedgerProvider } from './island.tsx'
+import type { Plain } from './plain-props.ts'
+
+/** The markup of islands as a page has it. */
+export function islandMarkup<P extends object>(
+  of: IslandDefinition<P>,
+  ...each: (P & { readonly [K in keyof P]: Plain })[]
+): string {
+  const ledger = new IslandLedger()
+  return each
+    .map((props) =>
+      renderToStaticMarkup(
+        <IslandLedgerProvider value={ledger}>
+          <Island of={of} props={props} />
+        </IslandLedgerProvider>,
+      ),
+    )
+    .join('')
+}
+
+/** A browser window with the markup in it, global until the test ends. What is observed comes into view when asked. */
+export function openPage(body: string): { comeIntoView(): void } {
+  const { window } = new JSDOM(`<!doctype html><body>${body}</body>`, { url: 'http://kuluttaja.localhost/' })
+  const observers: { callback: IntersectionObserverCallback; targets: Set<Element> }[] = []
+  class Observer {
+    #entry: (typeof observers)[number]
+    constructor(callback: IntersectionObserverCallback) {
+      this.#entry = { callback, targets: new Set() }
+      observers.push(this.#entry)
+    }
+    observe = (element: Element) => this.#entry.targets.add(element)
+    unobserve = (element: Element) => this.#entry.targets.delete(element)
+  }
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('document', window.document)
+  vi.stubGlobal('IntersectionObserver', Observer)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    window.close()
+  })
+  return {
+    comeIntoView: () => {
+      for (const { callback, targets } of observers) {
+        const entries = [...targets].map((target) => ({ target, isIntersecting: true }))
+        callback(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver)
+      }
+    },
+  }
+}
