@@ -6,7 +6,7 @@ const port = inject('port')
 let browser: Browser
 
 /** To be called once in a file of browser tests. */
-export function useBrowser(): void {
+export function openBrowserForTests(): void {
   beforeAll(async () => {
     browser = await launchBrowser()
   })

@@ -7,6 +7,8 @@ import type { Origins } from '#server/pages/site-links.ts'
 import { logoOf, markOf } from '#sites/logos.ts'
 import directoryCss from '#web/directory/directory.css?inline'
 import { Directory, UnknownHost } from '#web/directory/directory.tsx'
+import baseCss from '#web/styles/base.css?inline'
+import { themeCss } from '#web/styles/theme-css.ts'
 import { galleryPage } from './gallery.tsx'
 
 type Needs = {
@@ -21,26 +23,27 @@ type Needs = {
 /** The pages of hosts that are no site: the directory of sites and the gallery of blocks, in demo and development. */
 export function otherPages(needs: Needs): FrontNeeds['answerOther'] {
   const icon = markOf('generic')
+  const css = [themeCss((needs.sites[0] as Site).theme), baseCss, directoryCss].join('')
   const unknown = () =>
     plainDocument({
       status: 404,
       title: 'Tätä sivustoa ei ole',
       icon,
-      css: directoryCss,
+      css,
       body: <UnknownHost directory={needs.mode === 'demo' ? `http://localhost:${needs.port}/` : undefined} />,
     })
 
   return async (owner, url) => {
     const [path = '/'] = url.split('?', 1)
-    if (owner?.kind === 'directory' && path === '/') return directory(needs, icon)
+    if (owner?.kind === 'directory' && path === '/') return directory(needs, icon, css)
     if (owner?.kind === 'office') return (await gallery(needs, path)) ?? unknown()
     return unknown()
   }
 }
 
-function directory({ sites, origins }: Needs, icon: string): Promise<Entry> {
+function directory({ sites, origins }: Needs, icon: string, css: string): Promise<Entry> {
   const listed = sites.map((site) => ({ site, origin: origins.get(site.id) ?? '', logo: logoOf(site.brand) }))
-  return plainDocument({ title: 'Kaskimaan sivustot', icon, css: directoryCss, body: <Directory sites={listed} /> })
+  return plainDocument({ title: 'Kaskimaan sivustot', icon, css, body: <Directory sites={listed} /> })
 }
 
 async function gallery({ sites, render, now }: Needs, path: string): Promise<Entry | undefined> {

@@ -82,11 +82,13 @@ describe('a full cache', () => {
     expect(found(cache, [...'abcd'])).toEqual(['a', 'c', 'd'])
   })
 
-  it('spares a page once for each time that it is passed, not for ever', () => {
-    const cache = aCacheOf(['a', 'b'], { maxBytes: 2 })
+  it('forgets a page that was read once, when those put after it are read and it is not', () => {
+    const cache = aCacheOf(['a', 'b', 'c'], { maxBytes: 3 })
     cache.find('a')
-    for (const key of 'cdef') cache.put(key, anEntry(1), untagged)
-    expect(cache.find('a')).toBeUndefined()
+    cache.put('d', anEntry(1), untagged)
+    found(cache, ['c', 'd'])
+    cache.put('e', anEntry(1), untagged)
+    expect(found(cache, [...'abcde'])).toEqual(['c', 'd', 'e'])
   })
 
   it('makes room when every page was read', () => {
@@ -162,7 +164,7 @@ describe('a change of what pages were made from', () => {
     const cache = aCache()
     for (const key of ['a', 'b']) cache.put(key, anEntry(1), { tags: ['t'] })
     cache.find('b')
-    for (const key of ['b', 'a']) cache.put(key, anEntry(1), { tags: ['t'] })
+    for (const key of ['a', 'b']) cache.put(key, anEntry(1), { tags: ['t'] })
     expect(cache.markStale(['t'])).toEqual(['b', 'a'])
   })
 

@@ -19,7 +19,8 @@ export class Revalidation {
   async #run(): Promise<void> {
     if (this.#running) return
     this.#running = true
-    for (let [next] = this.#waiting; next !== undefined; [next] = this.#waiting) {
+    // A set goes on with what is added while it is gone through.
+    for (const next of this.#waiting) {
       this.#waiting.delete(next)
       const started = performance.now()
       await this.#renew(next)

@@ -14,7 +14,7 @@ export function Directory({ sites }: { sites: readonly ListedSite[] }) {
           <li key={site.id} style={colours(site)}>
             <a href={`${origin}/`}>
               <span className="directory-logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
-              <strong>{site.name}</strong>
+              <strong className="visually-hidden">{site.name}</strong>
               <span lang={langAttribute[site.languages[0]]}>{site.about}</span>
               <small>{new URL(origin).host}</small>
             </a>

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { langAttribute } from '#contract/site.ts'
+import { sites } from '#sites/all.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+
+openBrowserForTests()
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await (window as never as { axe: typeof import('axe-core') }).axe.run({ runOnly: tags })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe.each(sites)('$id', ({ id, name, languages }) => {
+  it('CH-01 CH-03 shows its own home page in its own language', async () => {
+    const page = await newVisitor()
+    const answer = await page.goto(urlOf(id))
+    expect(answer?.status()).toBe(200)
+    expect(await page.title()).toContain(name)
+    expect(await page.locator('html').getAttribute('lang')).toBe(langAttribute[languages[0]])
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  it('CH-02 shows its logo, which leads home', async () => {
+    const page = await newVisitor()
+    await page.goto(urlOf(id))
+    const logo = page.locator('header .logo')
+    expect(await logo.getAttribute('href')).toBe('/')
+    expect(await logo.locator('svg path').count()).toBeGreaterThan(0)
+  })
+
+  it('has no accessibility fault that axe can find, on the home page and the article', async () => {
+    const page = await newVisitor()
+    await page.goto(urlOf(id))
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.goto(urlOf(id, await articleOf(page)))
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it.each([320, 375, 768, 1024, 2560])('does not scroll sideways at %i px', async (width) => {
+    const page = await newVisitor({ viewport: { width, height: 900 } })
+    await page.goto(urlOf(id))
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  it('moves nothing while it loads', async () => {
+    const page = await newVisitor()
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  })
+
+  it('asks for at most 70 KB of JavaScript and 15 KB of HTML, compressed', async () => {
+    const page = await newVisitor()
+    const scripts: Buffer[] = []
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.body())
+    })
+    const answer = await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    const html = (await answer?.body()) ?? Buffer.alloc(0)
+    const size = (parts: Buffer[]) => parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0)
+    expect(size([html])).toBeLessThanOrEqual(15_000)
+    expect(size(scripts)).toBeLessThanOrEqual(70_000)
+  })
+})
+
+/** The path of the article that the home page shows a card of. */
+async function articleOf(page: Page): Promise<string> {
+  const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const path = links.find((href) => /^\/[a-z]/.test(href) && !href.includes('#') && href.length > 4)
+  if (!path) throw new Error(`No link to an article on ${page.url()}`)
+  return path
+}
+
+it('CH-09 leads a Finnish visitor to English and an English one back', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf('kuluttaja'))
+  await page.getByRole('link', { name: 'In English' }).click()
+  await page.waitForURL(urlOf('kuluttaja', '/en/'))
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.getByRole('link', { name: 'Suomeksi' }).click()
+  await page.waitForURL(urlOf('kuluttaja'))
+})
+
+it('CH-09 CH-03 answers English on a site without English with a 404 page in English', async () => {
+  const page = await newVisitor({ tolerates: /404/ })
+  const answer = await page.goto(urlOf('deli', '/en/products'))
+  expect(answer?.status()).toBe(404)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+it('CH-01 lists all fourteen sites at the bare host, each with a link that works', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf('directory'))
+  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(links).toEqual(sites.map(({ id }) => urlOf(id)))
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+it('CH-01 answers an unknown host with the directory’s 404 page', async () => {
+  const page = await newVisitor({ tolerates: /404/ })
+  const answer = await page.goto(urlOf('tuntematon'))
+  expect(answer?.status()).toBe(404)
+  expect(await page.getByRole('link', { name: 'Sivustojen luettelo' }).getAttribute('href')).toBe(urlOf('directory'))
+})
+
+it('opens the menu by keyboard on a phone, without a script', async () => {
+  const page = await newVisitor({ viewport: { width: 375, height: 700 }, javaScriptEnabled: false })
+  await page.goto(urlOf('lihakauppa'))
+  const menu = page.locator('details.menu')
+  expect(await menu.getByRole('link').first().isVisible()).toBe(false)
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  expect(await menu.getByRole('link').first().isVisible()).toBe(true)
+})
+
+it('lets keyboard users skip to the content', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf('yritys'))
+  await page.keyboard.press('Tab')
+  expect(await page.locator(':focus').textContent()).toBe('Siirry sisältöön')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
