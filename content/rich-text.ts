@@ -8,6 +8,7 @@ export function richText(markdown: string): RichText {
   return markdown
     .trim()
     .split(/\n\s*\n/)
+    .filter(Boolean)
     .map((chunk) => toNode(chunk.split('\n').map((line) => line.trim())))
 }
 
@@ -33,13 +34,15 @@ function toQuote(lines: string[]): RichText[number] {
 
 function toInlines(text: string): Inline[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)\s]+\))/)
+    .split(/(\*\*[^*]+\*\*|\*(?! )[^*]+\*|\[[^\]]+\]\([^)\s]+\))/)
     .filter(Boolean)
     .map((part) => {
-      const linked = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part)
-      if (linked) return { text: linked[1] as string, link: linked[2] as string }
-      if (part.startsWith('**')) return { text: part.slice(2, -2), strong: true }
-      if (part.startsWith('*')) return { text: part.slice(1, -1), emphasis: true }
+      const [, label, link] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
+      if (label && link) return { text: label, link }
+      const [, strong] = /^\*\*([^*]+)\*\*$/.exec(part) ?? []
+      if (strong) return { text: strong, strong: true }
+      const [, emphasis] = /^\*([^*]+)\*$/.exec(part) ?? []
+      if (emphasis) return { text: emphasis, emphasis: true }
       return part
     })
 }

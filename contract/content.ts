@@ -78,7 +78,13 @@ export const page = z.strictObject({
   site: z.string(),
   language: z.enum(languages),
   /** Without the language's prefix: the home page is `/` in every language. */
-  path: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/),
+  path: z
+    .string()
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
+    .refine(
+      (path) => !languages.some((language) => path.split('/', 2)[1] === language),
+      'must not begin with a language',
+    ),
   /** The same in every language version of a page. */
   key: z.string().regex(/^[a-z0-9-]+$/),
   template: z.enum(templates),

@@ -30,7 +30,10 @@ describe('the settings', () => {
       ...env,
       PORT: 0,
       PAGE_CACHE_MB: 64,
-      SITE_ORIGINS: { kuluttaja: 'https://www.kaskimaa.fi', lihakauppa: 'https://kauppa.kaskimaa.fi' },
+      SITE_ORIGINS: [
+        ['kuluttaja', 'https://www.kaskimaa.fi'],
+        ['lihakauppa', 'https://kauppa.kaskimaa.fi'],
+      ],
     })
   })
 
@@ -48,6 +51,12 @@ describe('the settings', () => {
 })
 
 describe('a setting that is wrong', () => {
+  it('never prints the password of a database', () => {
+    const wrong = () => readConfig({ DATABASE_URL: 'mysql://user:hunter2@db/kaskimaa' }, siteIds)
+    expect(wrong).toThrow(/^The setting DATABASE_URL is wrong: it must begin with postgres/)
+    expect(wrong).toThrow(/^(?!.*hunter2)/)
+  })
+
   it.each([
     ['MODE', 'production'],
     ['MODE', 'Demo'],
@@ -55,12 +64,16 @@ describe('a setting that is wrong', () => {
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
-    ['DATABASE_URL', 'mysql://db/kaskimaa'],
-    ['DATABASE_URL', 'db.example'],
+    ['PORT', ' '],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
     ['SITE_ORIGINS', 'kuluttaja'],
     ['SITE_ORIGINS', 'kuluttaja='],
     ['SITE_ORIGINS', 'kuluttaja=kuluttaja.localhost'],
     ['SITE_ORIGINS', 'kuluttaja=b=c'],
+    ['SITE_ORIGINS', 'kuluttaja=http://a.localhost,kuluttaja=http://b.localhost'],
+    ['SITE_ORIGINS', 'kuluttaja=http://a.localhost,lihakauppa=http://a.localhost'],
+    ['SITE_ORIGINS', 'kuluttaja=ftp://a.localhost'],
     ['SITE_ORIGINS', 'kuluttaja=https://x.fi/path'],
     ['SITE_ORIGINS', 'kuluttaja=https://x.fi/'],
     ['SITE_ORIGINS', 'kuluttaja=https://x.fi?a'],

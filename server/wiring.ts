@@ -16,7 +16,7 @@ import { PageCache } from './pages/page-cache.ts'
 import type { RenderNeeds } from './pages/page-rendering.tsx'
 import { createPages, type Pages } from './pages/pages.ts'
 import { RenderQueue } from './pages/render-queue.ts'
-import type { Origins } from './pages/site-links.ts'
+import { type Origins, unknownSiteLinks } from './pages/site-links.ts'
 
 export type WiringInput = {
   database: Database
@@ -69,7 +69,12 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     onError: input.onRenderError,
   })
   return {
-    content: { store, index, checkBlocks: (blocks) => blockProblems(registry, blocks), announce: pages.changed },
+    content: {
+      store,
+      index,
+      checkBlocks: (blocks) => [...blockProblems(registry, blocks), ...unknownSiteLinks(blocks, input.origins)],
+      announce: pages.changed,
+    },
     navigation: { store: navigation, announce: pages.changed },
     pages,
     render,

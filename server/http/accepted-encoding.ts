@@ -10,7 +10,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const before = known.get(header)
   if (before) return before
   const chosen = choose(header)
-  if (known.size < MOST_KNOWN) known.set(header, chosen)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(header, chosen)
   return chosen
 }
 

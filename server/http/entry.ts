@@ -32,7 +32,10 @@ export async function makeEntry({
   quality = 5,
 }: EntrySource): Promise<Entry> {
   // Weak, because the encodings share it; over all that decides the answer, so that a changed header is a changed answer.
-  const hash = createHash('sha256').update(`${status} ${type} ${cacheControl}\n`).update(body).digest('base64url')
+  const hash = createHash('sha256')
+    .update(`${status} ${type} ${cacheControl} ${compress}\n`)
+    .update(body)
+    .digest('base64url')
   const etag = `W/"${hash.slice(0, 22)}"`
   const variant = (encoding: Encoding, bytes: Buffer): Variant => ({
     body: bytes,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Language, Site } from '#contract/site.ts'
+import { languageAt } from '#server/pages/address.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { RenderQueueFullError } from '#server/pages/render-queue.ts'
 import { type Entry, sendEntry } from './entry.ts'
@@ -29,7 +30,10 @@ export function createFront(needs: FrontNeeds): RequestListener {
     const owner = ownerOf(needs.hosts, request.headers.host)
     const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)
     if (ready) return sendEntry(request, response, ready)
-    void answerSlowly(needs, owner, request, response)
+    answerSlowly(needs, owner, request, response).catch((error: unknown) => {
+      needs.onError(error, request)
+      response.destroy()
+    })
   }
 }
 
@@ -46,8 +50,9 @@ async function answerSlowly(
   } catch (error) {
     const busy = error instanceof RenderQueueFullError
     if (!busy) needs.onError(error, request)
+    if (response.headersSent) return void response.destroy()
     if (busy) response.setHeader('retry-after', '2')
-    const language = owner?.kind === 'site' ? owner.site.languages[0] : 'fi'
+    const language = owner?.kind === 'site' ? languageAt(owner.site, url.split('?', 1)[0] ?? '/') : 'fi'
     sendEntry(request, response, await needs.troublePage(busy ? 503 : 500, language))
   }
 }

@@ -9,14 +9,19 @@ export type Hosts = ReadonlyMap<string, Owner>
 
 export function hostsOf(sites: readonly Site[], origins: Origins, demoPort: number | undefined): Hosts {
   const hosts = new Map<string, Owner>()
-  const own = (host: string, owner: Owner) => hosts.set(host, owner)
+  const own = (origin: string, owner: Owner) => {
+    const { hostname, host, protocol } = new URL(origin)
+    hosts.set(host, owner)
+    // Some clients name the port even where it is the usual one.
+    if (host === hostname) hosts.set(`${hostname}:${protocol === 'https:' ? 443 : 80}`, owner)
+  }
   for (const site of sites) {
     const origin = origins.get(site.id)
-    if (origin) own(new URL(origin).host, { kind: 'site', site })
+    if (origin) own(origin, { kind: 'site', site })
   }
   if (demoPort !== undefined) {
-    for (const name of ['localhost', '127.0.0.1', '[::1]']) own(`${name}:${demoPort}`, { kind: 'directory' })
-    own(`hallinta.localhost:${demoPort}`, { kind: 'office' })
+    for (const name of ['localhost', '127.0.0.1', '[::1]']) own(`http://${name}:${demoPort}`, { kind: 'directory' })
+    own(`http://hallinta.localhost:${demoPort}`, { kind: 'office' })
   }
   return hosts
 }

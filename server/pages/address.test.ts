@@ -23,8 +23,6 @@ describe('the language of an address', () => {
     ['/en/', '/'],
     ['/en/story', '/story'],
     ['/en/recipes/chicken-2', '/recipes/chicken-2'],
-    ['/en/en', '/en'],
-    ['/en/fi', '/fi'],
   ])('CH-03 reads English from the first segment of %s', (address, path) =>
     expect(readAddress(bilingual, address)).toEqual(page('en', path)),
   )
@@ -133,7 +131,6 @@ describe('any address', () => {
   it('CH-03 gets there in at most two redirects when it names the default language once', () => {
     fc.assert(
       fc.property(anySite, anyPathname, (site, pathname) => {
-        fc.pre(!pathname.startsWith(`/${site.languages[0]}/${site.languages[0]}`))
         expect(redirectsFrom(site, pathname)).toBeLessThanOrEqual(2)
       }),
       { numRuns: 2000 },

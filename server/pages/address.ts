@@ -19,11 +19,19 @@ export function readAddress({ languages }: Pick<Site, 'languages'>, pathname: st
   if (!WELL_FORMED.test(pathname)) return { kind: 'missing', language: language ?? (first === 'en' ? 'en' : home) }
 
   const rest = language ? pathname.slice(first.length + 1) : pathname
+  // A page's path never begins with a language (see the contract), so this leads nowhere, and not to another redirect.
+  if (language && languages.some((each) => rest.split('/', 2)[1] === each)) return { kind: 'missing', language }
   if (language === home) return { kind: 'redirect', to: withoutEndingSlash(rest || '/') }
   if (!language && first === 'en') return { kind: 'missing', language: 'en' }
   if (rest === '') return { kind: 'redirect', to: `${pathname}/` }
   if (rest !== withoutEndingSlash(rest)) return { kind: 'redirect', to: withoutEndingSlash(pathname) }
   return { kind: 'page', language: language ?? home, path: rest }
+}
+
+/** The language in which to speak to somebody at this address, whether there is a page or not. */
+export function languageAt(site: Pick<Site, 'languages'>, pathname: string): Language {
+  const address = readAddress(site, pathname)
+  return address.kind === 'redirect' ? site.languages[0] : address.language
 }
 
 /** The address at which visitors find a page. */

@@ -26,7 +26,12 @@ export function readDeclaredQuery(
     const parsed = given === null ? absent : schema.safeParse(given)
     const value = normalised(parsed.success ? parsed.data : absent.data)
     params[name] = value
-    if (value !== undefined && !same(value, normalised(absent.data))) canonical.set(name, String(value))
+    if (value === undefined || same(value, normalised(absent.data))) continue
+    // The cache finds a page by its address as sent, so the canonical address must mean the same page.
+    const readBack = schema.safeParse(String(value))
+    if (!same(normalised(readBack.data), value))
+      throw new Error(`Parameter '${name}' does not read back what it writes.`)
+    canonical.set(name, String(value))
   }
   const text = canonical.toString()
   return { params, canonical: text && `?${text}` }
@@ -34,9 +39,7 @@ export function readDeclaredQuery(
 
 function normalised(value: unknown): unknown {
   if (!Array.isArray(value)) return value
-  return [...new Set(value)].sort((one, other) =>
-    typeof one === 'number' ? one - other : String(one).localeCompare(String(other)),
-  )
+  return [...new Set(value)].sort((one, other) => (one < other ? -1 : Number(one > other)))
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -145,6 +145,18 @@ describe('a full cache', () => {
   })
 })
 
+describe('a cache that was flooded', () => {
+  it('comes to serve the pages that are read now, and not for ever those that were read once', () => {
+    const cache = aCache({ maxBytes: 100 })
+    const read = (key: string) => cache.find(key) !== undefined || cache.put(key, anEntry(1), untagged)
+    for (let n = 0; n < 95; n++) for (const _twice of [1, 2]) read(`old ${n}`)
+    for (let n = 0; n < 5000; n++) read(`once ${n}`)
+    let hits = 0
+    for (let n = 0; n < 10_000; n++) if (read(`now ${n % 50}`) === true) hits++
+    expect(hits).toBeGreaterThan(9_000)
+  })
+})
+
 describe('a change of what pages were made from', () => {
   it('leaves its pages in service, marked as stale', () => {
     const cache = aCache()
@@ -215,6 +227,13 @@ describe('dropping', () => {
 })
 
 describe('watching', () => {
+  it('notes that everything was cleared', () => {
+    const cache = aCache()
+    const watch = cache.watch()
+    cache.clear()
+    expect(watch.changed(['any'])).toBe(true)
+  })
+
   it.each(['markStale', 'drop'] as const)('notes what %s names, whether or not a page has it', (change) => {
     const cache = aCache()
     const watch = cache.watch()

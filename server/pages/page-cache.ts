@@ -11,6 +11,9 @@ type Cached = {
   visited: boolean
 }
 
+/** What has changed since a render began. */
+type Watch = { tags: Set<string>; everything: boolean }
+
 export type Found = { entry: Entry; stale: boolean }
 
 /**
@@ -22,7 +25,8 @@ export class PageCache {
   #byTag = new Map<string, Set<Cached>>()
   #bytes = 0
   #hand: Iterator<Cached> | undefined
-  #watches = new Set<Set<string>>()
+  #evictedThisRound = 0
+  #watches = new Set<Watch>()
   readonly #maxBytes: number
   readonly #now: () => number
 
@@ -59,7 +63,15 @@ export class PageCache {
     const before = this.#pages.get(key)
     if (before) this.#forget(before)
     if (entry.bytes > this.#maxBytes) return
-    const cached = { key, entry, tags, validUntil, stale: false, reads: before?.reads ?? 0, visited: false }
+    const cached = {
+      key,
+      entry,
+      tags,
+      validUntil,
+      stale: false,
+      reads: before?.reads ?? 0,
+      visited: before?.visited ?? false,
+    }
     this.#pages.set(key, cached)
     this.#bytes += entry.bytes
     for (const tag of tags) {
@@ -72,9 +84,12 @@ export class PageCache {
 
   /** Notes what changes from now on: a page rendered meanwhile from something that changed is out of date already. */
   watch(): { changed(tags: readonly string[]): boolean; end(): void } {
-    const seen = new Set<string>()
+    const seen: Watch = { tags: new Set(), everything: false }
     this.#watches.add(seen)
-    return { changed: (tags) => tags.some((tag) => seen.has(tag)), end: () => this.#watches.delete(seen) }
+    return {
+      changed: (tags) => seen.everything || tags.some((tag) => seen.tags.has(tag)),
+      end: () => this.#watches.delete(seen),
+    }
   }
 
   /** Marks the pages made from any of these as stale and gives their keys, most read first. */
@@ -89,29 +104,47 @@ export class PageCache {
     for (const cached of this.#taggedWith(tags)) this.#forget(cached)
   }
 
+  /** Forgets one page. */
+  forget(key: string): void {
+    const cached = this.#pages.get(key)
+    if (cached) this.#forget(cached)
+  }
+
   clear(): void {
+    for (const watch of this.#watches) watch.everything = true
     for (const cached of [...this.#pages.values()]) this.#forget(cached)
   }
 
   #taggedWith(tags: readonly string[]): Cached[] {
-    for (const watch of this.#watches) for (const tag of tags) watch.add(tag)
+    for (const watch of this.#watches) for (const tag of tags) watch.tags.add(tag)
     return [...new Set(tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]))]
   }
 
+  /**
+   * Forgets the first page that was not read since the hand last passed it. New pages stand at the end, just before the hand
+   * once it is there, so it begins again from time to time: otherwise old pages that nobody reads any more would stay for ever.
+   */
   #evictOne(justAdded: Cached): void {
-    for (;;) {
+    if (this.#evictedThisRound > this.#pages.size) this.#beginRound()
+    for (let passed = 0; passed <= 2 * this.#pages.size; passed++) {
       this.#hand ??= this.#pages.values()
       const { value, done } = this.#hand.next()
       if (done) {
-        this.#hand = undefined
+        this.#beginRound()
       } else if (value.visited || value === justAdded) {
         value.visited = false
-        if (this.#pages.size === 1) return
       } else {
+        this.#evictedThisRound++
         this.#forget(value)
         return
       }
     }
+    this.#forget(justAdded)
+  }
+
+  #beginRound(): void {
+    this.#hand = undefined
+    this.#evictedThisRound = 0
   }
 
   #forget(cached: Cached): void {

@@ -28,6 +28,7 @@ export type RenderNeeds = BlockNeeds & {
 }
 
 export type RenderedPage = {
+  status: 200 | 404
   html: string
   /** What the page was made from. */
   tags: string[]
@@ -69,6 +70,7 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
   )
   const ends = blocks.flatMap(({ validUntil }) => (validUntil ? [validUntil.getTime()] : []))
   return {
+    status: 200,
     html,
     tags: [
       tags.page(site.id, language, path),
@@ -108,7 +110,7 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
     },
     needs.assets,
   )
-  return { html, tags: [tags.navigation(site.id, language)], validUntil: undefined, whole: true }
+  return { status: 404, html, tags: [tags.navigation(site.id, language)], validUntil: undefined, whole: true }
 }
 
 function shell(needs: RenderNeeds, site: Site, chrome: ChromeModel, css: readonly string[]) {

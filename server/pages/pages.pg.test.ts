@@ -175,6 +175,82 @@ it('keeps one 404 page for each site and language, however many addresses are tr
   expect(app.cache.size).toBe(1)
 })
 
+it('renews the 404 page when the navigation around it changes', async () => {
+  const app = await runningApp()
+  await save(app, aPage())
+  await app.get('kuluttaja', '/ei-ole')
+  const footer = { promise: 'Uusi lupaus', contact: { heading: 'Yhteys', lines: [] }, groups: [] }
+  await saveNavigation(app.navigation, { site: 'kuluttaja', language: 'fi', main: [], footer })
+  await expect.poll(() => htmlOf(app, '/ei-ole')).toContain('Uusi lupaus')
+})
+
+it('forgets an address with a parameter that the page no longer has', async () => {
+  const paged = defineBlock({
+    type: 'paged',
+    schema: z.strictObject({}),
+    view: () => null,
+    css: '',
+    examples: {},
+    params: { page: z.coerce.number().default(1) },
+  })
+  const app = await runningApp({ registry: new Map([...blocks, ['paged', paged]]) })
+  await save(app, anArticle('ham', { title: 'Vanha', blocks: [{ type: 'paged', props: {} }] }))
+  expect(await htmlOf(app, '/ham?page=2')).toContain('Vanha')
+  await save(app, anArticle('ham', { title: 'Uusi', blocks: [] }))
+  await expect.poll(() => htmlOf(app, '/ham?page=2')).toContain('Uusi')
+})
+
+it('tries a stale page again after a failure, as soon as somebody reads it', async () => {
+  const broken = { now: false }
+  const failing = defineBlock({
+    type: 'at-times-failing',
+    schema: z.strictObject({}),
+    view: () => null,
+    css: '',
+    examples: {},
+    load: async () => {
+      if (broken.now) throw new Error('the database is away')
+      return { data: undefined, tags: [] }
+    },
+  })
+  const app = await runningApp({ registry: new Map([...blocks, ['at-times-failing', failing]]) })
+  const withTitle = (title: string) => anArticle('ham', { title, blocks: [{ type: 'at-times-failing', props: {} }] })
+  await save(app, withTitle('Vanha'))
+  await app.get('kuluttaja', '/ham')
+  broken.now = true
+  await save(app, withTitle('Uusi'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await htmlOf(app, '/ham')).toContain('Vanha')
+  broken.now = false
+  await expect.poll(() => htmlOf(app, '/ham')).toContain('Uusi')
+})
+
+it('answers a page that was removed while its render waited with 404, and shows it when it is back', async () => {
+  const app = await runningApp()
+  await save(app, anArticle('ham'))
+  await app.content.store.remove('kuluttaja', 'fi', '/ham')
+  expect((await app.get('kuluttaja', '/ham')).status).toBe(404)
+  await save(app, anArticle('ham', { title: 'Palannut' }))
+  await expect.poll(() => htmlOf(app, '/ham')).toContain('Palannut')
+})
+
+it('refuses a second page with the key of another in the same language', async () => {
+  const app = await runningApp()
+  await save(app, anArticle('ham'))
+  expect(await savePage(app.content, anArticle('soup', { key: 'ham' }))).toMatchObject({
+    ok: false,
+    code: 'CONTENT_KEY_TAKEN',
+  })
+  expect((await app.get('kuluttaja', '/soup')).status).toBe(404)
+})
+
+it('refuses a link to a site that does not exist', async () => {
+  const app = await runningApp()
+  const cards = [{ kind: 'paragraph', children: [{ text: 'sivusto', link: 'site:nobody/' }] }]
+  const outcome = await savePage(app.content, aPage({ blocks: [{ type: 'rich-text', props: { content: cards } }] }))
+  expect(outcome).toMatchObject({ ok: false, problems: ["site:nobody/: there is no site 'nobody'"] })
+})
+
 it('shows a page no longer than its data is valid', async () => {
   let now = new Date('2026-11-15T10:00:00Z')
   const priced = defineBlock({

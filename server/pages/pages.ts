@@ -1,5 +1,6 @@
 import type { Page } from '#contract/content.ts'
 import type { Language, Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
 import { type Entry, makeEntry } from '#server/http/entry.ts'
 import { readAddress } from './address.ts'
 import { readDeclaredQuery } from './declared-query.ts'
@@ -35,23 +36,29 @@ export type Pages = {
 const MOST_RENDERS = 3
 /** A page that lacks a block is tried again soon. */
 const INCOMPLETE_LIFE = 5000
+const NOT_FOUND = /\/ 404 (\w+)$/
+
+type Target = { kind: 'render'; key: string; render: () => Promise<RenderedPage> }
 
 export function createPages(needs: PagesNeeds): Pages {
   const { cache, queue, sites } = needs
 
   const renewed = new Revalidation(async (key) => {
+    const target = targetOfKey(key)
+    if (target) await queue.run(target.key, () => renderAndKeep(target))
+    if (target?.key !== key) cache.forget(key)
+  }, needs.onError)
+
+  /** What a key stands for now. The page may have lost a parameter since, or be gone. */
+  function targetOfKey(key: string): Target | undefined {
     const slash = key.indexOf('/')
     const site = sites.get(key.slice(0, slash))
-    if (!site) return
-    try {
-      const target = find(site, key.slice(slash))
-      if (target.kind === 'render') await queue.run(key, () => renderAndKeep(target))
-    } catch (error) {
-      needs.onError(error, key)
-    }
-  })
-
-  type Target = { kind: 'render'; key: string; status: number; render: () => Promise<RenderedPage> }
+    if (!site) return undefined
+    const language = NOT_FOUND.exec(key)?.[1]
+    if (language) return notFound(site, language as Language)
+    const target = find(site, key.slice(slash))
+    return target.kind === 'render' ? target : undefined
+  }
 
   function find(site: Site, url: string): Target | { kind: 'redirect'; to: string } {
     const { pathname, search, query } = splitUrl(url)
@@ -64,31 +71,31 @@ export function createPages(needs: PagesNeeds): Pages {
     return {
       kind: 'render',
       key: `${site.id}${pathname}${canonical}`,
-      status: 200,
       render: async () => {
         const stored = await needs.findPage(site.id, language, path)
-        if (!stored) return renderNotFound(needs.render, site, language)
-        return renderPage(needs.render, { site, page: stored, params, now: needs.now() })
+        if (stored) return renderPage(needs.render, { site, page: stored, params, now: needs.now() })
+        // Removed while this render waited. It has the page's tag too, so that it goes when the page comes back.
+        const missing = await renderNotFound(needs.render, site, language)
+        return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
       },
     }
   }
 
-  /** One for each site and language, whatever the address was. The key is no address, so that none can collide with it. */
+  /** One for each site and language, whatever the address was. No address has a space, so none can collide with its key. */
   function notFound(site: Site, language: Language): Target {
     return {
       kind: 'render',
-      key: `${site.id} 404 ${language}`,
-      status: 404,
+      key: `${site.id}/ 404 ${language}`,
       render: () => renderNotFound(needs.render, site, language),
     }
   }
 
-  async function renderAndKeep({ key, status, render }: Target): Promise<Entry> {
+  async function renderAndKeep({ key, render }: Target): Promise<Entry> {
     for (let attempt = 1; ; attempt++) {
       const watch = cache.watch()
       try {
         const page = await render()
-        const entry = await toEntry(page, status)
+        const entry = await toEntry(page)
         const outdated = watch.changed(page.tags)
         if (outdated && attempt < MOST_RENDERS) continue
         if (!outdated) cache.put(key, entry, { tags: page.tags, validUntil: lastsUntil(page, needs.now()) })
@@ -99,14 +106,20 @@ export function createPages(needs: PagesNeeds): Pages {
     }
   }
 
+  function findCached(key: string): Entry | undefined {
+    const found = cache.find(key)
+    if (found?.stale) renewed.add([key])
+    return found?.entry
+  }
+
   return {
-    findCached: (site, url) => cache.find(site.id + url)?.entry,
+    findCached: (site, url) => findCached(site.id + url),
 
     async answer(site, url) {
       const target = find(site, url)
       if (target.kind === 'redirect') return target
-      const cached = cache.find(target.key)
-      return { kind: 'entry', entry: cached?.entry ?? (await queue.run(target.key, () => renderAndKeep(target))) }
+      const entry = findCached(target.key) ?? (await queue.run(target.key, () => renderAndKeep(target)))
+      return { kind: 'entry', entry }
     },
 
     changed({ tags, gone }) {
@@ -116,7 +129,7 @@ export function createPages(needs: PagesNeeds): Pages {
   }
 }
 
-function toEntry({ html, whole }: RenderedPage, status: number): Promise<Entry> {
+function toEntry({ html, whole, status }: RenderedPage): Promise<Entry> {
   return makeEntry({
     status,
     body: Buffer.from(html),

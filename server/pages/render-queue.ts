@@ -1,5 +1,12 @@
 /** More renders wait than may: the visitor is asked to come again. */
-export class RenderQueueFullError extends Error {}
+export class RenderQueueFullError extends Error {
+  constructor() {
+    super('Too many pages are waiting to be rendered.')
+  }
+}
+
+/** A render that takes longer is given up, so that it does not hold up the others. */
+const MOST_TIME = 10_000
 
 /**
  * Renders one after another, one for each turn of the event loop, so that cached pages are answered in between.
@@ -20,7 +27,7 @@ export class RenderQueue {
     if (same) return same as Promise<Result>
     if (this.#waiting.length >= this.#maxWaiting) return Promise.reject(new RenderQueueFullError())
     const promise = new Promise<Result>((resolve, reject) => {
-      this.#waiting.push(() => render().then(resolve, reject))
+      this.#waiting.push(() => inTime(render).then(resolve, reject))
     })
     this.#underWay.set(key, promise)
     const done = () => this.#underWay.delete(key)
@@ -37,5 +44,17 @@ export class RenderQueue {
       await new Promise(setImmediate)
     }
     this.#running = false
+  }
+}
+
+async function inTime<Result>(render: () => Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Rendering took over ${MOST_TIME} ms.`)), MOST_TIME)
+  })
+  try {
+    return await Promise.race([render(), tooLong])
+  } finally {
+    clearTimeout(timer)
   }
 }

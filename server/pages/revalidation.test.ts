@@ -28,13 +28,13 @@ describe('making stale pages anew', () => {
     expect(keysOf(log)).toEqual(['a', 'b', 'c'])
   })
 
-  it('takes a page again that changes while it is made', async () => {
+  it('leaves a page alone that is being made, because the render notices changes itself', async () => {
     const { revalidation, log } = aRevalidation({ takes: 10 })
     revalidation.add(['a'])
     await vi.advanceTimersByTimeAsync(5)
     revalidation.add(['a'])
     await vi.runAllTimersAsync()
-    expect(keysOf(log)).toEqual(['a', 'a'])
+    expect(keysOf(log)).toEqual(['a'])
   })
 
   it('takes what is added after all was done', async () => {
@@ -77,17 +77,30 @@ describe('making stale pages anew', () => {
   })
 })
 
+it('reports a page that fails and goes on with the others, then and later', async () => {
+  const { revalidation, log, failed } = aRevalidation()
+  revalidation.add(['a', 'broken', 'c'])
+  await vi.waitFor(() => expect(keysOf(log)).toEqual(['a', 'broken', 'c']))
+  revalidation.add(['d'])
+  await vi.waitFor(() => expect(keysOf(log)).toEqual(['a', 'broken', 'c', 'd']))
+  expect(failed).toEqual(['broken'])
+})
+
 type Renewed = { key: string; at: number }
 
 /** Pages whose making takes so many milliseconds, and when each was begun. */
 function aRevalidation({ takes = 1 } = {}) {
   const log: Renewed[] = []
+  const failed: string[] = []
   const began = performance.now()
-  const revalidation = new Revalidation((key) => {
-    log.push({ key, at: Math.round(performance.now() - began) })
-    return new Promise((resolve) => setTimeout(resolve, takes))
-  })
-  return { revalidation, log }
+  const revalidation = new Revalidation(
+    (key) => {
+      log.push({ key, at: Math.round(performance.now() - began) })
+      return new Promise((resolve, reject) => setTimeout(key === 'broken' ? reject : resolve, takes, key))
+    },
+    (_error, key) => failed.push(key),
+  )
+  return { revalidation, log, failed }
 }
 
 const keysOf = (log: readonly Renewed[]) => log.map(({ key }) => key)

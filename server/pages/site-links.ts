@@ -8,6 +8,16 @@ export function resolveSiteLinks<Content>(content: Content, origins: Origins): C
   return resolve(content, origins) as Content
 }
 
+/** The links to sites that do not exist. */
+export function unknownSiteLinks(content: unknown, origins: Origins): string[] {
+  if (typeof content === 'string') {
+    const site = TO_SITE.exec(content)?.[1]
+    return site === undefined || origins.has(site) ? [] : [`${content}: there is no site '${site}'`]
+  }
+  if (typeof content !== 'object' || content === null) return []
+  return Object.values(content).flatMap((item) => unknownSiteLinks(item, origins))
+}
+
 function resolve(value: unknown, origins: Origins): unknown {
   if (typeof value === 'string') return resolveLink(value, origins)
   if (Array.isArray(value)) return value.map((item) => resolve(item, origins))

@@ -50,7 +50,17 @@ describe('every block', () => {
   })
 })
 
+const islandFiles = Object.keys(import.meta.glob('../**/*.island.tsx'))
+
 describe('every example', () => {
+  it.each(examples)('$type: $name has islands that the browser can find by name', async ({ block, example }) => {
+    const { document } = new JSDOM(await render(block, example)).window
+    for (const island of document.querySelectorAll('kaski-island')) {
+      const file = `/${island.getAttribute('name')}.island.tsx`
+      expect(islandFiles.filter((path) => path.endsWith(file))).toHaveLength(1)
+    }
+  })
+
   it.each(examples)('$type: $name keeps to HTML that a browser reads unchanged', async ({ block, example }) => {
     const html = await render(block, example)
     expect(new JSDOM(html).window.document.body.innerHTML.replaceAll('=""', '')).toBe(normalised(html))

@@ -1,6 +1,5 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandDefinition } from './define-island.ts'
 import { type Plain, serialiseProps } from './plain-props.ts'
 
 /** Numbers the islands of one page and remembers which kinds it has. */
@@ -17,10 +16,20 @@ export class IslandLedger {
 const Ledger = createContext<IslandLedger | null>(null)
 export const IslandLedgerProvider = Ledger.Provider
 
-type Props<P> = { of: IslandDefinition<P>; props: P & { readonly [Key in keyof P]: Plain } }
+type Props<P> = {
+  /** The name of the component's file, `<name>.island.tsx`: so the browser finds it. */
+  name: string
+  component: ComponentType<P>
+  props: P & { readonly [Key in keyof P]: Plain }
+  /** `visible`: hydrated when it comes near the window, is focused or tapped; `load`: as soon as the script has come. */
+  when?: 'visible' | 'load'
+}
 
-/** Renders an island on the server and leaves beside it what the browser needs to bring it to life. */
-export function Island<P extends object>({ of: { name, component: Component, when }, props }: Props<P>) {
+/**
+ * Renders an interactive part of a page on the server and leaves beside it what the browser needs to bring it to life.
+ * The island's file exports its component and nothing else, so that development can refresh it in place.
+ */
+export function Island<P extends object>({ name, component: Component, props, when = 'visible' }: Props<P>) {
   const ledger = useContext(Ledger)
   if (!ledger) throw new Error(`Island ${name} is rendered outside a page: no IslandLedgerProvider above it.`)
   const prefix = ledger.enter(name)

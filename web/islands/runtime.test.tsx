@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { defineIsland } from './define-island.ts'
 import { type IslandModules, startIslands } from './runtime.ts'
 import { starterScript } from './starter-script.ts'
 import { islandMarkup, openPage } from './testing.tsx'
@@ -23,11 +22,11 @@ function Counter({ label }: { label: string }) {
   )
 }
 
-const eager = defineIsland('counter', Counter, 'load')
-const lazy = defineIsland('counter', Counter)
+const counters = (when: 'load' | 'visible', ...labels: string[]) =>
+  islandMarkup({ name: 'counter', component: Counter, when, each: labels.map((label) => ({ label })) })
 
-function modulesWith(island: unknown): { modules: IslandModules; load: ReturnType<typeof vi.fn> } {
-  const load = vi.fn(async () => ({ island }))
+function aBuild(): { modules: IslandModules; load: ReturnType<typeof vi.fn> } {
+  const load = vi.fn(async () => ({ Counter }))
   return { modules: { './blocks/any/counter.island.tsx': load }, load }
 }
 
@@ -49,8 +48,8 @@ function runStarter(): void {
 }
 
 it('brings an island to life with the props that the server gave it', async () => {
-  openPage(islandMarkup(eager, { label: 'Määrä </script><b>' }))
-  startIslands(modulesWith(eager).modules, failOnError)
+  openPage(counters('load', 'Määrä </script><b>'))
+  startIslands(aBuild().modules, failOnError)
   await vi.waitFor(() => expect(live()).toBe(1))
   expect(document.querySelector('label')?.textContent).toBe('Määrä </script><b>')
   buttons()[0]?.click()
@@ -58,11 +57,11 @@ it('brings an island to life with the props that the server gave it', async () =
 })
 
 it('gives useId the same value on the server and in the browser, and a different one in each island', async () => {
-  openPage(islandMarkup(eager, { label: 'Yksi' }, { label: 'Kaksi' }))
+  openPage(counters('load', 'Yksi', 'Kaksi'))
   const ids = () => [...document.querySelectorAll('input')].map(({ id }) => id)
   const fromServer = ids()
   const error = vi.fn()
-  startIslands(modulesWith(eager).modules, { onError: error })
+  startIslands(aBuild().modules, { onError: error })
   await vi.waitFor(() => expect(live()).toBe(2))
   expect(error).not.toHaveBeenCalled()
   expect(ids()).toEqual(fromServer)
@@ -70,8 +69,8 @@ it('gives useId the same value on the server and in the browser, and a different
 })
 
 it('reports markup that differs from what the browser renders', async () => {
-  openPage(islandMarkup(eager, { label: 'Palvelimen' }).replace('>Palvelimen<', '>Toinen<'))
-  startIslands(modulesWith(eager).modules, { onError })
+  openPage(counters('load', 'Palvelimen').replace('>Palvelimen<', '>Toinen<'))
+  startIslands(aBuild().modules, { onError })
   await vi.waitFor(() =>
     expect(onError).toHaveBeenCalledWith(
       expect.objectContaining({ message: expect.stringMatching(/hydrat/i) }),
@@ -81,8 +80,8 @@ it('reports markup that differs from what the browser renders', async () => {
 })
 
 it('leaves an island asleep until it comes near the window', async () => {
-  const page = openPage(islandMarkup(lazy, { label: 'Alhaalla' }))
-  const { modules, load } = modulesWith(lazy)
+  const page = openPage(counters('visible', 'Alhaalla'))
+  const { modules, load } = aBuild()
   startIslands(modules, failOnError)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(load).not.toHaveBeenCalled()
@@ -91,38 +90,38 @@ it('leaves an island asleep until it comes near the window', async () => {
 })
 
 it('wakes an island that gets the keyboard focus', async () => {
-  openPage(islandMarkup(lazy, { label: 'Alhaalla' }))
-  startIslands(modulesWith(lazy).modules, failOnError)
+  openPage(counters('visible', 'Alhaalla'))
+  startIslands(aBuild().modules, failOnError)
   document.querySelector('input')?.focus()
   await vi.waitFor(() => expect(live()).toBe(1))
 })
 
 it('keeps the first tap on a sleeping island and replays it once', async () => {
-  openPage(islandMarkup(lazy, { label: 'Osta' }))
+  openPage(counters('visible', 'Osta'))
   runStarter()
   buttons()[0]?.click()
   buttons()[0]?.click()
-  startIslands(modulesWith(lazy).modules, failOnError)
+  startIslands(aBuild().modules, failOnError)
   await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
 })
 
 it('wakes a sleeping island that is tapped after the runtime has started', async () => {
-  openPage(islandMarkup(lazy, { label: 'Osta' }))
+  openPage(counters('visible', 'Osta'))
   runStarter()
-  startIslands(modulesWith(lazy).modules, failOnError)
+  startIslands(aBuild().modules, failOnError)
   buttons()[0]?.click()
   await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
 })
 
 it('keeps a form that was sent too early, with what was typed, and sends it when the island lives', async () => {
-  openPage(islandMarkup(lazy, { label: 'Viesti' }))
+  openPage(counters('visible', 'Viesti'))
   runStarter()
   const input = document.querySelector('input') as HTMLInputElement
   input.value = 'kirjoitettu ennen skriptiä'
   const sent = new window.Event('submit', { bubbles: true, cancelable: true })
   document.querySelector('form')?.dispatchEvent(sent)
   expect(sent.defaultPrevented).toBe(true)
-  startIslands(modulesWith(lazy).modules, failOnError)
+  startIslands(aBuild().modules, failOnError)
   await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('10'))
   expect(document.querySelector('input')?.value).toBe('kirjoitettu ennen skriptiä')
 })
@@ -137,10 +136,11 @@ it('lets links inside a sleeping island work as links', () => {
 
 it('reports an island that this build does not know and goes on with the others', async () => {
   openPage(
-    islandMarkup(defineIsland('vanished', Counter, 'load'), { label: 'x' }) + islandMarkup(eager, { label: 'y' }),
+    islandMarkup({ name: 'vanished', component: Counter, when: 'load', each: [{ label: 'x' }] }) +
+      counters('load', 'y'),
   )
   const error = vi.fn()
-  startIslands(modulesWith(eager).modules, { onError: error })
+  startIslands(aBuild().modules, { onError: error })
   await vi.waitFor(() => expect(live()).toBe(1))
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('vanished') }),

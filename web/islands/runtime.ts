@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { IslandDefinition } from './define-island.ts'
 
 /** A tap or submit that came before its island was live: see `starter-script.ts`. */
 export type Tap = { island: Element; target: HTMLElement; type: string }
@@ -31,8 +30,9 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
     try {
       const load = loaders.get(name)
       if (!load) throw new Error(`The page has an island '${name}' that this build does not know.`)
-      const { island } = (await load()) as { island: IslandDefinition<object> }
-      hydrate(element, island.component, (error) => onError(error, name))
+      const [component] = Object.values((await load()) as Record<string, ComponentType<object>>)
+      if (!component) throw new Error(`The file of island '${name}' exports no component.`)
+      hydrate(element, component, (error) => onError(error, name))
     } catch (error) {
       onError(error, name)
     }

@@ -1,21 +1,22 @@
 import { JSDOM } from 'jsdom'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
-import type { IslandDefinition } from './define-island.ts'
 import { Island, IslandLedger, IslandLedgerProvider } from './island.tsx'
 import type { Plain } from './plain-props.ts'
 
-/** The markup of islands as a page has it. */
-export function islandMarkup<P extends object>(
-  of: IslandDefinition<P>,
-  ...each: (P & { readonly [K in keyof P]: Plain })[]
-): string {
+type Islands<P> = Pick<ComponentProps<typeof Island<P & object>>, 'name' | 'component' | 'when'> & {
+  each: (P & { readonly [K in keyof P]: Plain })[]
+}
+
+/** The markup of islands as a page has it, one for each of the props. */
+export function islandMarkup<P extends object>({ each, ...island }: Islands<P>): string {
   const ledger = new IslandLedger()
   return each
     .map((props) =>
       renderToStaticMarkup(
         <IslandLedgerProvider value={ledger}>
-          <Island of={of} props={props} />
+          <Island {...island} props={props} />
         </IslandLedgerProvider>,
       ),
     )

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Page } from '#contract/content.ts'
+import { accepted, refused } from '#contract/outcome.ts'
 import type { Database } from '#server/db/database.ts'
 import { pages } from '#server/db/schema.ts'
 import type { ContentStore } from './content.ts'
@@ -34,6 +35,11 @@ export function contentStore(database: Database): ContentStore {
     put: (page) =>
       database.transaction(async (tx) => {
         const [before] = await tx.select().from(pages).where(addressIs(page)).for('update')
+        const [rival] = await tx
+          .select({ path: pages.path })
+          .from(pages)
+          .where(and(keyIs(page), ne(pages.path, page.path)))
+        if (rival) return refused('CONTENT_KEY_TAKEN', [`${rival.path} has the key '${page.key}' already`])
         await tx
           .insert(pages)
           .values({ ...page, picture: page.picture ?? null })
@@ -41,7 +47,7 @@ export function contentStore(database: Database): ContentStore {
             target: [pages.site, pages.language, pages.path],
             set: { ...page, picture: page.picture ?? null, version: sql`${pages.version} + 1`, updatedAt: sql`now()` },
           })
-        return before ? toPage(before) : null
+        return accepted(before ? toPage(before) : null)
       }),
 
     async remove(site, language, path) {
@@ -53,6 +59,9 @@ export function contentStore(database: Database): ContentStore {
 
 const addressIs = ({ site, language, path }: Pick<Page, 'site' | 'language' | 'path'>) =>
   and(eq(pages.site, site), eq(pages.language, language), eq(pages.path, path))
+
+const keyIs = ({ site, language, key }: Page) =>
+  and(eq(pages.site, site), eq(pages.language, language), eq(pages.key, key))
 
 function toPage({ id, version, updatedAt, picture, ...row }: typeof pages.$inferSelect): Page {
   return { ...(row as Omit<Page, 'picture'>), ...(picture ? { picture } : {}) }

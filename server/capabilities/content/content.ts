@@ -9,8 +9,8 @@ export type ContentStore = {
   findPages(site: string, language: Language, paths: readonly string[]): Promise<Page[]>
   /** Every page of every site, a batch at a time. */
   allPages(): AsyncIterable<Page[]>
-  /** Stores the page under its address and gives what stood there before. */
-  put(page: Page): Promise<Page | null>
+  /** Stores the page under its address and gives what stood there before; refused when another page has its key. */
+  put(page: Page): Promise<Outcome<Page | null, 'CONTENT_KEY_TAKEN'>>
   remove(site: string, language: Language, path: string): Promise<Page | null>
 }
 
@@ -26,7 +26,10 @@ export type ContentNeeds = {
 }
 
 /** Puts a page at its address, new or in place of the one that stands there. */
-export async function savePage(needs: ContentNeeds, draft: unknown): Promise<Outcome<Page, 'CONTENT_INVALID'>> {
+export async function savePage(
+  needs: ContentNeeds,
+  draft: unknown,
+): Promise<Outcome<Page, 'CONTENT_INVALID' | 'CONTENT_KEY_TAKEN'>> {
   const parsed = pageSchema.safeParse(draft)
   if (!parsed.success) {
     return refused(
@@ -38,7 +41,9 @@ export async function savePage(needs: ContentNeeds, draft: unknown): Promise<Out
   const problems = needs.checkBlocks(page.blocks)
   if (problems.length > 0) return refused('CONTENT_INVALID', problems)
 
-  const before = await needs.store.put(page)
+  const stored = await needs.store.put(page)
+  if (!stored.ok) return stored
+  const before = stored.value
   needs.index.add(page)
   const changed = [tags.page(page.site, page.language, page.path)]
   if (before?.key !== page.key)

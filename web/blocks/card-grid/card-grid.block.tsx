@@ -9,7 +9,7 @@ import { cardGridExamples } from './card-grid.examples.ts'
 import { loadShownPages, type ShownPages } from './card-grid.load.ts'
 import { cardGridSchema } from './card-grid.schema.ts'
 import { hiddenAt } from './columns.ts'
-import { island as showMore } from './show-more.island.tsx'
+import { ShowMore } from './show-more.island.tsx'
 
 type Props = z.output<typeof cardGridSchema>
 type ShownCard = {
@@ -42,7 +42,11 @@ function CardGrid({ props, data, anchor, language }: ViewProps<typeof cardGridSc
         </ul>
         {moreAt.length > 0 && (
           <div className="card-grid-more" data-at={moreAt.join(' ')}>
-            <Island of={showMore} props={{ label: message(language, 'showMore'), rows, columns }} />
+            <Island
+              name="show-more"
+              component={ShowMore}
+              props={{ label: message(language, 'showMore'), rows, columns }}
+            />
           </div>
         )}
       </div>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { defineIsland } from '#web/islands/define-island.ts'
 import { type Columns, columnsAt, widthClassOf } from './columns.ts'
 
 type Props = { label: string; rows: number; columns?: Columns | undefined }
 
 /** Reveals the grid's cards one chunk of rows at a time. The cards are the server's; this decides which of them are seen. */
-function ShowMore({ label, rows, columns }: Props) {
+export function ShowMore({ label, rows, columns }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [chunks, setChunks] = useState(1)
   const [allShown, setAllShown] = useState(false)
@@ -38,5 +37,3 @@ function ShowMore({ label, rows, columns }: Props) {
     </button>
   )
 }
-
-export const island = defineIsland('show-more', ShowMore)
