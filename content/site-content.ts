@@ -9,7 +9,7 @@ import type { richTextSchema } from '#web/blocks/rich-text/rich-text.schema.ts'
 type Placed = { anchor?: string }
 
 /** A block as an author writes it: what has a default may be left out. */
-export type AuthoredBlock = Placed &
+type AuthoredBlock = Placed &
   (
     | { type: 'hero'; props: z.input<typeof heroSchema> }
     | { type: 'rich-text'; props: z.input<typeof richTextSchema> }
@@ -18,7 +18,7 @@ export type AuthoredBlock = Placed &
     | { type: 'page-navigation'; props: z.input<typeof pageNavigationSchema> }
   )
 
-export type AuthoredPage = Omit<Page, 'site' | 'language' | 'blocks'> & { blocks: AuthoredBlock[] }
+type AuthoredPage = Omit<Page, 'site' | 'language' | 'blocks'> & { blocks: AuthoredBlock[] }
 
 /** All content of one site in one language. */
 export type SiteContent = {

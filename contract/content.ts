@@ -58,10 +58,9 @@ export type RichText = z.infer<typeof richText>
 
 /** The background of a section. */
 export const tone = z.enum(['paper', 'surface', 'brand', 'deep'])
-export type Tone = z.infer<typeof tone>
 
 /** A block as stored. What `props` must be is the block's own schema: see `web/blocks/registry.ts`. */
-export const storedBlock = z.strictObject({
+const storedBlock = z.strictObject({
   type: z.string(),
   /** Makes the section a target of `#anchor` links. */
   anchor: z
@@ -72,7 +71,7 @@ export const storedBlock = z.strictObject({
 })
 export type StoredBlock = z.infer<typeof storedBlock>
 
-export const templates = ['home', 'article'] as const
+const templates = ['home', 'article'] as const
 
 export const page = z.strictObject({
   site: z.string(),

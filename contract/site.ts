@@ -54,7 +54,7 @@ export type Theme = {
   }
 }
 
-export type HeaderVariant = 'mega-menu' | 'drop-down'
+type HeaderVariant = 'mega-menu' | 'drop-down'
 
 /** One of the fourteen sites. Everything that makes it differ from the others stands here or in its content. */
 export type Site = {
@@ -80,4 +80,4 @@ export type Site = {
 }
 
 /** What a site offers beyond pages. */
-export type Feature = 'shop' | 'overlay' | 'newsletter' | 'news-releases' | 'campaign'
+type Feature = 'shop' | 'overlay' | 'newsletter' | 'news-releases' | 'campaign'

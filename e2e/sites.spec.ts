@@ -1,26 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { langAttribute } from '#contract/site.ts'
 import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 
 openBrowserForTests()
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await (window as never as { axe: typeof import('axe-core') }).axe.run({ runOnly: tags })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
-}
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe.each(sites)('$id', ({ id, name, languages }) => {
   it('CH-01 CH-03 shows its own home page in its own language', async () => {

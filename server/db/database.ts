@@ -5,7 +5,7 @@ import { startPglite } from './pglite/pglite-engine.ts'
 import { PgliteWire } from './pglite/pglite-wire.ts'
 
 /** Runs statements: the database itself, or a transaction of it. */
-export type Sql = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+type Sql = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
 export type Database = {
   engine: 'PGlite' | 'PostgreSQL'

@@ -47,8 +47,8 @@ function directory({ sites, origins }: Needs, icon: string, css: string): Promis
 }
 
 async function gallery({ sites, render, now }: Needs, path: string): Promise<Entry | undefined> {
-  const [, theme = sites[0]?.id, block] = /^\/galleria(?:\/([a-z-]+)(?:\/([a-z-]+))?)?$/.exec(path) ?? [path]
-  const site = path.startsWith('/galleria') ? sites.find(({ id }) => id === theme) : undefined
+  const [whole, theme = sites[0]?.id, block] = /^\/galleria(?:\/([a-z-]+)(?:\/([a-z-]+))?)?$/.exec(path) ?? []
+  const site = whole ? sites.find(({ id }) => id === theme) : undefined
   if (!site || (block && !render.registry.has(block))) return undefined
   return galleryPage(render, { site, sites, block, now: now() })
 }

@@ -17,7 +17,7 @@ import { addressOf } from './address.ts'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { resolveSiteLinks } from './site-links.ts'
 
-export type SiteLook = { logo: string; icon: string }
+type SiteLook = { logo: string; icon: string }
 
 export type RenderNeeds = BlockNeeds & {
   assets: Assets

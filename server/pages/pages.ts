@@ -21,7 +21,7 @@ export type PagesNeeds = {
   onError: (error: unknown, key: string) => void
 }
 
-export type PageAnswer = { kind: 'entry'; entry: Entry } | { kind: 'redirect'; to: string }
+type PageAnswer = { kind: 'entry'; entry: Entry } | { kind: 'redirect'; to: string }
 
 export type Pages = {
   /** The page at an address as it was sent, if it is in the cache under just that address. Cheap: no parsing. */

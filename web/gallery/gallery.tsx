@@ -1,7 +1,5 @@
 import type { Site } from '#contract/site.ts'
 
-export type GalleryExample = { block: string; name: string; html: string }
-
 type Props = { site: Site; sites: readonly Site[]; blocks: readonly string[]; block: string | undefined }
 
 /** Chooses theme and block; the examples follow it as blocks of the page. */

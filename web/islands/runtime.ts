@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 
 /** A tap or submit that came before its island was live: see `starter-script.ts`. */
-export type Tap = { island: Element; target: HTMLElement; type: string }
+type Tap = { island: Element; target: HTMLElement; type: string }
 
 declare global {
   interface Window {

@@ -15,7 +15,7 @@ export type ContentStore = {
 }
 
 /** What other parts of the program do when content has changed. */
-export type Announce = (change: { tags: readonly string[]; gone: boolean }) => void
+type Announce = (change: { tags: readonly string[]; gone: boolean }) => void
 
 export type ContentNeeds = {
   store: ContentStore

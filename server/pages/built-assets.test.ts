@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { assetsOf } from './built-assets.ts'
+
+const manifest = {
+  'web/client.ts': { file: 'assets/client-1.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-2.js' },
+  '_carousel.js': { file: 'assets/carousel-3.js', imports: ['_shared.js'] },
+  'web/blocks/hero-carousel/slides.island.tsx': {
+    file: 'assets/slides-4.js',
+    imports: ['web/client.ts', '_carousel.js'],
+  },
+}
+
+it('starts the client and fetches beside it what it imports', () => {
+  const { client, islandChunks } = assetsOf(manifest)
+  expect(client).toBe('/assets/client-1.js')
+  expect(islandChunks('unknown')).toEqual(['/assets/shared-2.js'])
+})
+
+it('fetches an island’s own chunks early, those of the client not twice', () => {
+  const chunks = assetsOf(manifest).islandChunks('slides')
+  expect(chunks).toEqual(['/assets/shared-2.js', '/assets/slides-4.js', '/assets/carousel-3.js'])
+})
+
+it('says what to do when there is no build', () => {
+  expect(() => assetsOf({})).toThrow('run npm run build')
+})
