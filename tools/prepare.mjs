@@ -31,7 +31,10 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(projectNode)) return
   say('Installing the dependencies; this takes about half a minute the first time.')
   // The machine's older Node only installs: what the packages demand of a Node is met by the project's own.
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lockfile made where a registry lacked the builds for other systems. `--no-save` leaves the
+  // lockfile as it is, and what it lists is installed exactly.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: 'inherit',
   })
