@@ -38,7 +38,7 @@ export async function buildDevelopmentApp(database: Database, port: number, file
   )
   for (const { id, name, svg } of pictureFiles()) {
     const address = `/media/${id}/${name}`
-    if (!files.has(address)) await addFile(files, address, Buffer.from(svg))
+    if (!files.has(address)) await addFile(files, address, Buffer.from(svg), 5)
   }
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files })
   await fillWithDemo({ database, ...app }, { refill: true })

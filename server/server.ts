@@ -24,17 +24,9 @@ async function start(): Promise<void> {
   const server = createServer((request, response) => handle(request, response))
   const port = await listen(server, config)
 
-  const database = await open(config)
   const files: StaticFiles = new Map()
-  const app = await buildApp({
-    config,
-    port,
-    database,
-    sites,
-    registry: blocks,
-    assets: await builtAssets(files),
-    files,
-  })
+  const [database, assets] = await Promise.all([open(config), builtAssets(files)])
+  const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files })
   if (config.MODE === 'demo') await prepareDemo(files, { ...app, database })
   handle = app.handle
   for (const [id, origin] of originsOf(config, siteIds, port)) say(`  ${id.padEnd(16)} ${origin}/`)
@@ -91,7 +83,7 @@ async function prepareDemo(files: StaticFiles, needs: Parameters<typeof fillWith
   if (state === 'outdated')
     say('The demo content has changed since this database was filled: npm start -- --refill takes the new one.')
   await Promise.all(
-    [...pictureFiles()].map(({ id, name, svg }) => addFile(files, `/media/${id}/${name}`, Buffer.from(svg))),
+    [...pictureFiles()].map(({ id, name, svg }) => addFile(files, `/media/${id}/${name}`, Buffer.from(svg), 5)),
   )
 }
 

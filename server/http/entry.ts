@@ -19,7 +19,7 @@ export type EntrySource = {
   cacheControl: string
   /** Pictures and fonts are compressed already. */
   compress: boolean
-  /** 5 while a visitor waits, 11 for what is made once at start. */
+  /** Brotli's: 5 while a visitor waits. */
   quality?: number
 }
 

@@ -12,14 +12,17 @@ const types: Record<string, { type: string; compress: boolean }> = {
 /** Files whose name changes when their content does, ready to be sent, by the address they have. */
 export type StaticFiles = Map<string, Entry>
 
-export async function addFile(files: StaticFiles, address: string, body: Buffer): Promise<void> {
+/** `quality` is Brotli's: 11 is smallest and slow, for the scripts that most visitors load; a start should not wait for more. */
+export async function addFile(files: StaticFiles, address: string, body: Buffer, quality: number): Promise<void> {
   const { type, compress } = types[extname(address)] ?? { type: 'application/octet-stream', compress: false }
   const cacheControl = 'public, max-age=31536000, immutable'
-  files.set(address, await makeEntry({ status: 200, body, type, cacheControl, compress, quality: 11 }))
+  files.set(address, await makeEntry({ status: 200, body, type, cacheControl, compress, quality }))
 }
 
 /** Takes every file of a folder of built assets into memory. */
 export async function addFolder(files: StaticFiles, folder: string, prefix: string): Promise<void> {
   const names = await readdir(folder)
-  await Promise.all(names.map(async (name) => addFile(files, `${prefix}${name}`, await readFile(join(folder, name)))))
+  await Promise.all(
+    names.map(async (name) => addFile(files, `${prefix}${name}`, await readFile(join(folder, name)), 11)),
+  )
 }
