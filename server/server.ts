@@ -1,24 +1,21 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { pictureFiles } from '#content/pictures/pictures.ts'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, originsOf, readConfig } from './config.ts'
-import { type Database, openDatabase } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
+import type { Database } from './db/database.ts'
 import { FolderInUseError } from './db/pglite/folder-lock.ts'
-import { isNewFolder } from './db/pglite/pglite-engine.ts'
-import { databaseTemplate } from './db/pglite/template.ts'
+import { readyDatabase } from './db/ready-database.ts'
+import { serveDemoPictures } from './demo/demo-pictures.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
-import { addFile, type StaticFiles } from './http/static-files.ts'
+import type { StaticFiles } from './http/static-files.ts'
 import { builtAssets } from './pages/built-assets.ts'
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const siteIds = sites.map(({ id }) => id)
 
 async function start(): Promise<void> {
-  const siteIds = sites.map(({ id }) => id)
   const config = readConfig(process.env, siteIds)
   let handle: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end('Starting')
   const server = createServer((request, response) => handle(request, response))
@@ -29,9 +26,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files })
   if (config.MODE === 'demo') await prepareDemo(files, { ...app, database })
   handle = app.handle
-  for (const [id, origin] of originsOf(config, siteIds, port)) say(`  ${id.padEnd(16)} ${origin}/`)
-  if (config.MODE === 'demo') say(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
-  say('Ready. Stop with Ctrl+C.')
+  sayAddresses(config, port)
 
   const stop = async () => {
     server.close()
@@ -44,16 +39,11 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-async function listen(server: ReturnType<typeof createServer>, { PORT, HOST }: Config): Promise<number> {
+async function listen(server: Server, { PORT, HOST }: Config): Promise<number> {
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      failed(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(
-              `Port ${PORT} is taken: stop the program that has it, or choose another with PORT=3001 npm start.`,
-            )
-          : error,
-      )
+      const taken = `Port ${PORT} is taken: stop the program that has it, or choose another with PORT=3001 npm start.`
+      failed(error.code === 'EADDRINUSE' ? new ConfigError(taken) : error)
     })
     server.listen(PORT, HOST, listening)
   })
@@ -61,15 +51,9 @@ async function listen(server: ReturnType<typeof createServer>, { PORT, HOST }: C
 }
 
 async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
-  if (DATABASE_URL) {
-    const database = await openDatabase({ url: DATABASE_URL })
-    await migrate(database)
-    return database
-  }
+  if (DATABASE_URL) return readyDatabase({ url: DATABASE_URL })
   const dataFolder = resolve(DATA_DIR)
-  const template = isNewFolder(dataFolder) ? await databaseTemplate() : undefined
-  const database = await openDatabase({ dataFolder, template })
-  await migrate(database)
+  const database = await readyDatabase({ dataFolder })
   say(
     `Embedded database in ${dataFolder}. It survives a crash or kill of this program, but a power cut may lose its last`,
   )
@@ -78,13 +62,23 @@ async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
 }
 
 async function prepareDemo(files: StaticFiles, needs: Parameters<typeof fillWithDemo>[0]): Promise<void> {
-  const state = await fillWithDemo(needs, { refill: process.argv.includes('--refill') })
+  const [state] = await Promise.all([
+    fillWithDemo(needs, { refill: process.argv.includes('--refill') }),
+    serveDemoPictures(files),
+  ])
   if (state === 'filled') say('Filled the database with the demo content.')
   if (state === 'outdated')
     say('The demo content has changed since this database was filled: npm start -- --refill takes the new one.')
-  await Promise.all(
-    [...pictureFiles()].map(({ id, name, svg }) => addFile(files, `/media/${id}/${name}`, Buffer.from(svg), 5)),
-  )
+}
+
+function sayAddresses(config: Config, port: number): void {
+  for (const [id, origin] of originsOf(config, siteIds, port)) say(`  ${id.padEnd(16)} ${origin}/`)
+  if (config.MODE === 'demo') say(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
+  say('Ready. Stop with Ctrl+C.')
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
 
 start().catch((error: unknown) => {
