@@ -5,5 +5,7 @@ export const tags = {
   page: (site: string, language: Language, path: string) => `page:${site}:${language}:${path}`,
   /** All language versions of a page: it changes when one of them comes or goes. */
   translations: (site: string, key: string) => `translations:${site}:${key}`,
+  /** Which pages a site has: it changes when one comes or goes. */
+  pageList: (site: string) => `page-list:${site}`,
   navigation: (site: string, language: Language) => `navigation:${site}:${language}`,
 }

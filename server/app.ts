@@ -1,17 +1,24 @@
 import type { RequestListener } from 'node:http'
-import fastify, { type FastifyBaseLogger } from 'fastify'
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Site } from '#contract/site.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/message.ts'
+import { reportsHttp } from './capabilities/reports/reports.http.ts'
 import { type Config, originsOf } from './config.ts'
 import type { Database } from './db/database.ts'
+import { clientLimits } from './http/client-limits.ts'
+import { makeEntry } from './http/entry.ts'
 import { createFront } from './http/front.ts'
+import { type HeaderPolicy, machineFileHeaders, SPECULATION_RULES, speculationRules } from './http/headers.ts'
 import { hostsOf } from './http/hosts.ts'
+import { pageEntry } from './http/page-entry.ts'
+import { createRouter } from './http/router.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/block-rendering.tsx'
-import { makeTroublePage } from './pages/trouble-page.ts'
+import { troubleDocument } from './pages/trouble-page.ts'
 import { type Wiring, wire } from './wiring.ts'
 
 export type AppInput = {
@@ -24,6 +31,8 @@ export type AppInput = {
   assets: Assets
   files: StaticFiles
   now?: () => Date
+  /** False in development: see `HeaderPolicy`. */
+  enforcePolicy?: boolean
   /** In production a block that fails is logged and left out; tests throw instead. */
   onBlockProblem?: (problem: BlockProblem) => void
 }
@@ -33,19 +42,28 @@ export type App = Wiring & { handle: RequestListener; log: FastifyBaseLogger; cl
 /** Puts the program together. It listens to nothing yet: `server.ts` and the tests do that. */
 export async function buildApp(input: AppInput): Promise<App> {
   const { config, port, database, sites, registry, assets, files } = input
-  const router = fastify({ logger: { level: config.LOG_LEVEL } })
-  const { log } = router
-  reportMissingMessages((note) => log.info(note))
-  router.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' }),
-  )
-  await router.ready()
-
   const origins = originsOf(
     config,
     sites.map(({ id }) => id),
     port,
   )
+  const hosts = hostsOf(sites, origins, config.MODE === 'demo' ? port : undefined)
+  const router = createRouter({ logLevel: config.LOG_LEVEL, hosts })
+  const { log } = router
+  reportMissingMessages((note) => log.info(note))
+  const limits = clientLimits(config)
+  reportsHttp(router, {
+    mayReport: limits.mayReport,
+    logFault: (fault) => log.warn(fault, 'A browser reports a fault'),
+  })
+  await router.ready()
+
+  const policy: HeaderPolicy = {
+    siteOrigins: [...origins.values()],
+    shopOrigin: origins.get(sites.find(({ features }) => features.includes('shop'))?.id ?? '') ?? "'none'",
+    indexed: config.MODE === 'live',
+    enforced: input.enforcePolicy ?? true,
+  }
   const now = input.now ?? (() => new Date())
   const wiring = await wire({
     database,
@@ -53,18 +71,32 @@ export async function buildApp(input: AppInput): Promise<App> {
     origins,
     assets,
     registry,
+    policy,
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
     now,
     onBlockProblem: input.onBlockProblem ?? ((problem) => log.error(problem, problem.message)),
     onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
   })
+  const rules = machineFileHeaders('application/speculationrules+json')
+  const rulesEntry = await makeEntry({
+    status: 200,
+    body: Buffer.from(speculationRules),
+    headers: rules,
+    compress: true,
+  })
+  files.set(SPECULATION_RULES, rulesEntry)
   const handle = createFront({
-    hosts: hostsOf(sites, origins, config.MODE === 'demo' ? port : undefined),
+    hosts,
     pages: wiring.pages,
     files,
-    answerOther: otherPages({ sites, origins, port, mode: config.MODE, render: wiring.render, now }),
-    troublePage: makeTroublePage,
+    answerOther: otherPages({ sites, origins, port, mode: config.MODE, render: wiring.render, policy, now }),
+    troublePage: (status, language) => {
+      const document = troubleDocument(status, language)
+      return pageEntry(policy, { status, document, framing: 'nobody', cacheControl: 'no-store' })
+    },
     onError: (error, { url }) => log.error(error, `Answering ${url} failed`),
+    isReady: async () => (await database.sql.execute(sql`select 1`)).rowCount === 1,
+    mayRead: limits.mayRead,
     router: (request, response) => router.routing(request, response),
   })
   return { ...wiring, handle, log, close: () => router.close() }

@@ -11,6 +11,7 @@ describe('the settings', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: 'data',
+      READS_PER_SECOND: 50,
       PAGE_CACHE_MB: 256,
       LOG_LEVEL: 'info',
     }))
@@ -23,12 +24,16 @@ describe('the settings', () => {
       DATA_DIR: '/var/kaskimaa',
       DATABASE_URL: 'postgres://user@db/kaskimaa',
       SITE_ORIGINS: liveOrigins,
+      READS_PER_SECOND: '0',
+      TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
       PAGE_CACHE_MB: '64',
       LOG_LEVEL: 'warn',
     }
     expect(readConfig(env, siteIds)).toEqual({
       ...env,
       PORT: 0,
+      READS_PER_SECOND: 0,
+      TRUSTED_PROXIES: ['10.0.0.0/8', '2001:db8::1'],
       PAGE_CACHE_MB: 64,
       SITE_ORIGINS: [
         ['kuluttaja', 'https://www.kaskimaa.fi'],
@@ -61,6 +66,9 @@ describe('a setting that is wrong', () => {
     ['MODE', 'production'],
     ['MODE', 'Demo'],
     ['PORT', 'http'],
+    ['TRUSTED_PROXIES', 'localhost'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['READS_PER_SECOND', '-1'],
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '80.5'],

@@ -13,6 +13,11 @@ const siteOrigins = z
   .refine((pairs) => allDifferent(pairs.map(([id]) => id)), 'a site is named twice')
   .refine((pairs) => allDifferent(pairs.map(([, text]) => text)), 'two sites have the same origin')
 
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'it must list addresses or networks')))
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -40,6 +45,14 @@ export const settings = {
     .optional()
     .describe(
       'Origins of the sites: `kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://…`. Needed for every site in `live`; in `demo` `http://<site>.localhost:PORT` by default.',
+    ),
+  READS_PER_SECOND: wholeNumber(0, 1_000_000)
+    .default(50)
+    .describe('Pages and files that one client may read each second, with bursts of six times as many; 0 is no limit.'),
+  TRUSTED_PROXIES: addresses
+    .optional()
+    .describe(
+      'Addresses and networks of proxies whose `X-Forwarded-For` is believed: `10.0.0.0/8,192.0.2.7`. By default none.',
     ),
   PAGE_CACHE_MB: wholeNumber(1, 65536).default(256).describe('Memory for rendered pages, in megabytes.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged.'),

@@ -29,7 +29,7 @@ window.$RefreshSig$ = () => (type) => type</script><script type="module" src="/@
 export async function buildDevelopmentApp(database: Database, port: number, files: StaticFiles): Promise<App> {
   const siteIds = sites.map(({ id }) => id)
   const config = readConfig({ LOG_LEVEL: 'warn' }, siteIds)
-  const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files })
+  const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, enforcePolicy: false })
   await Promise.all([serveDemoPictures(files), fillWithDemo({ database, ...app }, { refill: true })])
   return app
 }

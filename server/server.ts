@@ -10,6 +10,8 @@ import { FolderInUseError } from './db/pglite/folder-lock.ts'
 import { readyDatabase } from './db/ready-database.ts'
 import { serveDemoPictures } from './demo/demo-pictures.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
+import { stopGracefully } from './http/graceful-stop.ts'
+import { answerHealth } from './http/health.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { builtAssets } from './pages/built-assets.ts'
 
@@ -17,8 +19,8 @@ const siteIds = sites.map(({ id }) => id)
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, siteIds)
-  let handle: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end('Starting')
-  const server = createServer((request, response) => handle(request, response))
+  let handle: RequestListener = whileStarting
+  const server = createServer(patience, (request, response) => handle(request, response))
   const port = await listen(server, config)
 
   const files: StaticFiles = new Map()
@@ -29,8 +31,7 @@ async function start(): Promise<void> {
   sayAddresses(config, port)
 
   const stop = async () => {
-    server.close()
-    server.closeIdleConnections()
+    await stopGracefully(server)
     await app.close()
     await database.close()
     process.exit(0)
@@ -38,6 +39,15 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 }
+
+/** Alive, not ready. */
+const whileStarting: RequestListener = (request, response) => {
+  if (answerHealth(request.url ?? '/', response, async () => false)) return
+  response.writeHead(503, { 'retry-after': '1' }).end('Starting')
+}
+
+// Slow clients hold a connection no longer than this. A proxy in front keeps idle ones for less than 65 s.
+const patience = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }
 
 async function listen(server: Server, { PORT, HOST }: Config): Promise<number> {
   await new Promise<void>((listening, failed) => {

@@ -10,6 +10,7 @@ import { PathIndex } from './capabilities/content/path-index.ts'
 import { navigationStore } from './capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
 import type { Database } from './db/database.ts'
+import type { HeaderPolicy } from './http/headers.ts'
 import { addressOf } from './pages/address.ts'
 import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
 import { PageCache } from './pages/page-cache.ts'
@@ -17,6 +18,7 @@ import type { RenderNeeds } from './pages/page-rendering.tsx'
 import { createPages, type Pages } from './pages/pages.ts'
 import { RenderQueue } from './pages/render-queue.ts'
 import { type Origins, unknownSiteLinks } from './pages/site-links.ts'
+import { createTargets } from './pages/targets.ts'
 
 export type WiringInput = {
   database: Database
@@ -24,6 +26,7 @@ export type WiringInput = {
   origins: Origins
   assets: Assets
   registry: BlockRegistry
+  policy: HeaderPolicy
   cacheBytes: number
   now: () => Date
   onBlockProblem: (problem: BlockProblem) => void
@@ -58,16 +61,16 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     reads: pageReads(store.findPages, siteById),
   }
   const cache = new PageCache({ maxBytes: input.cacheBytes, now: () => input.now().getTime() })
-  const pages = createPages({
+  const targets = createTargets({
     sites: siteById,
     findAddress: (site, language, path) => index.find(site, language, path),
+    pagesOf: (site, language) => index.pagesOf(site, language),
     findPage: async (site, language, path) => (await store.findPages(site, language, [path]))[0] ?? null,
     render,
-    cache,
-    queue: new RenderQueue(),
+    policy: input.policy,
     now: input.now,
-    onError: input.onRenderError,
   })
+  const pages = createPages({ targets, cache, queue: new RenderQueue(), onError: input.onRenderError })
   return {
     content: {
       store,

@@ -8,8 +8,7 @@ const html = Buffer.from(`<!doctype html><p>${'Kevät, sää ja räntä. '.repea
 const source: EntrySource = {
   status: 200,
   body: html,
-  type: 'text/html; charset=utf-8',
-  cacheControl: 'public, max-age=0, must-revalidate',
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
   compress: true,
 }
 
@@ -45,7 +44,7 @@ describe('the body', () => {
 
   it('comes as it is to everyone when it is compressed already', async () => {
     const picture = Buffer.from([137, 80, 78, 71, 0, 255])
-    const entry = await anEntry({ compress: false, body: picture, type: 'image/png' })
+    const entry = await anEntry({ compress: false, body: picture, headers: { 'content-type': 'image/png' } })
     const answer = await ask(entry, { headers: { 'accept-encoding': 'br, gzip' } })
     expect(answer.body.equals(picture)).toBe(true)
     expect(answer.headers).not.toHaveProperty('content-encoding')
@@ -68,8 +67,8 @@ describe('the headers', () => {
     const answer = await ask(await anEntry(), { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.status).toBe(200)
     expect(answer.headers).toMatchObject({
-      'content-type': source.type,
-      'cache-control': source.cacheControl,
+      'content-type': source.headers['content-type'],
+      'cache-control': source.headers['cache-control'],
       'content-length': String(answer.body.length),
       vary: 'accept-encoding',
     })
@@ -101,7 +100,7 @@ describe('the headers', () => {
 
   it('keep those that were set before', async () => {
     const answer = await ask(await anEntry({ status: 503 }), { before: { 'retry-after': '2' } })
-    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'content-type': source.type })
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'content-type': source.headers['content-type'] })
   })
 })
 
@@ -110,10 +109,15 @@ describe('the ETag', () => {
 
   it.each<Partial<EntrySource>>([
     { body: Buffer.from('other') },
-    { type: 'text/plain' },
-    { cacheControl: 'no-store' },
+    { headers: { ...source.headers, 'content-type': 'text/plain' } },
+    { headers: { ...source.headers, 'cache-control': 'no-store' } },
+    { headers: { ...source.headers, 'content-security-policy': "default-src 'none'" } },
     { status: 404 },
   ])('changes with %j', async (change) => expect((await anEntry(change)).etag).not.toBe((await anEntry()).etag))
+})
+
+it('an answer that is kept for everyone cannot set a cookie', async () => {
+  await expect(anEntry({ headers: { 'set-cookie': 'a=1' } })).rejects.toThrow('cannot set a cookie')
 })
 
 describe('a client that has the answer already', () => {
@@ -142,7 +146,7 @@ describe('a client that has the answer already', () => {
     const answer = await ask(entry, { headers: { 'if-none-match': entry.etag } })
     expect(answer.headers).toMatchObject({
       etag: entry.etag,
-      'cache-control': source.cacheControl,
+      'cache-control': source.headers['cache-control'],
       vary: 'accept-encoding',
     })
   })

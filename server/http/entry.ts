@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import type { HeaderSet } from './headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -15,32 +16,28 @@ export type Entry = { status: number; etag: string; variants: Record<Encoding, V
 export type EntrySource = {
   status: number
   body: Buffer
-  type: string
-  cacheControl: string
+  /** All that the answer carries, but for what depends on the encoding. */
+  headers: HeaderSet
   /** Pictures and fonts are compressed already. */
   compress: boolean
   /** Brotli's: 5 while a visitor waits. */
   quality?: number
 }
 
-export async function makeEntry({
-  status,
-  body,
-  type,
-  cacheControl,
-  compress,
-  quality = 5,
-}: EntrySource): Promise<Entry> {
+export async function makeEntry({ status, body, headers, compress, quality = 5 }: EntrySource): Promise<Entry> {
+  if ('set-cookie' in headers) throw new Error('An answer that is kept for everyone cannot set a cookie.')
+  const own = Object.entries(headers).flat()
   // Weak, because the encodings share it; over all that decides the answer, so that a changed header is a changed answer.
   const hash = createHash('sha256')
-    .update(`${status} ${type} ${cacheControl} ${compress}\n`)
+    .update(`${status} ${compress}\n${own.join('\n')}\n\n`)
     .update(body)
     .digest('base64url')
   const etag = `W/"${hash.slice(0, 22)}"`
   const variant = (encoding: Encoding, bytes: Buffer): Variant => ({
     body: bytes,
     headers: [
-      ...['content-type', type, 'cache-control', cacheControl, 'etag', etag],
+      ...own,
+      ...['etag', etag],
       ...(compress ? ['vary', 'accept-encoding'] : []),
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...['content-length', String(bytes.length)],

@@ -4,6 +4,7 @@ import { languageAt } from '#server/pages/address.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { RenderQueueFullError } from '#server/pages/render-queue.ts'
 import { type Entry, sendEntry } from './entry.ts'
+import { answerHealth, type Readiness } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -16,16 +17,24 @@ export type FrontNeeds = {
   /** A page that says in the visitor's language that something failed, made without the parts that may have failed. */
   troublePage: (status: 500 | 503, language: Language) => Promise<Entry>
   onError: (error: unknown, request: IncomingMessage) => void
+  isReady: Readiness
+  /** Whether the client has not read too much lately. */
+  mayRead: (request: IncomingMessage) => boolean
   /** Calls, and methods that change something. */
   router: RequestListener
 }
+
+const LONGEST_URL = 4096
 
 /** Answers pages and files before any router runs; the rest goes to the router. */
 export function createFront(needs: FrontNeeds): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/'
+    if (url.length > LONGEST_URL) return void response.writeHead(414).end()
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (!reads || url.startsWith('/api/')) return needs.router(request, response)
+    if (answerHealth(url, response, needs.isReady)) return
+    if (!needs.mayRead(request)) return void response.writeHead(429, { 'retry-after': '1' }).end('Too many requests')
 
     const owner = ownerOf(needs.hosts, request.headers.host)
     const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)

@@ -1,15 +1,18 @@
 import type { Site } from '#contract/site.ts'
 import type { Origins } from '#server/pages/site-links.ts'
 
-/** Whose host a request names. */
-export type Owner = { kind: 'site'; site: Site } | { kind: 'directory' } | { kind: 'office' }
+type Whose = { kind: 'site'; site: Site } | { kind: 'directory' } | { kind: 'office' }
+
+/** Whose host a request names, and the origin that its pages have. */
+export type Owner = Whose & { origin: string }
 
 /** Owners by the `Host` header. Hosts that nobody owns are not in it: they never see a site's content. */
 export type Hosts = ReadonlyMap<string, Owner>
 
 export function hostsOf(sites: readonly Site[], origins: Origins, demoPort: number | undefined): Hosts {
   const hosts = new Map<string, Owner>()
-  const own = (origin: string, owner: Owner) => {
+  const own = (origin: string, whose: Whose) => {
+    const owner = { ...whose, origin }
     const { hostname, host, protocol } = new URL(origin)
     hosts.set(host, owner)
     // Some clients name the port even where it is the usual one.

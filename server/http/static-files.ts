@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { type Entry, makeEntry } from './entry.ts'
+import { fileHeaders } from './headers.ts'
 
 const types: Record<string, { type: string; compress: boolean }> = {
   '.js': { type: 'text/javascript; charset=utf-8', compress: true },
@@ -15,8 +16,7 @@ export type StaticFiles = Map<string, Entry>
 /** `quality` is Brotli's: 11 is smallest and slow, for the scripts that most visitors load; a start should not wait for more. */
 export async function addFile(files: StaticFiles, address: string, body: Buffer, quality: number): Promise<void> {
   const { type, compress } = types[extname(address)] ?? { type: 'application/octet-stream', compress: false }
-  const cacheControl = 'public, max-age=31536000, immutable'
-  files.set(address, await makeEntry({ status: 200, body, type, cacheControl, compress, quality }))
+  files.set(address, await makeEntry({ status: 200, body, headers: fileHeaders(type), compress, quality }))
 }
 
 /** Takes every file of a folder of built assets into memory. */

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StoredBlock } from '#contract/content.ts'
 import type { Site } from '#contract/site.ts'
-import { type Entry, makeEntry } from '#server/http/entry.ts'
+import type { Entry } from '#server/http/entry.ts'
+import type { HeaderPolicy } from '#server/http/headers.ts'
+import { pageEntry } from '#server/http/page-entry.ts'
 import { prepareBlocks, renderBlocks } from '#server/pages/block-rendering.tsx'
 import type { RenderNeeds } from '#server/pages/page-rendering.tsx'
-import { documentHtml } from '#web/document/document.ts'
+import { htmlDocument } from '#web/document/document.ts'
 import { fontFiles } from '#web/fonts/font-face.ts'
 import galleryCss from '#web/gallery/gallery.css?inline'
 import { GalleryCaption, GalleryOpening } from '#web/gallery/gallery.tsx'
@@ -15,7 +17,11 @@ import { themeCss } from '#web/styles/theme-css.ts'
 type Shown = { site: Site; sites: readonly Site[]; block: string | undefined; now: Date }
 
 /** Every example of every block, or of one, on the theme of a site. Whatever keeps an example from showing is thrown. */
-export async function galleryPage(needs: RenderNeeds, { site, sites, block, now }: Shown): Promise<Entry> {
+export async function galleryPage(
+  needs: RenderNeeds,
+  policy: HeaderPolicy,
+  { site, sites, block, now }: Shown,
+): Promise<Entry> {
   const definitions = [...needs.registry.values()].filter(({ type }) => !block || type === block)
   const examples = definitions.flatMap(({ type, examples }) =>
     Object.entries(examples).map(([name, props]) => ({ type, name, props })),
@@ -31,11 +37,17 @@ export async function galleryPage(needs: RenderNeeds, { site, sites, block, now 
   const rendered = renderBlocks({ onProblem }, ready, { ...context, address: '/', opened: true }, ledger)
   const captions = examples.map(({ type, name }) => renderToStaticMarkup(<GalleryCaption block={type} name={name} />))
   const opening = <GalleryOpening site={site} sites={sites} blocks={[...needs.registry.keys()]} block={block} />
-  const html = documentHtml(
+  const document = htmlDocument(
     {
-      language,
-      title: `Lohkot: ${site.name}`,
-      description: 'Lohkojen esimerkit',
+      head: {
+        title: `Lohkot: ${site.name}`,
+        description: 'Lohkojen esimerkit',
+        siteName: site.name,
+        language,
+        kind: 'website',
+        alternates: [],
+        structured: [],
+      },
       icon: needs.lookOf(site).icon,
       css: [themeCss(site.theme), baseCss, galleryCss, ...definitions.map(({ css }) => css)].join(''),
       fonts: fontFiles(site.theme),
@@ -47,11 +59,5 @@ export async function galleryPage(needs: RenderNeeds, { site, sites, block, now 
     },
     needs.assets,
   )
-  return makeEntry({
-    status: 200,
-    body: Buffer.from(html),
-    type: 'text/html; charset=utf-8',
-    cacheControl: 'no-store',
-    compress: true,
-  })
+  return pageEntry(policy, { status: 200, document, framing: 'nobody', cacheControl: 'no-store' })
 }

@@ -6,7 +6,7 @@ import chromeCss from '#web/chrome/chrome.css?inline'
 import type { ChromeModel } from '#web/chrome/chrome-model.ts'
 import { SiteFooter } from '#web/chrome/site-footer.tsx'
 import { SiteHeader } from '#web/chrome/site-header.tsx'
-import { type Assets, documentHtml } from '#web/document/document.ts'
+import { type Assets, type HtmlDocument, htmlDocument } from '#web/document/document.ts'
 import { fontFiles } from '#web/fonts/font-face.ts'
 import { IslandLedger } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
@@ -15,6 +15,7 @@ import { themeCss } from '#web/styles/theme-css.ts'
 import { openings } from '#web/templates/openings.tsx'
 import { addressOf } from './address.ts'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
+import { notFoundHead, pageHead } from './page-head.ts'
 import { resolveSiteLinks } from './site-links.ts'
 
 type SiteLook = { logo: string; icon: string }
@@ -29,7 +30,7 @@ export type RenderNeeds = BlockNeeds & {
 
 export type RenderedPage = {
   status: 200 | 404
-  html: string
+  document: HtmlDocument
   /** What the page was made from. */
   tags: string[]
   validUntil: Date | undefined
@@ -57,11 +58,14 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
   const opening = Opening ? renderToStaticMarkup(<Opening.view page={page} />) : ''
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
   const css = [baseCss, chromeCss, Opening?.css ?? '', ...new Set(blocks.map(({ definition }) => definition.css))]
-  const html = documentHtml(
+  const document = htmlDocument(
     {
       ...shell(needs, site, chrome, css),
-      title: page.path === '/' ? `${page.title} – ${site.name}` : `${page.title} | ${site.name}`,
-      description: page.description,
+      head: pageHead(site, page, {
+        origin: needs.origins.get(site.id) ?? '',
+        icon: needs.lookOf(site).icon,
+        findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
+      }),
       opening,
       blocks: renderBlocks({ onProblem }, blocks, place, ledger),
       islands: ledger.names,
@@ -71,7 +75,7 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
   const ends = blocks.flatMap(({ validUntil }) => (validUntil ? [validUntil.getTime()] : []))
   return {
     status: 200,
-    html,
+    document,
     tags: [
       tags.page(site.id, language, path),
       tags.translations(site.id, page.key),
@@ -87,11 +91,10 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
 export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
   const chrome = await chromeOf(needs, site, language, 'home')
   const title = message(language, 'notFoundTitle')
-  const html = documentHtml(
+  const document = htmlDocument(
     {
       ...shell(needs, site, chrome, [baseCss, chromeCss]),
-      title: `${title} | ${site.name}`,
-      description: message(language, 'notFoundText'),
+      head: notFoundHead(site, language),
       opening: renderToStaticMarkup(
         <section className="section tone-paper">
           <div className="wrap">
@@ -110,12 +113,11 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
     },
     needs.assets,
   )
-  return { status: 404, html, tags: [tags.navigation(site.id, language)], validUntil: undefined, whole: true }
+  return { status: 404, document, tags: [tags.navigation(site.id, language)], validUntil: undefined, whole: true }
 }
 
 function shell(needs: RenderNeeds, site: Site, chrome: ChromeModel, css: readonly string[]) {
   return {
-    language: chrome.language,
     icon: needs.lookOf(site).icon,
     css: themeCss(site.theme) + css.join(''),
     fonts: fontFiles(site.theme),

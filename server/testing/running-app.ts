@@ -9,7 +9,7 @@ import { freshDatabase } from './fresh-database.ts'
 
 type Options = { now?: () => Date; registry?: BlockRegistry; env?: Record<string, string>; skipBlockProblems?: boolean }
 
-export type RunningApp = App & { get(site: string, path: string, init?: RequestInit): Promise<Response> }
+export type RunningApp = App & { port: number; get(site: string, path: string, init?: RequestInit): Promise<Response> }
 
 /**
  * The whole program on a free port with a database of its own, and without content. A block problem fails the request,
@@ -23,7 +23,7 @@ export async function runningApp({
 }: Options = {}): Promise<RunningApp> {
   const database = await freshDatabase()
   const config = readConfig(
-    { LOG_LEVEL: 'silent', ...env },
+    { LOG_LEVEL: 'silent', READS_PER_SECOND: '0', ...env },
     sites.map(({ id }) => id),
   )
   const server = createServer((request, response) => app.handle(request, response))
@@ -46,7 +46,7 @@ export async function runningApp({
     server.close()
     await app.close()
   })
-  return { ...app, get: (site, path, init) => fetchFrom(port, site, path, init) }
+  return { ...app, port, get: (site, path, init) => fetchFrom(port, site, path, init) }
 }
 
 function throwIt(problem: Error): never {
@@ -62,11 +62,11 @@ function fetchFrom(port: number, site: string, path: string, init: RequestInit =
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk)
       const body = Buffer.concat(chunks)
-      const empty = response.statusCode === 304 || init.method === 'HEAD'
+      const empty = [204, 304].includes(response.statusCode ?? 0) || init.method === 'HEAD'
       const received = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
       answered(new Response(empty ? null : body, { status: response.statusCode ?? 0, headers: received }))
     })
     sent.on('error', failed)
-    sent.end()
+    sent.end(init.body as string | undefined)
   })
 }

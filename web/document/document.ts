@@ -1,5 +1,6 @@
-import { type Language, langAttribute } from '#contract/site.ts'
+import { langAttribute } from '#contract/site.ts'
 import { starterScript } from '#web/islands/starter-script.ts'
+import { type HeadParts, headTags } from './head.ts'
 
 export type Assets = {
   /** Address of the script that brings islands to life. */
@@ -10,10 +11,11 @@ export type Assets = {
   head: string
 }
 
+/** A page, and what stands inline in it: the security policy names each by its hash. */
+export type HtmlDocument = { html: string; inlineScripts: readonly string[]; inlineStyles: readonly string[] }
+
 export type DocumentParts = {
-  language: Language
-  title: string
-  description: string
+  head: HeadParts
   icon: string
   css: string
   /** Fonts to fetch before the first paint. */
@@ -30,30 +32,26 @@ export type DocumentParts = {
  * The page as HTML. The order is measured (see docs/architecture.md): styles inline and no script in the head, so that the
  * header and the first block paint first; then the script that starts the islands; then the rest.
  */
-export function documentHtml(parts: DocumentParts, assets: Assets): string {
+export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument {
   const [first = '', ...rest] = parts.blocks
-  return [
-    `<!doctype html><html lang="${langAttribute[parts.language]}"><head><meta charset="utf-8">`,
+  const alive = parts.islands.size > 0
+  const html = [
+    `<!doctype html><html lang="${langAttribute[parts.head.language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">`,
+    headTags(parts.head),
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `${assets.head}<style>${parts.css}</style></head><body>`,
     parts.header,
     `<main id="main" tabindex="-1">${parts.opening}${first}`,
-    parts.islands.size > 0 ? starter(parts.islands, assets) : '',
+    alive ? starter(parts.islands, assets) : '',
     ...rest,
     `</main>${parts.footer}</body></html>`,
   ].join('')
+  return { html, inlineScripts: alive ? [starterScript] : [], inlineStyles: [parts.css] }
 }
 
 function starter(islands: ReadonlySet<string>, { client, islandChunks }: Assets): string {
   const preload = [...new Set([...islands].flatMap((name) => [...islandChunks(name)]))].join(' ')
   return `<script data-client="${client}" data-preload="${preload}">${starterScript}</script>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] as string)
 }

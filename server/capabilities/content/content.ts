@@ -46,6 +46,7 @@ export async function savePage(
   const before = stored.value
   needs.index.add(page)
   const changed = [tags.page(page.site, page.language, page.path)]
+  if (!before) changed.push(tags.pageList(page.site))
   if (before?.key !== page.key)
     changed.push(...[before, page].flatMap((version) => (version ? [translationsOf(version)] : [])))
   needs.announce({ tags: changed, gone: false })
@@ -60,7 +61,7 @@ export async function removePage(
   const page = await needs.store.remove(site, language, path)
   if (!page) return refused('CONTENT_UNKNOWN')
   needs.index.remove(page)
-  needs.announce({ tags: [tags.page(site, language, path), translationsOf(page)], gone: true })
+  needs.announce({ tags: [tags.page(site, language, path), translationsOf(page), tags.pageList(site)], gone: true })
   return accepted(page)
 }
 

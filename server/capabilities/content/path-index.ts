@@ -31,6 +31,11 @@ export class PathIndex {
     return this.#parts.get(partName(site, language))?.byKey.get(key)
   }
 
+  /** Every page of a site in a language. */
+  pagesOf(site: string, language: Language): Iterable<IndexedPage> {
+    return this.#parts.get(partName(site, language))?.byPath.values() ?? []
+  }
+
   #part(site: string, language: Language): SiteLanguage {
     const name = partName(site, language)
     const known = this.#parts.get(name)

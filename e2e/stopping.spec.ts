@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { startBuiltProgram } from './built-program.ts'
+
+it('finishes a request under way when it is asked to stop, and takes no new ones', async () => {
+  const { process: program, port, stop } = await startBuiltProgram()
+  onTestFinished(stop)
+  const request = connect(port, '127.0.0.1')
+  await once(request, 'connect')
+  request.write(`GET / HTTP/1.1\r\nHost: kuluttaja.localhost:${port}\r\nConnection: close\r\n`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+
+  program.kill('SIGTERM')
+  await expect.poll(() => canConnect(port)).toBe(false)
+  let answer = ''
+  request.on('data', (data) => {
+    answer += data
+  })
+  request.write('\r\n')
+  await once(request, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('</html>')
+  const [code] = program.exitCode === null ? await once(program, 'exit') : [program.exitCode]
+  expect(code).toBe(0)
+})
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1')
+    probe.once('connect', () => resolve(!!probe.destroy()))
+    probe.once('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Proxies whose word about the visitor's address is taken: single addresses and networks such as `10.0.0.0/8`. */
+export function proxyList(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix) list.addSubnet(address, Number(prefix), family)
+    else list.addAddress(address, family)
+  }
+  return list
+}
+
+/**
+ * Who is asking. Behind trusted proxies it is the last address in `X-Forwarded-For` that is not itself trusted; what stands
+ * before it anybody could have written. Without trusted proxies the header is not looked at.
+ */
+export function clientAddress(
+  remote: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: BlockList,
+): string {
+  let client = plain(remote ?? '')
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+  while (isTrusted(client, proxies)) {
+    const before = hops.pop()
+    if (!before || isIP(before) === 0) break
+    client = before
+  }
+  return client
+}
+
+/** Addresses that count as one client: an IPv6 customer has a whole /64. */
+export function clientKey(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
+  const all = [...groups, ...Array(missing).fill('0'), ...tail.split(':').filter(Boolean)]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+function plain(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address
+}
+
+function isTrusted(address: string, proxies: BlockList): boolean {
+  const version = isIP(address)
+  return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}

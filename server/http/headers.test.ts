@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { apiHeaders, fileHeaders, type HeaderPolicy, pageHeaders, speculationRules } from './headers.ts'
+
+const policy: HeaderPolicy = {
+  siteOrigins: ['https://www.kaskimaa.example', 'https://kauppa.kaskimaa.example'],
+  shopOrigin: 'https://kauppa.kaskimaa.example',
+  indexed: true,
+  enforced: true,
+}
+const document = { html: '<!doctype html>', inlineScripts: ['start()'], inlineStyles: ['p{color:red}'] }
+const aPage = { document, framing: 'our-sites', cacheControl: 'public, max-age=0' } as const
+
+const policyOf = (headers: Record<string, string>) =>
+  new Map(headers['content-security-policy']?.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]))
+
+it('allows the inline script and style of the page by their hashes, and no others', () => {
+  const directives = policyOf(pageHeaders(policy, aPage))
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(directives.get('script-src')).toEqual(["'self'", hash('start()')])
+  expect(directives.get('style-src')).toEqual(["'self'", hash('p{color:red}')])
+  expect(directives.get('default-src')).toEqual(["'none'"])
+})
+
+it('lets our own sites frame a content page, and nobody frame a private one', () => {
+  expect(policyOf(pageHeaders(policy, aPage)).get('frame-ancestors')).toEqual(["'self'", ...policy.siteOrigins])
+  expect(policyOf(pageHeaders(policy, { ...aPage, framing: 'nobody' })).get('frame-ancestors')).toEqual(["'none'"])
+})
+
+it('lets forms and frames reach the shop alone', () => {
+  const directives = policyOf(pageHeaders(policy, aPage))
+  expect(directives.get('form-action')).toEqual(["'self'", policy.shopOrigin])
+  expect(directives.get('frame-src')).toEqual([policy.shopOrigin])
+})
+
+it('keeps search engines away where the sites are not to be listed', () => {
+  expect(pageHeaders({ ...policy, indexed: false }, aPage)['x-robots-tag']).toBe('noindex')
+  expect(pageHeaders(policy, aPage)).not.toHaveProperty('x-robots-tag')
+})
+
+it('asks for TLS from now on only where every site has it', () => {
+  expect(pageHeaders(policy, aPage)['strict-transport-security']).toBe('max-age=31536000')
+  const mixed = { ...policy, siteOrigins: [...policy.siteOrigins, 'http://kuluttaja.localhost:3000'] }
+  expect(pageHeaders(mixed, aPage)).not.toHaveProperty('strict-transport-security')
+})
+
+it('tells the browser which parameters matter', () => {
+  expect(pageHeaders(policy, aPage)['no-vary-search']).toBe('params')
+  expect(pageHeaders(policy, { ...aPage, params: ['page', 'q'] })['no-vary-search']).toBe('params, except=("page" "q")')
+})
+
+it('lets nothing be guessed about types, anywhere', () => {
+  for (const headers of [pageHeaders(policy, aPage), fileHeaders('font/woff2'), apiHeaders]) {
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+})
+
+it('never fetches cart, checkout, account or mail links early', () => {
+  const { prefetch } = JSON.parse(speculationRules)
+  const [, { not }] = prefetch[0].where.and
+  expect(not.href_matches).toEqual(expect.arrayContaining(['/ostoskori*', '/kassa*', '/oma-tili*', '/peru-tilaus/*']))
+})

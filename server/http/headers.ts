@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { sendReport } from '#contract/reports.ts'
+import type { HtmlDocument } from '#web/document/document.ts'
+
+export type HeaderSet = Readonly<Record<string, string>>
+
+/** What holds for all answers of the program. */
+export type HeaderPolicy = {
+  siteOrigins: readonly string[]
+  shopOrigin: string
+  /** Whether search engines may list the sites; never in demo. */
+  indexed: boolean
+  /** Off in development only, where Vite puts scripts of its own into pages. */
+  enforced: boolean
+}
+
+/** Who may show a page in a frame. */
+type Framing = 'our-sites' | 'nobody'
+
+export type PageAnswer = {
+  document: HtmlDocument
+  framing: Framing
+  cacheControl: string
+  /** The query parameters that change the page; the browser's cache may ignore all others, as ours does. */
+  params?: readonly string[]
+}
+
+const always: HeaderSet = {
+  'x-content-type-options': 'nosniff',
+  // Not no-referrer: form posts of a page would then carry `Origin: null`.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+export function pageHeaders(
+  policy: HeaderPolicy,
+  { document, framing, cacheControl, params = [] }: PageAnswer,
+): HeaderSet {
+  return {
+    ...always,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cacheControl,
+    'cross-origin-opener-policy': 'same-origin',
+    'speculation-rules': `"${SPECULATION_RULES}"`,
+    'no-vary-search': params.length > 0 ? `params, except=(${params.map((name) => `"${name}"`).join(' ')})` : 'params',
+    ...(policy.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+    ...(policy.siteOrigins.every((origin) => origin.startsWith('https:'))
+      ? { 'strict-transport-security': 'max-age=31536000' }
+      : {}),
+    ...(policy.enforced ? { 'content-security-policy': contentSecurityPolicy(policy, document, framing) } : {}),
+  }
+}
+
+/** For files whose address changes when they do. */
+export function fileHeaders(type: string): HeaderSet {
+  return {
+    ...always,
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+}
+
+/** For what machines read at a fixed address: robots.txt, sitemaps. */
+export function machineFileHeaders(type: string): HeaderSet {
+  return { ...always, 'content-type': type, 'cache-control': 'public, max-age=3600' }
+}
+
+export const apiHeaders: HeaderSet = {
+  ...always,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** Hashes and never nonces: a page is cached, so a nonce in it would be known to everyone. */
+function contentSecurityPolicy(policy: HeaderPolicy, document: HtmlDocument, framing: Framing): string {
+  const { siteOrigins, shopOrigin } = policy
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...document.inlineScripts.map(hashOf)],
+    'style-src': ["'self'", ...document.inlineStyles.map(hashOf)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [shopOrigin],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", shopOrigin],
+    'report-uri': [sendReport.path],
+    'frame-ancestors': framing === 'nobody' ? ["'none'"] : ["'self'", ...siteOrigins],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Which links the browser may fetch before they are clicked. In a file, since hashes in the policy block them inline. */
+export const SPECULATION_RULES = '/speculation-rules.json'
+
+// No address where fetching early would count as a visit or cost something: cart, checkout, account, mail links.
+const NEVER_EARLY = [
+  '/ostoskori*',
+  '/kassa*',
+  '/tilaus/*',
+  '/oma-tili*',
+  '/kirjaudu*',
+  '/vahvista/*',
+  '/peru-tilaus/*',
+  '/api/*',
+  '/media/*',
+]
+
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER_EARLY } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})

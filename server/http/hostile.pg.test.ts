@@ -1,0 +1,157 @@
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { savePage } from '#server/capabilities/content/content.ts'
+import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+
+const home = {
+  site: 'kuluttaja',
+  language: 'fi',
+  path: '/',
+  key: 'home',
+  template: 'home',
+  title: 'Etusivu',
+  description: 'Kuvaus',
+  publishDate: '2026-11-01',
+  blocks: [],
+}
+
+async function anApp(): Promise<RunningApp> {
+  const app = await runningApp()
+  await savePage(app.content, home)
+  return app
+}
+
+/** Sends the bytes as they are and gives the status of the first answer; 0 when the connection ends without one. */
+function raw(port: number, bytes: string | Buffer): Promise<number> {
+  return new Promise((answered) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (data) => {
+      text += data.toString('latin1')
+      if (text.includes('\r\n')) socket.destroy()
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => answered(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)))
+    socket.write(bytes)
+  })
+}
+
+it.each([
+  '/../../etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%00',
+  '/%',
+  '/%zz',
+  '/%c3%28',
+  '/\\windows',
+  '//evil.example/',
+  '/fi//evil.example',
+  '/tuotteet;jsessionid=1',
+  '/?__proto__[x]=1',
+  '/assets/../server.js',
+  '/media/0000000000/%2e%2e/secret.svg',
+  '/robots.txt/..',
+])('answers %s like any address that does not exist, or as the page itself, and stays up', async (path) => {
+  const app = await anApp()
+  const { status, headers } = await app.get('kuluttaja', path)
+  expect([200, 404]).toContain(status)
+  expect(headers.get('location')).toBeNull()
+  expect((await app.get('kuluttaja', '/')).status).toBe(200)
+})
+
+it('refuses an address that is too long', async () => {
+  const app = await anApp()
+  expect((await app.get('kuluttaja', `/?q=${'a'.repeat(5000)}`)).status).toBe(414)
+})
+
+it('refuses broken requests with a 4xx', async () => {
+  const app = await anApp()
+  const host = `Host: kuluttaja.localhost:${app.port}\r\n`
+  expect(await raw(app.port, `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(100_000)}\r\n\r\n`)).toBe(431)
+  expect(await raw(app.port, `FROBNICATE / HTTP/1.1\r\n${host}\r\n`)).toBe(400)
+  expect(await raw(app.port, 'GET / HTTP/1.1\r\n\r\n')).toBe(400)
+  expect(await raw(app.port, 'this is not http\r\n\r\n')).toBe(400)
+  expect(await raw(app.port, `GET / HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n`)).toBe(
+    400,
+  )
+  expect(await raw(app.port, Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00]))).toBe(400)
+  expect((await app.get('kuluttaja', '/')).status).toBe(200)
+})
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+  'answers %s on a page with a clear 4xx',
+  async (method) => {
+    const app = await anApp()
+    const { status } = await app.get('kuluttaja', '/', { method })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  },
+)
+
+it('keeps one entry however many query strings and unknown addresses come', async () => {
+  const app = await anApp()
+  for (let batch = 0; batch < 40; batch++) {
+    const asked = Array.from({ length: 50 }, (_, n) =>
+      app.get('kuluttaja', n % 2 ? `/?q=${batch}-${n}` : `/ei-${batch}-${n}`),
+    )
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 404]))
+  }
+  expect(app.cache.size).toBe(2)
+})
+
+it('lets one client read so much and no more, and believes a proxy about clients only where it is trusted', async () => {
+  const app = await runningApp({ env: { READS_PER_SECOND: '5', TRUSTED_PROXIES: '127.0.0.1' } })
+  await savePage(app.content, home)
+  const ask = (client: string) => app.get('kuluttaja', '/', { headers: { 'x-forwarded-for': client } })
+  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await ask('192.0.2.1')).status))
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(40)
+  expect(statuses).toContain(429)
+  expect((await ask('192.0.2.2')).status).toBe(200)
+})
+
+it('takes reports of browsers and answers nothing', async () => {
+  const app = await anApp()
+  const report = (headers: Record<string, string>, body: string) =>
+    app.get('kuluttaja', '/api/reports', { method: 'POST', headers, body })
+  const own = JSON.stringify({ kind: 'error', island: 'x', message: 'y', page: 'z' })
+  expect((await report({ 'content-type': 'application/json' }, own)).status).toBe(204)
+  expect((await report({ 'content-type': 'application/csp-report' }, '{"csp-report":{}}')).status).toBe(204)
+  expect((await report({ 'content-type': 'application/csp-report' }, '{broken')).status).toBe(400)
+  expect((await report({ 'content-type': 'text/plain' }, own)).status).toBe(415)
+  expect((await report({ 'content-type': 'application/json' }, `"${'x'.repeat(20_000)}"`)).status).toBe(413)
+})
+
+it('CH-35 refuses a call from another origin and a body that is not JSON, with its own headers', async () => {
+  const app = await anApp()
+  const foreign = await app.get('kuluttaja', '/api/anything', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(foreign.status).toBe(403)
+  expect(await foreign.json()).toMatchObject({ code: 'FOREIGN_ORIGIN' })
+  expect(foreign.headers.get('cache-control')).toBe('no-store')
+  expect((await app.get('tuntematon.localhost', '/api/anything', { method: 'POST' })).status).toBe(404)
+})
+
+it('says whether it is alive and ready, on any host', async () => {
+  const app = await anApp()
+  for (const host of ['kuluttaja', '10.0.0.7.example']) {
+    expect(await (await app.get(host, '/healthz')).json()).toEqual({ status: 'alive' })
+    expect(await (await app.get(host, '/readyz')).json()).toEqual({ status: 'ready' })
+  }
+})
+
+it('tells machines where the pages are, in every language, and lists a new page at once', async () => {
+  const app = await anApp()
+  await savePage(app.content, { ...home, language: 'en' })
+  const read = async (path: string) => (await app.get('kuluttaja', path)).text()
+  expect(await read('/robots.txt')).toContain('Disallow: /')
+  expect(await read('/sitemap.xml')).toContain(`<loc>http://kuluttaja.localhost:${app.port}/sitemap-1.xml</loc>`)
+  const before = await read('/sitemap-1.xml')
+  expect(before).toContain('hreflang="en" href="http://kuluttaja.localhost')
+  expect(before).not.toContain('/uusi<')
+  await savePage(app.content, { ...home, path: '/uusi', key: 'uusi', template: 'article' })
+  await expect.poll(() => read('/sitemap-1.xml')).toContain('/uusi</loc>')
+  expect(await read('/.well-known/security.txt')).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/)
+})

@@ -1,0 +1,70 @@
+import type { Page } from '#contract/content.ts'
+import type { Language, Site } from '#contract/site.ts'
+import type { HeadParts } from '#web/document/head.ts'
+import { message } from '#web/messages/message.ts'
+import { addressOf } from './address.ts'
+
+type Needs = {
+  origin: string
+  /** Address of the mark, as the site serves it. */
+  icon: string
+  findTranslation: (language: Language, key: string) => string | undefined
+}
+
+/** What machines are told about a page. */
+export function pageHead(site: Site, page: Page, { origin, icon, findTranslation }: Needs): HeadParts {
+  const { language, path } = page
+  const home = path === '/'
+  const versions = site.languages.flatMap((other) => {
+    const translated = findTranslation(other, page.key)
+    return translated === undefined ? [] : [{ language: other, href: origin + addressOf(site, other, translated) }]
+  })
+  const canonical = origin + addressOf(site, language, path)
+  return {
+    title: home ? `${page.title} – ${site.name}` : `${page.title} | ${site.name}`,
+    description: page.description,
+    siteName: site.name,
+    language,
+    canonical,
+    kind: page.template === 'article' ? 'article' : 'website',
+    alternates: versions.length > 1 ? versions : [],
+    structured: [
+      home
+        ? organization(origin, icon)
+        : breadcrumbs([
+            { name: message(language, 'homePage'), item: origin + addressOf(site, language, '/') },
+            { name: page.title, item: canonical },
+          ]),
+    ],
+  }
+}
+
+export function notFoundHead(site: Site, language: Language): HeadParts {
+  return {
+    title: `${message(language, 'notFoundTitle')} | ${site.name}`,
+    description: message(language, 'notFoundText'),
+    siteName: site.name,
+    language,
+    kind: 'website',
+    alternates: [],
+    structured: [],
+  }
+}
+
+function organization(origin: string, icon: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Kaskimaa Oyj',
+    url: `${origin}/`,
+    logo: origin + icon,
+  }
+}
+
+function breadcrumbs(trail: readonly { name: string; item: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}

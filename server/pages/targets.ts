@@ -1,0 +1,131 @@
+import type { Page } from '#contract/content.ts'
+import type { Language, Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
+import { type Entry, makeEntry } from '#server/http/entry.ts'
+import { type HeaderPolicy, machineFileHeaders } from '#server/http/headers.ts'
+import { pageEntry } from '#server/http/page-entry.ts'
+import { readAddress } from './address.ts'
+import { readDeclaredQuery } from './declared-query.ts'
+import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './page-rendering.tsx'
+import { findSiteFile, type SiteFile } from './site-files.ts'
+
+/** An answer, what it was made from, and until when it is right. */
+type Made = { entry: Entry; tags: readonly string[]; validUntil: number }
+
+/** Something that can be made for an address. The key is the same for all addresses that mean the same. */
+export type Target = { kind: 'target'; key: string; make: () => Promise<Made> }
+
+type Redirect = { kind: 'redirect'; to: string }
+
+export type TargetsNeeds = {
+  sites: ReadonlyMap<string, Site>
+  /** Whether there is a page at an address, known without asking the database. */
+  findAddress: (site: string, language: Language, path: string) => { blockTypes: readonly string[] } | undefined
+  pagesOf: (site: string, language: Language) => Iterable<{ path: string; key: string }>
+  findPage: (site: string, language: Language, path: string) => Promise<Page | null>
+  render: RenderNeeds
+  policy: HeaderPolicy
+  now: () => Date
+}
+
+export type Targets = {
+  /** What an address of a site leads to. */
+  find(site: Site, url: string): Target | Redirect
+  /** What a key stands for now: the page may have lost a parameter since, or be gone. */
+  findByKey(key: string): Target | undefined
+}
+
+/** A page that lacks a block is tried again soon. */
+const INCOMPLETE_LIFE = 5000
+
+const NOT_FOUND = /\/ 404 (\w+)$/
+
+export function createTargets(needs: TargetsNeeds): Targets {
+  function find(site: Site, url: string): Target | Redirect {
+    const { pathname, search, query } = splitUrl(url)
+    const file = siteFile(site, pathname)
+    if (file) return fileTarget(site, pathname, file)
+    const address = readAddress(site, pathname)
+    if (address.kind === 'redirect') return { kind: 'redirect', to: address.to + search }
+    const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
+    if (address.kind === 'missing' || !page) return notFound(site, address.language)
+    const { params, canonical } = readDeclaredQuery(needs.render.registry, page.blockTypes, query)
+    const { language, path } = address
+    return {
+      kind: 'target',
+      key: `${site.id}${pathname}${canonical}`,
+      make: async () => toMade(await renderStored(site, language, path, params), Object.keys(params)),
+    }
+  }
+
+  async function renderStored(site: Site, language: Language, path: string, params: Record<string, unknown>) {
+    const page = await needs.findPage(site.id, language, path)
+    if (page) return renderPage(needs.render, { site, page, params, now: needs.now() })
+    // Removed while this render waited. It has the page's tag too, so that it goes when the page comes back.
+    const missing = await renderNotFound(needs.render, site, language)
+    return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
+  }
+
+  /** One for each site and language, whatever the address was. No address has a space, so none can collide with its key. */
+  function notFound(site: Site, language: Language): Target {
+    const key = `${site.id}/ 404 ${language}`
+    return { kind: 'target', key, make: async () => toMade(await renderNotFound(needs.render, site, language), []) }
+  }
+
+  async function toMade({ document, whole, status, ...page }: RenderedPage, params: readonly string[]): Promise<Made> {
+    const cacheControl = whole ? 'public, max-age=0, must-revalidate' : 'no-store'
+    const own = page.validUntil?.getTime() ?? Number.POSITIVE_INFINITY
+    return {
+      entry: await pageEntry(needs.policy, { status, document, framing: 'our-sites', cacheControl, params }),
+      tags: page.tags,
+      validUntil: whole ? own : Math.min(own, needs.now().getTime() + INCOMPLETE_LIFE),
+    }
+  }
+
+  function siteFile(site: Site, path: string): SiteFile | undefined {
+    return findSiteFile(site, path, {
+      origin: needs.render.origins.get(site.id) ?? '',
+      indexed: needs.policy.indexed,
+      pagesOf: (language) => needs.pagesOf(site.id, language),
+      findTranslation: (language, key) => needs.render.findTranslation(site.id, language, key),
+      now: needs.now(),
+    })
+  }
+
+  function fileTarget(site: Site, pathname: string, { type, write }: SiteFile): Target {
+    return {
+      kind: 'target',
+      key: site.id + pathname,
+      make: async () => ({
+        entry: await makeEntry({
+          status: 200,
+          body: Buffer.from(write()),
+          headers: machineFileHeaders(type),
+          compress: true,
+        }),
+        tags: [tags.pageList(site.id)],
+        validUntil: Number.POSITIVE_INFINITY,
+      }),
+    }
+  }
+
+  return {
+    find,
+    findByKey(key) {
+      const slash = key.indexOf('/')
+      const site = needs.sites.get(key.slice(0, slash))
+      if (!site) return undefined
+      const language = NOT_FOUND.exec(key)?.[1]
+      if (language) return notFound(site, language as Language)
+      const target = find(site, key.slice(slash))
+      return target.kind === 'target' ? target : undefined
+    },
+  }
+}
+
+function splitUrl(url: string): { pathname: string; search: string; query: URLSearchParams } {
+  const mark = url.indexOf('?')
+  const pathname = mark < 0 ? url : url.slice(0, mark)
+  const search = mark < 0 ? '' : url.slice(mark)
+  return { pathname, search, query: new URLSearchParams(search) }
+}

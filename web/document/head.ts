@@ -1,0 +1,54 @@
+import { type Language, langAttribute } from '#contract/site.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** What machines read of a page: search engines, other sites that show a link to it. */
+export type HeadParts = {
+  title: string
+  description: string
+  siteName: string
+  language: Language
+  /** The one address of the page; a page that was not found has none. */
+  canonical?: string
+  kind: 'website' | 'article'
+  /** The page in all its languages, itself included; empty when it has only one. */
+  alternates: readonly { language: Language; href: string }[]
+  /** Descriptions in the words of schema.org. */
+  structured: readonly object[]
+}
+
+export function headTags(head: HeadParts): string {
+  const { canonical, alternates, structured } = head
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    tag('meta', { name: 'description', content: head.description }),
+    ...(canonical ? [tag('link', { rel: 'canonical', href: canonical }), ...sharing(head, canonical)] : []),
+    ...alternates.map(({ language, href }) =>
+      tag('link', { rel: 'alternate', hreflang: langAttribute[language], href }),
+    ),
+    ...structured.map((data) => `<script type="application/ld+json">${escapedJson(data)}</script>`),
+  ].join('')
+}
+
+/** Open Graph, for those who share a link. */
+function sharing({ title, description, siteName, language, kind }: HeadParts, url: string): string[] {
+  const properties = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': kind,
+    'og:url': url,
+    'og:site_name': siteName,
+    'og:locale': locales[language],
+  }
+  return Object.entries(properties).map(([property, content]) => tag('meta', { property, content }))
+}
+
+const locales: Record<Language, string> = { fi: 'fi_FI', en: 'en_GB', se: 'sv_SE', de: 'de_DE' }
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+  return `<${name} ${written.join(' ')}>`
+}
+
+function escapedJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
