@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const everywhere = { exclude: ['node_modules', 'dist'], css: true }
 
+// The same tests on both engines; those about one engine stand in its folder of server/db.
+const store = { include: ['**/*.pg.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 }
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -18,7 +21,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...everywhere, name: 'store', include: ['**/*.pg.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+        test: {
+          ...everywhere,
+          ...store,
+          name: 'store',
+          exclude: [...everywhere.exclude, 'server/db/postgres/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...everywhere,
+          ...store,
+          name: 'store-postgres',
+          exclude: [...everywhere.exclude, 'server/db/pglite/**'],
+          globalSetup: 'server/testing/provide-postgres.ts',
+          setupFiles: 'server/testing/skip-without-postgres.ts',
+        },
       },
       {
         extends: true,

@@ -8,10 +8,17 @@ import { createInterface } from 'node:readline'
 export type BuiltProgram = { port: number; process: ChildProcess; stop(): Promise<void> }
 
 /** Starts the built program on a free port with a data folder of its own, as `npm start` would. */
-export async function startBuiltProgram(): Promise<BuiltProgram> {
+export async function startBuiltProgram(settings: Record<string, string> = {}): Promise<BuiltProgram> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-e2e-'))
   // Not the whole environment: Vitest has a MODE of its own in it. All visitors of the tests are one client.
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'error', READS_PER_SECOND: '0' }
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'error',
+    READS_PER_SECOND: '0',
+    ...settings,
+  }
   const program = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/server.js'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,6 +8,7 @@ import { reportMissingMessages } from '#web/messages/message.ts'
 import { reportsHttp } from './capabilities/reports/reports.http.ts'
 import { type Config, originsOf } from './config.ts'
 import type { Database } from './db/database.ts'
+import { tidyOutbox } from './db/outbox.ts'
 import { clientLimits } from './http/client-limits.ts'
 import { makeEntry } from './http/entry.ts'
 import { createFront } from './http/front.ts'
@@ -36,6 +37,10 @@ export type AppInput = {
   /** In production a block that fails is logged and left out; tests throw instead. */
   onBlockProblem?: (problem: BlockProblem) => void
 }
+
+/** A node that has not heard of changes for longer, in milliseconds, serves old pages: it should get no visitors. */
+const LONGEST_LAG = 10_000
+const DAY = 24 * 3600 * 1000
 
 export type App = Wiring & { handle: RequestListener; log: FastifyBaseLogger; close(): Promise<void> }
 
@@ -95,9 +100,20 @@ export async function buildApp(input: AppInput): Promise<App> {
       return pageEntry(policy, { status, document, framing: 'nobody', cacheControl: 'no-store' })
     },
     onError: (error, { url }) => log.error(error, `Answering ${url} failed`),
-    isReady: async () => (await database.sql.execute(sql`select 1`)).rowCount === 1,
+    isReady: async () => {
+      const { rowCount } = await database.sql.execute(sql`select 1`)
+      return rowCount === 1 && (database.engine === 'PGlite' || wiring.follower.lag < LONGEST_LAG)
+    },
     mayRead: limits.mayRead,
     router: (request, response) => router.routing(request, response),
   })
-  return { ...wiring, handle, log, close: () => router.close() }
+  const tidy = () => tidyOutbox(database).catch((error: unknown) => log.error(error, 'Tidying the outbox failed'))
+  await tidy()
+  const tidying = setInterval(tidy, DAY).unref()
+  const close = async () => {
+    clearInterval(tidying)
+    await wiring.follower.stop()
+    await router.close()
+  }
+  return { ...wiring, handle, log, close }
 }

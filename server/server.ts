@@ -28,7 +28,6 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files })
   if (config.MODE === 'demo') await prepareDemo(files, { ...app, database })
   handle = app.handle
-  sayAddresses(config, port)
 
   const stop = async () => {
     await stopGracefully(server)
@@ -38,6 +37,7 @@ async function start(): Promise<void> {
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+  sayAddresses(config, port)
 }
 
 /** Alive, not ready. */
@@ -61,7 +61,12 @@ async function listen(server: Server, { PORT, HOST }: Config): Promise<number> {
 }
 
 async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
-  if (DATABASE_URL) return readyDatabase({ url: DATABASE_URL })
+  if (DATABASE_URL) {
+    return readyDatabase({ url: DATABASE_URL }).catch((error: Error) => {
+      const reason = error.cause instanceof Error ? error.cause.message : error.message
+      throw new ConfigError(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`)
+    })
+  }
   const dataFolder = resolve(DATA_DIR)
   const database = await readyDatabase({ dataFolder })
   say(

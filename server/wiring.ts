@@ -1,3 +1,4 @@
+import type { Change } from '#contract/change.ts'
 import type { Page } from '#contract/content.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { logoOf, markOf } from '#sites/logos.ts'
@@ -5,11 +6,12 @@ import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { contentStore } from './capabilities/content/content.store.ts'
-import type { ContentNeeds } from './capabilities/content/content.ts'
+import type { ContentNeeds, ContentStore } from './capabilities/content/content.ts'
 import { PathIndex } from './capabilities/content/path-index.ts'
 import { navigationStore } from './capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
 import type { Database } from './db/database.ts'
+import { OutboxFollower } from './db/outbox.ts'
 import type { HeaderPolicy } from './http/headers.ts'
 import { addressOf } from './pages/address.ts'
 import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
@@ -34,6 +36,8 @@ export type WiringInput = {
 }
 
 export type Wiring = {
+  index: PathIndex
+  follower: OutboxFollower
   content: ContentNeeds
   navigation: NavigationNeeds
   pages: Pages
@@ -47,7 +51,17 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   const siteById = new Map(sites.map((site) => [site.id, site]))
   const store = contentStore(database)
   const index = new PathIndex()
-  for await (const batch of store.allPages()) for (const page of batch) index.add(page)
+  const follower = new OutboxFollower({
+    database,
+    apply: (change) => apply(change),
+    beginAnew: async () => {
+      await fillIndex(index, store)
+      cache.clear()
+    },
+    onError: (error) => input.onRenderError(error, 'what other nodes changed'),
+  })
+  await follower.begin()
+  await fillIndex(index, store)
 
   const navigation = navigationStore(database)
   const render: RenderNeeds = {
@@ -71,18 +85,36 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     now: input.now,
   })
   const pages = createPages({ targets, cache, queue: new RenderQueue(), onError: input.onRenderError })
+  async function apply(change: Change): Promise<void> {
+    for (const { site, language, path } of change.pages) {
+      const [page] = await store.findPages(site, language, [path])
+      if (page) index.add(page)
+      else index.remove({ site, language, path })
+    }
+    pages.changed(change)
+  }
+
+  // A folder has one owner; only a server can have other nodes.
+  if (database.engine === 'PostgreSQL') follower.follow()
+  const checkBlocks: ContentNeeds['checkBlocks'] = (blocks) => [
+    ...blockProblems(registry, blocks),
+    ...unknownSiteLinks(blocks, input.origins),
+  ]
   return {
-    content: {
-      store,
-      index,
-      checkBlocks: (blocks) => [...blockProblems(registry, blocks), ...unknownSiteLinks(blocks, input.origins)],
-      announce: pages.changed,
-    },
-    navigation: { store: navigation, announce: pages.changed },
+    content: { store, checkBlocks, announce: apply },
+    navigation: { store: navigation, announce: apply },
+    index,
+    follower,
     pages,
     render,
     cache,
   }
+}
+
+async function fillIndex(index: PathIndex, store: ContentStore): Promise<void> {
+  const fresh = new PathIndex()
+  for await (const batch of store.allPages()) for (const page of batch) fresh.add(page)
+  index.become(fresh)
 }
 
 type FindPages = (site: string, language: Language, paths: readonly string[]) => Promise<Page[]>

@@ -5,7 +5,7 @@ import { startPglite } from './pglite/pglite-engine.ts'
 import { PgliteWire } from './pglite/pglite-wire.ts'
 
 /** Runs statements: the database itself, or a transaction of it. */
-type Sql = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Sql = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
 export type Database = {
   engine: 'PGlite' | 'PostgreSQL'
@@ -22,7 +22,7 @@ export type Database = {
 type Where = { dataFolder: string; template?: string | undefined } | { url: string }
 
 export async function openDatabase(where: Where): Promise<Database> {
-  if ('url' in where) return overPool(new pg.Pool({ connectionString: where.url, max: 10 }), 'PostgreSQL')
+  if ('url' in where) return overPool(serverPool(where.url), 'PostgreSQL')
   const engine = await startPglite(where.dataFolder, where.template)
   // One connection, because PGlite has one session: others wait for it in the pool.
   const pool = new pg.Pool({
@@ -42,29 +42,65 @@ export async function openDatabase(where: Where): Promise<Database> {
   }
 }
 
+function serverPool(url: string): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    application_name: 'kaskimaa-sites',
+    max: 10,
+    // A statement that gets no connection, because the server is unreachable or all are taken, fails instead of waiting on.
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+}
+
 const transactionOpen = new AsyncLocalStorage<true>()
 
 function overPool(pool: pg.Pool, engine: Database['engine']): Database {
   refuseInsideTransaction(pool)
-  pool.on('error', () => {}) // A lost idle connection is replaced at its next use; the statement that needs it reports.
-  const db = drizzle(pool)
+  // A lost connection is replaced at its next use, and the statement that needed it reports. Both listeners must be there:
+  // an 'error' that nobody listens to ends the program, and the pool's covers no connection that is in use.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     engine,
-    sql: db,
-    transaction: (work) => db.transaction((tx) => transactionOpen.run(true, () => work(tx))),
+    sql: drizzle(pool),
+    transaction: (work) => inTransaction(pool, work),
     session: async (work) => {
       const client = await pool.connect()
       try {
-        return await work(drizzle(client))
-      } finally {
+        const result = await work(drizzle(client))
         client.release()
+        return result
+      } catch (error) {
+        client.release(true) // Whatever it still holds, such as a lock, ends with the connection.
+        throw error
       }
     },
     close: () => pool.end(),
   }
 }
 
-/** The pool's only connection is the transaction's: waiting for another would never end, so it fails at once instead. */
+/** Drizzle's own would not give a connection back that breaks at `begin`, and takes a commit that undid everything for success. */
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    await client.query('begin')
+    const result = await transactionOpen.run(true, () => work(drizzle(client)))
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so all of it was undone.')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** The embedded pool's only connection is the transaction's: waiting for another would never end, so it fails at once instead. */
 function refuseInsideTransaction(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...args: never[]) => unknown
   pool.connect = ((...args: never[]) => {

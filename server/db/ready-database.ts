@@ -3,10 +3,17 @@ import { migrate } from './migrate.ts'
 import { isNewFolder } from './pglite/pglite-engine.ts'
 import { databaseTemplate } from './pglite/template.ts'
 
+export type Place = { url: string } | { dataFolder: string }
+
 /** Opens a server or a data folder, new or old, with all tables up to date. */
-export async function readyDatabase(where: { url: string } | { dataFolder: string }): Promise<Database> {
-  const isNew = 'dataFolder' in where && isNewFolder(where.dataFolder)
-  const database = await openDatabase(isNew ? { ...where, template: await databaseTemplate() } : where)
-  await migrate(database)
+export async function readyDatabase(place: Place): Promise<Database> {
+  const isNew = 'dataFolder' in place && isNewFolder(place.dataFolder)
+  const database = await openDatabase(isNew ? { ...place, template: await databaseTemplate() } : place)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   return database
 }

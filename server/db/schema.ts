@@ -1,4 +1,19 @@
-import { date, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Change } from '#contract/change.ts'
 import type { Navigation, Picture, StoredBlock } from '#contract/content.ts'
 
 export const pages = pgTable(
@@ -33,6 +48,24 @@ export const navigations = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (navigation) => [primaryKey({ columns: [navigation.site, navigation.language] })],
+)
+
+const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
+
+/**
+ * What changed, for the nodes to read. Written in the transaction of the change itself. The transaction's number orders the
+ * rows: ids would not do, because a transaction that began early may commit late.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    xid: xid8().notNull().default(sql`pg_current_xact_id()`),
+    node: text().notNull(),
+    change: jsonb().$type<Change>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index('outbox_order').on(row.xid, row.id)],
 )
 
 /** Facts about this database itself, such as which demo content filled it. */

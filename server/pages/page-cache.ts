@@ -46,7 +46,8 @@ export class PageCache {
   find(key: string): Found | undefined {
     const cached = this.#pages.get(key)
     if (!cached) return undefined
-    if (cached.validUntil <= this.#now()) {
+    // Most pages have no end of their own, and then the clock need not be asked.
+    if (cached.validUntil !== Number.POSITIVE_INFINITY && cached.validUntil <= this.#now()) {
       this.#forget(cached)
       return undefined
     }

@@ -7,6 +7,8 @@ import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { defineBlock } from '#web/blocks/define-block.ts'
 import { blocks } from '#web/blocks/registry.ts'
 
+const noChange = { tags: [], gone: false, pages: [] }
+
 const text = (words: string): Page['blocks'][number] => ({
   type: 'rich-text',
   props: { content: [{ kind: 'paragraph', children: [words] }] },
@@ -228,7 +230,7 @@ it('tries a stale page again after a failure, as soon as somebody reads it', asy
 it('answers a page that was removed while its render waited with 404, and shows it when it is back', async () => {
   const app = await runningApp()
   await save(app, anArticle('ham'))
-  await app.content.store.remove('kuluttaja', 'fi', '/ham')
+  await app.content.store.remove(anArticle('ham'), () => noChange)
   expect((await app.get('kuluttaja', '/ham')).status).toBe(404)
   await save(app, anArticle('ham', { title: 'Palannut' }))
   await expect.poll(() => htmlOf(app, '/ham')).toContain('Palannut')
@@ -276,8 +278,8 @@ it('shows a page no longer than its data is valid', async () => {
 
 /** Content that came into the database past the checks: an old import, a block since removed. */
 async function smuggle(app: RunningApp, page: Page): Promise<void> {
-  await app.content.store.put(page)
-  app.content.index.add(page)
+  await app.content.store.put(page, () => noChange)
+  app.index.add(page)
 }
 
 it('leaves out a block that is unknown, invalid or failing, and serves the rest of the page for a short while', async () => {

@@ -3,32 +3,47 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll } from 'vitest'
-import { type Database, openDatabase } from '#server/db/database.ts'
-import { databaseTemplate } from '#server/db/pglite/template.ts'
+import { afterAll, inject } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { type Place, readyDatabase } from '#server/db/ready-database.ts'
 import * as schema from '#server/db/schema.ts'
+import { createDatabase, MIGRATED } from './postgres-databases.ts'
 
 const tables = Object.values(schema).flatMap((value) =>
   is(value, PgTable) ? [sql.identifier(getTableName(value))] : [],
 )
 
-let opened: Promise<{ database: Database; dataFolder: string }> | undefined
+let opened: Promise<Database> | undefined
+const removals: (() => Promise<void>)[] = []
 
 afterAll(async () => {
-  const { database, dataFolder } = (await opened) ?? {}
-  await database?.close()
-  if (dataFolder) await rm(dataFolder, { recursive: true })
+  await (await opened)?.close()
+  for (const remove of removals.splice(0)) await remove()
 })
 
-/** A migrated, empty database. The tests of one file share it, one after another: opening one takes over a second. */
+/**
+ * A migrated, empty database of the engine that the project is about. The tests of one file share it, one after another:
+ * opening an embedded one takes over a second.
+ */
 export async function freshDatabase(): Promise<Database> {
-  opened ??= open()
-  const { database } = await opened
+  opened ??= freshPlace().then(readyDatabase)
+  const database = await opened
   await database.sql.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`)
   return database
 }
 
-async function open() {
+/** A place for a database of that engine, for tests that open it themselves. It is removed after the file's last test. */
+export async function freshPlace(): Promise<Place> {
+  const postgres = inject('postgres')
+  if (!postgres) return freshFolder()
+  if ('missing' in postgres) throw new Error(postgres.missing)
+  const { url, remove } = await createDatabase(postgres.url, MIGRATED)
+  removals.push(remove)
+  return { url }
+}
+
+async function freshFolder(): Promise<Place> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-test-'))
-  return { database: await openDatabase({ dataFolder, template: await databaseTemplate() }), dataFolder }
+  removals.push(() => rm(dataFolder, { recursive: true }))
+  return { dataFolder }
 }

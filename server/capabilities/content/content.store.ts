@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Page } from '#contract/content.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import type { Database } from '#server/db/database.ts'
+import { recordChange } from '#server/db/outbox.ts'
 import { pages } from '#server/db/schema.ts'
 import type { ContentStore } from './content.ts'
 
@@ -32,7 +33,7 @@ export function contentStore(database: Database): ContentStore {
       }
     },
 
-    put: (page) =>
+    put: (page, changeFrom) =>
       database.transaction(async (tx) => {
         const [before] = await tx.select().from(pages).where(addressIs(page)).for('update')
         const [rival] = await tx
@@ -47,13 +48,20 @@ export function contentStore(database: Database): ContentStore {
             target: [pages.site, pages.language, pages.path],
             set: { ...page, picture: page.picture ?? null, version: sql`${pages.version} + 1`, updatedAt: sql`now()` },
           })
-        return accepted(before ? toPage(before) : null)
+        const change = changeFrom(before ? toPage(before) : null)
+        await recordChange(tx, change)
+        return accepted(change)
       }),
 
-    async remove(site, language, path) {
-      const [gone] = await database.sql.delete(pages).where(addressIs({ site, language, path })).returning()
-      return gone ? toPage(gone) : null
-    },
+    remove: (address, changeFrom) =>
+      database.transaction(async (tx) => {
+        const [gone] = await tx.delete(pages).where(addressIs(address)).returning()
+        if (!gone) return null
+        const page = toPage(gone)
+        const change = changeFrom(page)
+        await recordChange(tx, change)
+        return { page, change }
+      }),
   }
 }
 

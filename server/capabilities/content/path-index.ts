@@ -9,6 +9,11 @@ type SiteLanguage = { byPath: Map<string, IndexedPage>; byKey: Map<string, Index
 export class PathIndex {
   #parts = new Map<string, SiteLanguage>()
 
+  /** Takes over all addresses of another index at once. */
+  become(other: PathIndex): void {
+    this.#parts = other.#parts
+  }
+
   add({ site, language, path, key, blocks }: Page): void {
     const part = this.#part(site, language)
     this.#forget(part, part.byPath.get(path))

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { recordChange } from '#server/db/outbox.ts'
 import { navigations } from '#server/db/schema.ts'
 import type { NavigationStore } from './navigation.ts'
 
@@ -13,11 +14,16 @@ export function navigationStore(database: Database): NavigationStore {
       return row ? { site, language, ...row.tree } : null
     },
 
-    async put({ site, language, ...tree }) {
-      await database.sql
-        .insert(navigations)
-        .values({ site, language, tree })
-        .onConflictDoUpdate({ target: [navigations.site, navigations.language], set: { tree, updatedAt: sql`now()` } })
-    },
+    put: ({ site, language, ...tree }, change) =>
+      database.transaction(async (tx) => {
+        await tx
+          .insert(navigations)
+          .values({ site, language, tree })
+          .onConflictDoUpdate({
+            target: [navigations.site, navigations.language],
+            set: { tree, updatedAt: sql`now()` },
+          })
+        await recordChange(tx, change)
+      }),
   }
 }

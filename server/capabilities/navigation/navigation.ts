@@ -1,3 +1,4 @@
+import type { Change } from '#contract/change.ts'
 import { type Navigation, navigation as navigationSchema } from '#contract/content.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Language } from '#contract/site.ts'
@@ -5,12 +6,13 @@ import { tags } from '#contract/tags.ts'
 
 export type NavigationStore = {
   find(site: string, language: Language): Promise<Navigation | null>
-  put(navigation: Navigation): Promise<void>
+  /** Stores the links and records the change with them. */
+  put(navigation: Navigation, change: Change): Promise<void>
 }
 
 export type NavigationNeeds = {
   store: NavigationStore
-  announce: (change: { tags: readonly string[]; gone: boolean }) => void
+  announce: (change: Change) => Promise<void>
 }
 
 /** Replaces the links around the pages of one site in one language. */
@@ -25,7 +27,9 @@ export async function saveNavigation(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
     )
   }
-  await store.put(parsed.data)
-  announce({ tags: [tags.navigation(parsed.data.site, parsed.data.language)], gone: false })
+  const { site, language } = parsed.data
+  const change: Change = { tags: [tags.navigation(site, language)], gone: false, pages: [] }
+  await store.put(parsed.data, change)
+  await announce(change)
   return accepted(parsed.data)
 }

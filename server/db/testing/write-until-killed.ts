@@ -1,8 +1,8 @@
-import { openDatabase } from '../database.ts'
+import { readyDatabase } from '../ready-database.ts'
 import { facts } from '../schema.ts'
 
-const [, , dataFolder = '', round = ''] = process.argv
-const database = await openDatabase({ dataFolder })
+const [, , place = '', round = ''] = process.argv
+const database = await readyDatabase(JSON.parse(place))
 for (let row = 0; ; row++) {
   const name = `round ${round}, row ${row}`
   await database.sql.insert(facts).values({ name, value: 'x'.repeat(200) })

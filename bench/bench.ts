@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { machine } from './machine.ts'
+import { benchPages } from './pages.bench.ts'
+import { brokenBudgets, table } from './report.ts'
+
+// Measures the built program against its budgets: npm run bench -- pages
+const benches: Record<string, () => ReturnType<typeof benchPages>> = { pages: benchPages }
+const MOST_MINUTES = 5
+
+const bench = benches[process.argv[2] ?? '']
+if (!bench) stop(`Name a bench: ${Object.keys(benches).join(', ')}.`)
+if (!existsSync(join(import.meta.dirname, '../dist/server/server.js'))) stop('Nothing is built: npm run build.')
+setTimeout(() => stop(`Stopped after ${MOST_MINUTES} minutes.`), MOST_MINUTES * 60_000).unref()
+
+process.stdout.write(`${machine()}\n`)
+const figures = await bench()
+process.stdout.write(`\n${table(figures)}\n`)
+const broken = brokenBudgets(figures)
+if (broken.length > 0) stop(`Budgets broken: ${broken.map(({ name }) => name).join(', ')}.`)
+
+function stop(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,41 @@
+import { keepAsking } from './connection.ts'
+import type { Job, LoadResult, Target } from './load.ts'
+
+process.once('disconnect', () => process.exit())
+process.on('message', (job: Job) => {
+  run(job).then(
+    (result) => process.send?.(result),
+    (error: Error) => process.send?.({ error: error.message }),
+  )
+})
+
+async function run({ port, targets, connections, seconds, status }: Job): Promise<LoadResult> {
+  const nextQuestion = questionsOf(targets)
+  const times: number[] = []
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  const end = start + seconds * 1000
+  const onAnswer = (got: number, time: number) => {
+    if (got !== status) throw new Error(`an answer was ${got}, not ${status}`)
+    times.push(time)
+    return performance.now() < end ? nextQuestion() : undefined
+  }
+  await Promise.all(Array.from({ length: connections }, () => keepAsking(port, nextQuestion(), onAnswer)))
+  const took = performance.now() - start
+  const { user, system } = process.cpuUsage(cpu)
+  return {
+    perSecond: (times.length / took) * 1000,
+    times,
+    busy: (user + system) / 1000 / took,
+  }
+}
+
+function questionsOf(targets: readonly Target[]): () => string {
+  const questions = targets.map(({ host, path }) => {
+    const text = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`
+    const random = () => Math.random().toString(36).slice(2)
+    return path.includes('{random}') ? () => text.replace('{random}', random) : () => text
+  })
+  let asked = 0
+  return () => (questions[asked++ % questions.length] as () => string)()
+}

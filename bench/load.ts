@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { endWithBench, stopChild } from './children.ts'
+
+export type Target = { host: string; path: string }
+
+/** Each connection asks for the next of the targets as soon as it has its answer. `{random}` in a path is different each time. */
+export type Job = {
+  port: number
+  targets: readonly Target[]
+  connections: number
+  seconds: number
+  /** The status that every answer must have. */
+  status: number
+}
+
+export type LoadResult = {
+  perSecond: number
+  /** Milliseconds from question to whole answer, one for each answer. */
+  times: number[]
+  /** Share of a core that making the load took: near 1 the load was the limit, and not the server. */
+  busy: number
+}
+
+export type Load = { run(job: Job): Promise<LoadResult>; stop(): Promise<void> }
+
+/** A process of its own that asks 127.0.0.1 as fast as it can. */
+export function startLoad(): Load {
+  const child = fork(join(import.meta.dirname, 'load-child.ts'))
+  endWithBench(child)
+  return {
+    async run(job) {
+      const answered = once(child, 'message', { signal: AbortSignal.timeout((job.seconds + 10) * 1000) })
+      child.send(job)
+      const [result] = (await answered) as [LoadResult | { error: string }]
+      if ('error' in result) throw new Error(`The load on ${job.targets[0]?.path} failed: ${result.error}`)
+      return result
+    },
+    stop: () => stopChild(child),
+  }
+}

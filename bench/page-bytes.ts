@@ -1,0 +1,34 @@
+import type { Program } from './program.ts'
+import { readAddress } from './reading.ts'
+import type { Figure } from './report.ts'
+
+/** What a visitor loads for each home page, as Brotli. */
+export async function benchBytes({ port, hosts }: Program): Promise<Figure[]> {
+  const figures = await Promise.all(
+    hosts.map(async (host): Promise<Figure[]> => {
+      const page = await readAddress(port, { host, path: '/' })
+      const scripts = await scriptBytes(port, host, page.text())
+      const site = host.split('.')[0]
+      return [
+        { name: `HTML of ${site}`, value: page.body.length, unit: 'B', atMost: 15_000 },
+        { name: `JavaScript of ${site}`, value: scripts, unit: 'B', atMost: 75_000 },
+      ]
+    }),
+  )
+  return figures.flat()
+}
+
+/** Scripts that the page names, and what these import at once; islands that other pages have are imported later. */
+async function scriptBytes(port: number, host: string, html: string): Promise<number> {
+  const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  let bytes = 0
+  for (const path of paths) {
+    const { status, body, text } = await readAddress(port, { host, path })
+    if (status !== 200) throw new Error(`${host} names ${path}, which answers ${status}.`)
+    bytes += body.length
+    for (const [, name] of text().matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+      paths.add(`/assets/${name}`)
+    }
+  }
+  return bytes
+}

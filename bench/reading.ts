@@ -1,0 +1,29 @@
+import { request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Target } from './load.ts'
+
+export type Answer = { status: number; type: string; rawHeaders: string[]; body: Buffer; text(): string }
+
+/** Reads one address as a browser would that takes Brotli. */
+export function readAddress(port: number, { host, path }: Target, encoding = 'br'): Promise<Answer> {
+  const headers = { host, 'accept-encoding': encoding }
+  return new Promise((done, failed) => {
+    const signal = AbortSignal.timeout(20_000)
+    const asked = request({ port, host: '127.0.0.1', path, headers, signal }, async (response) => {
+      try {
+        const body = Buffer.concat(await response.toArray())
+        const packed = response.headers['content-encoding'] === 'br'
+        done({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          rawHeaders: response.rawHeaders,
+          body,
+          text: () => (packed ? brotliDecompressSync(body) : body).toString(),
+        })
+      } catch (error) {
+        failed(error)
+      }
+    })
+    asked.on('error', failed).end()
+  })
+}

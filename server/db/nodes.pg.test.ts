@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Change } from '#contract/change.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import type { Database } from './database.ts'
+import { OutboxFollower, recordChange, tidyOutbox } from './outbox.ts'
+import { outbox } from './schema.ts'
+
+const aChange = (name: string): Change => ({ tags: [name], gone: false, pages: [] })
+
+/** What another process writes; our own changes are applied where they are made. */
+const byAnotherNode = (sql: Pick<Database['sql'], 'insert'>, name: string) =>
+  sql.insert(outbox).values({ node: randomUUID(), change: aChange(name) })
+
+async function aFollower(database: Database, changes: Partial<ConstructorParameters<typeof OutboxFollower>[0]> = {}) {
+  const seen: string[] = []
+  const apply = async ({ tags: [name] }: Change) => void seen.push(name as string)
+  const follower = new OutboxFollower({ database, apply, beginAnew: async () => {}, onError: () => {}, ...changes })
+  await follower.begin()
+  onTestFinished(() => follower.stop())
+  return { follower, seen }
+}
+
+it('hears of what other nodes change after it began, once, in order', async () => {
+  const database = await freshDatabase()
+  await byAnotherNode(database.sql, 'before')
+  const { follower, seen } = await aFollower(database)
+  await byAnotherNode(database.sql, 'first')
+  await byAnotherNode(database.sql, 'second')
+  await follower.readNow()
+  await follower.readNow()
+  expect(seen).toEqual(['first', 'second'])
+})
+
+it('does not hear of its own changes, which are applied already', async () => {
+  const database = await freshDatabase()
+  const { follower, seen } = await aFollower(database)
+  await database.transaction((tx) => recordChange(tx, aChange('own')))
+  await follower.readNow()
+  expect(seen).toEqual([])
+})
+
+it('records nothing of a transaction that is undone', async () => {
+  const database = await freshDatabase()
+  const { follower, seen } = await aFollower(database)
+  const undone = database.transaction(async (tx) => {
+    await byAnotherNode(tx, 'undone')
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  await follower.readNow()
+  expect(seen).toEqual([])
+})
+
+it('reads more changes than one batch', async () => {
+  const database = await freshDatabase()
+  const { follower, seen } = await aFollower(database)
+  const rows = Array.from({ length: 1203 }, (_, n) => ({ node: 'other', change: aChange(`change ${n}`) }))
+  await database.sql.insert(outbox).values(rows)
+  await follower.readNow()
+  expect(seen).toEqual(rows.map(({ change }) => change.tags[0]))
+})
+
+it('comes back after the database was away, and misses nothing', async () => {
+  const database = await freshDatabase()
+  let away = false
+  const sql = new Proxy(database.sql, {
+    get: (target, name) => {
+      if (away) throw new Error('The database is away.')
+      return Reflect.get(target, name)
+    },
+  })
+  const errors = vi.fn()
+  const { follower, seen } = await aFollower({ ...database, sql }, { onError: errors, pollEvery: 10 })
+  follower.follow()
+  away = true
+  await expect.poll(() => errors.mock.calls.length).toBeGreaterThan(1)
+  await byAnotherNode(database.sql, 'meanwhile')
+  away = false
+  await expect.poll(() => seen).toEqual(['meanwhile'])
+})
+
+it('begins anew when it was away for longer than changes are kept', async () => {
+  const database = await freshDatabase()
+  let now = 0
+  const beginAnew = vi.fn(async () => {})
+  const { follower } = await aFollower(database, { now: () => now, beginAnew })
+  await follower.readNow()
+  expect(beginAnew).not.toHaveBeenCalled()
+  now = 8 * 24 * 3600 * 1000
+  expect(follower.lag).toBe(now)
+  await follower.readNow()
+  expect(beginAnew).toHaveBeenCalledTimes(1)
+  expect(follower.lag).toBe(0)
+})
+
+it('forgets changes of more than a week ago and keeps the others', async () => {
+  const database = await freshDatabase()
+  const old = new Date(Date.now() - 8 * 24 * 3600 * 1000)
+  await database.sql.insert(outbox).values({ node: 'other', change: aChange('old'), createdAt: old })
+  await byAnotherNode(database.sql, 'new')
+  await tidyOutbox(database)
+  expect((await database.sql.select().from(outbox)).map(({ change }) => change.tags)).toEqual([['new']])
+})

@@ -1,0 +1,21 @@
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const usual = [
+  '/usr/lib/postgresql/*/bin', // Debian
+  '/usr/pgsql-*/bin', // Red Hat
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/usr/local/opt/postgresql@*/bin',
+  '/Applications/Postgres.app/Contents/Versions/*/bin',
+]
+
+/** The folder with a PostgreSQL server's programs, the newest where there are several. */
+export function findPostgres(): string | undefined {
+  const newestFirst = globSync(usual).sort((a, b) => versionIn(b) - versionIn(a))
+  const onPath = (process.env.PATH ?? '').split(delimiter)
+  return [...newestFirst, ...onPath].find((folder) =>
+    ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
+  )
+}
+
+const versionIn = (path: string) => Number(/\d+(?=\/bin$)/.exec(path)?.[0] ?? 0)

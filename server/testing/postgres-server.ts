@@ -1,0 +1,257 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { randomBytes, randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { findPostgres } from './find-postgres.ts'
+
+export type PostgresServer = {
+  url: string
+  /** Ends it in good order; its folder stays. */
+  stop(): Promise<void>
+  /** kill -9 of the server and all its processes. */
+  kill(): Promise<void>
+  /** Starts it again on the same folder and port. */
+  restart(): Promise<void>
+  /** All that it has logged so far. */
+  log(): string
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>
+}
+
+type Cluster = { programs: string; folder: string; user: RunAs; password: string; port: number }
+type RunAs = { uid?: number; gid?: number }
+
+const START_PATIENCE = 20_000
+
+/** A PostgreSQL server of the tests' own, reachable from this machine only. It ends with this process, however that ends. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPostgres()
+  if (!programs) throw new Error('No PostgreSQL is installed.')
+  const user = otherUserThanRoot()
+  // In one turn of the event loop: a test run that is stopped leaves no folder without a keeper.
+  const folder = makeFolder(user)
+  const keeper = startKeeper(folder, user)
+  try {
+    const cluster = await makeCluster(programs, folder, user)
+    await start(cluster)
+    return {
+      url: urlOf(cluster),
+      stop: () => stop(cluster),
+      kill: () => kill(cluster),
+      restart: () => start(cluster),
+      log: () => logOf(cluster),
+      remove: () => endOf(keeper),
+    }
+  } catch (error) {
+    await endOf(keeper)
+    throw error
+  }
+}
+
+function makeFolder(user: RunAs): string {
+  // Root's own temporary folder may be closed to the user that the server runs as.
+  const folder = mkdtempSync(join(user.uid === undefined ? tmpdir() : '/tmp', 'kaskimaa-postgres-'))
+  giveTo(user, folder)
+  return folder
+}
+
+function giveTo({ uid, gid }: RunAs, path: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
+async function makeCluster(programs: string, folder: string, user: RunAs): Promise<Cluster> {
+  const password = randomBytes(12).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  giveTo(user, passwordFile)
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['-D', join(folder, 'data'), ...access, '--encoding=UTF8', '--no-locale'],
+    { ...user, cwd: folder, env: environment() },
+  )
+  return { programs, folder, user, password, port: await freePort() }
+}
+
+/** PostgreSQL refuses to run as root. */
+function otherUserThanRoot(): RunAs {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => idOf(flag, name))
+    if (uid && gid) return { uid, gid }
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.')
+}
+
+function idOf(flag: string, name: string): number | undefined {
+  try {
+    return Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+  } catch {
+    return undefined
+  }
+}
+
+/** Without the settings that a person has made for other servers. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' }
+}
+
+/** Below the ports that systems give to outgoing connections: none of those may take it while the server is away. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
+
+const urlOf = ({ password, port }: Cluster) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+const dataOf = ({ folder }: Cluster) => join(folder, 'data')
+const logFileOf = ({ folder }: Cluster) => join(folder, 'log')
+const logOf = (cluster: Cluster) => readFileSync(logFileOf(cluster), 'utf8')
+
+/**
+ * A shell that waits until this process closes its input, be it because it is killed; then it ends the server and removes
+ * the folder. In a session of its own, so that Ctrl+C does not end it before the server.
+ */
+function startKeeper(folder: string, user: RunAs): ChildProcess {
+  const script = `
+    cat > /dev/null
+    lock="$0/data/postmaster.pid"
+    tries=0
+    while [ -e "$0" ] && [ $tries -lt 200 ]; do
+      if [ ! -e "$lock" ] || ! kill -QUIT "$(head -n 1 "$lock")"; then rm -rf "$0"; fi
+      tries=$((tries + 1))
+      sleep 0.05
+    done
+    rm -rf "$0"`
+  return spawn('/bin/sh', ['-c', script, folder], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+}
+
+async function endOf(keeper: ChildProcess): Promise<void> {
+  const ended = once(keeper, 'exit')
+  keeper.stdin?.end()
+  await ended
+}
+
+async function start(cluster: Cluster): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE
+  for (;;) {
+    const server = spawnServer(cluster)
+    while (server.exitCode === null && server.signalCode === null) {
+      if (await answers(cluster)) return
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not answer. Its log:\n${logOf(cluster)}`)
+      await pause()
+    }
+    // After a kill, its last processes may still hold its memory for a moment.
+    if (Date.now() > deadline || !logOf(cluster).includes('is still in use')) {
+      throw new Error(`PostgreSQL does not start. Its log:\n${logOf(cluster)}`)
+    }
+    await pause()
+  }
+}
+
+function spawnServer(cluster: Cluster): ChildProcess {
+  const log = openSync(logFileOf(cluster), 'a')
+  const listening = ['-h', '127.0.0.1', '-p', String(cluster.port), '-k', cluster.folder]
+  return spawn(join(cluster.programs, 'postgres'), ['-D', dataOf(cluster), ...listening], {
+    ...cluster.user,
+    cwd: cluster.folder,
+    detached: true,
+    env: environment(),
+    stdio: ['ignore', log, log],
+  })
+}
+
+async function answers(cluster: Cluster): Promise<boolean> {
+  try {
+    await withClient(urlOf(cluster), (client) => client.query('select 1'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function stop(cluster: Cluster): Promise<void> {
+  const server = serverOf(cluster)
+  process.kill(server, 'SIGINT')
+  await gone([server])
+}
+
+async function kill(cluster: Cluster): Promise<void> {
+  const server = serverOf(cluster)
+  const all = await withClient(urlOf(cluster), async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
+    // The server first: it would answer the loss of the others with a restart of its own.
+    const processes = [server, ...rows.map(({ pid }) => pid)]
+    client.on('error', () => {})
+    for (const pid of processes) killNow(pid)
+    return processes
+  })
+  await gone(all)
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // Gone already: it ends by itself when it misses the server.
+  }
+}
+
+/** The process that PostgreSQL calls the postmaster. */
+function serverOf(cluster: Cluster): number {
+  const file = join(dataOf(cluster), 'postmaster.pid')
+  if (!existsSync(file)) throw new Error('This PostgreSQL server is not running.')
+  return Number(readFileSync(file, 'utf8').split('\n')[0])
+}
+
+async function gone(processes: number[]): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE
+  while (processes.some(isAlive)) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL does not stop.')
+    await pause()
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  // A killed process whose new parent does not collect it, as in many containers, is listed for ever.
+  const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
+  return !/\) Z /.test(state)
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+/** Runs something on a connection of its own, outside any pool. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

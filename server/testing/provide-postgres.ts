@@ -1,0 +1,45 @@
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { databaseUrl, MIGRATED } from './postgres-databases.ts'
+import { type PostgresServer, startPostgres, withClient } from './postgres-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Only in the project store-postgres: its server, or why there is none. */
+    postgres?: { url: string } | { missing: string }
+  }
+}
+
+/** Starts one PostgreSQL server for all tests of the project. Without one they are skipped, and the output says why. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres().catch((error: Error) => error)
+  if (server instanceof Error) return doWithout(project, server)
+  try {
+    await makeMigratedDatabase(server)
+  } catch (error) {
+    await server.remove()
+    throw error
+  }
+  project.provide('postgres', { url: server.url })
+  return server.remove
+}
+
+async function makeMigratedDatabase({ url }: PostgresServer): Promise<void> {
+  await withClient(url, (client) => client.query(`create database ${MIGRATED}`))
+  const database = await openDatabase({ url: databaseUrl(url, MIGRATED) })
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+}
+
+function doWithout(project: TestProject, reason: Error): () => Promise<void> {
+  const sentence = `The store tests did not run on a PostgreSQL server, only on the embedded database: ${reason.message}`
+  if (process.env.POSTGRES_TESTS === 'required') throw new Error(sentence)
+  const say = () => void process.stdout.write(`\n${sentence}\n`)
+  say()
+  project.provide('postgres', { missing: reason.message })
+  return async () => say()
+}
