@@ -5,6 +5,7 @@ type Cached = {
   entry: Entry
   tags: readonly string[]
   validUntil: number
+  anyQuery: boolean
   stale: boolean
   reads: number
   /** Read since the hand last passed: spared once. */
@@ -14,7 +15,10 @@ type Cached = {
 /** What has changed since a render began. */
 type Watch = { tags: Set<string>; everything: boolean }
 
-export type Found = { entry: Entry; stale: boolean }
+/** `anyQuery`: the page is the same whatever query stands behind its address. */
+export type Found = { entry: Entry; stale: boolean; anyQuery: boolean }
+
+type Kept = { tags: readonly string[]; validUntil?: number; anyQuery?: boolean }
 
 /**
  * Rendered pages by key, within a bound of bytes. When it is full, pages that nobody read lately make room (the SIEVE rule:
@@ -56,11 +60,7 @@ export class PageCache {
     return cached
   }
 
-  put(
-    key: string,
-    entry: Entry,
-    { tags, validUntil = Number.POSITIVE_INFINITY }: { tags: readonly string[]; validUntil?: number },
-  ): void {
+  put(key: string, entry: Entry, { tags, validUntil = Number.POSITIVE_INFINITY, anyQuery = false }: Kept): void {
     const before = this.#pages.get(key)
     if (before) this.#forget(before)
     if (entry.bytes > this.#maxBytes) return
@@ -69,6 +69,7 @@ export class PageCache {
       entry,
       tags,
       validUntil,
+      anyQuery,
       stale: false,
       reads: before?.reads ?? 0,
       visited: before?.visited ?? false,

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Entry } from '#server/http/entry.ts'
-import type { PageCache } from './page-cache.ts'
+import type { Found, PageCache } from './page-cache.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { Revalidation } from './revalidation.ts'
 import type { Target, Targets } from './targets.ts'
@@ -15,7 +15,7 @@ export type PagesNeeds = {
 type PageAnswer = { kind: 'entry'; entry: Entry } | { kind: 'redirect'; to: string }
 
 export type Pages = {
-  /** The page at an address as it was sent, if it is in the cache under just that address. Cheap: no parsing. */
+  /** The page at an address as it was sent, if the cache tells without parsing the address. */
   findCached(site: Site, url: string): Entry | undefined
   /** The page at an address, from the cache or newly rendered. */
   answer(site: Site, url: string): Promise<PageAnswer>
@@ -38,10 +38,10 @@ export function createPages({ targets, cache, queue, onError }: PagesNeeds): Pag
     for (let attempt = 1; ; attempt++) {
       const watch = cache.watch()
       try {
-        const { entry, tags, validUntil } = await make()
-        const outdated = watch.changed(tags)
+        const { entry, ...kept } = await make()
+        const outdated = watch.changed(kept.tags)
         if (outdated && attempt < MOST_RENDERS) continue
-        if (!outdated) cache.put(key, entry, { tags, validUntil })
+        if (!outdated) cache.put(key, entry, kept)
         return entry
       } finally {
         watch.end()
@@ -49,19 +49,26 @@ export function createPages({ targets, cache, queue, onError }: PagesNeeds): Pag
     }
   }
 
-  function findCached(key: string): Entry | undefined {
+  function findCached(key: string): Found | undefined {
     const found = cache.find(key)
     if (found?.stale) renewed.add([key])
-    return found?.entry
+    return found
+  }
+
+  /** A query that the page does not know makes no difference: so a flood of them costs no more than one page read often. */
+  function findWithoutQuery(key: string): Entry | undefined {
+    const mark = key.indexOf('?')
+    const found = mark < 0 ? undefined : findCached(key.slice(0, mark))
+    return found?.anyQuery ? found.entry : undefined
   }
 
   return {
-    findCached: (site, url) => findCached(site.id + url),
+    findCached: (site, url) => findCached(site.id + url)?.entry ?? findWithoutQuery(site.id + url),
 
     async answer(site, url) {
       const target = targets.find(site, url)
       if (target.kind === 'redirect') return target
-      const entry = findCached(target.key) ?? (await queue.run(target.key, () => makeAndKeep(target)))
+      const entry = findCached(target.key)?.entry ?? (await queue.run(target.key, () => makeAndKeep(target)))
       return { kind: 'entry', entry }
     },
 

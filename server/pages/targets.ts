@@ -9,8 +9,8 @@ import { readDeclaredQuery } from './declared-query.ts'
 import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './page-rendering.tsx'
 import { findSiteFile, type SiteFile } from './site-files.ts'
 
-/** An answer, what it was made from, and until when it is right. */
-type Made = { entry: Entry; tags: readonly string[]; validUntil: number }
+/** An answer, what it was made from, until when it is right, and whether it is the same for every query. */
+type Made = { entry: Entry; tags: readonly string[]; validUntil: number; anyQuery: boolean }
 
 /** Something that can be made for an address. The key is the same for all addresses that mean the same. */
 export type Target = { kind: 'target'; key: string; make: () => Promise<Made> }
@@ -79,6 +79,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       entry: await pageEntry(needs.policy, { status, document, framing: 'our-sites', cacheControl, params }),
       tags: page.tags,
       validUntil: whole ? own : Math.min(own, needs.now().getTime() + INCOMPLETE_LIFE),
+      anyQuery: params.length === 0,
     }
   }
 
@@ -105,6 +106,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
         }),
         tags: [tags.pageList(site.id)],
         validUntil: Number.POSITIVE_INFINITY,
+        anyQuery: true,
       }),
     }
   }
