@@ -10,6 +10,7 @@ import type { ContentNeeds, ContentStore } from './capabilities/content/content.
 import { PathIndex } from './capabilities/content/path-index.ts'
 import { navigationStore } from './capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
+import { NavigationMemory } from './capabilities/navigation/navigation-memory.ts'
 import type { Database } from './db/database.ts'
 import { OutboxFollower } from './db/outbox.ts'
 import type { HeaderPolicy } from './http/headers.ts'
@@ -56,6 +57,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     apply: (change) => apply(change),
     beginAnew: async () => {
       await fillIndex(index, store)
+      navigations.forgetAll()
       cache.clear()
     },
     onError: (error) => input.onRenderError(error, 'what other nodes changed'),
@@ -64,13 +66,14 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   await fillIndex(index, store)
 
   const navigation = navigationStore(database)
+  const navigations = new NavigationMemory(navigation.find)
   const render: RenderNeeds = {
     registry,
     origins: input.origins,
     assets: input.assets,
     onProblem: input.onBlockProblem,
     lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
-    findNavigation: navigation.find,
+    findNavigation: navigations.find,
     findTranslation: (site, language, key) => index.findTranslation(site, language, key)?.path,
     reads: pageReads(store.findPages, siteById),
   }
@@ -84,13 +87,14 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     policy: input.policy,
     now: input.now,
   })
-  const pages = createPages({ targets, cache, queue: new RenderQueue(), onError: input.onRenderError })
+  const pages = createPages({ targets, cache, queue: new RenderQueue(64, 4), onError: input.onRenderError })
   async function apply(change: Change): Promise<void> {
     for (const { site, language, path } of change.pages) {
       const [page] = await store.findPages(site, language, [path])
       if (page) index.add(page)
       else index.remove({ site, language, path })
     }
+    navigations.forget(change.tags)
     pages.changed(change)
   }
 

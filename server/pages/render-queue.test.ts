@@ -39,6 +39,20 @@ describe('rendering several pages', () => {
     expect(await Promise.all(both)).toEqual(['a', 'b'])
   })
 
+  it('renders a few at once where it may, and never more', async () => {
+    const queue = new RenderQueue(64, 3)
+    let underWay = 0
+    let most = 0
+    const render = async () => {
+      most = Math.max(most, ++underWay)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      underWay--
+    }
+    await Promise.all(Array.from({ length: 10 }, (_, n) => queue.run(`page ${n}`, render)))
+    expect(most).toBe(3)
+    expect(underWay).toBe(0)
+  })
+
   it('renders them in the order in which they were asked for', async () => {
     const queue = new RenderQueue()
     const order: string[] = []

@@ -9,17 +9,20 @@ export class RenderQueueFullError extends Error {
 const MOST_TIME = 10_000
 
 /**
- * Renders one after another, one for each turn of the event loop, so that cached pages are answered in between.
- * Asking again for what is already waiting or under way gives the same promise.
+ * Renders one after another, or a few at once, with a turn of the event loop after each, so that cached pages are answered in
+ * between. Asking again for what is already waiting or under way gives the same promise.
  */
 export class RenderQueue {
   #underWay = new Map<string, Promise<unknown>>()
   #waiting: (() => Promise<unknown>)[] = []
-  #running = false
+  #lanes = 0
   readonly #maxWaiting: number
+  readonly #atOnce: number
 
-  constructor(maxWaiting = 64) {
+  /** Those under way at once overlap where they wait: for the database, for compression. */
+  constructor(maxWaiting = 64, atOnce = 1) {
     this.#maxWaiting = maxWaiting
+    this.#atOnce = atOnce
   }
 
   run<Result>(key: string, render: () => Promise<Result>): Promise<Result> {
@@ -32,18 +35,17 @@ export class RenderQueue {
     this.#underWay.set(key, promise)
     const done = () => this.#underWay.delete(key)
     promise.then(done, done)
-    this.#start()
+    if (this.#lanes < this.#atOnce) this.#work()
     return promise
   }
 
-  async #start(): Promise<void> {
-    if (this.#running) return
-    this.#running = true
+  async #work(): Promise<void> {
+    this.#lanes++
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       await next()
       await new Promise(setImmediate)
     }
-    this.#running = false
+    this.#lanes--
   }
 }
 
