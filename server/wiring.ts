@@ -88,7 +88,15 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     now: input.now,
   })
   const pages = createPages({ targets, cache, queue: new RenderQueue(64, 4), onError: input.onRenderError })
-  async function apply(change: Change): Promise<void> {
+
+  // One after another: two changes of one page that overlap must not leave the older in the index.
+  let applied = Promise.resolve()
+  const apply = (change: Change) => {
+    applied = applied.catch(() => {}).then(() => applyNow(change))
+    return applied
+  }
+
+  async function applyNow(change: Change): Promise<void> {
     for (const { site, language, path } of change.pages) {
       const [page] = await store.findPages(site, language, [path])
       if (page) index.add(page)

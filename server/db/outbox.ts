@@ -39,7 +39,7 @@ export class OutboxFollower {
   readonly #needs: Required<Follower>
 
   constructor(needs: Follower) {
-    this.#needs = { pollEvery: 1000, now: Date.now, ...needs }
+    this.#needs = { pollEvery: 500, now: Date.now, ...needs }
     this.#lastRead = this.#needs.now()
   }
 

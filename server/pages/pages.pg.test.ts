@@ -401,3 +401,14 @@ it('answers HEAD, a known ETag, and calls and methods that do not exist', async 
   expect((await app.get('kuluttaja', '/api/nothing')).status).toBe(404)
   expect((await app.get('kuluttaja', '/', { method: 'DELETE' })).status).toBe(404)
 })
+
+it('ends with what was saved last when one page is saved many times at once', async () => {
+  const app = await runningApp()
+  const saves = Array.from({ length: 12 }, (_, n) =>
+    savePage(app.content, anArticle('ham', { title: `Versio ${n}`, key: `ham-${n}` })),
+  )
+  await Promise.all(saves)
+  const [stored] = await app.content.store.findPages('kuluttaja', 'fi', ['/ham'])
+  expect(app.index.find('kuluttaja', 'fi', '/ham')?.key).toBe(stored?.key)
+  await expect.poll(() => htmlOf(app, '/ham')).toContain(stored?.title)
+})
