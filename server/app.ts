@@ -14,6 +14,7 @@ import { makeEntry } from './http/entry.ts'
 import { createFront } from './http/front.ts'
 import { type HeaderPolicy, machineFileHeaders, SPECULATION_RULES, speculationRules } from './http/headers.ts'
 import { hostsOf } from './http/hosts.ts'
+import { Metrics } from './http/metrics.ts'
 import { pageEntry } from './http/page-entry.ts'
 import { createRouter } from './http/router.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -42,7 +43,7 @@ export type AppInput = {
 const LONGEST_LAG = 10_000
 const DAY = 24 * 3600 * 1000
 
-export type App = Wiring & { handle: RequestListener; log: FastifyBaseLogger; close(): Promise<void> }
+export type App = Wiring & { handle: RequestListener; metrics: Metrics; log: FastifyBaseLogger; close(): Promise<void> }
 
 /** Puts the program together. It listens to nothing yet: `server.ts` and the tests do that. */
 export async function buildApp(input: AppInput): Promise<App> {
@@ -90,6 +91,11 @@ export async function buildApp(input: AppInput): Promise<App> {
     compress: true,
   })
   files.set(SPECULATION_RULES, rulesEntry)
+  const metrics = new Metrics({
+    kaskimaa_page_cache_pages: () => wiring.cache.size,
+    kaskimaa_page_cache_bytes: () => wiring.cache.bytes,
+    kaskimaa_outbox_lag_seconds: () => (database.engine === 'PGlite' ? 0 : wiring.follower.lag / 1000),
+  })
   const handle = createFront({
     hosts,
     pages: wiring.pages,
@@ -105,6 +111,7 @@ export async function buildApp(input: AppInput): Promise<App> {
       return rowCount === 1 && (database.engine === 'PGlite' || wiring.follower.lag < LONGEST_LAG)
     },
     mayRead: limits.mayRead,
+    answers: metrics.answers,
     router: (request, response) => router.routing(request, response),
   })
   const tidy = () => tidyOutbox(database).catch((error: unknown) => log.error(error, 'Tidying the outbox failed'))
@@ -112,8 +119,9 @@ export async function buildApp(input: AppInput): Promise<App> {
   const tidying = setInterval(tidy, DAY).unref()
   const close = async () => {
     clearInterval(tidying)
+    metrics.stop()
     await wiring.follower.stop()
     await router.close()
   }
-  return { ...wiring, handle, log, close }
+  return { ...wiring, handle, metrics, log, close }
 }

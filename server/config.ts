@@ -55,6 +55,9 @@ export const settings = {
       'Addresses and networks of proxies whose `X-Forwarded-For` is believed: `10.0.0.0/8,192.0.2.7`. By default none.',
     ),
   PAGE_CACHE_MB: wholeNumber(1, 65536).default(256).describe('Memory for rendered pages, in megabytes.'),
+  METRICS_PORT: wholeNumber(1, 65535)
+    .optional()
+    .describe('Port on 127.0.0.1 for figures in the form of Prometheus; without it there are none.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged.'),
 }
 

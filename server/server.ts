@@ -12,6 +12,7 @@ import { serveDemoPictures } from './demo/demo-pictures.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
 import { stopGracefully } from './http/graceful-stop.ts'
 import { answerHealth } from './http/health.ts'
+import { serveMetrics } from './http/metrics.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { builtAssets } from './pages/built-assets.ts'
 
@@ -28,9 +29,11 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files })
   if (config.MODE === 'demo') await prepareDemo(files, { ...app, database })
   handle = app.handle
+  const watched = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
 
   const stop = async () => {
     await stopGracefully(server)
+    watched?.close()
     await app.close()
     await database.close()
     process.exit(0)

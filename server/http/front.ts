@@ -6,6 +6,7 @@ import { RenderQueueFullError } from '#server/pages/render-queue.ts'
 import { type Entry, sendEntry } from './entry.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
+import type { AnsweredBy } from './metrics.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export type FrontNeeds = {
@@ -18,6 +19,8 @@ export type FrontNeeds = {
   troublePage: (status: 500 | 503, language: Language) => Promise<Entry>
   onError: (error: unknown, request: IncomingMessage) => void
   isReady: Readiness
+  /** Counts how requests were answered. */
+  answers: Record<AnsweredBy, number>
   /** Whether the client has not read too much lately. */
   mayRead: (request: IncomingMessage) => boolean
   /** Calls, and methods that change something. */
@@ -28,17 +31,27 @@ const LONGEST_URL = 4096
 
 /** Answers pages and files before any router runs; the rest goes to the router. */
 export function createFront(needs: FrontNeeds): RequestListener {
+  const { answers } = needs
   return (request, response) => {
     const url = request.url ?? '/'
     if (url.length > LONGEST_URL) return void response.writeHead(414).end()
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (!reads || url.startsWith('/api/')) return needs.router(request, response)
+    if (!reads || url.startsWith('/api/')) {
+      answers.router++
+      return needs.router(request, response)
+    }
     if (answerHealth(url, response, needs.isReady)) return
-    if (!needs.mayRead(request)) return void response.writeHead(429, { 'retry-after': '1' }).end('Too many requests')
-
+    if (!needs.mayRead(request)) {
+      answers.limit++
+      return void response.writeHead(429, { 'retry-after': '1' }).end('Too many requests')
+    }
     const owner = ownerOf(needs.hosts, request.headers.host)
     const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)
-    if (ready) return sendEntry(request, response, ready)
+    if (ready) {
+      answers.cache++
+      return sendEntry(request, response, ready)
+    }
+    answers.made++
     answerSlowly(needs, owner, request, response).catch((error: unknown) => {
       needs.onError(error, request)
       response.destroy()
