@@ -13,7 +13,7 @@ const visibleCards = (page: Page) => grid(page).locator('.card:visible').count()
 const allCards = (page: Page) => grid(page).locator('.card').count()
 const showMore = (page: Page) => grid(page).getByRole('button', { name: 'Näytä lisää' })
 
-it('WI-01 reveals one chunk of rows at a click, and the button goes after the last', async () => {
+it('reveals one chunk of rows at a click, and the button goes after the last', async () => {
   const page = await newVisitor(phone)
   await page.goto(home)
   const all = await allCards(page)

@@ -1,6 +1,5 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Page } from '#contract/content.ts'
 import { tags } from '#contract/tags.ts'
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import { removePage, savePage } from '#server/capabilities/content/content.ts'
@@ -8,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { readyDatabase } from '#server/db/ready-database.ts'
 import { pages } from '#server/db/schema.ts'
+import { anArticle as anyArticle } from '#server/testing/a-page.ts'
 import { findPostgres } from '#server/testing/find-postgres.ts'
 import { type PostgresServer, startPostgres } from '#server/testing/postgres-server.ts'
 import { type BuiltProgram, startBuiltProgram } from './built-program.ts'
@@ -38,17 +38,7 @@ beforeEach(({ skip }) => {
   skip('Several nodes need a PostgreSQL server, and none is installed.')
 })
 
-const anArticle = (name: string, title: string): Page => ({
-  site: 'deli',
-  language: 'fi',
-  path: `/${name}`,
-  key: name,
-  template: 'article',
-  title,
-  description: 'Kuvaus',
-  publishDate: '2026-11-01',
-  blocks: [],
-})
+const anArticle = (name: string, title: string) => anyArticle(name, { site: 'deli', title })
 
 const needs = () => ({ store: contentStore(editor), checkBlocks: () => [], announce: async () => {} })
 

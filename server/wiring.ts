@@ -14,6 +14,7 @@ import { NavigationMemory } from './capabilities/navigation/navigation-memory.ts
 import type { Database } from './db/database.ts'
 import { OutboxFollower } from './db/outbox.ts'
 import type { HeaderPolicy } from './http/headers.ts'
+import { oneAfterAnother } from './one-after-another.ts'
 import { addressOf } from './pages/address.ts'
 import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
 import { PageCache } from './pages/page-cache.ts'
@@ -89,14 +90,8 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   })
   const pages = createPages({ targets, cache, queue: new RenderQueue(64, 4), onError: input.onRenderError })
 
-  // One after another: two changes of one page that overlap must not leave the older in the index.
-  let applied = Promise.resolve()
-  const apply = (change: Change) => {
-    applied = applied.catch(() => {}).then(() => applyNow(change))
-    return applied
-  }
-
-  async function applyNow(change: Change): Promise<void> {
+  // In order: two changes of one page that overlap must not leave the older in the index.
+  const apply = oneAfterAnother(async (change: Change) => {
     for (const { site, language, path } of change.pages) {
       const [page] = await store.findPages(site, language, [path])
       if (page) index.add(page)
@@ -104,7 +99,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     }
     navigations.forget(change.tags)
     pages.changed(change)
-  }
+  })
 
   // A folder has one owner; only a server can have other nodes.
   if (database.engine === 'PostgreSQL') follower.follow()

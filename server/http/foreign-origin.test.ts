@@ -16,7 +16,7 @@ it.each([
   ['a page without an origin, such as a sandboxed frame', { origin: 'null' }],
   ['a browser that says cross-site', { fetchSite: 'cross-site' }],
   ['a browser that says same-site', { fetchSite: 'same-site' }],
-])('CH-35 refuses a post from %s', (_who, changes) => {
+])('refuses a post from %s', (_who, changes) => {
   expect(isForeign(asked(changes), own)).toBe(true)
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['the site itself in a browser that says so', { origin: own, fetchSite: 'same-origin' }],
   ['a program', {}],
   ['a typed address', { fetchSite: 'none' }],
-])('CH-35 takes a post from %s', (_who, changes) => {
+])('takes a post from %s', (_who, changes) => {
   expect(isForeign(asked(changes), own)).toBe(false)
 })
 

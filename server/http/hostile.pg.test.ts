@@ -1,19 +1,10 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { savePage } from '#server/capabilities/content/content.ts'
+import { aPage } from '#server/testing/a-page.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 
-const home = {
-  site: 'kuluttaja',
-  language: 'fi',
-  path: '/',
-  key: 'home',
-  template: 'home',
-  title: 'Etusivu',
-  description: 'Kuvaus',
-  publishDate: '2026-11-01',
-  blocks: [],
-}
+const home = aPage()
 
 async function anApp(): Promise<RunningApp> {
   const app = await runningApp()
@@ -122,7 +113,7 @@ it('takes reports of browsers and answers nothing', async () => {
   expect((await report({ 'content-type': 'application/json' }, `"${'x'.repeat(20_000)}"`)).status).toBe(413)
 })
 
-it('CH-35 refuses a call from another origin and a body that is not JSON, with its own headers', async () => {
+it('refuses a call from another origin and a body that is not JSON, with its own headers', async () => {
   const app = await anApp()
   const foreign = await app.get('kuluttaja', '/api/anything', {
     method: 'POST',

@@ -49,11 +49,19 @@ describe('the language of an address', () => {
 
 describe('English on a site without it', () => {
   it.each(['/en', '/en/', '/en/story', '/en/story/', '/en/a/b', '/en//x', '/en/%00', '/en/../x', '/en/Story'])(
-    'CH-09 answers %s as missing, in English',
+    'answers %s as missing, in English',
     (path) => expect(readAddress(finnish, path)).toEqual(missing('en')),
   )
 
-  it('CH-09 answers /en as missing in English on a site of other languages', () =>
+  it.each([
+    ['/fi/fi/tarina', 'fi'],
+    ['/en/fi/story', 'en'],
+    ['/en/en', 'en'],
+  ] as const)('leads nowhere from %s, which names two languages', (address, language) =>
+    expect(readAddress(bilingual, address)).toEqual({ kind: 'missing', language }),
+  )
+
+  it('answers /en as missing in English on a site of other languages', () =>
     expect(readAddress(aSite('se', 'fi'), '/en/story')).toEqual(missing('en')))
 })
 
@@ -163,7 +171,7 @@ describe('the address of a page', () => {
 
   it('CH-03 begins with the language otherwise', () => expect(addressOf(bilingual, 'en', '/story')).toBe('/en/story'))
 
-  it('CH-03 keeps the slash of the home page, which CH-09 names /en/', () =>
+  it('CH-03 keeps the slash of the home page, which names /en/', () =>
     expect(addressOf(bilingual, 'en', '/')).toBe('/en/'))
 
   it('CH-03 leads back to the same page', () => {

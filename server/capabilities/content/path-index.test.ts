@@ -49,13 +49,13 @@ describe('finding a page by its address', () => {
 })
 
 describe('finding the translation of a page', () => {
-  it('CH-09 gives the page of the other language with the same key', () => {
+  it('gives the page of the other language with the same key', () => {
     const index = anIndex(aPage(), aPage({ language: 'en', path: '/story' }))
     expect(index.findTranslation('kuluttaja', 'en', 'story')?.path).toBe('/story')
     expect(index.findTranslation('kuluttaja', 'fi', 'story')?.path).toBe('/tarina')
   })
 
-  it('CH-09 gives nothing where the language has no such page', () => {
+  it('gives nothing where the language has no such page', () => {
     const index = anIndex(aPage(), aPage({ site: 'yritys', language: 'en', path: '/story' }))
     expect(index.findTranslation('kuluttaja', 'en', 'story')).toBeUndefined()
   })
