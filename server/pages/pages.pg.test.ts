@@ -415,3 +415,19 @@ it('ends with what was saved last when one page is saved many times at once', as
   expect(app.index.find('kuluttaja', 'fi', '/ham')?.key).toBe(stored?.key)
   await expect.poll(() => htmlOf(app, '/ham')).toContain(stored?.title)
 })
+
+it('takes the same new page from many at once, as nodes do that fill one database together', async () => {
+  const app = await runningApp()
+  for (let round = 0; round < 5; round++) {
+    const saves = Array.from({ length: 8 }, () => savePage(app.content, anArticle(`new-${round}`)))
+    expect((await Promise.all(saves)).every(({ ok }) => ok)).toBe(true)
+  }
+})
+
+it('gives a key to one of the pages that ask for it at once, and refuses the others', async () => {
+  const app = await runningApp()
+  const saves = Array.from({ length: 8 }, (_, n) => savePage(app.content, anArticle(`page-${n}`, { key: 'wanted' })))
+  const outcomes = await Promise.all(saves)
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.code]))).toEqual(Array(7).fill('CONTENT_KEY_TAKEN'))
+})

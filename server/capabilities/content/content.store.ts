@@ -35,7 +35,9 @@ export function contentStore(database: Database): ContentStore {
 
     put: (page, changeFrom) =>
       database.transaction(async (tx) => {
-        const [before] = await tx.select().from(pages).where(addressIs(page)).for('update')
+        // One writer at a time for a site and language: a row that another is about to insert cannot be locked or seen.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${page.site} ${page.language}`}))`)
+        const [before] = await tx.select().from(pages).where(addressIs(page))
         const [rival] = await tx
           .select({ path: pages.path })
           .from(pages)
