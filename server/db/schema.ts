@@ -68,5 +68,28 @@ export const outbox = pgTable(
   (row) => [index('outbox_order').on(row.xid, row.id)],
 )
 
+/** The pictures that pages use. Their bytes are with the files adapter; the id is made from them, so a row never changes. */
+export const media = pgTable('media', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** Of the stored original, such as `image/jpeg`. */
+  type: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Where addresses of earlier sites lead now. */
+export const redirects = pgTable(
+  'redirect',
+  {
+    site: text().notNull(),
+    /** Path in lower case without a slash at its end, with its query where the old address needs one. */
+    source: text().notNull(),
+    target: text().notNull(),
+  },
+  (redirect) => [primaryKey({ columns: [redirect.site, redirect.source] })],
+)
+
 /** Facts about this database itself, such as which demo content filled it. */
 export const facts = pgTable('fact', { name: text().primaryKey(), value: text().notNull() })
