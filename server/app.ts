@@ -6,9 +6,11 @@ import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/message.ts'
 import { reportsHttp } from './capabilities/reports/reports.http.ts'
-import { type Config, originsOf } from './config.ts'
+import { type Config, keepsAccessLog, originsOf } from './config.ts'
 import type { Database } from './db/database.ts'
 import { tidyOutbox } from './db/outbox.ts'
+import { AccessLog, loggedPath } from './http/access-log.ts'
+import { proxyList } from './http/client-address.ts'
 import { clientLimits } from './http/client-limits.ts'
 import { makeEntry } from './http/entry.ts'
 import { createFront } from './http/front.ts'
@@ -16,6 +18,7 @@ import { type HeaderPolicy, machineFileHeaders, SPECULATION_RULES, speculationRu
 import { hostsOf } from './http/hosts.ts'
 import { Metrics } from './http/metrics.ts'
 import { pageEntry } from './http/page-entry.ts'
+import { requestIds } from './http/request-ids.ts'
 import { createRouter } from './http/router.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { otherPages } from './office/other-pages.tsx'
@@ -57,7 +60,8 @@ export async function buildApp(input: AppInput): Promise<App> {
   const router = createRouter({ logLevel: config.LOG_LEVEL, hosts })
   const { log } = router
   reportMissingMessages((note) => log.info(note))
-  const limits = clientLimits(config)
+  const proxies = config.TRUSTED_PROXIES && proxyList(config.TRUSTED_PROXIES)
+  const limits = clientLimits(config, proxies)
   reportsHttp(router, {
     mayReport: limits.mayReport,
     logFault: (fault) => log.warn(fault, 'A browser reports a fault'),
@@ -96,6 +100,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     kaskimaa_page_cache_bytes: () => wiring.cache.bytes,
     kaskimaa_outbox_lag_seconds: () => (database.engine === 'PGlite' ? 0 : wiring.follower.lag / 1000),
   })
+  const accessLog = new AccessLog((lines) => process.stdout.write(lines))
   const handle = createFront({
     hosts,
     pages: wiring.pages,
@@ -105,7 +110,9 @@ export async function buildApp(input: AppInput): Promise<App> {
       const document = troubleDocument(status, language)
       return pageEntry(policy, { status, document, framing: 'nobody', cacheControl: 'no-store' })
     },
-    onError: (error, { url }) => log.error(error, `Answering ${url} failed`),
+    onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),
+    giveId: requestIds(proxies ?? proxyList([])),
+    onAnswer: keepsAccessLog(config) ? (answered) => accessLog.add(answered) : undefined,
     isReady: async () => {
       const { rowCount } = await database.sql.execute(sql`select 1`)
       return rowCount === 1 && (database.engine === 'PGlite' || wiring.follower.lag < LONGEST_LAG)
@@ -120,6 +127,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   const close = async () => {
     clearInterval(tidying)
     metrics.stop()
+    accessLog.flush()
     await wiring.follower.stop()
     await router.close()
   }

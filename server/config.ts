@@ -58,6 +58,10 @@ export const settings = {
   METRICS_PORT: wholeNumber(1, 65535)
     .optional()
     .describe('Port on 127.0.0.1 for figures in the form of Prometheus; without it there are none.'),
+  ACCESS_LOG: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe('Whether a line is logged for each answer; by default `yes` in `live` and `no` in `demo`.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged.'),
 }
 
@@ -113,6 +117,10 @@ export function originsOf(
   port: number,
 ): Map<string, string> {
   return new Map([...siteIds.map((id) => [id, `http://${id}.localhost:${port}`] as const), ...SITE_ORIGINS])
+}
+
+export function keepsAccessLog({ ACCESS_LOG, MODE }: Config): boolean {
+  return (ACCESS_LOG ?? (MODE === 'live' ? 'yes' : 'no')) === 'yes'
 }
 
 function splitAtFirstEqualsSign(pair: string): [string, string] {

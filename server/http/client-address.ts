@@ -48,7 +48,8 @@ function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address
 }
 
-function isTrusted(address: string, proxies: BlockList): boolean {
-  const version = isIP(address)
-  return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4')
+export function isTrusted(address: string, proxies: BlockList): boolean {
+  const own = plain(address)
+  const version = isIP(own)
+  return version !== 0 && proxies.check(own, version === 6 ? 'ipv6' : 'ipv4')
 }

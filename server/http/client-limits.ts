@@ -3,15 +3,13 @@ import type { BlockList, Socket } from 'node:net'
 import { clientAddress, clientKey, proxyList } from './client-address.ts'
 import { ClientLimit } from './client-limit.ts'
 
-type Settings = { READS_PER_SECOND: number; TRUSTED_PROXIES?: readonly string[] | undefined }
+type Settings = { READS_PER_SECOND: number }
 
-/** How much each client may do. */
-export function clientLimits({ READS_PER_SECOND, TRUSTED_PROXIES = [] }: Settings) {
-  const proxies = proxyList(TRUSTED_PROXIES)
+/** How much each client may do. Without proxies the connection alone tells who a client is. */
+export function clientLimits({ READS_PER_SECOND }: Settings, proxies?: BlockList) {
   const reads = new ClientLimit({ perSecond: READS_PER_SECOND, burst: 6 * READS_PER_SECOND })
   const reports = new ClientLimit({ perSecond: 0.1, burst: 10 })
-  const keyOf =
-    TRUSTED_PROXIES.length > 0 ? (request: IncomingMessage) => forwardedKey(request, proxies) : connectionKey
+  const keyOf = proxies ? (request: IncomingMessage) => forwardedKey(request, proxies) : connectionKey
   return {
     mayRead: (request: IncomingMessage) => READS_PER_SECOND === 0 || reads.allows(keyOf(request)),
     mayReport: (request: IncomingMessage) => reports.allows(keyOf(request)),

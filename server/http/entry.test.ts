@@ -203,7 +203,7 @@ const anEntry = (change: Partial<EntrySource> = {}) => makeEntry({ ...source, ..
 async function serve(entry: Entry, before: Record<string, string> = {}): Promise<number> {
   const server = createServer((asked, response) => {
     for (const [name, value] of Object.entries(before)) response.setHeader(name, value)
-    sendEntry(asked, response, entry)
+    sendEntry(asked, response, entry, 'id-of-test')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   cleanUps.push(() => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import type { HeaderSet } from './headers.ts'
+import { REQUEST_ID } from './request-ids.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -57,15 +58,15 @@ export async function makeEntry({ status, body, headers, compress, quality = 5 }
 }
 
 /** Answers GET and HEAD with the entry: in the best encoding that the client takes, or 304 when it has it already. */
-export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, requestId: string): void {
   const known = request.headers['if-none-match']
   if (known !== undefined && entry.status === 200 && matches(known, entry.etag)) {
-    response.writeHead(304, withoutBody(entry.variants.identity.headers))
+    response.writeHead(304, [...withoutBody(entry.variants.identity.headers), REQUEST_ID, requestId])
     response.end()
     return
   }
   const { headers, body } = entry.variants[acceptedEncoding(request.headers['accept-encoding'])]
-  response.writeHead(entry.status, headers)
+  response.writeHead(entry.status, [...headers, REQUEST_ID, requestId])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

@@ -3,10 +3,12 @@ import type { Language, Site } from '#contract/site.ts'
 import { languageAt } from '#server/pages/address.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { RenderQueueFullError } from '#server/pages/render-queue.ts'
+import type { Answered } from './access-log.ts'
 import { type Entry, sendEntry } from './entry.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
 import type { AnsweredBy } from './metrics.ts'
+import { REQUEST_ID } from './request-ids.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export type FrontNeeds = {
@@ -17,7 +19,10 @@ export type FrontNeeds = {
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
   /** A page that says in the visitor's language that something failed, made without the parts that may have failed. */
   troublePage: (status: 500 | 503, language: Language) => Promise<Entry>
-  onError: (error: unknown, request: IncomingMessage) => void
+  onError: (error: unknown, request: IncomingMessage, requestId: string) => void
+  giveId: (request: IncomingMessage) => string
+  /** Told of every answer, where there is an access log. */
+  onAnswer?: ((answered: Answered) => void) | undefined
   isReady: Readiness
   /** Counts how requests were answered. */
   answers: Record<AnsweredBy, number>
@@ -31,32 +36,52 @@ const LONGEST_URL = 4096
 
 /** Answers pages and files before any router runs; the rest goes to the router. */
 export function createFront(needs: FrontNeeds): RequestListener {
-  const { answers } = needs
+  const { answers, giveId, onAnswer } = needs
   return (request, response) => {
-    const url = request.url ?? '/'
-    if (url.length > LONGEST_URL) return void response.writeHead(414).end()
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (!reads || url.startsWith('/api/')) {
-      answers.router++
-      return needs.router(request, response)
-    }
-    if (answerHealth(url, response, needs.isReady)) return
-    if (!needs.mayRead(request)) {
-      answers.limit++
-      return void response.writeHead(429, { 'retry-after': '1' }).end('Too many requests')
-    }
-    const owner = ownerOf(needs.hosts, request.headers.host)
-    const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)
-    if (ready) {
-      answers.cache++
-      return sendEntry(request, response, ready)
-    }
-    answers.made++
-    answerSlowly(needs, owner, request, response).catch((error: unknown) => {
-      needs.onError(error, request)
-      response.destroy()
-    })
+    const began = onAnswer ? performance.now() : 0
+    const id = giveId(request)
+    const by = answer(needs, request, response, id)
+    answers[by]++
+    if (!onAnswer) return
+    const note = () =>
+      onAnswer({ by, id, request, status: response.statusCode, milliseconds: performance.now() - began })
+    // What was ready is sent already; listening for the end of it would cost more than sending it did.
+    if (by === 'cache') note()
+    else response.once('close', note)
   }
+}
+
+function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerResponse, id: string): AnsweredBy {
+  const url = request.url ?? '/'
+  const refuse = (status: number, text: string, headers = {}) => {
+    response.writeHead(status, { ...headers, [REQUEST_ID]: id }).end(text)
+  }
+  if (url.length > LONGEST_URL) {
+    refuse(414, 'The address is too long')
+    return 'limit'
+  }
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (!reads || url.startsWith('/api/')) {
+    request.headers[REQUEST_ID] = id
+    needs.router(request, response)
+    return 'router'
+  }
+  if (answerHealth(url, response, needs.isReady)) return 'health'
+  if (!needs.mayRead(request)) {
+    refuse(429, 'Too many requests', { 'retry-after': '1' })
+    return 'limit'
+  }
+  const owner = ownerOf(needs.hosts, request.headers.host)
+  const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)
+  if (ready) {
+    sendEntry(request, response, ready, id)
+    return 'cache'
+  }
+  answerSlowly(needs, owner, request, response, id).catch((error: unknown) => {
+    needs.onError(error, request, id)
+    response.destroy()
+  })
+  return 'made'
 }
 
 async function answerSlowly(
@@ -64,18 +89,19 @@ async function answerSlowly(
   owner: Owner | undefined,
   request: IncomingMessage,
   response: ServerResponse,
+  id: string,
 ): Promise<void> {
   const url = request.url ?? '/'
   try {
-    if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response)
-    else sendEntry(request, response, await needs.answerOther(owner, url))
+    if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response, id)
+    else sendEntry(request, response, await needs.answerOther(owner, url), id)
   } catch (error) {
     const busy = error instanceof RenderQueueFullError
-    if (!busy) needs.onError(error, request)
+    if (!busy) needs.onError(error, request, id)
     if (response.headersSent) return void response.destroy()
     if (busy) response.setHeader('retry-after', '2')
     const language = owner?.kind === 'site' ? languageAt(owner.site, url.split('?', 1)[0] ?? '/') : 'fi'
-    sendEntry(request, response, await needs.troublePage(busy ? 503 : 500, language))
+    sendEntry(request, response, await needs.troublePage(busy ? 503 : 500, language), id)
   }
 }
 
@@ -84,9 +110,10 @@ async function answerSite(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
+  id: string,
 ): Promise<void> {
   const answer = await pages.answer(site, request.url ?? '/')
-  if (answer.kind === 'entry') return sendEntry(request, response, answer.entry)
-  response.writeHead(301, { location: answer.to, 'cache-control': 'public, max-age=3600' })
+  if (answer.kind === 'entry') return sendEntry(request, response, answer.entry, id)
+  response.writeHead(301, { location: answer.to, 'cache-control': 'public, max-age=3600', [REQUEST_ID]: id })
   response.end()
 }

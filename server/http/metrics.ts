@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** How a request was answered. */
-export type AnsweredBy = 'cache' | 'made' | 'router' | 'limit'
+export type AnsweredBy = 'cache' | 'made' | 'router' | 'limit' | 'health'
 
 /** Figures that are read when somebody asks, by name. */
 export type Gauges = Record<string, () => number>
 
 /** Counts what the program does, for whoever watches over it. */
 export class Metrics {
-  readonly answers: Record<AnsweredBy, number> = { cache: 0, made: 0, router: 0, limit: 0 }
+  readonly answers: Record<AnsweredBy, number> = { cache: 0, made: 0, router: 0, limit: 0, health: 0 }
   readonly #loopDelay = monitorEventLoopDelay({ resolution: 10 })
   readonly #gauges: Gauges
 

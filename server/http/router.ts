@@ -2,6 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { isForeign } from './foreign-origin.ts'
 import { apiHeaders } from './headers.ts'
 import { type Hosts, ownerOf } from './hosts.ts'
+import { REQUEST_ID } from './request-ids.ts'
 
 /** Bodies are short, unless a route says otherwise. */
 const MOST_BYTES = 64 * 1024
@@ -10,7 +11,13 @@ type Needs = { logLevel: string; hosts: Hosts }
 
 /** The router of all calls: what holds for every one of them. */
 export function createRouter({ logLevel, hosts }: Needs): FastifyInstance {
-  const router = fastify({ logger: { level: logLevel }, bodyLimit: MOST_BYTES })
+  const router = fastify({
+    logger: { level: logLevel },
+    bodyLimit: MOST_BYTES,
+    // The front has put it there, whatever the client sent, and writes the access log.
+    requestIdHeader: REQUEST_ID,
+    disableRequestLogging: true,
+  })
   router.removeContentTypeParser('text/plain')
 
   router.addHook('onRequest', async ({ method, headers }, reply) => {
@@ -21,7 +28,8 @@ export function createRouter({ logLevel, hosts }: Needs): FastifyInstance {
       return reply.code(403).send({ code: 'FOREIGN_ORIGIN', message: 'Another site may not send this.' })
     }
   })
-  router.addHook('onSend', async (_request, reply) => {
+  router.addHook('onSend', async (request, reply) => {
+    reply.header(REQUEST_ID, request.id)
     for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   router.setNotFoundHandler((_request, reply) =>

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, it, vi } from 'vitest'
+import { AccessLog, type Answered, loggedPath } from './access-log.ts'
+
+const answered = (change: Partial<IncomingMessage> = {}): Answered => ({
+  by: 'cache',
+  id: 'a1b2c3d4-7',
+  request: { method: 'GET', url: '/tuotteet?q=nimi', headers: { host: 'kuluttaja.localhost' }, ...change } as never,
+  status: 200,
+  milliseconds: 1.234,
+})
+
+it('writes one line of JSON for each answer', () => {
+  const written: string[] = []
+  const log = new AccessLog((lines) => written.push(lines))
+  log.add(answered())
+  log.add(answered({ method: 'POST', headers: {} }))
+  log.flush()
+  const lines = written.join('').trimEnd().split('\n')
+  expect(lines).toHaveLength(2)
+  expect(JSON.parse(lines[0] as string)).toEqual({
+    ...{ level: 30, time: expect.any(Number), reqId: 'a1b2c3d4-7', by: 'cache', method: 'GET', msg: 'answered' },
+    ...{ host: 'kuluttaja.localhost', path: '/tuotteet', status: 200, ms: 1.2 },
+  })
+})
+
+it('cannot be made to write a forged line', () => {
+  let text = ''
+  const log = new AccessLog((lines) => {
+    text += lines
+  })
+  log.add(answered({ url: '/"}\n{"level":60', headers: { host: '"\n' } }))
+  log.flush()
+  expect(text.trimEnd().split('\n')).toHaveLength(1)
+  expect(JSON.parse(text).path).toBe('/"}\n{"level":60')
+})
+
+it('writes many lines at once, and few ones soon', () => {
+  vi.useFakeTimers()
+  const written: string[] = []
+  const log = new AccessLog((lines) => written.push(lines))
+  log.add(answered())
+  expect(written).toHaveLength(0)
+  vi.advanceTimersByTime(250)
+  expect(written).toHaveLength(1)
+  for (let count = 0; count < 1000; count++) log.add(answered())
+  expect(written.length).toBeGreaterThan(5)
+  expect(written.length).toBeLessThan(30)
+  vi.useRealTimers()
+})
+
+it.each([
+  ['/tilaus/geheim?a=b', '/tilaus/…'],
+  ['/en/vahvista/geheim', '/en/vahvista/…'],
+  ['/peru-tilaus/geheim/x', '/peru-tilaus/…/x'],
+  ['/tilaukset/mika', '/tilaukset/mika'],
+  [`/${'a'.repeat(1000)}`, `/${'a'.repeat(299)}`],
+])('logs %s as %s', (url, path) => {
+  expect(loggedPath(url)).toBe(path)
+})

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { BlockList } from 'node:net'
+import { isTrusted } from './client-address.ts'
+
+export const REQUEST_ID = 'x-request-id'
+
+const SAFE = /^[\w-]{8,64}$/
+
+/**
+ * Numbers requests, so that an answer, its line in the access log and the error behind it can be found together. A number
+ * that a trusted proxy gave is kept: its own log has it too.
+ */
+export function requestIds(proxies: BlockList): (request: IncomingMessage) => string {
+  const node = randomBytes(4).toString('hex')
+  let count = 0
+  return ({ headers, socket }) => {
+    const given = headers[REQUEST_ID]
+    if (typeof given === 'string' && SAFE.test(given) && isTrusted(socket.remoteAddress ?? '', proxies)) return given
+    return `${node}-${(++count).toString(36)}`
+  }
+}
