@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import { defineCall } from './call.ts'
 
-/** What browsers tell us about faults: our own script's errors, and what the security policy refused. */
-export const sendReport = {
+/** An error of an island. */
+export const errorReport = z.object({
+  kind: z.literal('error'),
+  island: z.string().max(100),
+  message: z.string().max(500),
+  page: z.string().max(500),
+})
+
+export type ErrorReport = z.infer<typeof errorReport>
+
+export const sendReport = defineCall({
   method: 'POST',
   path: '/api/reports',
-  /** An error of an island. */
-  error: z.object({
-    kind: z.literal('error'),
-    island: z.string().max(100),
-    message: z.string().max(500),
-    page: z.string().max(500),
-  }),
-} as const
-
-export type ErrorReport = z.infer<(typeof sendReport)['error']>
+  about: 'What browsers tell us about faults: errors of our script, and what the security policy refused.',
+  body: z.union([errorReport, z.looseObject({ 'csp-report': z.unknown() }), z.array(z.looseObject({}))]),
+  answer: null,
+})

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { refusalStatus } from '#contract/refusals.ts'
 import { settings } from './config.ts'
 
-const rowsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.*) \|$/gm)]
+const rowsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (.*) \|$/gm)]
 
 it('docs/settings.md lists every setting with its default and what it is for', () => {
   const documented = rowsOf('docs/settings.md').map(([, name, rest]) => [name, rest])
@@ -16,9 +17,9 @@ it('docs/settings.md lists every setting with its default and what it is for', (
 
 it('docs/errors.md lists every code that the program gives, and no other', () => {
   const sources = globSync(['server/**/*.ts', 'server/**/*.tsx']).filter((file) => !/\.test\./.test(file))
-  const code = /(?:refused\(\s*|code: )'([A-Z][A-Z_]+)'/g
+  const code = /refused\(\s*'([A-Z][A-Z_]+)'/g
   const given = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(code)].map(([, name]) => name))
-  expect([...new Set(given)].sort()).toEqual(
+  expect([...new Set([...given, ...Object.keys(refusalStatus)])].sort()).toEqual(
     rowsOf('docs/errors.md')
       .map(([, name]) => name)
       .sort(),

@@ -10,6 +10,8 @@ export type Sql = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 
 export type Database = {
   engine: 'PGlite' | 'PostgreSQL'
   sql: Sql
+  /** For a library that brings statements of its own: the job queue. */
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Nothing but SQL is awaited inside, and all of it goes through `tx`. */
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
   /** One connection kept for the work: for what lasts longer than a transaction, such as an advisory lock. */
@@ -64,6 +66,7 @@ function overPool(pool: pg.Pool, engine: Database['engine']): Database {
   return {
     engine,
     sql: drizzle(pool),
+    query: (text, values) => pool.query(text, values),
     transaction: (work) => inTransaction(pool, work),
     session: async (work) => {
       const client = await pool.connect()

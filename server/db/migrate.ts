@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { projectRoot } from '#server/project-root.ts'
 import type { Database } from './database.ts'
+import { installJobQueue } from './job-queue.ts'
 
 export const migrationsFolder = join(projectRoot, 'server/db/migrations')
 
@@ -19,4 +20,5 @@ export async function migrate(database: Database): Promise<void> {
       await session.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
     }
   })
+  await installJobQueue(database)
 }

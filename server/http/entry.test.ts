@@ -51,6 +51,21 @@ describe('the body', () => {
     expect(answer.headers).not.toHaveProperty('vary')
   })
 
+  it.each(['gzip', 'identity'])('is made once for all who ask for it in %s', async (encoding) => {
+    const entry = await anEntry()
+    const port = await serve(entry)
+    const ask3 = () => Promise.all([1, 2, 3].map(() => ask(port, { headers: { 'accept-encoding': encoding } })))
+    const [first] = await ask3()
+    entry.kept.body = Buffer.from('no longer Brotli')
+    for (const answer of await ask3()) expect(answer.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  it('ends the connection of who asks for an encoding that cannot be made', async () => {
+    const entry = await anEntry()
+    entry.kept.body = Buffer.from('not Brotli')
+    await expect(ask(entry, { headers: { 'accept-encoding': 'gzip' } })).rejects.toThrow('socket hang up')
+  })
+
   it('may be empty', async () => {
     const answer = await ask(await anEntry({ body: Buffer.alloc(0) }), { headers: { 'accept-encoding': 'br' } })
     expect(brotliDecompressSync(answer.body)).toHaveLength(0)
@@ -185,9 +200,11 @@ describe('a client that has the answer already', () => {
 })
 
 describe('the size of an entry', () => {
-  it('is that of its bodies in all encodings', async () => {
-    const { bytes, variants } = await anEntry()
-    expect(bytes).toBe(html.length + variants.br.body.length + variants.gzip.body.length)
+  it('is that of the one encoding that it keeps', async () => {
+    const { bytes, kept } = await anEntry()
+    expect(kept.encoding).toBe('br')
+    expect(bytes).toBe(kept.body.length)
+    expect(bytes).toBeLessThan(html.length / 2)
   })
 
   it('is that of its one body when it is compressed already', async () =>

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import type { HeaderSet } from './headers.ts'
 import { REQUEST_ID } from './request-ids.ts'
 
 const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-type Variant = { body: Buffer; headers: string[] }
+type Variant = { body: Buffer; headers: readonly string[] }
 
-/** An answer ready to be sent: whole headers and body, once for each encoding. */
-export type Entry = { status: number; etag: string; variants: Record<Encoding, Variant>; bytes: number }
+/** An answer ready to be sent: whole headers, and the body in the one encoding that nearly all clients take. */
+export type Entry = {
+  status: number
+  etag: string
+  /** Headers that every encoding has. */
+  headers: readonly string[]
+  kept: { encoding: 'br' | 'identity' } & Variant
+  /** Size of what it keeps in memory. */
+  bytes: number
+}
 
 export type EntrySource = {
   status: number
@@ -34,40 +43,65 @@ export async function makeEntry({ status, body, headers, compress, quality = 5 }
     .update(body)
     .digest('base64url')
   const etag = `W/"${hash.slice(0, 22)}"`
-  const variant = (encoding: Encoding, bytes: Buffer): Variant => ({
-    body: bytes,
-    headers: [
-      ...own,
-      ...['etag', etag],
-      ...(compress ? ['vary', 'accept-encoding'] : []),
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ...['content-length', String(bytes.length)],
-    ],
-  })
-  const identity = variant('identity', body)
-  if (!compress) return { status, etag, variants: { identity, br: identity, gzip: identity }, bytes: body.length }
+  const shared = [...own, 'etag', etag, ...(compress ? ['vary', 'accept-encoding'] : [])]
+  const encoding = compress ? 'br' : 'identity'
+  const bytes = compress ? await toBrotli(body, quality) : body
+  return {
+    status,
+    etag,
+    headers: shared,
+    kept: { encoding, ...variantOf(shared, encoding, bytes) },
+    bytes: bytes.length,
+  }
+}
 
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    compressGzip(body),
-  ])
-  const variants = { identity, br: variant('br', br), gzip: variant('gzip', gz) }
-  return { status, etag, variants, bytes: body.length + br.length + gz.length }
+function toBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return compressBrotli(body, { params })
+}
+
+function variantOf(shared: readonly string[], encoding: Encoding, body: Buffer): Variant {
+  const named = encoding === 'identity' ? [] : ['content-encoding', encoding]
+  return { body, headers: [...shared, ...named, 'content-length', String(body.length)] }
 }
 
 /** Answers GET and HEAD with the entry: in the best encoding that the client takes, or 304 when it has it already. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, requestId: string): void {
   const known = request.headers['if-none-match']
   if (known !== undefined && entry.status === 200 && matches(known, entry.etag)) {
-    response.writeHead(304, [...withoutBody(entry.variants.identity.headers), REQUEST_ID, requestId])
+    response.writeHead(304, [...withoutType(entry.headers), REQUEST_ID, requestId])
     response.end()
     return
   }
-  const { headers, body } = entry.variants[acceptedEncoding(request.headers['accept-encoding'])]
-  response.writeHead(entry.status, [...headers, REQUEST_ID, requestId])
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const { kept } = entry
+  const send = ({ headers, body }: Variant) => {
+    response.writeHead(entry.status, [...headers, REQUEST_ID, requestId])
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (kept.encoding === 'identity' || kept.encoding === encoding) send(kept)
+  else rareVariant(entry, encoding).then(send, (error: Error) => response.destroy(error))
+}
+
+// Kept in three encodings, pages would take five times the memory, for the few clients that do not take Brotli. What those
+// read lately is kept here.
+const MOST_RARE = 200
+const rare = new Map<Entry, Map<Encoding, Promise<Variant>>>()
+
+function rareVariant(entry: Entry, encoding: Encoding): Promise<Variant> {
+  const known = rare.get(entry)?.get(encoding)
+  if (known) return known
+  const made = makeRareVariant(entry, encoding)
+  const [oldest] = rare.keys()
+  if (oldest && rare.size >= MOST_RARE) rare.delete(oldest)
+  rare.set(entry, (rare.get(entry) ?? new Map<Encoding, Promise<Variant>>()).set(encoding, made))
+  made.catch(() => rare.delete(entry)) // A failure is not remembered.
+  return made
+}
+
+async function makeRareVariant({ headers, kept }: Entry, encoding: Encoding): Promise<Variant> {
+  const plain = await decompressBrotli(kept.body)
+  return variantOf(headers, encoding, encoding === 'gzip' ? await compressGzip(plain) : plain)
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {
@@ -76,9 +110,9 @@ function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === plain)
 }
 
-/** A 304 repeats the headers that decide about caching and leaves out those of the body. */
-function withoutBody(headers: string[]): string[] {
+/** A 304 repeats the headers that decide about caching and leaves out that of the body. */
+function withoutType(headers: readonly string[]): string[] {
   return headers.flatMap((name, at) =>
-    at % 2 === 0 && !['content-type', 'content-length'].includes(name) ? [name, headers[at + 1] as string] : [],
+    at % 2 === 0 && name !== 'content-type' ? [name, headers[at + 1] as string] : [],
   )
 }

@@ -15,6 +15,8 @@ export type FrontNeeds = {
   hosts: Hosts
   pages: Pages
   files: StaticFiles
+  /** Answers what is under `/media/`; undefined for everything else. */
+  media: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => AnsweredBy | undefined
   /** The pages of hosts that are no site: the directory and the back office. */
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
   /** A page that says in the visitor's language that something failed, made without the parts that may have failed. */
@@ -72,6 +74,8 @@ function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerRes
     return 'limit'
   }
   const owner = ownerOf(needs.hosts, request.headers.host)
+  const picture = owner && needs.media(request, response, url, id)
+  if (picture) return picture
   const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)
   if (ready) {
     sendEntry(request, response, ready, id)

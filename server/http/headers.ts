@@ -61,6 +61,19 @@ export function fileHeaders(type: string): HeaderSet {
   }
 }
 
+/**
+ * For pictures. Any site may show them: ours are of different origins, and so are those that show a link to a page. Opened by
+ * itself, a picture can run and load nothing, whatever its bytes hold.
+ */
+export function mediaHeaders(type: string): HeaderSet {
+  return {
+    ...fileHeaders(type),
+    vary: 'accept',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+}
+
 /** For what machines read at a fixed address: robots.txt, sitemaps. */
 export function machineFileHeaders(type: string): HeaderSet {
   return { ...always, 'content-type': type, 'cache-control': 'public, max-age=3600' }

@@ -1,8 +1,13 @@
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { Refusal } from '#contract/refusals.ts'
+import type { Language } from '#contract/site.ts'
 import { isForeign } from './foreign-origin.ts'
 import { apiHeaders } from './headers.ts'
 import { type Hosts, ownerOf } from './hosts.ts'
+import { readQuery } from './query.ts'
+import { refusalTexts } from './refusal-texts.ts'
 import { REQUEST_ID } from './request-ids.ts'
+import { languageAsked, refuse } from './serve-call.ts'
 
 /** Bodies are short, unless a route says otherwise. */
 const MOST_BYTES = 64 * 1024
@@ -16,31 +21,40 @@ export function createRouter({ logLevel, hosts }: Needs): FastifyInstance {
     bodyLimit: MOST_BYTES,
     // The front has put it there, whatever the client sent, and writes the access log.
     requestIdHeader: REQUEST_ID,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { querystringParser: readQuery },
   })
   router.removeContentTypeParser('text/plain')
-
-  router.addHook('onRequest', async ({ method, headers }, reply) => {
+  const languageOf = ({ headers, query }: FastifyRequest): Language => {
     const owner = ownerOf(hosts, headers.host)
-    if (!owner) return reply.code(404).send({ code: 'HOST_UNKNOWN', message: 'This address is not one of our sites.' })
+    return owner?.kind === 'site' ? languageAsked(owner.site, query) : 'fi'
+  }
+
+  router.addHook('onRequest', async (request, reply) => {
+    const { method, headers } = request
+    const owner = ownerOf(hosts, headers.host)
+    if (!owner) return refuse(reply, 'HOST_UNKNOWN', 'fi')
     const { origin, 'sec-fetch-site': fetchSite } = headers
     if (isForeign({ method, origin, fetchSite: fetchSite as string | undefined }, owner.origin)) {
-      return reply.code(403).send({ code: 'FOREIGN_ORIGIN', message: 'Another site may not send this.' })
+      return refuse(reply, 'FOREIGN_ORIGIN', languageOf(request))
     }
   })
   router.addHook('onSend', async (request, reply) => {
     reply.header(REQUEST_ID, request.id)
     for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
-  router.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' }),
-  )
+  router.setNotFoundHandler((request, reply) => refuse(reply, 'NOT_FOUND', languageOf(request)))
   router.setErrorHandler((error: FastifyError, request, reply) => {
+    const language = languageOf(request)
     const { statusCode = 500 } = error
-    if (statusCode < 500) return reply.code(statusCode).send({ code: 'REQUEST_INVALID', message: error.message })
+    if (statusCode < 500) {
+      const message = refusalTexts.REQUEST_INVALID[language]
+      return reply.code(statusCode).send({ code: 'REQUEST_INVALID', message } satisfies Refusal)
+    }
     request.log.error(error)
     // Nothing about the inside: the request id leads to the log.
-    return reply.code(500).send({ code: 'INTERNAL', message: 'Something went wrong.', requestId: request.id })
+    const message = refusalTexts.INTERNAL[language]
+    return reply.code(500).send({ code: 'INTERNAL', message, requestId: request.id } satisfies Refusal)
   })
   return router
 }

@@ -1,11 +1,11 @@
-import { sendReport } from '#contract/reports.ts'
+import { errorReport } from '#contract/reports.ts'
 
 /** A fault as it is logged. Nothing in it is about the person: addresses are cut before their query. */
 export type Fault = { kind: 'error' | 'policy'; what: string; where: string }
 
 /** Reads what browsers send: our own errors, and reports of the security policy in either of their two forms. */
 export function readFaults(body: unknown): Fault[] {
-  const own = sendReport.error.safeParse(body)
+  const own = errorReport.safeParse(body)
   if (own.success) {
     const { island, message, page } = own.data
     return [{ kind: 'error', what: `${island}: ${message}`, where: withoutQuery(page) }]

@@ -36,8 +36,10 @@ async function makeTemplate(file: string): Promise<void> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
-  const packageFile = await readFile(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
-  hash.update(JSON.parse(packageFile).version)
+  for (const library of ['@electric-sql/pglite', 'pg-boss']) {
+    const packageFile = await readFile(join(projectRoot, 'node_modules', library, 'package.json'), 'utf8')
+    hash.update(JSON.parse(packageFile).version)
+  }
   for (const name of (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()) {
     hash.update(name).update(await readFile(join(migrationsFolder, name)))
   }

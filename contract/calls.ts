@@ -1,0 +1,5 @@
+import type { Call } from './call.ts'
+import { sendReport } from './reports.ts'
+
+/** All calls. A test holds this list and what the program serves equal. */
+export const calls: readonly Call[] = [sendReport]

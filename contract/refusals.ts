@@ -1,0 +1,21 @@
+/** Every code with which a call can be refused, and the HTTP status that goes with it. `docs/errors.md` explains them. */
+export const refusalStatus = {
+  REQUEST_INVALID: 400,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  HOST_UNKNOWN: 404,
+  INTERNAL: 500,
+} as const
+
+export type RefusalCode = keyof typeof refusalStatus
+
+/** The body of every refused call. */
+export type Refusal = {
+  code: RefusalCode
+  /** For people, in their language. Programs look at the code. */
+  message: string
+  /** What is wrong with single fields, by their names. */
+  fields?: Record<string, string>
+  /** Of a fault on our side: leads to the log. */
+  requestId?: string
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Call } from '#contract/call.ts'
+import { refusalStatus } from '#contract/refusals.ts'
+
+/** The description of the API for other programs, made from the schemas that check it. */
+export function openApi(calls: readonly Call[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kaskimaa Sites',
+      version: '1',
+      description:
+        'Every call is made to the host of a site, which decides whose content it is about. Lists in a query are written name[0]=…&name[1]=….',
+    },
+    paths,
+    components: { schemas: { Refusal: refusalSchema } },
+  }
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(refusalStatus) },
+    message: { type: 'string', description: "For people, in the visitor's language." },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+}
+
+function operation({ about, params, query, body, answer, refusals = [] }: Call): object {
+  const codes = Object.groupBy(['REQUEST_INVALID', 'INTERNAL', ...refusals] as const, (code) => refusalStatus[code])
+  return {
+    summary: about,
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    ...(body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {}),
+    responses: {
+      ...(answer
+        ? { 200: { description: 'Done.', content: json(jsonSchema(answer, 'output')) } }
+        : { 204: { description: 'Done.' } }),
+      ...Object.fromEntries(
+        Object.entries(codes).map(([status, list]) => [
+          status,
+          { description: list?.join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) },
+        ]),
+      ),
+    },
+  }
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): object[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input')
+  return Object.entries(properties).map(([name, own]) => ({
+    ...{ name, in: place, required: place === 'path' || required.includes(name), schema: own },
+    ...((own as z.core.JSONSchema.BaseSchema).type === 'array' ? { style: 'deepObject', explode: true } : {}),
+  }))
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+}
+
+function json(schema: object): object {
+  return { 'application/json': { schema } }
+}

@@ -1,0 +1,36 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Language } from '#contract/site.ts'
+
+/** What people read when a call is refused. */
+export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
+  REQUEST_INVALID: {
+    fi: 'Tiedoissa on virhe. Tarkista ne ja yritä uudelleen.',
+    en: 'Something in the information is wrong. Please check it and try again.',
+    se: 'Uppgifterna innehåller ett fel. Kontrollera dem och försök igen.',
+    de: 'Die Angaben enthalten einen Fehler. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+  },
+  FOREIGN_ORIGIN: {
+    fi: 'Toinen sivusto ei voi lähettää tätä. Avaa sivu uudelleen ja yritä sieltä.',
+    en: 'Another site cannot send this. Please open the page again and try from there.',
+    se: 'En annan webbplats kan inte skicka detta. Öppna sidan på nytt och försök därifrån.',
+    de: 'Eine andere Website kann dies nicht senden. Bitte öffnen Sie die Seite neu und versuchen Sie es von dort.',
+  },
+  NOT_FOUND: {
+    fi: 'Osoitteessa ei ole mitään.',
+    en: 'There is nothing at this address.',
+    se: 'Det finns ingenting på adressen.',
+    de: 'Unter dieser Adresse gibt es nichts.',
+  },
+  HOST_UNKNOWN: {
+    fi: 'Osoite ei ole meidän sivustomme.',
+    en: 'This address is not one of our sites.',
+    se: 'Adressen är inte någon av våra webbplatser.',
+    de: 'Diese Adresse gehört nicht zu unseren Websites.',
+  },
+  INTERNAL: {
+    fi: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+    en: 'Something went wrong. Please try again.',
+    se: 'Något gick fel. Försök igen.',
+    de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  },
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { Jobs } from './jobs.ts'
+
+type Greeting = { to: string }
+
+/** A node with one kind of job, looking for work all the time. */
+async function aNode(database: Database, name: string, run: (data: Greeting) => Promise<void>) {
+  const errors: string[] = []
+  const jobs = new Jobs(database, {
+    ...{ lookEvery: 0.5, retryAfter: 1 },
+    onError: (error, doing) => errors.push(`${doing}: ${(error as Error).message}`),
+  })
+  const add = jobs.define<Greeting>({ name, run })
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  return { add, errors, jobs }
+}
+
+const aName = () => `greet-${randomUUID()}`
+const patience = { timeout: 10_000, interval: 50 }
+
+it('does a job once, whichever node does it', async () => {
+  const database = await freshDatabase()
+  const name = aName()
+  const done: string[] = []
+  const take = async ({ to }: Greeting) => void done.push(to)
+  const nodes = [await aNode(database, name, take), await aNode(database, name, take)]
+  const expected = Array.from({ length: 40 }, (_, at) => `guest ${at}`)
+  await Promise.all(expected.map((to, at) => database.transaction(async (tx) => nodes[at % 2]?.add(tx, { to }))))
+  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(expected.length), { ...patience, timeout: 30_000 })
+  expect(done.sort()).toEqual(expected.sort())
+}, 60_000)
+
+it('forgets a job whose transaction is undone', async () => {
+  const database = await freshDatabase()
+  const done: string[] = []
+  const { add } = await aNode(database, aName(), async ({ to }) => void done.push(to))
+  const undone = database.transaction(async (tx) => {
+    await add(tx, { to: 'nobody' })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await database.transaction((tx) => add(tx, { to: 'somebody' }))
+  await vi.waitFor(() => expect(done).toEqual(['somebody']), patience)
+})
+
+it('repeats a job that failed, and says so', async () => {
+  const database = await freshDatabase()
+  const name = aName()
+  let tries = 0
+  const { add, errors } = await aNode(database, name, async () => {
+    tries++
+    if (tries === 1) throw new Error('not now')
+  })
+  await database.transaction((tx) => add(tx, { to: 'a patient one' }))
+  await vi.waitFor(() => expect(tries).toBe(2), { ...patience, timeout: 20_000 })
+  expect(errors).toEqual([`The job '${name}': not now`])
+}, 30_000)
+
+it('lets a job under way finish when it is stopped', async () => {
+  const database = await freshDatabase()
+  let finish = () => {}
+  const under = Promise.withResolvers<void>()
+  let finished = false
+  const { add, jobs } = await aNode(database, aName(), async () => {
+    under.resolve()
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    finished = true
+  })
+  await database.transaction((tx) => add(tx, { to: 'a slow one' }))
+  await under.promise
+  const stopped = jobs.stop()
+  finish()
+  await stopped
+  expect(finished).toBe(true)
+}, 30_000)
