@@ -7,5 +7,7 @@ export const tags = {
   translations: (site: string, key: string) => `translations:${site}:${key}`,
   /** Which pages a site has: it changes when one comes or goes. */
   pageList: (site: string) => `page-list:${site}`,
+  redirects: (site: string) => `redirects:${site}`,
+  isOfRedirects: (tag: string) => tag.startsWith('redirects:'),
   navigation: (site: string, language: Language) => `navigation:${site}:${language}`,
 }

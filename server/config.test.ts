@@ -4,6 +4,14 @@ import { ConfigError, originsOf, readConfig, settings } from './config.ts'
 const siteIds = ['kuluttaja', 'lihakauppa']
 const liveOrigins = 'kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://kauppa.kaskimaa.fi'
 
+const liveSecrets = {
+  SIGNING_SECRETS: 'x'.repeat(32),
+  SMTP_URL: 'smtps://kaskimaa:salasana@mail.example',
+  PAYMENT_SELLER_ID: 'myyja',
+  PAYMENT_SECRET_KEY: 'avain',
+}
+const live = { MODE: 'live', SITE_ORIGINS: liveOrigins, ...liveSecrets }
+
 describe('the settings', () => {
   it('have a default each, so that the program starts without any', () =>
     expect(readConfig({}, siteIds)).toEqual({
@@ -11,8 +19,11 @@ describe('the settings', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: 'data',
+      WORKERS: 1,
       READS_PER_SECOND: 50,
       PAGE_CACHE_MB: 256,
+      FILES_SHARED: 'no',
+      PICTURE_CACHE_MB: 64,
       LOG_LEVEL: 'info',
     }))
 
@@ -23,18 +34,31 @@ describe('the settings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/var/kaskimaa',
       DATABASE_URL: 'postgres://user@db/kaskimaa',
+      WORKERS: '4',
       SITE_ORIGINS: liveOrigins,
+      ...liveSecrets,
       READS_PER_SECOND: '0',
       TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
       PAGE_CACHE_MB: '64',
+      FILES_DIR: '/var/kaskimaa-pictures',
+      FILES_SHARED: 'yes',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'kaskimaa-kuvat',
+      S3_REGION: 'eu-north-1',
+      S3_ACCESS_KEY: 'AKID',
+      S3_SECRET_KEY: 'salainen',
+      PICTURE_CACHE_MB: '32',
       LOG_LEVEL: 'warn',
     }
     expect(readConfig(env, siteIds)).toEqual({
       ...env,
       PORT: 0,
+      WORKERS: 4,
+      SIGNING_SECRETS: [liveSecrets.SIGNING_SECRETS],
       READS_PER_SECOND: 0,
       TRUSTED_PROXIES: ['10.0.0.0/8', '2001:db8::1'],
       PAGE_CACHE_MB: 64,
+      PICTURE_CACHE_MB: 32,
       SITE_ORIGINS: [
         ['kuluttaja', 'https://www.kaskimaa.fi'],
         ['lihakauppa', 'https://kauppa.kaskimaa.fi'],
@@ -90,14 +114,45 @@ describe('a setting that is wrong', () => {
     ['SITE_ORIGINS', 'kuluttaja=javascript:alert(1)'],
     ['SITE_ORIGINS', 'kuluttaja=http://kuluttaja.localhost,'],
     ['SITE_ORIGINS', ','],
+    ['FILES_SHARED', 'maybe'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_ENDPOINT', 'https://s3.example/path'],
+    ['S3_BUCKET', '../other'],
+    ['S3_REGION', 'eu north'],
+    ['PICTURE_CACHE_MB', '0'],
     ['PAGE_CACHE_MB', '0'],
     ['PAGE_CACHE_MB', 'much'],
     ['PAGE_CACHE_MB', '65537'],
     ['LOG_LEVEL', 'loud'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'all'],
+    ['WORKERS', '257'],
   ])('stops the program with a sentence that names it: %s=%s', (name, value) => {
     const sentence = refusal({ [name]: value })
     expect(sentence).toContain(`The setting ${name}=${value} is wrong: `)
     expect(sentence).toMatch(/\. docs\/settings\.md lists all settings\.$/)
+  })
+})
+
+describe('several workers', () => {
+  it('need a database that serves several processes', () =>
+    expect(refusal({ WORKERS: '2' })).toBe(
+      'WORKERS=2 needs a PostgreSQL server in DATABASE_URL: the embedded database serves one process.',
+    ))
+
+  it('need a port each for their figures', () => {
+    const env = { WORKERS: '4', DATABASE_URL: 'postgres://user@db/kaskimaa' }
+    expect(refusal({ ...env, METRICS_PORT: '65533' })).toBe(
+      'METRICS_PORT=65533 leaves no port for each of the 4 workers: choose a lower one.',
+    )
+    expect(readConfig({ ...env, METRICS_PORT: '65532' }, siteIds).WORKERS).toBe(4)
+  })
+})
+
+describe('the settings of S3', () => {
+  it('belong together: a part of them stops the program, without telling the secret', () => {
+    const sentence = refusal({ S3_ENDPOINT: 'https://s3.example', S3_SECRET_KEY: 'hunter2' })
+    expect(sentence).toBe('The five settings of S3 belong together; missing: S3_BUCKET, S3_REGION, S3_ACCESS_KEY.')
   })
 })
 
@@ -150,7 +205,7 @@ describe('the origins of the sites', () => {
   })
 
   it('CH-01 are those of the setting when live, with any spaces around them left out', () => {
-    const config = readConfig({ MODE: 'live', SITE_ORIGINS: liveOrigins.replace(',', ' , ') }, siteIds)
+    const config = readConfig({ ...live, SITE_ORIGINS: liveOrigins.replace(',', ' , ') }, siteIds)
     expect(Object.fromEntries(originsOf(config, siteIds, 4001))).toEqual({
       kuluttaja: 'https://www.kaskimaa.fi',
       lihakauppa: 'https://kauppa.kaskimaa.fi',
@@ -168,3 +223,26 @@ function refusal(env: Record<string, string>): string {
   }
   throw new Error(`${JSON.stringify(env)} is accepted`)
 }
+
+describe('the secrets', () => {
+  it.each(Object.keys(liveSecrets))('stop the start of a live program without %s', (name) => {
+    expect(refusal({ ...live, [name]: '' })).toBe(`MODE=live needs its secrets; missing: ${name}.`)
+  })
+
+  it('may all be missing in demo', () => {
+    expect(readConfig({}, siteIds).SIGNING_SECRETS).toBeUndefined()
+  })
+
+  it('that sign are two at most, the new one first', () => {
+    const [one, other] = ['a'.repeat(40), 'b'.repeat(40)]
+    expect(readConfig({ SIGNING_SECRETS: `${one},${other}` }, siteIds).SIGNING_SECRETS).toEqual([one, other])
+    expect(refusal({ SIGNING_SECRETS: `${one},${other},${one}` })).toContain('it may hold two')
+    expect(refusal({ SIGNING_SECRETS: 'short' })).toContain('32 to 200 characters')
+  })
+
+  it('are never repeated in what is said about them', () => {
+    for (const [name, value] of Object.entries({ SIGNING_SECRETS: 'geheim', SMTP_URL: 'http://geheim' })) {
+      expect(refusal({ [name]: value })).not.toContain('geheim')
+    }
+  })
+})

@@ -18,6 +18,16 @@ const addresses = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'it must list addresses or networks')))
 
+/** New ones are put first; the second still opens what was signed before the change. */
+const signingSecrets = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(
+    z
+      .array(z.string().regex(/^[\x21-\x7e]{32,200}$/, 'each must have 32 to 200 characters without spaces'))
+      .max(2, 'it may hold two: the new one and the one before'),
+  )
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -41,11 +51,53 @@ export const settings = {
     .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres:// or postgresql://')
     .optional()
     .describe('A PostgreSQL server to use in place of the embedded database.'),
+  FILES_DIR: z.string().min(1).optional().describe('Folder of the pictures; by default `files` in DATA_DIR.'),
+  FILES_SHARED: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .describe(
+      '`yes` says that all nodes on one DATABASE_URL share the folder of the pictures, or that there is only one.',
+    ),
+  S3_ENDPOINT: origin
+    .optional()
+    .describe(
+      'A service that speaks S3, to keep the pictures in place of a folder: `https://s3.eu-north-1.amazonaws.com`.',
+    ),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'it must be the name of a bucket')
+    .optional()
+    .describe('Its bucket.'),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'it must be a region such as eu-north-1')
+    .optional()
+    .describe('The region that requests to it are signed for.'),
+  S3_ACCESS_KEY: z.string().optional().describe('Id of the key that signs them.'),
+  S3_SECRET_KEY: z.string().optional().describe('The key itself. The five settings of S3 belong together.'),
+  PICTURE_CACHE_MB: wholeNumber(1, 65536).default(64).describe('Memory for pictures that are asked for, in megabytes.'),
+  WORKERS: wholeNumber(1, 256)
+    .default(1)
+    .describe(
+      'Processes that serve on this machine, one for each core that they may use; more than 1 needs DATABASE_URL. Every other setting is for each of them.',
+    ),
   SITE_ORIGINS: siteOrigins
     .optional()
     .describe(
       'Origins of the sites: `kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://…`. Needed for every site in `live`; in `demo` `http://<site>.localhost:PORT` by default.',
     ),
+  SIGNING_SECRETS: signingSecrets
+    .optional()
+    .describe(
+      'Secrets that sign cookies and links, parted by a comma: the new one and, while it is being changed, the one before. Needed in `live`.',
+    ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'it must begin with smtp:// or smtps://')
+    .optional()
+    .describe('The mail server: `smtps://user:password@host`. Needed in `live`.'),
+  PAYMENT_SELLER_ID: z.string().optional().describe("The shop's id at the payment service. Needed in `live`."),
+  PAYMENT_SECRET_KEY: z.string().optional().describe('The key that goes with it. Needed in `live`.'),
   READS_PER_SECOND: wholeNumber(0, 1_000_000)
     .default(50)
     .describe('Pages and files that one client may read each second, with bursts of six times as many; 0 is no limit.'),
@@ -57,7 +109,9 @@ export const settings = {
   PAGE_CACHE_MB: wholeNumber(1, 65536).default(256).describe('Memory for rendered pages, in megabytes.'),
   METRICS_PORT: wholeNumber(1, 65535)
     .optional()
-    .describe('Port on 127.0.0.1 for figures in the form of Prometheus; without it there are none.'),
+    .describe(
+      'Port on 127.0.0.1 for figures in the form of Prometheus; without it there are none. With several WORKERS each has its own figures: the first on this port, the others on those after it.',
+    ),
   ACCESS_LOG: z
     .enum(['yes', 'no'])
     .optional()
@@ -65,7 +119,10 @@ export const settings = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged.'),
 }
 
-const secrets = ['DATABASE_URL']
+const secrets = [
+  ...['DATABASE_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'SIGNING_SECRETS'],
+  ...['SMTP_URL', 'PAYMENT_SELLER_ID', 'PAYMENT_SECRET_KEY'],
+]
 
 const environment = z.object(settings)
 
@@ -84,8 +141,32 @@ export function readConfig(env: Record<string, string | undefined>, siteIds: rea
     const value = secrets.includes(name) ? '' : `=${given[name]}`
     throw new ConfigError(`The setting ${name}${value} is wrong: ${message}. docs/settings.md lists all settings.`)
   }
+  checkWorkers(parsed.data)
+  checkS3(parsed.data)
   checkOrigins(parsed.data, siteIds)
+  checkSecrets(parsed.data)
   return parsed.data
+}
+
+function checkWorkers({ WORKERS, DATABASE_URL, METRICS_PORT = 0 }: Config): void {
+  if (WORKERS > 1 && !DATABASE_URL) {
+    throw new ConfigError(
+      `WORKERS=${WORKERS} needs a PostgreSQL server in DATABASE_URL: the embedded database serves one process.`,
+    )
+  }
+  if (METRICS_PORT + WORKERS - 1 > 65_535) {
+    throw new ConfigError(
+      `METRICS_PORT=${METRICS_PORT} leaves no port for each of the ${WORKERS} workers: choose a lower one.`,
+    )
+  }
+}
+
+/** A part of them would look like a folder in use, until the first picture is missing. */
+function checkS3(config: Config): void {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+  const missing = names.filter((name) => !config[name])
+  if (missing.length === 0 || missing.length === names.length) return
+  throw new ConfigError(`The five settings of S3 belong together; missing: ${missing.join(', ')}.`)
 }
 
 function checkOrigins({ MODE, SITE_ORIGINS = [] }: Config, siteIds: readonly string[]): void {
@@ -103,6 +184,14 @@ function checkOrigins({ MODE, SITE_ORIGINS = [] }: Config, siteIds: readonly str
   const missing = siteIds.filter((id) => !SITE_ORIGINS.some(([named]) => named === id))
   if (missing.length === 0) return
   throw new ConfigError(`MODE=live needs the origin of every site in SITE_ORIGINS; missing: ${missing.join(', ')}.`)
+}
+
+/** What demo makes up, live must be given: a shop that cannot mail or be paid had better not open. */
+function checkSecrets(config: Config): void {
+  if (config.MODE === 'demo') return
+  const names = ['SIGNING_SECRETS', 'SMTP_URL', 'PAYMENT_SELLER_ID', 'PAYMENT_SECRET_KEY'] as const
+  const missing = names.filter((name) => !config[name])
+  if (missing.length > 0) throw new ConfigError(`MODE=live needs its secrets; missing: ${missing.join(', ')}.`)
 }
 
 /** The back office and the payment sandbox have hosts of their own under `localhost`. */

@@ -1,16 +1,26 @@
 import type { Change } from '#contract/change.ts'
-import type { Page } from '#contract/content.ts'
-import type { Language, Site } from '#contract/site.ts'
+import type { Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
 import { logoOf, markOf } from '#sites/logos.ts'
 import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
+import type { FileStore } from './adapters/files/file-store.ts'
 import { contentStore } from './capabilities/content/content.store.ts'
-import type { ContentNeeds, ContentStore } from './capabilities/content/content.ts'
+import type { ContentNeeds, ContentStore, PageAddress } from './capabilities/content/content.ts'
 import { PathIndex } from './capabilities/content/path-index.ts'
+import { TeaserMemory } from './capabilities/content/teaser-memory.ts'
+import { type AnswerMedia, mediaHttp } from './capabilities/media/media.http.ts'
+import { mediaStore } from './capabilities/media/media.store.ts'
+import type { MediaNeeds } from './capabilities/media/media.ts'
+import { MediaMemory } from './capabilities/media/media-memory.ts'
+import { Variants } from './capabilities/media/variants.ts'
 import { navigationStore } from './capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
 import { NavigationMemory } from './capabilities/navigation/navigation-memory.ts'
+import { RedirectMemory } from './capabilities/redirects/redirect-memory.ts'
+import { redirectStore } from './capabilities/redirects/redirects.store.ts'
+import type { RedirectNeeds } from './capabilities/redirects/redirects.ts'
 import type { Database } from './db/database.ts'
 import { OutboxFollower } from './db/outbox.ts'
 import type { HeaderPolicy } from './http/headers.ts'
@@ -20,7 +30,7 @@ import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
 import { PageCache } from './pages/page-cache.ts'
 import type { RenderNeeds } from './pages/page-rendering.tsx'
 import { createPages, type Pages } from './pages/pages.ts'
-import { RenderQueue } from './pages/render-queue.ts'
+import { RenderQueue, RenderQueueFullError } from './pages/render-queue.ts'
 import { type Origins, unknownSiteLinks } from './pages/site-links.ts'
 import { createTargets } from './pages/targets.ts'
 
@@ -32,9 +42,13 @@ export type WiringInput = {
   registry: BlockRegistry
   policy: HeaderPolicy
   cacheBytes: number
+  /** Where pictures are kept. */
+  storage: FileStore
+  pictureCacheBytes: number
   now: () => Date
   onBlockProblem: (problem: BlockProblem) => void
   onRenderError: (error: unknown, key: string) => void
+  onProblem: (error: unknown, sentence: string) => void
 }
 
 export type Wiring = {
@@ -42,6 +56,9 @@ export type Wiring = {
   follower: OutboxFollower
   content: ContentNeeds
   navigation: NavigationNeeds
+  redirects: RedirectNeeds
+  media: MediaNeeds
+  answerMedia: AnswerMedia
   pages: Pages
   render: RenderNeeds
   cache: PageCache
@@ -59,15 +76,21 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     beginAnew: async () => {
       await fillIndex(index, store)
       navigations.forgetAll()
+      teasers.forgetAll()
+      redirectMemory.become(await redirects.all())
       cache.clear()
     },
     onError: (error) => input.onRenderError(error, 'what other nodes changed'),
   })
   await follower.begin()
   await fillIndex(index, store)
+  const redirects = redirectStore(database)
+  const redirectMemory = new RedirectMemory()
+  redirectMemory.become(await redirects.all())
 
   const navigation = navigationStore(database)
   const navigations = new NavigationMemory(navigation.find)
+  const teasers = new TeaserMemory(store.findTeasers)
   const render: RenderNeeds = {
     registry,
     origins: input.origins,
@@ -76,13 +99,14 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
     findNavigation: navigations.find,
     findTranslation: (site, language, key) => index.findTranslation(site, language, key)?.path,
-    reads: pageReads(store.findPages, siteById),
+    reads: pageReads(teasers.find, siteById),
   }
   const cache = new PageCache({ maxBytes: input.cacheBytes, now: () => input.now().getTime() })
   const targets = createTargets({
     sites: siteById,
     findAddress: (site, language, path) => index.find(site, language, path),
     pagesOf: (site, language) => index.pagesOf(site, language),
+    findRedirect: (site, url) => redirectMemory.find(site, url),
     findPage: async (site, language, path) => (await store.findPages(site, language, [path]))[0] ?? null,
     render,
     policy: input.policy,
@@ -92,12 +116,10 @@ export async function wire(input: WiringInput): Promise<Wiring> {
 
   // In order: two changes of one page that overlap must not leave the older in the index.
   const apply = oneAfterAnother(async (change: Change) => {
-    for (const { site, language, path } of change.pages) {
-      const [page] = await store.findPages(site, language, [path])
-      if (page) index.add(page)
-      else index.remove({ site, language, path })
-    }
+    await followIndex(index, store, change.pages)
     navigations.forget(change.tags)
+    teasers.forget(change.tags)
+    if (change.tags.some(tags.isOfRedirects)) redirectMemory.become(await redirects.all())
     pages.changed(change)
   })
 
@@ -110,6 +132,8 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   return {
     content: { store, checkBlocks, announce: apply },
     navigation: { store: navigation, announce: apply },
+    redirects: { store: redirects, siteIds: [...siteById.keys()], announce: apply },
+    ...wireMedia(input),
     index,
     follower,
     pages,
@@ -118,19 +142,46 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   }
 }
 
+/** Pictures have a queue of their own, one at a time: to encode one takes as long as to render a hundred pages. */
+function wireMedia(input: WiringInput): Pick<Wiring, 'media' | 'answerMedia'> {
+  const { storage: files, onProblem } = input
+  const store = mediaStore(input.database)
+  const memory = new MediaMemory(store.findMany)
+  const queue = new RenderQueue(64)
+  const variants = new Variants({ files, inTurn: (key, work) => queue.run(key, work), onProblem })
+  const isBusy = (error: unknown) => error instanceof RenderQueueFullError
+  return {
+    media: { store, files, memory, variants, afterSave: async () => {} },
+    answerMedia: mediaHttp({ memory, variants, cacheBytes: input.pictureCacheBytes, isBusy, onProblem }),
+  }
+}
+
 async function fillIndex(index: PathIndex, store: ContentStore): Promise<void> {
   const fresh = new PathIndex()
-  for await (const batch of store.allPages()) for (const page of batch) fresh.add(page)
+  for await (const batch of store.allListed()) for (const page of batch) fresh.add(page)
   index.become(fresh)
 }
 
-type FindPages = (site: string, language: Language, paths: readonly string[]) => Promise<Page[]>
+/** Brings these addresses of the index up to date. */
+async function followIndex(index: PathIndex, store: ContentStore, changed: Change['pages']): Promise<void> {
+  const places = Map.groupBy(changed, ({ site, language }) => `${site} ${language}`)
+  for (const addresses of places.values()) {
+    const { site, language } = addresses[0] as PageAddress
+    const found = await store.findListed(
+      site,
+      language,
+      addresses.map(({ path }) => path),
+    )
+    for (const address of addresses) index.remove(address)
+    for (const page of found) index.add(page)
+  }
+}
 
-function pageReads(findPages: FindPages, sites: ReadonlyMap<string, Site>): Reads {
+function pageReads(findTeasers: TeaserMemory['find'], sites: ReadonlyMap<string, Site>): Reads {
   return {
     async pageTeasers(siteId, language, paths) {
       const site = sites.get(siteId)
-      const found = await findPages(siteId, language, paths)
+      const found = await findTeasers(siteId, language, paths)
       return found.map(
         ({ path, title, description, picture }): PageTeaser => ({
           path,

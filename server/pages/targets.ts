@@ -8,6 +8,7 @@ import { readAddress } from './address.ts'
 import { readDeclaredQuery } from './declared-query.ts'
 import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './page-rendering.tsx'
 import { findSiteFile, type SiteFile } from './site-files.ts'
+import { resolveSiteLinks } from './site-links.ts'
 
 /** An answer, what it was made from, until when it is right, and whether it is the same for every query. */
 type Made = { entry: Entry; tags: readonly string[]; validUntil: number; anyQuery: boolean }
@@ -22,6 +23,8 @@ export type TargetsNeeds = {
   /** Whether there is a page at an address, known without asking the database. */
   findAddress: (site: string, language: Language, path: string) => { blockTypes: readonly string[] } | undefined
   pagesOf: (site: string, language: Language) => Iterable<{ path: string; key: string }>
+  /** Where an address of an earlier site leads now. */
+  findRedirect: (site: string, url: string) => string | undefined
   findPage: (site: string, language: Language, path: string) => Promise<Page | null>
   render: RenderNeeds
   policy: HeaderPolicy
@@ -48,7 +51,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
     const address = readAddress(site, pathname)
     if (address.kind === 'redirect') return { kind: 'redirect', to: address.to + search }
     const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
-    if (address.kind === 'missing' || !page) return notFound(site, address.language)
+    if (address.kind === 'missing' || !page) return redirected(site, url) ?? notFound(site, address.language)
     const { params, canonical } = readDeclaredQuery(needs.render.registry, page.blockTypes, query)
     const { language, path } = address
     return {
@@ -56,6 +59,11 @@ export function createTargets(needs: TargetsNeeds): Targets {
       key: `${site.id}${pathname}${canonical}`,
       make: async () => toMade(await renderStored(site, language, path, params), Object.keys(params)),
     }
+  }
+
+  function redirected(site: Site, url: string): Redirect | undefined {
+    const to = needs.findRedirect(site.id, url)
+    return to === undefined ? undefined : { kind: 'redirect', to: resolveSiteLinks(to, needs.render.origins) }
   }
 
   async function renderStored(site: Site, language: Language, path: string, params: Record<string, unknown>) {

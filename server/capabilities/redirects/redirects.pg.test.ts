@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { savePage } from '#server/capabilities/content/content.ts'
+import { aPage } from '#server/testing/a-page.ts'
+import { runningApp } from '#server/testing/running-app.ts'
+import { saveRedirects } from './redirects.ts'
+
+const row = (source: string, target: string) => ({ name: source, site: 'kuluttaja', source, target })
+
+it('sends old addresses on for ever, to this site and to others', async () => {
+  const app = await runningApp()
+  expect((await app.get('kuluttaja', '/vanha.aspx')).status).toBe(404)
+  const saved = await saveRedirects(app.redirects, [row('/Vanha.aspx', '/uusi'), row('/myymala', 'site:lihakauppa/')])
+  expect(saved).toEqual({ ok: true, value: { count: 2 } })
+  const answer = await app.get('kuluttaja', '/vanha.ASPX?utm=1')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/uusi?utm=1'])
+  const other = await app.get('kuluttaja', '/Myymala')
+  expect([other.status, other.headers.get('location')]).toEqual([301, `http://lihakauppa.localhost:${app.port}/`])
+  expect((await app.get('yritys', '/myymala')).status).toBe(404)
+})
+
+it('lets a page win over a redirect', async () => {
+  const app = await runningApp()
+  await saveRedirects(app.redirects, [row('/', '/muualle')])
+  await savePage(app.content, aPage())
+  expect((await app.get('kuluttaja', '/')).status).toBe(200)
+})
+
+it('takes all of a list or nothing, and shortens chains with what is stored', async () => {
+  const app = await runningApp()
+  await saveRedirects(app.redirects, [row('/a', '/b')])
+  expect(await saveRedirects(app.redirects, [row('/c', '/d'), row('/x', 'nonsense')])).toMatchObject({
+    ok: false,
+    code: 'REDIRECTS_INVALID',
+  })
+  expect((await app.get('kuluttaja', '/c')).status).toBe(404)
+  await saveRedirects(app.redirects, [row('/b', '/z')])
+  expect((await app.get('kuluttaja', '/a')).headers.get('location')).toBe('/z')
+  const circle = await saveRedirects(app.redirects, [row('/z', '/a')])
+  expect(circle).toMatchObject({ ok: false, code: 'REDIRECTS_INVALID' })
+})
+
+it('takes ten thousand at once', async () => {
+  const app = await runningApp()
+  const rows = Array.from({ length: 10_000 }, (_, at) => row(`/vanha/${at}`, `/uusi/${at}`))
+  expect(await saveRedirects(app.redirects, rows)).toMatchObject({ ok: true })
+  expect((await app.get('kuluttaja', '/vanha/9999')).headers.get('location')).toBe('/uusi/9999')
+})

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { recordChange } from '#server/db/outbox.ts'
+import { redirects } from '#server/db/schema.ts'
+import type { RedirectStore } from './redirects.ts'
+
+const BATCH = 500
+
+export function redirectStore(database: Database): RedirectStore {
+  return {
+    all: () => database.sql.select().from(redirects),
+
+    put: (rows, change) =>
+      database.transaction(async (tx) => {
+        for (let at = 0; at < rows.length; at += BATCH) {
+          await tx
+            .insert(redirects)
+            .values(rows.slice(at, at + BATCH))
+            .onConflictDoUpdate({
+              target: [redirects.site, redirects.source],
+              set: { target: sql`excluded.target` },
+            })
+        }
+        await recordChange(tx, change)
+      }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Change } from '#contract/change.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { tags } from '#contract/tags.ts'
+import { type NamedRedirect, normalSource, type Redirect, redirectProblems, shortened } from './redirect-rules.ts'
+
+export type RedirectStore = {
+  all(): Promise<Redirect[]>
+  /** Adds the rows, or replaces those of the same source, and records the change with them. */
+  put(rows: readonly Redirect[], change: Change): Promise<void>
+}
+
+export type RedirectNeeds = {
+  store: RedirectStore
+  siteIds: readonly string[]
+  announce: (change: Change) => Promise<void>
+}
+
+/** Makes old addresses lead somewhere: all of the rows, or none when one of them is wrong. */
+export async function saveRedirects(
+  { store, siteIds, announce }: RedirectNeeds,
+  rows: readonly NamedRedirect[],
+): Promise<Outcome<{ count: number }, 'REDIRECTS_INVALID'>> {
+  const problems = redirectProblems(rows, siteIds)
+  if (problems.length > 0) return refused('REDIRECTS_INVALID', problems)
+  const fresh = rows.map(({ site, source, target }) => ({ site, source: normalSource(source), target }))
+  const replaced = new Set(fresh.map(placeOf))
+  const kept = (await store.all()).filter((row) => !replaced.has(placeOf(row)))
+  const all = shortened([...kept, ...new Map(fresh.map((row) => [placeOf(row), row])).values()])
+  if (all.circles.length > 0) {
+    return refused(
+      'REDIRECTS_INVALID',
+      all.circles.map((source) => `'${source}' would lead back to itself`),
+    )
+  }
+  const sites = new Set(fresh.map(({ site }) => site))
+  const change: Change = { tags: [...sites].map(tags.redirects), gone: false, pages: [] }
+  await store.put(all.rows, change)
+  await announce(change)
+  return accepted({ count: replaced.size })
+}
+
+function placeOf({ site, source }: Redirect): string {
+  return `${site} ${source}`
+}

@@ -1,0 +1,85 @@
+import type { RequestListener } from 'node:http'
+import { resolve } from 'node:path'
+import { sites } from '#sites/all.ts'
+import { blocks } from '#web/blocks/registry.ts'
+import { openFileStore } from './adapters/files/open-file-store.ts'
+import { buildApp } from './app.ts'
+import type { MediaNeeds } from './capabilities/media/media.ts'
+import { type Config, ConfigError } from './config.ts'
+import type { Database } from './db/database.ts'
+import { readyDatabase } from './db/ready-database.ts'
+import { saveDemoPictures } from './demo/demo-pictures.ts'
+import { fillWithDemo } from './demo/fill-with-demo.ts'
+import { stopGracefully } from './http/graceful-stop.ts'
+import { answerHealth } from './http/health.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { patientServer } from './http/patient-server.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { listen } from './listen.ts'
+import { builtAssets } from './pages/built-assets.ts'
+import { say } from './say.ts'
+import { onStopSignals } from './stop-signals.ts'
+
+/** What becomes of the demo content: it fills an empty database, it is taken anew, or somebody else sees to it. */
+export type DemoFilling = 'where empty' | 'anew' | 'by others'
+
+/** Serves all sites from this process, until a signal ends it. Gives the port once visitors can come. */
+export async function startNode(config: Config, filling: DemoFilling): Promise<number> {
+  let handle: RequestListener = whileStarting
+  const server = patientServer((request, response) => handle(request, response))
+  const port = await listen(server, config)
+
+  const files: StaticFiles = new Map()
+  const [database, assets] = await Promise.all([open(config), builtAssets(files)])
+  const { store: storage, warning } = openFileStore(config)
+  if (warning) say(warning)
+  const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage })
+  if (config.MODE === 'demo' && filling !== 'by others') await prepareDemo({ ...app, database }, filling)
+  handle = app.handle
+  await app.jobs.start()
+  const watched = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
+
+  const stop = async () => {
+    await stopGracefully(server)
+    watched?.close()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  onStopSignals({ stop, stopNow: () => process.exit(1) })
+  return port
+}
+
+/** Alive, not ready. */
+const whileStarting: RequestListener = (request, response) => {
+  if (answerHealth(request.url ?? '/', response, async () => false)) return
+  response.writeHead(503, { 'retry-after': '1' }).end('Starting')
+}
+
+async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
+  if (DATABASE_URL) {
+    return readyDatabase({ url: DATABASE_URL }).catch((error: Error) => {
+      const reason = error.cause instanceof Error ? error.cause.message : error.message
+      throw new ConfigError(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`)
+    })
+  }
+  const dataFolder = resolve(DATA_DIR)
+  const database = await readyDatabase({ dataFolder })
+  say(
+    `Embedded database in ${dataFolder}. It survives a crash or kill of this program, but a power cut may lose its last`,
+  )
+  say('seconds: set DATABASE_URL to a PostgreSQL server where that matters.')
+  return database
+}
+
+type FillNeeds = Parameters<typeof fillWithDemo>[0] & { media: MediaNeeds }
+
+async function prepareDemo(needs: FillNeeds, filling: DemoFilling): Promise<void> {
+  const [state] = await Promise.all([
+    fillWithDemo(needs, { refill: filling === 'anew' }),
+    saveDemoPictures(needs.media),
+  ])
+  if (state === 'filled') say('Filled the database with the demo content.')
+  if (state === 'outdated')
+    say('The demo content has changed since this database was filled: npm start -- --refill takes the new one.')
+}
