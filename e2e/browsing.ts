@@ -17,13 +17,22 @@ export function urlOf(site: string, path = '/'): string {
   return `http://${site === 'directory' ? 'localhost' : `${site}.localhost`}:${port}${path}`
 }
 
+type Options = BrowserContextOptions & { tolerates?: RegExp; firstVisit?: boolean }
+
+function refuseCookies(): void {
+  const refused = { version: 1, statistics: false, marketing: false, at: new Date().toISOString() }
+  localStorage.setItem('consent', JSON.stringify(refused))
+}
+
 /**
  * A visitor's tab. Whatever the browser complains about fails the test when it ends: errors of scripts, files that did not
- * come, and hydration that found other markup than the server had sent.
+ * come, and hydration that found other markup than the server had sent. The visitor has refused all cookies before, unless
+ * it is the first visit.
  */
-export async function newVisitor(options: BrowserContextOptions & { tolerates?: RegExp } = {}): Promise<Page> {
-  const { tolerates, ...context } = options
+export async function newVisitor(options: Options = {}): Promise<Page> {
+  const { tolerates, firstVisit = false, ...context } = options
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context })
+  if (!firstVisit) await page.addInitScript(refuseCookies)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

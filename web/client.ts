@@ -1,4 +1,5 @@
 import type { ErrorReport } from '#contract/reports.ts'
+import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.ts'
 
 const REPORTS: typeof import('#contract/reports.ts')['sendReport']['path'] = '/api/reports'
@@ -15,3 +16,5 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
     navigator.sendBeacon(REPORTS, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   },
 })
+
+startConsent()

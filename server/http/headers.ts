@@ -88,14 +88,15 @@ export const apiHeaders: HeaderSet = {
 /** Hashes and never nonces: a page is cached, so a nonce in it would be known to everyone. */
 function contentSecurityPolicy(policy: HeaderPolicy, document: HtmlDocument, framing: Framing): string {
   const { siteOrigins, shopOrigin } = policy
+  const measuring = document.tagManager ? measuringHosts : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...document.inlineScripts.map(hashOf)],
+    'script-src': ["'self'", ...document.inlineScripts.map(hashOf), ...measuring.slice(0, 1)],
     'style-src': ["'self'", ...document.inlineStyles.map(hashOf)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...measuring],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...measuring],
     'media-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -110,8 +111,24 @@ function contentSecurityPolicy(policy: HeaderPolicy, document: HtmlDocument, fra
     .join('; ')
 }
 
+// Pages share their inline styles and scripts, so each text is hashed once.
+const hashes = new Map<string, string>()
+const MOST_HASHES = 2000
+
+/** Of the tag manager, which comes first, and of what it loads. */
+const measuringHosts = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
+
 function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const known = hashes.get(text)
+  if (known) return known
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  if (hashes.size >= MOST_HASHES) hashes.clear()
+  hashes.set(text, hash)
+  return hash
 }
 
 /** Which links the browser may fetch before they are clicked. In a file, since hashes in the policy block them inline. */

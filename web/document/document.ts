@@ -1,5 +1,7 @@
 import { langAttribute } from '#contract/site.ts'
 import { starterScript } from '#web/islands/starter-script.ts'
+import { escapeHtml } from './escape-html.ts'
+import { firstScript } from './first-script.ts'
 import { type HeadParts, headTags } from './head.ts'
 
 export type Assets = {
@@ -12,7 +14,13 @@ export type Assets = {
 }
 
 /** A page, and what stands inline in it: the security policy names each by its hash. */
-export type HtmlDocument = { html: string; inlineScripts: readonly string[]; inlineStyles: readonly string[] }
+export type HtmlDocument = {
+  html: string
+  inlineScripts: readonly string[]
+  inlineStyles: readonly string[]
+  /** Whether it may load a tag manager, once the visitor consents: the policy allows its hosts then. */
+  tagManager?: boolean
+}
 
 export type DocumentParts = {
   head: HeadParts
@@ -20,6 +28,9 @@ export type DocumentParts = {
   css: string
   /** Fonts to fetch before the first paint. */
   fonts: readonly string[]
+  /** The site's tag manager, if it has one. */
+  tagManager?: string | undefined
+  consent: string
   header: string
   /** What the main part of the page begins with, before its blocks. */
   opening: string
@@ -36,19 +47,29 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
   const [first = '', ...rest] = parts.blocks
   const alive = parts.islands.size > 0
   const html = [
-    `<!doctype html><html lang="${langAttribute[parts.head.language]}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${langAttribute[parts.head.language]}"${tagManager(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts.head),
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `${assets.head}<style>${parts.css}</style></head><body>`,
-    parts.header,
+    parts.consent,
+    `${parts.header}<script>${firstScript}</script>`,
     `<main id="main" tabindex="-1">${parts.opening}${first}`,
     alive ? starter(parts.islands, assets) : '',
     ...rest,
     `</main>${parts.footer}</body></html>`,
   ].join('')
-  return { html, inlineScripts: alive ? [starterScript] : [], inlineStyles: [parts.css] }
+  return {
+    html,
+    inlineScripts: [firstScript, ...(alive ? [starterScript] : [])],
+    inlineStyles: [parts.css],
+    tagManager: parts.tagManager !== undefined,
+  }
+}
+
+function tagManager({ tagManager }: DocumentParts): string {
+  return tagManager ? ` data-tag-manager="${escapeHtml(tagManager)}"` : ''
 }
 
 function starter(islands: ReadonlySet<string>, { client, islandChunks }: Assets): string {

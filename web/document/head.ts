@@ -10,6 +10,12 @@ export type HeadParts = {
   /** The one address of the page; a page that was not found has none. */
   canonical?: string
   kind: 'website' | 'article'
+  /** Shown with a link to the page. */
+  image?: { url: string; width: number; height: number; alt: string } | undefined
+  /** Beside the mark that every page has: for what does not take SVG. */
+  icons?: readonly Record<string, string>[]
+  /** What browsers may give the window around the page. */
+  themeColor?: string
   /** The page in all its languages, itself included; empty when it has only one. */
   alternates: readonly { language: Language; href: string }[]
   /** Descriptions in the words of schema.org. */
@@ -17,7 +23,7 @@ export type HeadParts = {
 }
 
 export function headTags(head: HeadParts): string {
-  const { canonical, alternates, structured } = head
+  const { canonical, alternates, structured, icons = [], themeColor } = head
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
@@ -25,12 +31,14 @@ export function headTags(head: HeadParts): string {
     ...alternates.map(({ language, href }) =>
       tag('link', { rel: 'alternate', hreflang: langAttribute[language], href }),
     ),
+    ...(themeColor ? [tag('meta', { name: 'theme-color', content: themeColor })] : []),
+    ...icons.map((icon) => tag('link', icon)),
     ...structured.map((data) => `<script type="application/ld+json">${escapedJson(data)}</script>`),
   ].join('')
 }
 
 /** Open Graph, for those who share a link. */
-function sharing({ title, description, siteName, language, kind }: HeadParts, url: string): string[] {
+function sharing({ title, description, siteName, language, kind, image }: HeadParts, url: string): string[] {
   const properties = {
     'og:title': title,
     'og:description': description,
@@ -38,8 +46,17 @@ function sharing({ title, description, siteName, language, kind }: HeadParts, ur
     'og:url': url,
     'og:site_name': siteName,
     'og:locale': locales[language],
+    ...(image && {
+      'og:image': image.url,
+      'og:image:width': String(image.width),
+      'og:image:height': String(image.height),
+      'og:image:alt': image.alt,
+    }),
   }
-  return Object.entries(properties).map(([property, content]) => tag('meta', { property, content }))
+  return [
+    ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
+    ...(image ? [tag('meta', { name: 'twitter:card', content: 'summary_large_image' })] : []),
+  ]
 }
 
 const locales: Record<Language, string> = { fi: 'fi_FI', en: 'en_GB', se: 'sv_SE', de: 'de_DE' }

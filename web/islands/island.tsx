@@ -6,10 +6,16 @@ import { type Plain, serialiseProps } from './plain-props.ts'
 export class IslandLedger {
   readonly names = new Set<string>()
   #count = 0
+  readonly #letter: string
+
+  /** Ledgers of one page have different letters, so that no two of its islands have the same number. */
+  constructor(letter = 'i') {
+    this.#letter = letter
+  }
 
   enter(name: string): string {
     this.names.add(name)
-    return `i${this.#count++}-`
+    return `${this.#letter}${this.#count++}-`
   }
 }
 

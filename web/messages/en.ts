@@ -17,4 +17,15 @@ export const en: Messages = {
   troubleText: 'We could not open this page. The fault is ours and has been logged. Please try again in a moment.',
   busyTitle: 'The site is very busy',
   busyText: 'Please try again in a few seconds.',
+  consentTitle: 'Cookies on our sites',
+  consentText:
+    'We store only what the site needs to work unless you allow more. With your permission we measure how the site is used and tailor our marketing. You can change your choice at any time at the bottom of the page.',
+  consentMore: 'More about cookies',
+  consentAcceptAll: 'Accept all',
+  consentRefuseAll: 'Only necessary',
+  consentChoose: 'Choose yourself',
+  consentStatistics: 'Statistics: which pages are read and what works',
+  consentMarketing: 'Marketing: tailored advertisements on other sites',
+  consentSave: 'Save choice',
+  consentSettings: 'Cookie settings',
 }

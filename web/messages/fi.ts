@@ -16,4 +16,15 @@ export const fi = {
     'Emme saaneet sivua auki. Vika on meillä ja olemme saaneet siitä tiedon. Yritä hetken kuluttua uudelleen.',
   busyTitle: 'Sivustolla on nyt ruuhkaa',
   busyText: 'Yritä muutaman sekunnin kuluttua uudelleen.',
+  consentTitle: 'Evästeet Kaskimaan sivustoilla',
+  consentText:
+    'Käytämme vain sivuston toiminnan kannalta välttämätöntä tallennusta, ellet anna lupaa muuhun. Luvallasi mittaamme sivuston käyttöä ja kohdennamme markkinointia. Voit muuttaa valintaasi milloin vain sivun alareunasta.',
+  consentMore: 'Lue lisää evästeistä',
+  consentAcceptAll: 'Hyväksy kaikki',
+  consentRefuseAll: 'Vain välttämättömät',
+  consentChoose: 'Valitse itse',
+  consentStatistics: 'Tilastointi: mitä sivuja luetaan ja mikä toimii',
+  consentMarketing: 'Markkinointi: kohdennetut mainokset muilla sivustoilla',
+  consentSave: 'Tallenna valinta',
+  consentSettings: 'Evästeasetukset',
 }

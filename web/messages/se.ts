@@ -17,4 +17,15 @@ export const se: Messages = {
   troubleText: 'Vi kunde inte öppna sidan. Felet är vårt och har loggats. Försök igen om en stund.',
   busyTitle: 'Webbplatsen är hårt belastad',
   busyText: 'Försök igen om några sekunder.',
+  consentTitle: 'Kakor på våra webbplatser',
+  consentText:
+    'Vi lagrar bara det som webbplatsen behöver för att fungera, om du inte tillåter mer. Med ditt tillstånd mäter vi hur webbplatsen används och anpassar vår marknadsföring. Du kan ändra ditt val när som helst längst ned på sidan.',
+  consentMore: 'Läs mer om kakor',
+  consentAcceptAll: 'Godkänn alla',
+  consentRefuseAll: 'Bara nödvändiga',
+  consentChoose: 'Välj själv',
+  consentStatistics: 'Statistik: vilka sidor som läses och vad som fungerar',
+  consentMarketing: 'Marknadsföring: anpassade annonser på andra webbplatser',
+  consentSave: 'Spara valet',
+  consentSettings: 'Kakinställningar',
 }

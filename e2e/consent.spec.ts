@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+
+openBrowserForTests()
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Evästeet Kaskimaan sivustoilla' })
+const buttonOf = (page: Page, name: string) => bannerOf(page).getByRole('button', { name })
+
+/** A first visit to a site with a tag manager. Gives the tab and what it asks of other hosts, which never answer for real. */
+async function firstVisit(options = {}): Promise<{ page: Page; elsewhere: string[] }> {
+  const page = await newVisitor({ firstVisit: true, ...options })
+  const elsewhere: string[] = []
+  await page.route(
+    (url) => url.origin !== new URL(urlOf('kuluttaja')).origin,
+    (route) => {
+      elsewhere.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1;path=/"' })
+    },
+  )
+  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  return { page, elsewhere }
+}
+
+const kept = (page: Page) => page.evaluate(() => ({ storage: Object.keys(localStorage), cookies: document.cookie }))
+
+it('loads and stores nothing before the visitor has chosen', async () => {
+  const { page, elsewhere } = await firstVisit()
+  await bannerOf(page).waitFor()
+  expect(elsewhere).toEqual([])
+  expect(await kept(page)).toEqual({ storage: [], cookies: '' })
+})
+
+it('is refused with one press, as easily as accepted', async () => {
+  const { page, elsewhere } = await firstVisit()
+  const looks = await bannerOf(page)
+    .locator('.consent-buttons button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
+        return { width, height, backgroundColor, color, fontSize, fontWeight }
+      }),
+    )
+  expect(looks).toHaveLength(2)
+  expect(looks[0]).toEqual(looks[1])
+
+  await buttonOf(page, 'Vain välttämättömät').click()
+  await bannerOf(page).waitFor({ state: 'hidden' })
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await bannerOf(page).isVisible()).toBe(false)
+  expect(elsewhere).toEqual([])
+  expect(await kept(page)).toEqual({ storage: ['consent'], cookies: '' })
+})
+
+it('loads the tag manager once when everything is accepted, told of the choice before it starts', async () => {
+  const { page, elsewhere } = await firstVisit()
+  await buttonOf(page, 'Hyväksy kaikki').click()
+  await expect.poll(() => elsewhere).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'])
+  const told = await page.evaluate(() =>
+    (window.dataLayer ?? []).slice(0, 3).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+  )
+  expect(told[0]?.slice(0, 2)).toEqual(['consent', 'default'])
+  expect(told[0]?.[2]).toMatchObject({ ad_storage: 'denied', analytics_storage: 'denied' })
+  expect(told[1]?.[2]).toMatchObject({ ad_storage: 'granted', analytics_storage: 'granted' })
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(elsewhere).toHaveLength(2)
+  expect(await bannerOf(page).isVisible()).toBe(false)
+})
+
+it('takes one purpose without the other', async () => {
+  const { page, elsewhere } = await firstVisit()
+  await bannerOf(page).getByText('Valitse itse').click()
+  await bannerOf(page)
+    .getByLabel(/Tilastointi/)
+    .check()
+  await buttonOf(page, 'Tallenna valinta').click()
+  await expect.poll(() => elsewhere).toHaveLength(1)
+  const state = await page.evaluate(() => Array.from((window.dataLayer ?? [])[1] as ArrayLike<unknown>)[2])
+  expect(state).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' })
+})
+
+it('can be taken back from the foot of every page: what was loaded goes, and its cookies', async () => {
+  const { page, elsewhere } = await firstVisit()
+  await buttonOf(page, 'Hyväksy kaikki').click()
+  await expect.poll(async () => (await kept(page)).cookies).toBe('_ga=1')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Evästeasetukset' }).click()
+  const reloaded = page.waitForEvent('load')
+  await buttonOf(page, 'Vain välttämättömät').click()
+  await reloaded
+  expect((await kept(page)).cookies).toBe('')
+  expect(elsewhere).toHaveLength(1)
+})
+
+it('asks nothing of a page inside a frame, and nothing of a browser that keeps nothing', async () => {
+  const { page } = await firstVisit()
+  await page.evaluate((source) => {
+    const frame = document.createElement('iframe')
+    frame.src = source
+    document.body.append(frame)
+    return new Promise((resolve) => frame.addEventListener('load', resolve))
+  }, urlOf('kuluttaja'))
+  expect(await page.frames()[1]?.locator('.consent').isVisible()).toBe(false)
+
+  const other = await newVisitor({ firstVisit: true })
+  await other.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await other.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  expect(await other.locator('.consent').isVisible()).toBe(false)
+})
+
+it('shows no banner and loads nothing where scripts are off; the link leads to the page about cookies', async () => {
+  const page = await newVisitor({ firstVisit: true, javaScriptEnabled: false })
+  await page.goto(urlOf('kuluttaja'))
+  expect(await page.locator('.consent').isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Evästeasetukset' }).click()
+  expect(new URL(page.url()).pathname).toBe('/evasteet')
+})
+
+it('is reached and answered by the keyboard, in the language of the page', async () => {
+  const page = await newVisitor({ firstVisit: true })
+  await page.goto(urlOf('skogsgarden'), { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bara nödvändiga')
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Kakor på våra webbplatser' }).waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+it.each([320, 1440])('fits a window of %s px, moves nothing and has no fault', async (width) => {
+  const { page } = await firstVisit({ viewport: { width, height: 640 } })
+  await bannerOf(page).waitFor()
+  expect(await sidewaysScroll(page)).toBe(0)
+  const { y = -1, height = 0 } = (await bannerOf(page).boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(640)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shift).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+})

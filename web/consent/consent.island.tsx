@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { CONSENT_KEY, type Consent, writeConsent } from './consent-choice.ts'
+import { applyConsent, keptConsent } from './tags.ts'
+
+type ConsentTexts = Record<
+  'title' | 'text' | 'more' | 'acceptAll' | 'refuseAll' | 'choose' | 'statistics' | 'marketing' | 'save',
+  string
+>
+
+type Props = { texts: ConsentTexts; page: string }
+
+/** Asks what may be loaded beyond what the site needs. To refuse takes one press, as to accept does. */
+export function ConsentBanner({ texts, page }: Props) {
+  const [choice, setChoice] = useState<Consent>({ statistics: false, marketing: false })
+  useEffect(() => setChoice((initial) => keptConsent() ?? initial), [])
+
+  const decide = (consent: Consent) => {
+    setChoice(consent)
+    try {
+      localStorage.setItem(CONSENT_KEY, writeConsent(consent, Date.now()))
+    } catch {
+      // A browser that keeps nothing: the choice holds for this page.
+    }
+    document.documentElement.dataset.consent = 'given'
+    document.getElementById('main')?.focus({ preventScroll: true })
+    applyConsent(consent)
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    decide(choice)
+  }
+  const box = (purpose: keyof Consent) => (
+    <label className="consent-choice">
+      <input
+        type="checkbox"
+        checked={choice[purpose]}
+        onChange={({ target }) => setChoice({ ...choice, [purpose]: target.checked })}
+      />
+      {texts[purpose]}
+    </label>
+  )
+
+  return (
+    <section className="consent" aria-labelledby="consent-title" tabIndex={-1}>
+      <h2 id="consent-title">{texts.title}</h2>
+      <p>
+        {texts.text} <a href={page}>{texts.more}</a>
+      </p>
+      <div className="consent-buttons">
+        <button type="button" className="button" onClick={() => decide({ statistics: false, marketing: false })}>
+          {texts.refuseAll}
+        </button>
+        <button type="button" className="button" onClick={() => decide({ statistics: true, marketing: true })}>
+          {texts.acceptAll}
+        </button>
+      </div>
+      <details>
+        <summary>{texts.choose}</summary>
+        <form onSubmit={save}>
+          {box('statistics')}
+          {box('marketing')}
+          <button type="submit" className="button button-quiet">
+            {texts.save}
+          </button>
+        </form>
+      </details>
+    </section>
+  )
+}
