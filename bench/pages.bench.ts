@@ -8,6 +8,7 @@ import { memoryOf } from './process-use.ts'
 import { startProgram } from './program.ts'
 import { benchRenders } from './renders.ts'
 import type { Figure } from './report.ts'
+import { benchStale } from './stale.ts'
 
 const SITE = 'kuluttaja'
 
@@ -33,10 +34,9 @@ export async function benchPages(): Promise<Figure[]> {
   const afterLoad = memory('after the load')
   await program.stop()
   say('Uncached pages')
-  const renders = await benchRenders(
-    load,
-    pages.map(({ host, path }) => ({ site: host.split(':')[0] as string, path })),
-  )
+  const renders = await benchRenders(load)
+  say('Cached pages while all are made anew')
+  const stale = await benchStale(load)
   await load.stop()
   const disturbed = {
     name: 'machine busy with others',
@@ -44,7 +44,7 @@ export async function benchPages(): Promise<Figure[]> {
     unit: '%',
     note: 'over 10: measure again',
   }
-  return [disturbed, ...hits, ...renders, ...flood, atStart, afterReading, afterLoad, ...bytes]
+  return [disturbed, ...hits, ...renders, ...flood, ...stale, atStart, afterReading, afterLoad, ...bytes]
 }
 
 function say(text: string): void {

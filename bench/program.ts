@@ -1,15 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Generated } from '#content/generator/generated-pages.ts'
 import { endWithBench, stopChild } from './children.ts'
+import { fillWithGenerated } from './generated-content.ts'
 
 export type Program = {
   port: number
   /** The `Host` headers of the sites. */
   hosts: readonly string[]
   pid: number
+  /** Seconds from its start until it was ready, once its database was there. */
+  readyAfter: number
+  /** A figure that the program counts itself, as `/metrics` names it. */
+  figure(name: string): Promise<number>
   stop(): Promise<void>
 }
 
@@ -21,12 +28,16 @@ const ownSettings = {
   READS_PER_SECOND: '1000000',
 }
 
-/** Starts the built program on a free port with new demo content. */
-export async function startProgram(settings: Record<string, string> = {}): Promise<Program> {
+/** Starts the built program on a free port with new demo content, and with generated pages beside it where asked. */
+export async function startProgram(settings: Record<string, string> = {}, generated?: Generated): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'kaskimaa-bench-'))
+  const url = settings.DATABASE_URL
+  if (generated) await fillWithGenerated(url ? { url } : { dataFolder: folder }, generated)
+  const metricsPort = await freePort()
+  const began = performance.now()
   const child = spawn(process.execPath, ['dist/server/server.js'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...ownSettings, DATA_DIR: folder, ...settings },
+    env: { ...process.env, ...ownSettings, METRICS_PORT: String(metricsPort), DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   endWithBench(child, folder)
@@ -35,11 +46,28 @@ export async function startProgram(settings: Record<string, string> = {}): Promi
     port: Number(hosts[0]?.split(':')[1]),
     hosts,
     pid: child.pid as number,
+    readyAfter: (performance.now() - began) / 1000,
+    figure: (name) => readFigure(metricsPort, name),
     async stop() {
       await stopChild(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function readFigure(port: number, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/`)).text()
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `))
+  if (!line) throw new Error(`The program counts no ${name}.`)
+  return Number(line.slice(name.length))
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
 }
 
 function hostsWhenReady(child: ChildProcess & { stdout: NodeJS.ReadableStream }): Promise<string[]> {

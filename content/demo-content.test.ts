@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { navigation as navigationSchema, page as pageSchema } from '#contract/content.ts'
+import { page as pageSchema } from '#contract/content.ts'
+import { navigation as navigationSchema } from '#contract/navigation.ts'
 import type { Language } from '#contract/site.ts'
 import { blockProblems } from '#server/pages/block-rendering.tsx'
 import { sites } from '#sites/all.ts'
@@ -34,6 +35,24 @@ function targetOf(link: string, site: string, page: string): string | null {
   const [path = '', anchor] = local.split('#')
   return `${otherSite} ${path || page}${anchor ? ` #${anchor}` : ''}`
 }
+
+/** Every address that some page, navigation or card leads to from elsewhere. */
+const linkedAddresses = new Set(
+  demoContent.flatMap(({ site, language, content }) => {
+    const around = [...linksIn(content.navigation)].map((link) => targetOf(link, site, ''))
+    const onPages = content.pages.flatMap((page) => {
+      const here = `${prefixOf(site, language)}${page.path}`
+      const shown = page.blocks.flatMap((block) => (block.type === 'card-grid' ? block.props.cards : []))
+      const cards = shown.flatMap((card) =>
+        card.kind === 'page' ? [`${site} ${prefixOf(site, language)}${card.path}`] : [],
+      )
+      return [...[...linksIn(page.blocks)].map((link) => targetOf(link, site, here)), ...cards].filter(
+        (target) => target?.split(' #')[0] !== `${site} ${here}`,
+      )
+    })
+    return [...around, ...onPages].flatMap((target) => target?.split(' #')[0] ?? [])
+  }),
+)
 
 it('CH-01 has content for every site in every language that it serves, and for no other', () => {
   const served = sites.flatMap(({ id, languages }) => languages.map((language) => `${id} ${language}`))
@@ -78,4 +97,89 @@ describe.each(demoContent)('the content of $site in $language', ({ site, languag
     )
     expect(missing).toEqual([])
   })
+
+  it('has no page that nothing leads to', () => {
+    const orphans = content.pages
+      .map(({ path }) => `${site} ${prefixOf(site, language)}${path}`)
+      .filter((address) => address !== `${site} ${home}` && !linkedAddresses.has(address))
+    expect(orphans).toEqual([])
+  })
+
+  it('has a privacy notice, an accessibility statement and a page about cookies, all linked in the footer', () => {
+    const legal = content.navigation.footer.legal.map(({ link }) => link)
+    for (const key of ['privacy', 'accessibility', 'cookies']) {
+      const path = content.pages.find((page) => page.key === key)?.path
+      expect(legal).toContain(`${home.slice(0, -1)}${path}`)
+    }
+  })
+
+  it('has tabs for the wide header, and bar links, accordions and links for the narrow one', () => {
+    const { desktop, mobile } = content.navigation
+    expect(desktop.topTabs.length).toBeGreaterThanOrEqual(2)
+    expect(desktop.bottomTabs.length).toBeGreaterThanOrEqual(3)
+    expect(desktop.bottomTabs.filter(({ children }) => children.length >= 4).length).toBeGreaterThanOrEqual(2)
+    expect(mobile.barLinks.length).toBeGreaterThanOrEqual(2)
+    expect(mobile.navAccordions.map(({ link }) => link)).toEqual(desktop.bottomTabs.map(({ link }) => link))
+    expect(mobile.navLinks.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('CH-08 has a picture and a show-more label for every menu where the header shows them, and none elsewhere', () => {
+    const { variant } = sites.find(({ id }) => id === site)?.header ?? {}
+    const menus = content.navigation.desktop.bottomTabs.filter(({ children }) => children.length > 0)
+    const shown = menus.map(({ teaserImage, showMoreLabel }) => [teaserImage, showMoreLabel].filter(Boolean).length)
+    expect(shown).toEqual(menus.map(() => (variant === 'mega-menu' ? 2 : 0)))
+  })
+
+  it('names every link of a list differently, and leads each to another place', () => {
+    const { desktop, mobile, footer } = content.navigation
+    const branches = [...desktop.topTabs, ...desktop.bottomTabs, ...mobile.navAccordions]
+    const lists = [
+      desktop.topTabs,
+      desktop.bottomTabs,
+      mobile.barLinks,
+      mobile.navLinks,
+      footer.legal,
+      ...branches.map(({ children }) => children),
+    ]
+    for (const list of lists) {
+      expect(new Set(list.map(({ label }) => label)).size).toBe(list.length)
+      expect(new Set(list.map(({ link }) => link)).size).toBe(list.length)
+    }
+  })
+
+  it('has at least three places to lead to on every section', () => {
+    for (const { path, template, blocks } of content.pages) {
+      if (template !== 'section') continue
+      const anchors = blocks.flatMap(({ anchor }) => anchor ?? [])
+      expect(anchors.length, path).toBeGreaterThanOrEqual(3)
+      expect(new Set(anchors).size, path).toBe(anchors.length)
+    }
+  })
+
+  it('opens every section with a hero', () => {
+    for (const { path, template, blocks } of content.pages)
+      if (template === 'section') expect(blocks[0]?.type, path).toBe('hero')
+  })
+})
+
+it('has the same pages in every language of a site', () => {
+  for (const { id, languages } of sites) {
+    const [first, ...others] = languages.map(
+      (language) =>
+        demoContent
+          .find((entry) => entry.site === id && entry.language === language)
+          ?.content.pages.map(({ key }) => key) ?? [],
+    )
+    for (const keys of others) expect(keys.sort()).toEqual(first?.sort())
+  }
+})
+
+it('CH-19 has plain links for accordions on the meat brand', () => {
+  const { navigation } = demoContent.find(({ site }) => site === 'mestari')?.content ?? {}
+  expect(navigation?.mobile.navAccordions.flatMap(({ children }) => children)).toEqual([])
+})
+
+it('CH-20 leads from export to international on narrow screens', () => {
+  const { navigation } = demoContent.find(({ site }) => site === 'export')?.content ?? {}
+  expect(navigation?.mobile.navLinks.map(({ link }) => link)).toContain('site:international/')
 })

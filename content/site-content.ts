@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Navigation, Page } from '#contract/content.ts'
+import type { Page } from '#contract/content.ts'
+import type { Navigation } from '#contract/navigation.ts'
 import type { cardGridSchema } from '#web/blocks/card-grid/card-grid.schema.ts'
 import type { heroSchema } from '#web/blocks/hero/hero.schema.ts'
 import type { imageWithTextSchema } from '#web/blocks/image-with-text/image-with-text.schema.ts'
@@ -8,20 +9,22 @@ import type { richTextSchema } from '#web/blocks/rich-text/rich-text.schema.ts'
 
 type Placed = { anchor?: string }
 
-/** A block as an author writes it: what has a default may be left out. */
-type AuthoredBlock = Placed &
-  (
-    | { type: 'hero'; props: z.input<typeof heroSchema> }
-    | { type: 'rich-text'; props: z.input<typeof richTextSchema> }
-    | { type: 'card-grid'; props: z.input<typeof cardGridSchema> }
-    | { type: 'image-with-text'; props: z.input<typeof imageWithTextSchema> }
-    | { type: 'page-navigation'; props: z.input<typeof pageNavigationSchema> }
-  )
+/** The props of each block as an author writes them: what has a default may be left out. */
+export type AuthoredProps = {
+  hero: z.input<typeof heroSchema>
+  'rich-text': z.input<typeof richTextSchema>
+  'card-grid': z.input<typeof cardGridSchema>
+  'image-with-text': z.input<typeof imageWithTextSchema>
+  'page-navigation': z.input<typeof pageNavigationSchema>
+}
 
-type AuthoredPage = Omit<Page, 'site' | 'language' | 'blocks'> & { blocks: AuthoredBlock[] }
+export type AuthoredBlock = {
+  [Type in keyof AuthoredProps]: Placed & { type: Type; props: AuthoredProps[Type] }
+}[keyof AuthoredProps]
+
+export type AuthoredPage = Omit<Page, 'site' | 'language' | 'blocks'> & { blocks: AuthoredBlock[] }
+
+export type AuthoredNavigation = Omit<Navigation, 'site' | 'language'>
 
 /** All content of one site in one language. */
-export type SiteContent = {
-  navigation: Omit<Navigation, 'site' | 'language'>
-  pages: AuthoredPage[]
-}
+export type SiteContent = { navigation: AuthoredNavigation; pages: AuthoredPage[] }

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
+import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
 import { sendReport } from './reports.ts'
 
 /** All calls. A test holds this list and what the program serves equal. */
-export const calls: readonly Call[] = [sendReport]
+export const calls: readonly Call[] = [desktopNavigation, mobileNavigation, sendReport]

@@ -26,10 +26,6 @@ export const picture = z.strictObject({
 })
 export type Picture = z.infer<typeof picture>
 
-export function pictureSource({ id, name }: Picture): string {
-  return `/media/${id}/${name}`
-}
-
 const inline = z.union([
   z.string(),
   z.strictObject({
@@ -71,7 +67,8 @@ const storedBlock = z.strictObject({
 })
 export type StoredBlock = z.infer<typeof storedBlock>
 
-const templates = ['home', 'article'] as const
+/** A section opens a part of a site; like a home page it begins with a hero. */
+const templates = ['home', 'section', 'article'] as const
 
 export const page = z.strictObject({
   site: z.string(),
@@ -96,22 +93,3 @@ export const page = z.strictObject({
   blocks: z.array(storedBlock).max(60),
 })
 export type Page = z.infer<typeof page>
-
-/** The links around the pages of one site in one language. */
-export const navigation = z.strictObject({
-  site: z.string(),
-  language: z.enum(languages),
-  main: z.array(link).max(8),
-  footer: z.strictObject({
-    /** A sentence under the logo. */
-    promise: z.string().max(200),
-    contact: z.strictObject({
-      heading: z.string(),
-      lines: z.array(z.string()).max(6),
-      phone: z.string().optional(),
-      email: z.email().optional(),
-    }),
-    groups: z.array(z.strictObject({ label: z.string(), links: z.array(link).min(1).max(14) })).max(3),
-  }),
-})
-export type Navigation = z.infer<typeof navigation>

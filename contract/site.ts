@@ -75,7 +75,15 @@ export type Site = {
     stickyAt: 100 | 120 | 130 | 200
     /** How visitors change language. */
     languageControl: 'none' | 'link' | 'drop-down'
+    /** How they do it in the side navigation. */
+    sideLanguages: 'none' | 'globe' | 'list'
+    /** Whether the side navigation has a search. */
+    sideSearch: boolean
+    /** What the branches of the side navigation are. */
+    sideBranches: 'accordions' | 'links'
   }
+  /** The content group that the site's search page begins with: 0 is everything, 1 products. */
+  searchGroup: 0 | 1
   features: readonly Feature[]
 }
 

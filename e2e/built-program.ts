@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export type BuiltProgram = { port: number; process: ChildProcess; stop(): Promise<void> }
+export type BuiltProgram = {
+  port: number
+  process: ChildProcess
+  /** The lines that it has printed so far. */
+  said: readonly string[]
+  stop(): Promise<void>
+}
 
 /** Starts the built program on a free port with a data folder of its own, as `npm start` would. */
 export async function startBuiltProgram(settings: Record<string, string> = {}): Promise<BuiltProgram> {
@@ -23,24 +29,30 @@ export async function startBuiltProgram(settings: Record<string, string> = {}): 
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const said: string[] = []
   return {
-    port: await portOf(program),
+    port: await portOf(program, said),
     process: program,
+    said,
     async stop() {
-      if (program.exitCode === null) {
+      if (program.exitCode === null && program.signalCode === null) {
         program.kill('SIGTERM')
         await once(program, 'exit')
       }
-      await rm(dataFolder, { recursive: true })
+      await rm(dataFolder, { recursive: true, force: true })
     },
   }
 }
 
-async function portOf(program: ChildProcess): Promise<number> {
-  let port = 0
-  for await (const line of createInterface({ input: program.stdout as NodeJS.ReadableStream })) {
-    port ||= Number(/kuluttaja\.localhost:(\d+)/.exec(line)?.[1] ?? 0)
-    if (line.startsWith('Ready')) return port
-  }
-  throw new Error('The program stopped before it was ready: is it built?')
+function portOf(program: ChildProcess, said: string[]): Promise<number> {
+  return new Promise((ready, failed) => {
+    let port = 0
+    createInterface({ input: program.stdout as NodeJS.ReadableStream })
+      .on('line', (line) => {
+        said.push(line)
+        port ||= Number(/all of them.*localhost:(\d+)/.exec(line)?.[1] ?? 0)
+        if (line.startsWith('Ready')) ready(port)
+      })
+      .on('close', () => failed(new Error('The program stopped before it was ready: is it built?')))
+  })
 }

@@ -1,10 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { calls } from '#contract/calls.ts'
 import type { Site } from '#contract/site.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/message.ts'
+import type { FileStore } from './adapters/files/file-store.ts'
+import { navigationHttp } from './capabilities/navigation/navigation.http.ts'
 import { reportsHttp } from './capabilities/reports/reports.http.ts'
 import { type Config, keepsAccessLog, originsOf } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -17,10 +20,13 @@ import { createFront } from './http/front.ts'
 import { type HeaderPolicy, machineFileHeaders, SPECULATION_RULES, speculationRules } from './http/headers.ts'
 import { hostsOf } from './http/hosts.ts'
 import { Metrics } from './http/metrics.ts'
+import { openApi } from './http/openapi.ts'
 import { pageEntry } from './http/page-entry.ts'
 import { requestIds } from './http/request-ids.ts'
 import { createRouter } from './http/router.ts'
+import { callServer } from './http/serve-call.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { Jobs } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/block-rendering.tsx'
 import { troubleDocument } from './pages/trouble-page.ts'
@@ -35,6 +41,8 @@ export type AppInput = {
   registry: BlockRegistry
   assets: Assets
   files: StaticFiles
+  /** Where pictures are kept. */
+  storage: FileStore
   now?: () => Date
   /** False in development: see `HeaderPolicy`. */
   enforcePolicy?: boolean
@@ -44,9 +52,14 @@ export type AppInput = {
 
 /** A node that has not heard of changes for longer, in milliseconds, serves old pages: it should get no visitors. */
 const LONGEST_LAG = 10_000
-const DAY = 24 * 3600 * 1000
 
-export type App = Wiring & { handle: RequestListener; metrics: Metrics; log: FastifyBaseLogger; close(): Promise<void> }
+export type App = Wiring & {
+  handle: RequestListener
+  jobs: Jobs
+  metrics: Metrics
+  log: FastifyBaseLogger
+  close(): Promise<void>
+}
 
 /** Puts the program together. It listens to nothing yet: `server.ts` and the tests do that. */
 export async function buildApp(input: AppInput): Promise<App> {
@@ -66,8 +79,10 @@ export async function buildApp(input: AppInput): Promise<App> {
     mayReport: limits.mayReport,
     logFault: (fault) => log.warn(fault, 'A browser reports a fault'),
   })
-  await router.ready()
-
+  const description = openApi(calls)
+  router.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(description),
+  )
   const policy: HeaderPolicy = {
     siteOrigins: [...origins.values()],
     shopOrigin: origins.get(sites.find(({ features }) => features.includes('shop'))?.id ?? '') ?? "'none'",
@@ -82,11 +97,19 @@ export async function buildApp(input: AppInput): Promise<App> {
     assets,
     registry,
     policy,
+    tagManagers: new Map(config.TAG_MANAGERS),
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
+    storage: input.storage,
+    pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
     now,
     onBlockProblem: input.onBlockProblem ?? ((problem) => log.error(problem, problem.message)),
     onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
+    onProblem: (error, sentence) => log.error(error, sentence),
   })
+  const serve = callServer(router, hosts)
+  navigationHttp(serve, wiring.navigationCalls)
+  await router.ready()
+
   const rules = machineFileHeaders('application/speculationrules+json')
   const rulesEntry = await makeEntry({
     status: 200,
@@ -98,6 +121,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   const metrics = new Metrics({
     kaskimaa_page_cache_pages: () => wiring.cache.size,
     kaskimaa_page_cache_bytes: () => wiring.cache.bytes,
+    kaskimaa_stale_pages: () => wiring.pages.stale,
     kaskimaa_outbox_lag_seconds: () => (database.engine === 'PGlite' ? 0 : wiring.follower.lag / 1000),
   })
   const accessLog = new AccessLog((lines) => process.stdout.write(lines))
@@ -105,6 +129,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     hosts,
     pages: wiring.pages,
     files,
+    media: wiring.answerMedia,
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render: wiring.render, policy, now }),
     troublePage: (status, language) => {
       const document = troubleDocument(status, language)
@@ -121,15 +146,14 @@ export async function buildApp(input: AppInput): Promise<App> {
     answers: metrics.answers,
     router: (request, response) => router.routing(request, response),
   })
-  const tidy = () => tidyOutbox(database).catch((error: unknown) => log.error(error, 'Tidying the outbox failed'))
-  await tidy()
-  const tidying = setInterval(tidy, DAY).unref()
+  const jobs = new Jobs(database, { onError: (error, doing) => log.error(error, `${doing} failed`) })
+  jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
   const close = async () => {
-    clearInterval(tidying)
+    await jobs.stop()
     metrics.stop()
     accessLog.flush()
     await wiring.follower.stop()
     await router.close()
   }
-  return { ...wiring, handle, metrics, log, close }
+  return { ...wiring, handle, jobs, metrics, log, close }
 }

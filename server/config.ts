@@ -98,6 +98,14 @@ export const settings = {
     .describe('The mail server: `smtps://user:password@host`. Needed in `live`.'),
   PAYMENT_SELLER_ID: z.string().optional().describe("The shop's id at the payment service. Needed in `live`."),
   PAYMENT_SECRET_KEY: z.string().optional().describe('The key that goes with it. Needed in `live`.'),
+  TAG_MANAGERS: z
+    .string()
+    .transform((text) => text.split(',').map(splitAtFirstEqualsSign))
+    .pipe(z.array(z.tuple([z.string(), z.string().regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123 is needed')])))
+    .optional()
+    .describe(
+      'Tag managers of sites: `kuluttaja=GTM-ABC123,…`. Loaded only after consent; a site without one never loads any.',
+    ),
   READS_PER_SECOND: wholeNumber(0, 1_000_000)
     .default(50)
     .describe('Pages and files that one client may read each second, with bursts of six times as many; 0 is no limit.'),
@@ -169,7 +177,9 @@ function checkS3(config: Config): void {
   throw new ConfigError(`The five settings of S3 belong together; missing: ${missing.join(', ')}.`)
 }
 
-function checkOrigins({ MODE, SITE_ORIGINS = [] }: Config, siteIds: readonly string[]): void {
+function checkOrigins({ MODE, SITE_ORIGINS = [], TAG_MANAGERS = [] }: Config, siteIds: readonly string[]): void {
+  const stranger = TAG_MANAGERS.find(([id]) => !siteIds.includes(id))
+  if (stranger) throw new ConfigError(`TAG_MANAGERS names '${stranger[0]}', which is no site.`)
   const unknown = SITE_ORIGINS.find(([id]) => !siteIds.includes(id))
   if (unknown) {
     throw new ConfigError(`SITE_ORIGINS names '${unknown[0]}', which is no site. The sites are ${siteIds.join(', ')}.`)

@@ -1,11 +1,12 @@
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
+import { folderFiles } from './adapters/files/folder-files.ts'
 import { type App, buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readyDatabase } from './db/ready-database.ts'
-import { serveDemoPictures } from './demo/demo-pictures.ts'
+import { saveDemoPictures } from './demo/demo-pictures.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
 import type { StaticFiles } from './http/static-files.ts'
 
@@ -25,11 +26,22 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type</script><script type="module" src="/@vite/client"></script>`,
 }
 
-/** `files` outlives the app: a picture has the same address as long as it is the same. */
-export async function buildDevelopmentApp(database: Database, port: number, files: StaticFiles): Promise<App> {
+export async function buildDevelopmentApp(database: Database, port: number, pictureFolder: string): Promise<App> {
+  const files: StaticFiles = new Map()
+  const storage = folderFiles(pictureFolder)
   const siteIds = sites.map(({ id }) => id)
   const config = readConfig({ LOG_LEVEL: 'warn' }, siteIds)
-  const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, enforcePolicy: false })
-  await Promise.all([serveDemoPictures(files), fillWithDemo({ database, ...app }, { refill: true })])
+  const app = await buildApp({
+    config,
+    port,
+    database,
+    sites,
+    registry: blocks,
+    assets,
+    files,
+    storage,
+    enforcePolicy: false,
+  })
+  await Promise.all([saveDemoPictures(app.media), fillWithDemo({ database, ...app }, { refill: true })])
   return app
 }

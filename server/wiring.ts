@@ -1,7 +1,7 @@
 import type { Change } from '#contract/change.ts'
 import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
-import { logoOf, markOf } from '#sites/logos.ts'
+import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
@@ -15,9 +15,11 @@ import { mediaStore } from './capabilities/media/media.store.ts'
 import type { MediaNeeds } from './capabilities/media/media.ts'
 import { MediaMemory } from './capabilities/media/media-memory.ts'
 import { Variants } from './capabilities/media/variants.ts'
+import type { NavigationCallNeeds } from './capabilities/navigation/navigation.http.ts'
 import { navigationStore } from './capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
 import { NavigationMemory } from './capabilities/navigation/navigation-memory.ts'
+import { shownNavigation } from './capabilities/navigation/shown-navigation.ts'
 import { RedirectMemory } from './capabilities/redirects/redirect-memory.ts'
 import { redirectStore } from './capabilities/redirects/redirects.store.ts'
 import type { RedirectNeeds } from './capabilities/redirects/redirects.ts'
@@ -27,11 +29,12 @@ import type { HeaderPolicy } from './http/headers.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { addressOf } from './pages/address.ts'
 import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
+import { languageMenu } from './pages/language-menu.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { RenderNeeds } from './pages/page-rendering.tsx'
 import { createPages, type Pages } from './pages/pages.ts'
 import { RenderQueue, RenderQueueFullError } from './pages/render-queue.ts'
-import { type Origins, unknownSiteLinks } from './pages/site-links.ts'
+import { type Origins, resolveSiteLinks, unknownSiteLinks } from './pages/site-links.ts'
 import { createTargets } from './pages/targets.ts'
 
 export type WiringInput = {
@@ -41,6 +44,7 @@ export type WiringInput = {
   assets: Assets
   registry: BlockRegistry
   policy: HeaderPolicy
+  tagManagers: ReadonlyMap<string, string>
   cacheBytes: number
   /** Where pictures are kept. */
   storage: FileStore
@@ -56,6 +60,7 @@ export type Wiring = {
   follower: OutboxFollower
   content: ContentNeeds
   navigation: NavigationNeeds
+  navigationCalls: NavigationCallNeeds
   redirects: RedirectNeeds
   media: MediaNeeds
   answerMedia: AnswerMedia
@@ -89,7 +94,10 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   redirectMemory.become(await redirects.all())
 
   const navigation = navigationStore(database)
-  const navigations = new NavigationMemory(navigation.find)
+  const navigations = new NavigationMemory(async (site, language) => {
+    const stored = await navigation.find(site, language)
+    return stored && shownNavigation(resolveSiteLinks(stored, input.origins))
+  })
   const teasers = new TeaserMemory(store.findTeasers)
   const render: RenderNeeds = {
     registry,
@@ -97,6 +105,8 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     assets: input.assets,
     onProblem: input.onBlockProblem,
     lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
+    shopOrigin: input.policy.shopOrigin,
+    tagManagers: input.tagManagers,
     findNavigation: navigations.find,
     findTranslation: (site, language, key) => index.findTranslation(site, language, key)?.path,
     reads: pageReads(teasers.find, siteById),
@@ -108,6 +118,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     pagesOf: (site, language) => index.pagesOf(site, language),
     findRedirect: (site, url) => redirectMemory.find(site, url),
     findPage: async (site, language, path) => (await store.findPages(site, language, [path]))[0] ?? null,
+    drawingsOf: ({ brand }) => ({ logo: logoOf(brand), mark: markDrawingOf(brand) }),
     render,
     policy: input.policy,
     now: input.now,
@@ -132,6 +143,18 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   return {
     content: { store, checkBlocks, announce: apply },
     navigation: { store: navigation, announce: apply },
+    navigationCalls: {
+      findSite: (id) => siteById.get(id),
+      findShown: navigations.find,
+      findPlace: async (site, id) => {
+        const page = await store.findById(id)
+        return page?.site === site.id ? { address: addressOf(site, page.language, page.path), key: page.key } : null
+      },
+      languageMenu: (site, language, key) =>
+        languageMenu(site, language, (other) =>
+          addressOf(site, other, (key && index.findTranslation(site.id, other, key)?.path) || '/'),
+        ),
+    },
     redirects: { store: redirects, siteIds: [...siteById.keys()], announce: apply },
     ...wireMedia(input),
     index,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import type * as Development from '../server/development.ts'
@@ -11,9 +11,9 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 const load = () => vite.ssrLoadModule('/server/development.ts') as Promise<typeof Development>
 
 const { openDevelopmentDatabase } = await load()
-const database = await openDevelopmentDatabase(resolve(process.env.DATA_DIR ?? '.cache/dev-data'))
+const dataFolder = resolve(process.env.DATA_DIR ?? '.cache/dev-data')
+const database = await openDevelopmentDatabase(dataFolder)
 
-const files = new Map()
 let app = buildAnew(vite)
 await app
 server.on('request', (request, response) => {
@@ -36,7 +36,7 @@ vite.watcher.on('all', (_event, file) => {
 async function buildAnew({ ssrFixStacktrace }: ViteDevServer) {
   try {
     const { buildDevelopmentApp } = await load()
-    return await buildDevelopmentApp(database, port, files)
+    return await buildDevelopmentApp(database, port, join(dataFolder, 'files'))
   } catch (error) {
     ssrFixStacktrace(error as Error)
     throw error

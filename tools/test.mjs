@@ -3,6 +3,7 @@ import { ensureInstalled, runScript, say } from './prepare.mjs'
 ensureInstalled()
 runScript('browser', 'Without a browser the tests cannot run: install Chromium or Chrome and try again.')
 runScript('postgres', 'Looking for a PostgreSQL server failed: the messages above say why.')
+runScript('proxy', 'Looking for HAProxy failed: the messages above say why.')
 say('Checking format, lint, layers, types, unused code, documentation.')
 runScript(
   'check',

@@ -14,7 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Change } from '#contract/change.ts'
-import type { Navigation, Picture, StoredBlock } from '#contract/content.ts'
+import type { Picture, StoredBlock } from '#contract/content.ts'
+import type { Navigation } from '#contract/navigation.ts'
 
 export const pages = pgTable(
   'page',
@@ -35,7 +36,8 @@ export const pages = pgTable(
   },
   (page) => [
     uniqueIndex('page_address').on(page.site, page.language, page.path),
-    uniqueIndex('page_translation').on(page.site, page.language, page.key),
+    // Begins with the key, so that no search for an address can take it: without statistics it would, and read a whole site.
+    uniqueIndex('page_translation').on(page.key, page.site, page.language),
   ],
 )
 

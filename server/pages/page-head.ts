@@ -1,8 +1,10 @@
-import type { Page } from '#contract/content.ts'
+import { type Page, picture as pictureSchema } from '#contract/content.ts'
+import { pictureSource, sizeIn } from '#contract/media.ts'
 import type { Language, Site } from '#contract/site.ts'
 import type { HeadParts } from '#web/document/head.ts'
 import { message } from '#web/messages/message.ts'
 import { addressOf } from './address.ts'
+import { sharePicture } from './brand-pictures.ts'
 
 type Needs = {
   origin: string
@@ -26,6 +28,9 @@ export function pageHead(site: Site, page: Page, { origin, icon, findTranslation
     siteName: site.name,
     language,
     canonical,
+    image: shareImage(site, page, origin),
+    icons,
+    themeColor: site.theme.colors.brand,
     kind: page.template === 'article' ? 'article' : 'website',
     alternates: versions.length > 1 ? versions : [],
     structured: [
@@ -45,10 +50,29 @@ export function notFoundHead(site: Site, language: Language): HeadParts {
     description: message(language, 'notFoundText'),
     siteName: site.name,
     language,
+    icons,
+    themeColor: site.theme.colors.brand,
     kind: 'website',
     alternates: [],
     structured: [],
   }
+}
+
+/** Made for every site: see `site-files.ts`. */
+const icons: HeadParts['icons'] = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+/** What those show who share a link: the page's picture, else that of its first hero, else the site's own. */
+function shareImage({ name }: Site, page: Page, origin: string): HeadParts['image'] {
+  const hero = page.blocks.find(({ type }) => type === 'hero')
+  const picture = page.picture ?? pictureSchema.safeParse(hero?.props.picture).data
+  if (picture)
+    return { url: origin + pictureSource(picture, 'default'), ...sizeIn(picture, 'default'), alt: picture.alt }
+  const { path, ...size } = sharePicture
+  return { url: origin + path, ...size, alt: name }
 }
 
 function organization(origin: string, icon: string): object {

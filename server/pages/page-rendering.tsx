@@ -1,32 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Navigation, Page } from '#contract/content.ts'
+import type { Page } from '#contract/content.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import chromeCss from '#web/chrome/chrome.css?inline'
-import type { ChromeModel } from '#web/chrome/chrome-model.ts'
-import { SiteFooter } from '#web/chrome/site-footer.tsx'
-import { SiteHeader } from '#web/chrome/site-header.tsx'
+import consentCss from '#web/consent/consent.css?inline'
 import { type Assets, type HtmlDocument, htmlDocument } from '#web/document/document.ts'
 import { fontFiles } from '#web/fonts/font-face.ts'
 import { IslandLedger } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import baseCss from '#web/styles/base.css?inline'
-import { themeCss } from '#web/styles/theme-css.ts'
 import { openings } from '#web/templates/openings.tsx'
 import { addressOf } from './address.ts'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
+import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
 import { notFoundHead, pageHead } from './page-head.ts'
-import { resolveSiteLinks } from './site-links.ts'
+import { pageStyles } from './page-styles.ts'
 
-type SiteLook = { logo: string; icon: string }
-
-export type RenderNeeds = BlockNeeds & {
-  assets: Assets
-  lookOf: (site: Site) => SiteLook
-  findNavigation: (site: string, language: Language) => Promise<Navigation | null>
-  /** The path of the page with this key in another language, if there is one. */
-  findTranslation: (site: string, language: Language, key: string) => string | undefined
-}
+export type RenderNeeds = BlockNeeds &
+  ChromeNeeds & {
+    assets: Assets
+    /** The id of each site's tag manager, where it has one. */
+    tagManagers: ReadonlyMap<string, string>
+  }
 
 export type RenderedPage = {
   status: 200 | 404
@@ -50,17 +45,18 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
     needs.onProblem(problem)
   }
   const [chrome, blocks] = await Promise.all([
-    chromeOf(needs, site, language, page.key),
+    renderChrome(needs, site, language, page.key),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
   const ledger = new IslandLedger()
   const Opening = openings[page.template]
   const opening = Opening ? renderToStaticMarkup(<Opening.view page={page} />) : ''
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
-  const css = [baseCss, chromeCss, Opening?.css ?? '', ...new Set(blocks.map(({ definition }) => definition.css))]
+  const css = [...chromeStyles, Opening?.css ?? '', ...new Set(blocks.map(({ definition }) => definition.css))]
   const document = htmlDocument(
     {
-      ...shell(needs, site, chrome, css),
+      ...shell(needs, site, css),
+      ...chrome,
       head: pageHead(site, page, {
         origin: needs.origins.get(site.id) ?? '',
         icon: needs.lookOf(site).icon,
@@ -68,7 +64,7 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
       }),
       opening,
       blocks: renderBlocks({ onProblem }, blocks, place, ledger),
-      islands: ledger.names,
+      islands: new Set([...chrome.islands, ...ledger.names]),
     },
     needs.assets,
   )
@@ -79,6 +75,7 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
     tags: [
       tags.page(site.id, language, path),
       tags.translations(site.id, page.key),
+      tags.translations(site.id, 'cookies'),
       tags.navigation(site.id, language),
       ...blocks.flatMap((block) => block.tags),
     ],
@@ -89,11 +86,12 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
 
 /** The site's page for addresses that do not exist. */
 export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
-  const chrome = await chromeOf(needs, site, language, 'home')
+  const chrome = await renderChrome(needs, site, language, 'home')
   const title = message(language, 'notFoundTitle')
   const document = htmlDocument(
     {
-      ...shell(needs, site, chrome, [baseCss, chromeCss]),
+      ...shell(needs, site, chromeStyles),
+      ...chrome,
       head: notFoundHead(site, language),
       opening: renderToStaticMarkup(
         <section className="section tone-paper">
@@ -101,7 +99,7 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
             <h1>{title}</h1>
             <p className="lead">{message(language, 'notFoundText')}</p>
             <p className="link-row">
-              <a className="button" href={chrome.home}>
+              <a className="button" href={homeOf(site, language)}>
                 {message(language, 'toHomePage')}
               </a>
             </p>
@@ -109,44 +107,19 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
         </section>,
       ),
       blocks: [],
-      islands: new Set(),
     },
     needs.assets,
   )
   return { status: 404, document, tags: [tags.navigation(site.id, language)], validUntil: undefined, whole: true }
 }
 
-function shell(needs: RenderNeeds, site: Site, chrome: ChromeModel, css: readonly string[]) {
+const chromeStyles = [baseCss, chromeCss, consentCss]
+
+function shell(needs: RenderNeeds, site: Site, css: readonly string[]) {
   return {
     icon: needs.lookOf(site).icon,
-    css: themeCss(site.theme) + css.join(''),
+    css: pageStyles(site.theme, css),
     fonts: fontFiles(site.theme),
-    header: renderToStaticMarkup(<SiteHeader {...chrome} />),
-    footer: renderToStaticMarkup(<SiteFooter {...chrome} />),
-  }
-}
-
-const noLinks: ChromeModel['navigation'] = {
-  main: [],
-  footer: { promise: '', contact: { heading: 'Kaskimaa Oyj', lines: [] }, groups: [] },
-}
-
-async function chromeOf(needs: RenderNeeds, site: Site, language: Language, key: string): Promise<ChromeModel> {
-  // A 404 page may be in English on a site without English: its links are then the site's own.
-  const served = site.languages.includes(language) ? language : site.languages[0]
-  const navigation = await needs.findNavigation(site.id, served)
-  return {
-    siteName: site.name,
-    language,
-    home: addressOf(site, served, '/'),
-    logo: needs.lookOf(site).logo,
-    navigation: navigation ? resolveSiteLinks(navigation, needs.origins) : noLinks,
-    alternatives: site.languages
-      .filter((other) => other !== language)
-      .map((other) => ({
-        language: other,
-        href: addressOf(site, other, needs.findTranslation(site.id, other, key) ?? '/'),
-      }))
-      .filter(() => site.header.languageControl !== 'none'),
+    tagManager: needs.tagManagers.get(site.id),
   }
 }

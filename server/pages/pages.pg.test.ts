@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Page } from '#contract/content.ts'
 import { removePage, savePage } from '#server/capabilities/content/content.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import { aNavigation } from '#server/testing/a-navigation.ts'
 import { anArticle, aPage } from '#server/testing/a-page.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { defineBlock } from '#web/blocks/define-block.ts'
@@ -123,16 +124,13 @@ it('does not keep a page that was made from content which changed meanwhile', as
 it('re-renders the pages of one site and language when its navigation changes', async () => {
   const app = await runningApp()
   await save(app, aPage(), aPage({ site: 'deli' }))
-  const footer = { promise: '', contact: { heading: 'Yhteys', lines: [] }, groups: [] }
   await app.get('kuluttaja', '/')
   await app.get('deli', '/')
   const before = app.cache.size
   expect(before).toBe(2)
-  await saveNavigation(app.navigation, {
-    site: 'kuluttaja',
-    language: 'fi',
-    main: [{ label: 'Uusi linkki', link: '/' }],
-    footer,
+  const bottomTabs = [{ label: 'Uusi linkki', link: '/', children: [] }]
+  expect(await saveNavigation(app.navigation, aNavigation({ desktop: { topTabs: [], bottomTabs } }))).toMatchObject({
+    ok: true,
   })
   await expect.poll(() => htmlOf(app, '/')).toContain('Uusi linkki')
   expect(await htmlOf(app, '/', 'deli')).not.toContain('Uusi linkki')
@@ -166,8 +164,9 @@ it('renews the 404 page when the navigation around it changes', async () => {
   const app = await runningApp()
   await save(app, aPage())
   await app.get('kuluttaja', '/ei-ole')
-  const footer = { promise: 'Uusi lupaus', contact: { heading: 'Yhteys', lines: [] }, groups: [] }
-  await saveNavigation(app.navigation, { site: 'kuluttaja', language: 'fi', main: [], footer })
+  const { footer } = aNavigation()
+  const saved = await saveNavigation(app.navigation, aNavigation({ footer: { ...footer, promise: 'Uusi lupaus' } }))
+  expect(saved).toMatchObject({ ok: true })
   await expect.poll(() => htmlOf(app, '/ei-ole')).toContain('Uusi lupaus')
 })
 
@@ -281,8 +280,8 @@ it('shows a page no longer than its data is valid', async () => {
 
 /** Content that came into the database past the checks: an old import, a block since removed. */
 async function smuggle(app: RunningApp, page: Page): Promise<void> {
-  await app.content.store.put(page, () => noChange)
-  app.index.add(page)
+  await app.content.store.put([page], () => noChange)
+  app.index.add({ ...page, blockTypes: page.blocks.map(({ type }) => type) })
 }
 
 it('leaves out a block that is unknown, invalid or failing, and serves the rest of the page for a short while', async () => {

@@ -21,6 +21,8 @@ export type Pages = {
   answer(site: Site, url: string): Promise<PageAnswer>
   /** Something that pages were made from has changed. */
   changed(change: { tags: readonly string[]; gone: boolean }): void
+  /** How many stale pages are still to be made anew. */
+  readonly stale: number
 }
 
 /** Made at most so often when content changes under it; then it is sent, but not kept. */
@@ -75,6 +77,10 @@ export function createPages({ targets, cache, queue, onError }: PagesNeeds): Pag
     changed({ tags, gone }) {
       if (gone) cache.drop(tags)
       else renewed.add(cache.markStale(tags))
+    },
+
+    get stale() {
+      return renewed.waiting
     },
   }
 }

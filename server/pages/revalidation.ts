@@ -14,6 +14,11 @@ export class Revalidation {
     this.#onError = onError
   }
 
+  /** How many are still to be made. */
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   add(keys: readonly string[]): void {
     // What changes while a page is being made is noticed by the render itself.
     for (const key of keys) if (key !== this.#underWay) this.#waiting.add(key)

@@ -1,17 +1,21 @@
-import type { Site } from '#contract/site.ts'
+import { langAttribute, type Site } from '#contract/site.ts'
+import { drawFavicon, drawIcon, drawSharePicture, sharePicture } from './brand-pictures.ts'
 import { type SitemapNeeds, sitemapFile, sitemapIndex } from './sitemap.ts'
 
-export type SiteFile = { type: string; write: () => string }
+/** Text is made from the site's pages, pictures from its look alone. */
+export type SiteFile = { type: string; write: () => string | Promise<Buffer> }
 
 const XML = 'application/xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
+const PNG = 'image/png'
 
-type Needs = SitemapNeeds & { indexed: boolean; now: Date }
+type Needs = SitemapNeeds & { indexed: boolean; now: Date; drawings: { logo: string; mark: string } }
 
 /** The files that machines look for on every site. */
 export function findSiteFile(site: Site, path: string, needs: Needs): SiteFile | undefined {
   const [, number] = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(path) ?? []
   if (number) return { type: XML, write: () => sitemapFile(site, Number(number), needs) }
+  const { logo, mark } = needs.drawings
   switch (path) {
     case '/robots.txt':
       return { type: TEXT, write: () => robots(needs) }
@@ -19,6 +23,18 @@ export function findSiteFile(site: Site, path: string, needs: Needs): SiteFile |
       return { type: XML, write: () => sitemapIndex(site, needs) }
     case '/.well-known/security.txt':
       return { type: TEXT, write: () => security(site, needs) }
+    case sharePicture.path:
+      return { type: PNG, write: () => drawSharePicture(logo, site.theme) }
+    case '/favicon.ico':
+      return { type: 'image/x-icon', write: () => drawFavicon(mark) }
+    case '/apple-touch-icon.png':
+      return { type: PNG, write: () => drawIcon(mark, 180, { whole: true }) }
+    case '/icon-192.png':
+      return { type: PNG, write: () => drawIcon(mark, 192) }
+    case '/icon-512.png':
+      return { type: PNG, write: () => drawIcon(mark, 512) }
+    case '/site.webmanifest':
+      return { type: 'application/manifest+json', write: () => manifest(site) }
     default:
       return undefined
   }
@@ -27,6 +43,19 @@ export function findSiteFile(site: Site, path: string, needs: Needs): SiteFile |
 function robots({ origin, indexed }: Needs): string {
   if (!indexed) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** What a telephone shows when somebody puts the site on its home screen. */
+function manifest({ name, languages, theme }: Site): string {
+  return JSON.stringify({
+    name,
+    lang: langAttribute[languages[0]],
+    start_url: '/',
+    display: 'browser',
+    theme_color: theme.colors.brand,
+    background_color: theme.colors.paper,
+    icons: [192, 512].map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: PNG })),
+  })
 }
 
 /** RFC 9116. It must say when it ends; a year from now keeps it valid as long as the program is restarted once a year. */

@@ -26,6 +26,7 @@ function resolve(value: unknown, origins: Origins): unknown {
 }
 
 function resolveLink(text: string, origins: Origins): string {
+  if (!text.startsWith('site:')) return text
   const [, site = '', path = ''] = TO_SITE.exec(text) ?? []
   const origin = origins.get(site)
   return origin ? origin + path : text

@@ -26,6 +26,8 @@ export type TargetsNeeds = {
   /** Where an address of an earlier site leads now. */
   findRedirect: (site: string, url: string) => string | undefined
   findPage: (site: string, language: Language, path: string) => Promise<Page | null>
+  /** The site's logo and mark as SVG. */
+  drawingsOf: (site: Site) => { logo: string; mark: string }
   render: RenderNeeds
   policy: HeaderPolicy
   now: () => Date
@@ -98,6 +100,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       pagesOf: (language) => needs.pagesOf(site.id, language),
       findTranslation: (language, key) => needs.render.findTranslation(site.id, language, key),
       now: needs.now(),
+      drawings: needs.drawingsOf(site),
     })
   }
 
@@ -105,17 +108,18 @@ export function createTargets(needs: TargetsNeeds): Targets {
     return {
       kind: 'target',
       key: site.id + pathname,
-      make: async () => ({
-        entry: await makeEntry({
-          status: 200,
-          body: Buffer.from(write()),
-          headers: machineFileHeaders(type),
-          compress: true,
-        }),
-        tags: [tags.pageList(site.id)],
-        validUntil: Number.POSITIVE_INFINITY,
-        anyQuery: true,
-      }),
+      make: async () => {
+        const written = await write()
+        const isText = typeof written === 'string'
+        const body = isText ? Buffer.from(written) : written
+        const headers = machineFileHeaders(type)
+        return {
+          entry: await makeEntry({ status: 200, body, headers, compress: isText }),
+          tags: isText ? [tags.pageList(site.id)] : [],
+          validUntil: Number.POSITIVE_INFINITY,
+          anyQuery: true,
+        }
+      },
     }
   }
 

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findPostgres } from './find-postgres.ts'
+import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
   url: string
@@ -100,22 +100,6 @@ function idOf(flag: string, name: string): number | undefined {
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
   return { ...Object.fromEntries(kept), LC_ALL: 'C' }
-}
-
-/** Below the ports that systems give to outgoing connections: none of those may take it while the server is away. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000)
-    if (await isFree(port)) return port
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
 }
 
 const urlOf = ({ password, port }: Cluster) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`

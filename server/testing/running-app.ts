@@ -1,15 +1,29 @@
-import { createServer, request } from 'node:http'
+import { request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
+import type { FileStore } from '../adapters/files/file-store.ts'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { type Patience, patientServer } from '../http/patient-server.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { freshFileStore } from './fresh-file-store.ts'
 
-type Options = { now?: () => Date; registry?: BlockRegistry; env?: Record<string, string>; skipBlockProblems?: boolean }
+type Options = {
+  now?: () => Date
+  registry?: BlockRegistry
+  env?: Record<string, string>
+  skipBlockProblems?: boolean
+  patience?: Partial<Patience>
+  storage?: FileStore
+}
 
-export type RunningApp = App & { port: number; get(site: string, path: string, init?: RequestInit): Promise<Response> }
+export type RunningApp = App & {
+  port: number
+  server: Server
+  get(site: string, path: string, init?: RequestInit): Promise<Response>
+}
 
 /**
  * The whole program on a free port with a database of its own, and without content. A block problem fails the request,
@@ -20,13 +34,15 @@ export async function runningApp({
   registry = blocks,
   env = {},
   skipBlockProblems,
+  patience = {},
+  storage,
 }: Options = {}): Promise<RunningApp> {
   const database = await freshDatabase()
   const config = readConfig(
     { LOG_LEVEL: 'silent', READS_PER_SECOND: '0', ...env },
     sites.map(({ id }) => id),
   )
-  const server = createServer((request, response) => app.handle(request, response))
+  const server = patientServer((request, response) => app.handle(request, response), patience)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   const assets = { client: '/assets/client.js', islandChunks: () => [], head: '' }
@@ -38,6 +54,7 @@ export async function runningApp({
     registry,
     assets,
     files: new Map(),
+    storage: storage ?? (await freshFileStore()),
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),
   })
@@ -46,7 +63,7 @@ export async function runningApp({
     server.close()
     await app.close()
   })
-  return { ...app, port, get: (site, path, init) => fetchFrom(port, site, path, init) }
+  return { ...app, port, server, get: (site, path, init) => fetchFrom(port, site, path, init) }
 }
 
 function throwIt(problem: Error): never {

@@ -31,6 +31,14 @@ export const ammattilaiset = {
     },
     shape: { radius: 0.125, button: 0.125 },
   },
-  header: { variant: 'mega-menu', stickyAt: 130, languageControl: 'none' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 130,
+    languageControl: 'none',
+    sideLanguages: 'none',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: ['overlay'],
 } as const satisfies Site

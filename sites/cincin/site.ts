@@ -31,6 +31,14 @@ export const cincin = {
     },
     shape: { radius: 2, button: 99 },
   },
-  header: { variant: 'mega-menu', stickyAt: 100, languageControl: 'none' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 100,
+    languageControl: 'none',
+    sideLanguages: 'none',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: ['campaign'],
 } as const satisfies Site

@@ -31,6 +31,14 @@ export const deli = {
     },
     shape: { radius: 0.75, button: 99 },
   },
-  header: { variant: 'mega-menu', stickyAt: 100, languageControl: 'none' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 100,
+    languageControl: 'none',
+    sideLanguages: 'none',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 1,
   features: [],
 } as const satisfies Site

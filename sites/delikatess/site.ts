@@ -31,6 +31,14 @@ export const delikatess = {
     },
     shape: { radius: 0, button: 0 },
   },
-  header: { variant: 'mega-menu', stickyAt: 100, languageControl: 'drop-down' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 100,
+    languageControl: 'drop-down',
+    sideLanguages: 'globe',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: [],
 } as const satisfies Site

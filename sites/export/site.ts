@@ -32,6 +32,14 @@ export const exportSite = {
     },
     shape: { radius: 0, button: 0.25 },
   },
-  header: { variant: 'mega-menu', stickyAt: 100, languageControl: 'none' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 100,
+    languageControl: 'none',
+    sideLanguages: 'none',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: [],
 } as const satisfies Site

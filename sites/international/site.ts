@@ -31,6 +31,14 @@ export const international = {
     },
     shape: { radius: 0.75, button: 0.5 },
   },
-  header: { variant: 'mega-menu', stickyAt: 120, languageControl: 'drop-down' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 120,
+    languageControl: 'drop-down',
+    sideLanguages: 'globe',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -31,6 +31,14 @@ export const koulu = {
     },
     shape: { radius: 1.25, button: 99 },
   },
-  header: { variant: 'mega-menu', stickyAt: 120, languageControl: 'none' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 120,
+    languageControl: 'none',
+    sideLanguages: 'none',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -31,6 +31,14 @@ export const kuluttaja = {
     },
     shape: { radius: 1, button: 99 },
   },
-  header: { variant: 'mega-menu', stickyAt: 120, languageControl: 'link' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 120,
+    languageControl: 'link',
+    sideLanguages: 'globe',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -32,6 +32,14 @@ export const lihakauppa = {
     },
     shape: { radius: 0.25, button: 0.25 },
   },
-  header: { variant: 'mega-menu', stickyAt: 200, languageControl: 'none' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 200,
+    languageControl: 'none',
+    sideLanguages: 'none',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: ['shop', 'newsletter'],
 } as const satisfies Site

@@ -31,6 +31,14 @@ export const mestari = {
     },
     shape: { radius: 0, button: 0 },
   },
-  header: { variant: 'drop-down', stickyAt: 100, languageControl: 'none' },
+  header: {
+    variant: 'drop-down',
+    stickyAt: 100,
+    languageControl: 'none',
+    sideLanguages: 'none',
+    sideSearch: false,
+    sideBranches: 'links',
+  },
+  searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -31,6 +31,14 @@ export const skogsgarden = {
     },
     shape: { radius: 0.375, button: 0.25 },
   },
-  header: { variant: 'mega-menu', stickyAt: 100, languageControl: 'none' },
+  header: {
+    variant: 'mega-menu',
+    stickyAt: 100,
+    languageControl: 'none',
+    sideLanguages: 'none',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -31,6 +31,14 @@ export const yritys = {
     },
     shape: { radius: 0.375, button: 0.375 },
   },
-  header: { variant: 'drop-down', stickyAt: 120, languageControl: 'drop-down' },
+  header: {
+    variant: 'drop-down',
+    stickyAt: 120,
+    languageControl: 'drop-down',
+    sideLanguages: 'list',
+    sideSearch: true,
+    sideBranches: 'accordions',
+  },
+  searchGroup: 0,
   features: ['news-releases'],
 } as const satisfies Site

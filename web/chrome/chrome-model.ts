@@ -1,15 +1,21 @@
-import type { Navigation } from '#contract/content.ts'
-import type { Language } from '#contract/site.ts'
+import type { LanguageItem, ShownNavigation } from '#contract/navigation-calls.ts'
+import type { Language, Site } from '#contract/site.ts'
 
 /** What stands around a page: everything that header and footer show. */
 export type ChromeModel = {
-  siteName: string
+  site: Pick<Site, 'id' | 'name' | 'header' | 'features' | 'searchGroup'>
   language: Language
   /** Address of the site's home page in this language. */
   home: string
   /** The logo's SVG. */
   logo: string
-  navigation: Pick<Navigation, 'main' | 'footer'>
-  /** The page in the site's other languages, or their home pages. Empty on a site with one language. */
-  alternatives: { language: Language; href: string }[]
+  /** Address of the page about cookies. */
+  cookiePage: string
+  /** Address of the search page. */
+  searchPage: string
+  /** Address of the shop's cart, wherever the visitor is. */
+  cartPage: string
+  navigation: ShownNavigation
+  /** The page in other languages, or their home pages. Empty on a site with one language. */
+  languageMenu: LanguageItem[]
 }

@@ -1,13 +1,24 @@
+import type { SocialLink } from '#contract/navigation.ts'
+import { message } from '#web/messages/message.ts'
 import type { ChromeModel } from './chrome-model.ts'
 import { Logo } from './logo.tsx'
 
-export function SiteFooter({ siteName, home, logo, navigation: { footer } }: ChromeModel) {
+const serviceNames: Record<SocialLink['service'], string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+}
+
+export function SiteFooter({ site, language, home, logo, cookiePage, navigation: { footer } }: ChromeModel) {
   const { heading, lines, phone, email } = footer.contact
   return (
     <footer className="site-footer">
       <div className="site-footer-columns wrap">
         <div>
-          <Logo svg={logo} name={siteName} home={home} />
+          <Logo svg={logo} name={site.name} home={home} />
           <p className="site-footer-promise">{footer.promise}</p>
         </div>
         <div>
@@ -33,7 +44,22 @@ export function SiteFooter({ siteName, home, logo, navigation: { footer } }: Chr
           </nav>
         ))}
       </div>
-      <p className="site-footer-base wrap">© Kaskimaa Oyj</p>
+      <div className="site-footer-base wrap">
+        <p>© Kaskimaa Oyj</p>
+        {footer.legal.map(({ label, link }) => (
+          <a key={link} href={link}>
+            {label}
+          </a>
+        ))}
+        <a href={cookiePage} data-opens-consent="">
+          {message(language, 'consentSettings')}
+        </a>
+        {footer.social.map(({ service, link }) => (
+          <a key={link} href={link}>
+            {serviceNames[service]}
+          </a>
+        ))}
+      </div>
     </footer>
   )
 }

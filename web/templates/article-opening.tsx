@@ -11,14 +11,28 @@ export function ArticleOpening({ page }: { page: Page }) {
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <p className="article-date">
-        <time dateTime={publishDate}>{message(language, 'published', { date: longDate(publishDate, language) })}</time>
+        <time dateTime={publishDate}>
+          {message(language, 'published', { date: longDates[language].format(new Date(publishDate)) })}
+        </time>
       </p>
-      {picture && <Picture className="article-picture" of={picture} eager />}
+      {picture && (
+        <Picture
+          className="article-picture"
+          of={picture}
+          presets={['medium', 'default']}
+          sizes="min(100vw, 80rem)"
+          eager
+        />
+      )}
     </div>
   )
 }
 
-function longDate(isoDate: string, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : langAttribute[language]
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
+// Made once: making one takes longer than rendering the rest of the opening.
+const longDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const longDates: Record<Language, Intl.DateTimeFormat> = {
+  fi: longDate(langAttribute.fi),
+  se: longDate(langAttribute.se),
+  en: longDate('en-GB'),
+  de: longDate(langAttribute.de),
 }

@@ -4,21 +4,33 @@ import { page as pageSchema } from '#contract/content.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
+import type { Teaser } from './teaser-memory.ts'
+
+/** What is kept in memory of every page. */
+export type ListedPage = PageAddress & Pick<Page, 'key'> & { blockTypes: readonly string[] }
 
 export type ContentStore = {
   findPages(site: string, language: Language, paths: readonly string[]): Promise<Page[]>
+  /** Only what cards show of the pages. */
+  findTeasers(site: string, language: Language, paths: readonly string[]): Promise<Teaser[]>
+  /** Where the page with this id stands. */
+  findById(id: number): Promise<(PageAddress & Pick<Page, 'key'>) | null>
+  findListed(site: string, language: Language, paths: readonly string[]): Promise<ListedPage[]>
   /** Every page of every site, a batch at a time. */
-  allPages(): AsyncIterable<Page[]>
+  allListed(): AsyncIterable<ListedPage[]>
   /**
-   * Stores the page under its address; refused when another page has its key. `changeFrom` tells from what stood there before
-   * what changed; that is recorded with it.
+   * Stores the pages under their addresses, all or none; refused when another page has the key of one. `changeFrom` tells from
+   * what stood there before what changed; that is recorded with them.
    */
-  put(page: Page, changeFrom: (before: Page | null) => Change): Promise<Outcome<Change, 'CONTENT_KEY_TAKEN'>>
+  put(pages: readonly Page[], changeFrom: (before: KeyAt) => Change): Promise<Outcome<Change, 'CONTENT_KEY_TAKEN'>>
   /** Removes the page and records the change; null when there was none. */
   remove(address: PageAddress, changeFrom: (page: Page) => Change): Promise<{ page: Page; change: Change } | null>
 }
 
-type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
+/** The key of the page that stands at an address, if there is one. */
+export type KeyAt = (address: PageAddress) => string | undefined
+
+export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 
 export type ContentNeeds = {
   store: ContentStore
@@ -28,26 +40,35 @@ export type ContentNeeds = {
   announce: (change: Change) => Promise<void>
 }
 
+type Refusal = 'CONTENT_INVALID' | 'CONTENT_KEY_TAKEN'
+
 /** Puts a page at its address, new or in place of the one that stands there. */
-export async function savePage(
-  needs: ContentNeeds,
-  draft: unknown,
-): Promise<Outcome<Page, 'CONTENT_INVALID' | 'CONTENT_KEY_TAKEN'>> {
-  const parsed = pageSchema.safeParse(draft)
-  if (!parsed.success) {
-    return refused(
-      'CONTENT_INVALID',
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-    )
-  }
-  const page = parsed.data
-  const problems = needs.checkBlocks(page.blocks)
+export async function savePage(needs: ContentNeeds, draft: unknown): Promise<Outcome<Page, Refusal>> {
+  const saved = await savePages(needs, [draft])
+  return saved.ok ? accepted(saved.value[0] as Page) : saved
+}
+
+/** Puts many pages at their addresses with one change: all of them, or none when one is refused. */
+export async function savePages(needs: ContentNeeds, drafts: readonly unknown[]): Promise<Outcome<Page[], Refusal>> {
+  const parsed = drafts.map((draft) => pageSchema.safeParse(draft))
+  const pages = parsed.flatMap(({ data }) => (data ? [data] : []))
+  const problems = [
+    ...parsed.flatMap(({ error }) => (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)),
+    ...pages.flatMap(({ blocks }) => needs.checkBlocks(blocks)),
+    ...repeated(pages.map(({ site, language, path }) => `${site} ${language} ${path}`)),
+    ...repeated(pages.map(({ site, language, key }) => `${site} ${language} key '${key}'`)),
+  ]
   if (problems.length > 0) return refused('CONTENT_INVALID', problems)
 
-  const stored = await needs.store.put(page, (before) => changeOfSaving(page, before))
+  const stored = await needs.store.put(pages, (before) => changeOfSaving(pages, before))
   if (!stored.ok) return stored
   await needs.announce(stored.value)
-  return accepted(page)
+  return accepted(pages)
+}
+
+function repeated(names: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return names.flatMap((name) => (seen.size === seen.add(name).size ? [`${name} comes twice`] : []))
 }
 
 /** Takes a page away. Nobody is shown it again, not even from a cache. */
@@ -61,15 +82,18 @@ export async function removePage(
   return accepted(removed.page)
 }
 
-function changeOfSaving(page: Page, before: Page | null): Change {
-  const changed = [tags.page(page.site, page.language, page.path)]
-  if (!before) changed.push(tags.pageList(page.site))
-  if (before?.key !== page.key) {
-    changed.push(
-      ...[before, page].flatMap((version) => (version ? [tags.translations(version.site, version.key)] : [])),
-    )
-  }
-  return { tags: changed, gone: false, pages: [addressOf(page)] }
+function changeOfSaving(pages: readonly Page[], before: KeyAt): Change {
+  const changed = pages.flatMap((page) => {
+    const { site, language, path, key } = page
+    const keyBefore = before(page)
+    return [
+      tags.page(site, language, path),
+      ...(keyBefore === undefined ? [tags.pageList(site)] : []),
+      ...(keyBefore === undefined || keyBefore === key ? [] : [tags.translations(site, keyBefore)]),
+      ...(keyBefore === key ? [] : [tags.translations(site, key)]),
+    ]
+  })
+  return { tags: [...new Set(changed)], gone: false, pages: pages.map(addressOf) }
 }
 
 function changeOfRemoving(page: Page): Change {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '#contract/content.ts'
+import type { ListedPage } from './content.ts'
 import { PathIndex } from './path-index.ts'
 
 describe('finding a page by its address', () => {
   it('gives its key and the types of its blocks, each once', () => {
-    const index = anIndex(aPage({ blocks: blocksOf('hero', 'card-grid', 'hero') }))
+    const index = anIndex(aPage({ blockTypes: ['hero', 'card-grid', 'hero'] }))
     expect(index.find('kuluttaja', 'fi', '/tarina')).toEqual({
       path: '/tarina',
       key: 'story',
@@ -29,7 +29,7 @@ describe('finding a page by its address', () => {
   })
 
   it('gives the newer page when one is put in place of another', () => {
-    const index = anIndex(aPage({ key: 'old' }), aPage({ key: 'new', blocks: blocksOf('hero') }))
+    const index = anIndex(aPage({ key: 'old' }), aPage({ key: 'new', blockTypes: ['hero'] }))
     expect(index.find('kuluttaja', 'fi', '/tarina')).toMatchObject({ key: 'new', blockTypes: ['hero'] })
   })
 
@@ -46,6 +46,12 @@ describe('finding a page by its address', () => {
     index.remove(aPage({ site: 'unknown' }))
     expect(index.find('kuluttaja', 'fi', '/tarina')).toBeDefined()
   })
+})
+
+it('keeps the sets of blocks of many pages once', () => {
+  const types = () => ['hero', 'rich-text', 'hero']
+  const index = anIndex(aPage({ blockTypes: types() }), aPage({ path: '/b', key: 'b', blockTypes: types() }))
+  expect(index.find('kuluttaja', 'fi', '/b')?.blockTypes).toBe(index.find('kuluttaja', 'fi', '/tarina')?.blockTypes)
 })
 
 describe('finding the translation of a page', () => {
@@ -80,25 +86,12 @@ describe('finding the translation of a page', () => {
   })
 })
 
-function anIndex(...pages: Page[]): PathIndex {
+function anIndex(...pages: ListedPage[]): PathIndex {
   const index = new PathIndex()
   for (const page of pages) index.add(page)
   return index
 }
 
-function aPage(change: Partial<Page> = {}): Page {
-  return {
-    site: 'kuluttaja',
-    language: 'fi',
-    path: '/tarina',
-    key: 'story',
-    template: 'article',
-    title: 'Tarina',
-    description: 'Mistä kaikki alkoi.',
-    publishDate: '2026-03-01',
-    blocks: [],
-    ...change,
-  }
+function aPage(change: Partial<ListedPage> = {}): ListedPage {
+  return { site: 'kuluttaja', language: 'fi', path: '/tarina', key: 'story', blockTypes: [], ...change }
 }
-
-const blocksOf = (...types: string[]) => types.map((type) => ({ type, props: {} }))

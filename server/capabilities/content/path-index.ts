@@ -1,5 +1,7 @@
-import type { Page } from '#contract/content.ts'
 import type { Language } from '#contract/site.ts'
+import type { ListedPage, PageAddress } from './content.ts'
+
+const MOST_TYPE_SETS = 10_000
 
 export type IndexedPage = { path: string; key: string; blockTypes: readonly string[] }
 
@@ -14,15 +16,15 @@ export class PathIndex {
     this.#parts = other.#parts
   }
 
-  add({ site, language, path, key, blocks }: Page): void {
+  add({ site, language, path, key, blockTypes }: ListedPage): void {
     const part = this.#part(site, language)
     this.#forget(part, part.byPath.get(path))
-    const entry = { path, key, blockTypes: [...new Set(blocks.map(({ type }) => type))] }
+    const entry = { path, key, blockTypes: sharedTypes(blockTypes) }
     part.byPath.set(path, entry)
     part.byKey.set(key, entry)
   }
 
-  remove({ site, language, path }: Pick<Page, 'site' | 'language' | 'path'>): void {
+  remove({ site, language, path }: PageAddress): void {
     const part = this.#part(site, language)
     this.#forget(part, part.byPath.get(path))
   }
@@ -55,6 +57,18 @@ export class PathIndex {
     part.byPath.delete(entry.path)
     if (part.byKey.get(entry.key) === entry) part.byKey.delete(entry.key)
   }
+}
+
+// Pages by the thousand have one of a few sets of blocks: each set is kept once.
+const typeSets = new Map<string, readonly string[]>()
+
+function sharedTypes(types: readonly string[]): readonly string[] {
+  const name = types.join(' ')
+  const known = typeSets.get(name)
+  if (known) return known
+  const own = [...new Set(types)]
+  if (typeSets.size < MOST_TYPE_SETS) typeSets.set(name, own)
+  return own
 }
 
 const partName = (site: string, language: Language) => `${site} ${language}`

@@ -1,12 +1,12 @@
-import type { Navigation } from '#contract/content.ts'
+import type { ShownNavigation } from '#contract/navigation-calls.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 
-type Find = (site: string, language: Language) => Promise<Navigation | null>
+type Find = (site: string, language: Language) => Promise<ShownNavigation | null>
 
 /** Keeps the links around pages in memory, since every page needs them: a few dozen in all. */
 export class NavigationMemory {
-  #known = new Map<string, Promise<Navigation | null>>()
+  #known = new Map<string, Promise<ShownNavigation | null>>()
   readonly #find: Find
 
   constructor(find: Find) {

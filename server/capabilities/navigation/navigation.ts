@@ -1,5 +1,5 @@
 import type { Change } from '#contract/change.ts'
-import { type Navigation, navigation as navigationSchema } from '#contract/content.ts'
+import { type Navigation, navigation as navigationSchema } from '#contract/navigation.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'

@@ -8,7 +8,8 @@ import css from './card-grid.css?inline'
 import { cardGridExamples } from './card-grid.examples.ts'
 import { loadShownPages, type ShownPages } from './card-grid.load.ts'
 import { cardGridSchema } from './card-grid.schema.ts'
-import { hiddenAt } from './columns.ts'
+import { cardPresets, cardSizes } from './card-pictures.ts'
+import { type Columns, hiddenAt } from './columns.ts'
 import { ShowMore } from './show-more.island.tsx'
 
 type Props = z.output<typeof cardGridSchema>
@@ -35,6 +36,7 @@ function CardGrid({ props, data, anchor, language }: ViewProps<typeof cardGridSc
               key={`${card.link} ${card.header}`}
               card={card}
               shape={shape}
+              columns={columns}
               hiddenAt={hiddenAt(index, rows, columns)}
               headed={!!heading}
             />
@@ -54,13 +56,26 @@ function CardGrid({ props, data, anchor, language }: ViewProps<typeof cardGridSc
   )
 }
 
-type CardProps = { card: ShownCard; shape: Props['shape']; hiddenAt: string[]; headed: boolean }
+type CardProps = {
+  card: ShownCard
+  shape: Props['shape']
+  columns: Columns | undefined
+  hiddenAt: string[]
+  headed: boolean
+}
 
-function Card({ card, shape, hiddenAt, headed }: CardProps) {
+function Card({ card, shape, columns, hiddenAt, headed }: CardProps) {
   const Heading = headed ? 'h3' : 'h2'
   return (
     <li className={`card card-${shape}`} data-hidden-at={hiddenAt.join(' ') || undefined}>
-      {card.image && <Picture className="card-image" of={card.image} />}
+      {card.image && (
+        <Picture
+          className="card-image"
+          of={card.image}
+          presets={cardPresets[shape]}
+          sizes={cardSizes(card.image, shape, columns)}
+        />
+      )}
       {card.label && <p className="card-label">{card.label}</p>}
       <Heading className="card-header">
         <a href={card.link}>{card.header}</a>

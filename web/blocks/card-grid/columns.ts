@@ -2,7 +2,7 @@
 export type Columns = 'Two' | 'Three' | 'Four'
 
 /** Widths at which the number of columns changes; lower bounds are inclusive. */
-const widthClasses = [
+export const widthClasses = [
   { name: 'smallest', from: 0, columns: 1 },
   { name: 'small', from: 376, columns: 2 },
   { name: 'medium', from: 768, columns: 3 },

@@ -5,6 +5,13 @@ import css from './hero.css?inline'
 import { heroExamples } from './hero.examples.ts'
 import { heroSchema } from './hero.schema.ts'
 
+// Where the height is given, a picture of 16:10 is drawn wider than its box, and its sides are cut off.
+const sizes = {
+  split: '(min-width: 768px) max(50vw, min(125vh, 70rem)), 120vw',
+  cover: '(min-width: 768px) max(100vw, 131vh), 120vw',
+  poster: 'min(100vw, 80rem)',
+}
+
 function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>) {
   const { layout, eyebrow, title, text, picture, links } = props
   const Heading = first ? 'h1' : 'h2'
@@ -16,7 +23,13 @@ function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>)
         {text && <p className="hero-text">{text}</p>}
         <LinkRow links={links} />
       </div>
-      <Picture className="hero-picture" of={picture} eager={first} />
+      <Picture
+        className="hero-picture"
+        of={picture}
+        presets={['medium', 'default']}
+        sizes={sizes[layout]}
+        eager={first}
+      />
     </section>
   )
 }

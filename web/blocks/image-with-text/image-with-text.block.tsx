@@ -11,7 +11,11 @@ function ImageWithText({ props, anchor }: ViewProps<typeof imageWithTextSchema, 
   return (
     <section id={anchor} className={`section tone-${tone}`}>
       <div className={`image-with-text image-with-text-${side} wrap`}>
-        <Picture of={picture} />
+        <Picture
+          of={picture}
+          presets={['third', 'medium', 'default']}
+          sizes="(min-width: 768px) min(52vw, 42rem), 100vw"
+        />
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h2>{heading}</h2>

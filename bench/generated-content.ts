@@ -1,0 +1,48 @@
+import { type Generated, generatedPath, generatePages } from '#content/generator/generated-pages.ts'
+import type { Page } from '#contract/content.ts'
+import { contentStore } from '#server/capabilities/content/content.store.ts'
+import { savePages } from '#server/capabilities/content/content.ts'
+import { type Place, readyDatabase } from '#server/db/ready-database.ts'
+import type { Target } from './load.ts'
+
+const IN_ONE_CHANGE = 500
+
+// A site with two languages, so that its pages have translations, and one that looks different.
+const places = [
+  { site: 'kuluttaja', language: 'fi', prefix: '' },
+  { site: 'kuluttaja', language: 'en', prefix: '/en' },
+  { site: 'deli', language: 'fi', prefix: '' },
+] as const
+
+export function generated(count: number): Generated {
+  return { places, count }
+}
+
+/** The addresses of as many generated pages, in the order in which they were made. */
+export function generatedTargets(port: number, count: number): Target[] {
+  return Array.from({ length: count }, (_, made) => {
+    const { site, prefix } = places[made % places.length] as (typeof places)[number]
+    return { host: `${site}.localhost:${port}`, path: prefix + generatedPath(Math.floor(made / places.length)) }
+  })
+}
+
+/** Puts generated pages into a database that no program has open. */
+export async function fillWithGenerated(place: Place, wanted: Generated): Promise<void> {
+  const database = await readyDatabase(place)
+  // The generator's own test checks its blocks.
+  const needs = { store: contentStore(database), checkBlocks: () => [], announce: async () => {} }
+  const save = async (pages: readonly Page[]) => {
+    const saved = await savePages(needs, pages)
+    if (!saved.ok) throw new Error(`Generated pages are refused: ${saved.problems.join('; ')}`)
+  }
+  try {
+    const batch: Page[] = []
+    for (const page of generatePages(wanted)) {
+      batch.push(page)
+      if (batch.length === IN_ONE_CHANGE) await save(batch.splice(0))
+    }
+    if (batch.length > 0) await save(batch)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,20 @@
+import { legalPages } from '#content/demo/legal/en.ts'
+import type { SiteContent } from '#content/site-content.ts'
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { navigation } from './navigation.ts'
+import { news } from './news.ts'
+import { products } from './products.ts'
+import { story } from './story.ts'
+
+export const content: SiteContent = {
+  navigation,
+  pages: [
+    home,
+    story,
+    products,
+    news,
+    contact,
+    ...legalPages({ name: 'Kaskimaa Export', contact: navigation.footer.contact, purposes: ['business'], prefix: '' }),
+  ],
+}

@@ -1,0 +1,26 @@
+import { legalPages } from '#content/demo/legal/se.ts'
+import type { SiteContent } from '#content/site-content.ts'
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { navigation } from './navigation.ts'
+import { products } from './products.ts'
+import { recipes } from './recipes.ts'
+import { story } from './story.ts'
+
+export const content: SiteContent = {
+  navigation,
+  pages: [
+    home,
+    story,
+    products,
+    recipes,
+    contact,
+    ...legalPages({
+      name: 'Kaskimaa Foodservice Sverige',
+      contact: navigation.footer.contact,
+      purposes: ['business'],
+      prefix: '',
+      country: 'se',
+    }),
+  ],
+}

@@ -1,0 +1,26 @@
+import { legalPages } from '#content/demo/legal/fi.ts'
+import type { SiteContent } from '#content/site-content.ts'
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { navigation } from './navigation.ts'
+import { news } from './news.ts'
+import { ourStory } from './our-story.ts'
+import { products } from './products.ts'
+import { questions } from './questions.ts'
+import { recipes } from './recipes.ts'
+import { story } from './story.ts'
+
+export const content: SiteContent = {
+  navigation,
+  pages: [
+    home,
+    story,
+    products,
+    recipes,
+    news,
+    ourStory,
+    questions,
+    contact,
+    ...legalPages({ name: 'Kaskimaa', contact: navigation.footer.contact }),
+  ],
+}

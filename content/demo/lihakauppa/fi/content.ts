@@ -1,0 +1,24 @@
+import { legalPages } from '#content/demo/legal/fi.ts'
+import type { SiteContent } from '#content/site-content.ts'
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { navigation } from './navigation.ts'
+import { products } from './products.ts'
+import { story } from './story.ts'
+import { terms } from './terms.ts'
+
+export const content: SiteContent = {
+  navigation,
+  pages: [
+    home,
+    story,
+    products,
+    terms,
+    contact,
+    ...legalPages({
+      name: 'Kaskimaan Lihakauppa',
+      contact: navigation.footer.contact,
+      purposes: ['orders', 'account'],
+    }),
+  ],
+}

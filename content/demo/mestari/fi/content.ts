@@ -1,0 +1,12 @@
+import { legalPages } from '#content/demo/legal/fi.ts'
+import type { SiteContent } from '#content/site-content.ts'
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { navigation } from './navigation.ts'
+import { products } from './products.ts'
+import { story } from './story.ts'
+
+export const content: SiteContent = {
+  navigation,
+  pages: [home, story, products, contact, ...legalPages({ name: 'Mestari', contact: navigation.footer.contact })],
+}

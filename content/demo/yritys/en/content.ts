@@ -1,0 +1,29 @@
+import { legalPages } from '#content/demo/legal/en.ts'
+import type { SiteContent } from '#content/site-content.ts'
+import { contact } from './contact.ts'
+import { history } from './history.ts'
+import { home } from './home.ts'
+import { jobs } from './jobs.ts'
+import { locations } from './locations.ts'
+import { navigation } from './navigation.ts'
+import { newsroom } from './newsroom.ts'
+import { story } from './story.ts'
+
+export const content: SiteContent = {
+  navigation,
+  pages: [
+    home,
+    story,
+    newsroom,
+    jobs,
+    history,
+    locations,
+    contact,
+    ...legalPages({
+      name: 'Kaskimaa Oyj',
+      contact: navigation.footer.contact,
+      purposes: ['recruiting', 'media'],
+      prefix: '/en',
+    }),
+  ],
+}

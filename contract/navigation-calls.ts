@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { icons, type Navigation } from './navigation.ts'
+import { languages } from './site.ts'
+
+const link = z.object({ label: z.string(), link: z.string() })
+
+/** A picture as it is shown: its address in the preset that fits, and its size there. */
+const shownPicture = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })
+
+const branch = {
+  ...link.shape,
+  children: z.array(link),
+  teaserImage: shownPicture.nullable(),
+  showMoreLabel: z.string().nullable(),
+}
+
+const tab = z.object({ ...branch, icon: z.enum(icons).nullable(), showBorder: z.boolean() })
+const accordion = z.object({ ...branch, expanded: z.boolean() })
+const iconLink = z.object({ ...link.shape, icon: z.enum(icons).nullable() })
+
+/** Sites with a drop-down or a list of languages also name each language. */
+const languageItem = z.object({
+  ...link.shape,
+  LanguageId: z.enum(languages).optional(),
+  Link: z.string().optional(),
+})
+
+export type ShownTab = z.infer<typeof tab>
+export type ShownAccordion = z.infer<typeof accordion>
+export type ShownIconLink = z.infer<typeof iconLink>
+export type LanguageItem = z.infer<typeof languageItem>
+
+const query = z.object({
+  languageId: z.enum(languages).optional(),
+  /** The page that the visitor is on: its branch is expanded, and languages lead to its own translations. */
+  pageId: z.coerce.number().int().positive().optional(),
+  /** The site; without it the host decides. */
+  subDomainId: z.string().optional(),
+})
+
+const desktop = z.object({
+  topTabs: z.array(tab),
+  bottomTabs: z.array(tab),
+  languageMenu: z.array(languageItem),
+})
+export type DesktopNavigation = z.infer<typeof desktop>
+
+const mobile = z.object({
+  barLinks: z.array(link),
+  navAccordions: z.array(accordion),
+  navLinks: z.array(iconLink),
+  languageMenu: z.array(languageItem),
+})
+export type MobileNavigation = z.infer<typeof mobile>
+
+/** The links around the pages of a site in one language, ready to be shown. */
+export type ShownNavigation = {
+  desktop: Omit<DesktopNavigation, 'languageMenu'>
+  mobile: Omit<MobileNavigation, 'languageMenu'>
+  footer: Navigation['footer']
+}
+
+export const desktopNavigation = defineCall({
+  method: 'GET',
+  path: '/api/nav/desktop',
+  about: 'The tabs of the header in wide windows, and the menu of languages.',
+  query,
+  answer: desktop,
+  sameForAll: true,
+})
+
+export const mobileNavigation = defineCall({
+  method: 'GET',
+  path: '/api/nav/mobile',
+  about: 'The links of the bar and of the side navigation in narrow windows, and the menu of languages.',
+  query,
+  answer: mobile,
+  sameForAll: true,
+})

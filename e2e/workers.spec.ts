@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { findPostgres } from '#server/testing/find-postgres.ts'
+import { freePorts } from '#server/testing/free-port.ts'
+import { type PostgresServer, startPostgres } from '#server/testing/postgres-server.ts'
+import { type BuiltProgram, startBuiltProgram } from './built-program.ts'
+import { steadyLoad } from './steady-load.ts'
+
+let server: PostgresServer | undefined
+
+beforeAll(async () => {
+  if (findPostgres()) server = await startPostgres()
+})
+
+afterAll(() => server?.remove())
+
+beforeEach(({ skip }) => {
+  if (findPostgres()) return
+  if (process.env.POSTGRES_TESTS === 'required')
+    throw new Error('Several workers need a PostgreSQL server: none is here.')
+  skip('Several workers need a PostgreSQL server, and none is installed.')
+})
+
+type Crew = BuiltProgram & { metricsPort: number }
+
+async function threeWorkers(): Promise<Crew> {
+  const [metricsPort = 0] = await freePorts(3)
+  const settings = { DATABASE_URL: server?.url ?? '', WORKERS: '3', METRICS_PORT: String(metricsPort) }
+  const program = await startBuiltProgram(settings)
+  onTestFinished(() => program.stop())
+  return { ...program, metricsPort }
+}
+
+/** The processes of a worker, the newest last. */
+const processesOf = ({ said }: BuiltProgram, worker: number) =>
+  said.flatMap((line) => new RegExp(`^Worker ${worker} is ready: process (\\d+)\\.$`).exec(line)?.[1] ?? []).map(Number)
+
+/** Pages that each worker has given so far. */
+const answersOf = ({ metricsPort }: Crew) =>
+  Promise.all(
+    [0, 1, 2].map(async (worker) => {
+      const figures = await (await fetch(`http://127.0.0.1:${metricsPort + worker}/`)).text()
+      const counts = figures.matchAll(/^kaskimaa_requests_total\{by="(?:cache|made)"\} (\d+)$/gm)
+      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+    }),
+  )
+
+function statusOf(port: number): Promise<number | undefined> {
+  return new Promise((answered, failed) => {
+    const headers = { host: `kuluttaja.localhost:${port}` }
+    const asked = request({ port, host: '127.0.0.1', headers, agent: new Agent() }, (response) => {
+      response.resume().on('end', () => answered(response.statusCode))
+    })
+    asked.on('error', failed).end()
+  })
+}
+
+const statusesOf = (port: number, times: number) => Promise.all(Array.from({ length: times }, () => statusOf(port)))
+
+it('serves one port from several processes, each with figures of its own, and says the addresses once', async () => {
+  const crew = await threeWorkers()
+  expect(crew.said.filter((line) => line.includes('//kuluttaja.localhost:'))).toHaveLength(1)
+  expect(crew.said.filter((line) => line.startsWith('Filled the database'))).toHaveLength(1)
+  const processes = [1, 2, 3].flatMap((worker) => processesOf(crew, worker))
+  expect(new Set([...processes, crew.process.pid]).size).toBe(4)
+
+  expect(new Set(await statusesOf(crew.port, 30))).toEqual(new Set([200]))
+  const answers = await answersOf(crew)
+  expect(Math.min(...answers)).toBeGreaterThan(0)
+  expect(answers.reduce((sum, count) => sum + count)).toBe(30)
+})
+
+it('starts another worker on the same port for one that was killed, while the others serve', async () => {
+  const crew = await threeWorkers()
+  for (const worker of [1, 2]) process.kill(processesOf(crew, worker)[0] ?? 0, 'SIGKILL')
+  expect(await statusOf(crew.port)).toBe(200)
+  await expect
+    .poll(() => [1, 2, 3].map((worker) => processesOf(crew, worker).length), { timeout: 20_000 })
+    .toEqual([2, 2, 1])
+  expect(new Set(await statusesOf(crew.port, 30))).toEqual(new Set([200]))
+  expect(Math.min(...(await answersOf(crew)))).toBeGreaterThan(0)
+})
+
+it('replaces a worker that is asked to end, under load, without a lost request', async () => {
+  const crew = await threeWorkers()
+  const load = steadyLoad({ port: crew.port, host: `kuluttaja.localhost:${crew.port}`, path: '/' }, 16)
+  await expect.poll(load.count, { timeout: 20_000 }).toBeGreaterThan(300)
+  process.kill(processesOf(crew, 1)[0] ?? 0, 'SIGTERM')
+  await expect.poll(() => processesOf(crew, 1).length, { timeout: 20_000 }).toBe(2)
+  expect(Object.keys(await load.stop())).toEqual(['200'])
+})
+
+it('comes back on the same port when every worker was killed at once', async () => {
+  const crew = await threeWorkers()
+  for (const worker of [1, 2, 3]) process.kill(processesOf(crew, worker)[0] ?? 0, 'SIGKILL')
+  await expect
+    .poll(() => [1, 2, 3].map((worker) => processesOf(crew, worker).length), { timeout: 20_000 })
+    .toEqual([2, 2, 2])
+  expect(await statusOf(crew.port)).toBe(200)
+})
+
+it.each([['SIGTERM'], ['SIGINT']] as const)(
+  'lets requests finish at %s and ends with 0 when all workers are gone',
+  async (signal) => {
+    const crew = await threeWorkers()
+    // As many as reach every worker.
+    const asking = await Promise.all(Array.from({ length: 6 }, () => halfARequest(crew.port)))
+    crew.process.kill(signal)
+    // As a terminal and `npm start` do: everybody hears of one Ctrl+C, some twice.
+    crew.process.kill(signal)
+    for (const worker of [1, 2, 3]) process.kill(processesOf(crew, worker)[0] ?? 0, signal)
+    await expect.poll(() => isRefused(crew.port)).toBe(true)
+    for (const finish of asking) expect(await finish()).toMatch(/^HTTP\/1\.1 200 [\s\S]*<\/html>\s*$/)
+    expect(await endOf(crew.process)).toEqual([0, null])
+    for (const worker of [1, 2, 3]) expect(isAlive(processesOf(crew, worker)[0] ?? 0)).toBe(false)
+  },
+)
+
+it('ends at once, requests or not, when it is asked again', async () => {
+  const crew = await threeWorkers()
+  await Promise.all(Array.from({ length: 6 }, () => halfARequest(crew.port)))
+  crew.process.kill('SIGTERM')
+  await expect.poll(() => isRefused(crew.port)).toBe(true)
+  const asked = performance.now()
+  const again = setInterval(() => crew.process.kill('SIGTERM'), 200)
+  const [code] = await endOf(crew.process)
+  clearInterval(again)
+  expect(code).toBe(1)
+  expect(performance.now() - asked).toBeLessThan(3_000)
+  await expect.poll(() => [1, 2, 3].some((worker) => isAlive(processesOf(crew, worker)[0] ?? 0))).toBe(false)
+})
+
+it("ends with the worker's own sentence when no worker can start", async () => {
+  const { code, complaint } = await failedStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', WORKERS: '3' })
+  expect(complaint).toMatch(/^The PostgreSQL server of DATABASE_URL cannot be used: .*\n$/)
+  expect(code).toBe(1)
+})
+
+it('says once that the port is taken', async () => {
+  const { port } = await threeWorkers()
+  const { code, complaint } = await failedStart({ DATABASE_URL: server?.url ?? '', WORKERS: '3', PORT: String(port) })
+  expect(complaint).toBe(
+    `Port ${port} is taken: stop the program that has it, or choose another with PORT=3001 npm start.\n`,
+  )
+  expect(code).toBe(1)
+})
+
+async function failedStart(settings: Record<string, string>): Promise<{ code: unknown; complaint: string }> {
+  const program = spawn(process.execPath, ['dist/server/server.js'], {
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [complaint, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')])
+  return { code, complaint }
+}
+
+/** Begins a request, and gives the function that sends the rest and waits for the answer. */
+async function halfARequest(port: number): Promise<() => Promise<string>> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  // The first is answered, so that the second is known to be on a connection that a worker has taken.
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: kuluttaja.localhost:${port}\r\n`)
+  await once(socket, 'data')
+  return () => {
+    socket.write('Connection: close\r\n\r\n')
+    return text(socket)
+  }
+}
+
+function isRefused(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1')
+    probe.once('connect', () => resolve(!probe.destroy()))
+    probe.once('error', () => resolve(true))
+  })
+}
+
+async function endOf(program: ChildProcess): Promise<unknown[]> {
+  if (program.exitCode !== null || program.signalCode !== null) return [program.exitCode, program.signalCode]
+  return once(program, 'exit')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+import { folderFiles } from './folder-files.ts'
+import { type S3Place, s3Files } from './s3-files.ts'
+
+type Settings = {
+  DATA_DIR: string
+  FILES_SHARED: 'yes' | 'no'
+} & Partial<
+  Record<
+    'FILES_DIR' | 'DATABASE_URL' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY',
+    string | undefined
+  >
+>
+
+/** The store of files that the settings name, and a sentence of warning where nodes may not see each other's files. */
+export function openFileStore(settings: Settings): { store: FileStore; warning?: string } {
+  const s3 = s3Of(settings)
+  if (s3) return { store: s3Files(s3) }
+  const { DATA_DIR, FILES_DIR, FILES_SHARED, DATABASE_URL } = settings
+  const store = folderFiles(FILES_DIR ?? join(DATA_DIR, 'files'))
+  if (!DATABASE_URL || FILES_SHARED === 'yes') return { store }
+  const warning =
+    `Pictures are kept in ${store.place}, which other nodes on the same database may not see: ` +
+    'set S3_ENDPOINT, or FILES_SHARED=yes when all nodes share that folder or there is only one.'
+  return { store, warning }
+}
+
+function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Settings): S3Place | undefined {
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+  }
+}

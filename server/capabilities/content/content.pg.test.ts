@@ -1,0 +1,83 @@
+import { asc } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { Change } from '#contract/change.ts'
+import type { Page } from '#contract/content.ts'
+import { outbox, pages as pageTable } from '#server/db/schema.ts'
+import { anArticle } from '#server/testing/a-page.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { contentStore } from './content.store.ts'
+import { savePage, savePages } from './content.ts'
+
+async function aStore() {
+  const database = await freshDatabase()
+  const announced: Change[] = []
+  const store = contentStore(database)
+  const needs = { store, checkBlocks: () => [], announce: async (change: Change) => void announced.push(change) }
+  const recorded = async () =>
+    (await database.sql.select().from(outbox).orderBy(asc(outbox.id))).map((row) => row.change)
+  const listed = async () => (await Array.fromAsync(store.allListed())).flat()
+  return { database, needs, store, announced, recorded, listed }
+}
+
+const many = (count: number): Page[] => Array.from({ length: count }, (_, number) => anArticle(`p${number}`))
+
+it('stores many pages with one change, which names them all', async () => {
+  const { needs, announced, recorded, listed } = await aStore()
+  expect(await savePages(needs, [...many(20), anArticle('p0', { site: 'deli' })])).toMatchObject({ ok: true })
+  expect(await listed()).toHaveLength(21)
+  expect(announced).toHaveLength(1)
+  expect(announced[0]?.pages).toHaveLength(21)
+  expect(announced[0]?.tags).toEqual(
+    expect.arrayContaining(['page:kuluttaja:fi:/p19', 'page-list:deli', 'translations:kuluttaja:p7']),
+  )
+  expect(await recorded()).toEqual(announced)
+})
+
+it('puts new content in place of old, and says of each page only what changed', async () => {
+  const { database, needs, store, announced } = await aStore()
+  await savePages(needs, [anArticle('ham'), anArticle('soup')])
+  const picture = { id: '0123456789', name: 'ham.svg', width: 4, height: 3, alt: '' }
+  await savePages(needs, [anArticle('ham', { title: 'Kinkku', picture }), anArticle('soup', { key: 'broth' })])
+  expect(announced[1]?.tags).toEqual([
+    'page:kuluttaja:fi:/ham',
+    'page:kuluttaja:fi:/soup',
+    'translations:kuluttaja:soup',
+    'translations:kuluttaja:broth',
+  ])
+  expect(await store.findPages('kuluttaja', 'fi', ['/ham'])).toEqual([anArticle('ham', { title: 'Kinkku', picture })])
+  expect(await store.findTeasers('kuluttaja', 'fi', ['/ham', '/soup', '/gone'])).toHaveLength(2)
+  expect((await database.sql.select().from(pageTable)).map(({ version }) => version)).toEqual([2, 2])
+})
+
+it('stores none of the pages when one is refused', async () => {
+  const { needs, announced, listed } = await aStore()
+  await savePage(needs, anArticle('ham'))
+  const before = await listed()
+  const taken = await savePages(needs, [...many(3), anArticle('other', { key: 'ham' })])
+  expect(taken).toMatchObject({ ok: false, code: 'CONTENT_KEY_TAKEN', problems: ["/ham has the key 'ham' already"] })
+  const invalid = await savePages(needs, [...many(3), { ...anArticle('wrong'), title: '' }])
+  expect(invalid).toMatchObject({ ok: false, code: 'CONTENT_INVALID' })
+  expect(await listed()).toEqual(before)
+  expect(announced).toHaveLength(1)
+})
+
+it('refuses pages that come twice, or that ask for one key', async () => {
+  const { needs } = await aStore()
+  expect(await savePages(needs, [anArticle('ham'), anArticle('ham', { key: 'b' })])).toMatchObject({
+    ok: false,
+    problems: ['kuluttaja fi /ham comes twice'],
+  })
+  expect(await savePages(needs, [anArticle('ham'), anArticle('soup', { key: 'ham' })])).toMatchObject({
+    ok: false,
+    problems: ["kuluttaja fi key 'ham' comes twice"],
+  })
+})
+
+it('lists all pages with the types of their blocks', async () => {
+  const { needs, listed, store } = await aStore()
+  const blocks = ['hero', 'rich-text', 'hero'].map((type) => ({ type, props: {} }))
+  await savePages(needs, [anArticle('ham', { blocks }), anArticle('soup')])
+  const ham = { site: 'kuluttaja', language: 'fi', path: '/ham', key: 'ham', blockTypes: ['hero', 'rich-text', 'hero'] }
+  expect(await listed()).toMatchObject([ham, { path: '/soup', blockTypes: [] }])
+  expect(await store.findListed('kuluttaja', 'fi', ['/ham', '/gone'])).toEqual([ham])
+})

@@ -1,0 +1,382 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { type PresetName, presets } from '#contract/media.ts'
+import type { FileStore } from '#server/adapters/files/file-store.ts'
+import { freshFileStore } from '#server/testing/fresh-file-store.ts'
+import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+import { type Media, makeVariants, saveMedia, saveTrustedDrawings } from './media.ts'
+
+const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
+
+type Colour = { r: number; g: number; b: number; alpha?: number }
+const RED: Colour = { r: 200, g: 30, b: 20 }
+
+/** A photograph: one colour with a blue corner at the top left, so that turning it is seen. */
+function aPhoto(width: number, height: number, background = RED) {
+  const side = Math.ceil(Math.min(width, height) / 2)
+  const corner = { create: { width: side, height: side, channels: 3 as const, background: { r: 0, g: 0, b: 255 } } }
+  const channels = background.alpha === undefined ? 3 : 4
+  return sharp({ create: { width, height, channels, background } }).composite([{ input: corner, left: 0, top: 0 }])
+}
+
+async function saved(app: RunningApp, bytes: Buffer, name = 'kuva.jpg'): Promise<Media> {
+  const outcome = await saveMedia(app.media, { bytes, name })
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.problems}`)
+  return outcome.value
+}
+
+/** A store of files that tells which keys were written, and can be made to fail. */
+async function watchedStore() {
+  const store = await freshFileStore()
+  const written: string[] = []
+  const failing = new Set<'get' | 'put'>()
+  const watched: FileStore = {
+    ...store,
+    async get(key) {
+      if (failing.has('get')) throw new Error('The disk is gone')
+      return store.get(key)
+    },
+    async put(key, bytes) {
+      if (failing.has('put')) throw new Error('The disk is full')
+      written.push(key)
+      return store.put(key, bytes)
+    },
+  }
+  return { store: watched, written, failing }
+}
+
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const readBack = async (answer: Response) => sharp(await bytesOf(answer)).metadata()
+
+const sizes: [PresetName, string][] = [
+  ['thumbnail', '160×160'],
+  ['small', '320×240'],
+  ['third', '480×360'],
+  ['medium', '640×480'],
+  ['three-by-two-crop', '720×480'],
+  ['default', '1280×960'],
+]
+
+it('WI-20 serves every preset in its size, as AVIF, WebP or JPEG, whichever the client names', async () => {
+  expect(sizes.map(([preset]) => preset)).toEqual(Object.keys(presets))
+  const app = await runningApp()
+  const { id } = await saved(app, await aPhoto(2000, 1500).jpeg().toBuffer())
+  for (const [preset, size] of sizes) {
+    for (const [accept, type, format] of [
+      [BROWSER.accept, 'image/avif', 'heif'],
+      ['image/webp,*/*', 'image/webp', 'webp'],
+      ['*/*', 'image/jpeg', 'jpeg'],
+    ] as const) {
+      const answer = await app.get('kuluttaja', `/media/${id}/kuva.jpg?preset=${preset}`, { headers: { accept } })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe(type)
+      const { width, height, format: read } = await readBack(answer)
+      expect([preset, `${width}×${height}`, read]).toEqual([preset, size, format])
+    }
+  }
+})
+
+it('WI-20 never enlarges a photograph, but draws a drawing at the size of the preset', async () => {
+  const app = await runningApp()
+  const photo = await saved(app, await aPhoto(200, 100).png().toBuffer())
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"><path d="M0 0h20v30H0z"/></svg>'
+  await saveTrustedDrawings(app.media, [{ name: 'piirros.svg', svg }])
+  const idOfDrawing = createHash('sha256').update(svg).digest('hex').slice(0, 10)
+  const [drawing] = await app.media.store.findMany([idOfDrawing])
+  expect(drawing).toEqual({ id: idOfDrawing, name: 'piirros.svg', type: 'image/svg+xml', width: 40, height: 30 })
+  const small = await readBack(await app.get('kuluttaja', `/media/${photo.id}/kuva.png?preset=default`))
+  expect([small.width, small.height]).toEqual([200, 100])
+  const drawn = await app.get('kuluttaja', `/media/${idOfDrawing}/piirros.svg?preset=default`)
+  const { data, info } = await sharp(await bytesOf(drawn))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([1280, 960])
+  // Drawn, not scaled: between black and nothing lies no more than one pixel.
+  const alphas = Array.from({ length: 1280 }, (_, x) => data[(480 * 1280 + x) * 4 + 3] ?? 0)
+  expect(alphas.filter((alpha) => alpha > 5 && alpha < 250).length).toBeLessThanOrEqual(1)
+})
+
+it('sends transparency as PNG to those who name no modern format', async () => {
+  const app = await runningApp()
+  const { id } = await saved(
+    app,
+    await aPhoto(400, 400, { ...RED, alpha: 0 })
+      .png()
+      .toBuffer(),
+  )
+  const answer = await app.get('kuluttaja', `/media/${id}/kuva.png?preset=small`)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect((await readBack(answer)).hasAlpha).toBe(true)
+})
+
+it('stands a picture upright as its camera meant it, and tells nothing of where it was taken', async () => {
+  const app = await runningApp()
+  const gps = { IFD0: { Copyright: 'Salainen Kuvaaja' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 10/1 0/1' } }
+  // Orientation 6: the camera was turned, so that what it took as the left is the top.
+  const bytes = await aPhoto(1000, 600)
+    .withExif(gps)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(gps)
+    .jpeg()
+    .toBuffer()
+  const before = await sharp(bytes).metadata()
+  expect(before.orientation).toBe(6)
+  expect(before.exif?.includes('Salainen')).toBe(true)
+  const media = await saved(app, bytes)
+  expect([media.width, media.height]).toEqual([600, 1000])
+  for (const accept of [BROWSER.accept, 'image/webp', '*/*']) {
+    const answer = await app.get('kuluttaja', `/media/${media.id}/kuva.jpg?preset=small`, { headers: { accept } })
+    const body = await bytesOf(answer)
+    const { width, height, exif, xmp, iptc, icc, orientation } = await sharp(body).metadata()
+    expect([width, height]).toEqual([320, 533])
+    expect({ exif, xmp, iptc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 })
+    expect(icc).toBeUndefined()
+    expect(body.includes('Salainen')).toBe(false)
+    // The blue corner was at the top left, and is at the top right once upright.
+    const corner = await sharp(body).extract({ left: 310, top: 5, width: 4, height: 4 }).removeAlpha().raw().toBuffer()
+    expect(corner[2]).toBeGreaterThan(200)
+  }
+})
+
+it('may be kept for a year by browsers and proxies, apart for each kind of client, and shown by any site', async () => {
+  const app = await runningApp()
+  const { id } = await saved(app, await aPhoto(400, 300).jpeg().toBuffer())
+  const { headers } = await app.get('kuluttaja', `/media/${id}/kuva.jpg?preset=small`, { headers: BROWSER })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept',
+    'content-length': expect.stringMatching(/^[1-9]\d+$/),
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-request-id': expect.any(String),
+  })
+})
+
+it('answers HEAD without a body, and 304 to those who have the picture', async () => {
+  const app = await runningApp()
+  const { id } = await saved(app, await aPhoto(400, 300).jpeg().toBuffer())
+  const url = `/media/${id}/kuva.jpg?preset=small`
+  for (const when of ['made', 'kept']) {
+    const head = await app.get('kuluttaja', url, { method: 'HEAD' })
+    expect([when, head.status, await head.text()]).toEqual([when, 200, ''])
+    const whole = await app.get('kuluttaja', url)
+    expect(head.headers.get('content-length')).toBe(String((await bytesOf(whole)).length))
+    const etag = whole.headers.get('etag') ?? ''
+    const again = await app.get('kuluttaja', url, { headers: { 'if-none-match': etag } })
+    expect([again.status, again.headers.get('vary')]).toEqual([304, 'accept'])
+    const other = await app.get('kuluttaja', url, { headers: { ...BROWSER, 'if-none-match': etag } })
+    expect(other.status).toBe(200)
+  }
+})
+
+it('makes a variant once, however many ask for it at the same time, and whatever else their addresses say', async () => {
+  const { store, written } = await watchedStore()
+  const app = await runningApp({ storage: store })
+  const { id } = await saved(app, await aPhoto(1600, 1000).jpeg().toBuffer())
+  written.length = 0
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      app.get('kuluttaja', `/media/${id}/kuva.jpg?preset=medium&v=${index}`, { headers: BROWSER }),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+  expect(written).toEqual([`variants/${id}/medium.avif`])
+  await app.get('kuluttaja', `/media/${id}/kuva.jpg`, { headers: BROWSER })
+  await app.get('kuluttaja', `/media/${id}/kuva.jpg?preset=default`, { headers: BROWSER })
+  expect(written).toEqual([`variants/${id}/medium.avif`, `variants/${id}/default.avif`])
+})
+
+it('asks those to come again who would wait behind 64 others', async () => {
+  const { store } = await watchedStore()
+  const { promise: allTurnedAway, resolve: goOn } = Promise.withResolvers<void>()
+  // The first encode does not begin before the last request was turned away.
+  const get = async (key: string) => {
+    if (key.startsWith('originals/')) await allTurnedAway
+    return store.get(key)
+  }
+  const app = await runningApp({ storage: { ...store, get } })
+  const urls: string[] = []
+  for (let shade = 0; shade < 12; shade++) {
+    const { id } = await saved(app, await aPhoto(50, 50, { r: shade, g: 0, b: 0 }).png().toBuffer())
+    urls.push(...sizes.map(([preset]) => `/media/${id}/kuva.png?preset=${preset}`))
+  }
+  const turnedAway: Response[] = []
+  const statuses = await Promise.all(
+    urls.map(async (url) => {
+      const answer = await app.get('kuluttaja', url, { headers: BROWSER })
+      if (answer.status === 503 && turnedAway.push(answer) === 72 - 65) goOn()
+      return answer.status
+    }),
+  )
+  expect(Map.groupBy(statuses, (status) => status).get(200)).toHaveLength(65)
+  expect(turnedAway).toHaveLength(7)
+  expect(turnedAway[0]?.headers.get('retry-after')).toBe('2')
+  const late = urls[statuses.indexOf(503)] ?? ''
+  expect((await app.get('kuluttaja', late, { headers: BROWSER })).status).toBe(200)
+})
+
+it('takes a variant that is kept with the files, also after a restart', async () => {
+  const { store, written } = await watchedStore()
+  const first = await runningApp({ storage: store })
+  const { id } = await saved(first, await aPhoto(800, 600).jpeg().toBuffer())
+  const url = `/media/${id}/kuva.jpg?preset=small`
+  await first.get('kuluttaja', url, { headers: BROWSER })
+  written.length = 0
+  const media = await first.media.store.findMany([id])
+  const second = await runningApp({ storage: store })
+  await second.media.store.add(media)
+  expect((await second.get('kuluttaja', url, { headers: BROWSER })).status).toBe(200)
+  expect(written).toEqual([])
+})
+
+it.each(['vanished', 'broken'])('makes a variant anew whose file has %s', async (fate) => {
+  const { store, written } = await watchedStore()
+  const first = await runningApp({ storage: store, env: { PICTURE_CACHE_MB: '1' } })
+  const { id } = await saved(first, await aPhoto(800, 600).jpeg().toBuffer())
+  const key = `variants/${id}/small.avif`
+  if (fate === 'broken') await store.put(key, Buffer.from('no picture'))
+  else {
+    await first.media.variants.find((await first.media.store.findMany([id]))[0] as Media, 'small', 'avif')
+    await store.delete(key)
+  }
+  written.length = 0
+  const answer = await first.get('kuluttaja', `/media/${id}/kuva.jpg?preset=small`, { headers: BROWSER })
+  expect((await readBack(answer)).width).toBe(320)
+  expect(written).toEqual([key])
+})
+
+it('shows a picture also while variants cannot be kept', async () => {
+  const { store, failing } = await watchedStore()
+  const app = await runningApp({ storage: store })
+  const { id } = await saved(app, await aPhoto(800, 600).jpeg().toBuffer())
+  failing.add('put')
+  expect((await app.get('kuluttaja', `/media/${id}/kuva.jpg?preset=small`)).status).toBe(200)
+})
+
+it('survives originals that are gone, broken or out of reach', async () => {
+  const { store, failing } = await watchedStore()
+  const app = await runningApp({ storage: store })
+  const { id } = await saved(app, await aPhoto(800, 600).jpeg().toBuffer())
+  const status = async (preset: string) => (await app.get('kuluttaja', `/media/${id}/kuva.jpg?preset=${preset}`)).status
+  await store.put(`originals/${id}.jpg`, Buffer.from('no picture'))
+  expect(await status('small')).toBe(500)
+  await store.delete(`originals/${id}.jpg`)
+  expect(await status('small')).toBe(404)
+  failing.add('get')
+  expect(await status('third')).toBe(500)
+  failing.clear()
+  await saved(app, await aPhoto(800, 600).jpeg().toBuffer())
+  expect(await status('small')).toBe(200)
+})
+
+it('leads from a wrong name to the right one, and keeps the first name of a picture', async () => {
+  const app = await runningApp()
+  const bytes = await aPhoto(400, 300).jpeg().toBuffer()
+  const { id } = await saved(app, bytes, 'Ensimmäinen.JPG')
+  expect(await saved(app, bytes, 'toinen.jpg')).toMatchObject({ id, name: 'ensimmainen.jpg' })
+  const answer = await app.get('kuluttaja', `/media/${id}/toinen.jpg?preset=third&x=1`)
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe(`/media/${id}/ensimmainen.jpg?preset=third`)
+})
+
+it.each([
+  ['an unknown picture', (_: string) => '/media/0000000000/kuva.jpg?preset=small'],
+  ['an unknown preset', (id: string) => `/media/${id}/kuva.jpg?preset=huge`],
+  ['an empty preset', (id: string) => `/media/${id}/kuva.jpg?preset=`],
+  ['a way up', (id: string) => `/media/${id}/../../package.json`],
+  ['an encoded way up', (id: string) => `/media/${id}/%2e%2e/secret.svg`],
+  ['an encoded name', (id: string) => `/media/${id}/%2e%2e`],
+  ['a zero byte', (id: string) => `/media/${id}/kuva.jpg%00`],
+  ['a backslash', (id: string) => `/media/${id}/..\\kuva.jpg`],
+  ['a very long name', (id: string) => `/media/${id}/${'a'.repeat(3000)}.jpg`],
+  ['no name', (id: string) => `/media/${id}`],
+  ['the original', (id: string) => `/media/originals/${id}.jpg`],
+])('answers %s with 404 in plain text, without looking at a file', async (_, urlOf) => {
+  const { store } = await watchedStore()
+  const reads: string[] = []
+  const get = async (key: string) => {
+    reads.push(key)
+    return store.get(key)
+  }
+  const app = await runningApp({ storage: { ...store, get } })
+  const { id } = await saved(app, await aPhoto(400, 300).jpeg().toBuffer())
+  const answer = await app.get('kuluttaja', urlOf(id))
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toMatch(/^[A-Z].*\.\n$/)
+  expect(reads).toEqual([])
+})
+
+it('serves no picture on a host that is no site', async () => {
+  const app = await runningApp()
+  const { id } = await saved(app, await aPhoto(400, 300).jpeg().toBuffer())
+  expect((await app.get('evil.example', `/media/${id}/kuva.jpg?preset=small`)).status).toBe(404)
+})
+
+it('takes pictures by what they are, whatever they are called', async () => {
+  const app = await runningApp()
+  const png = await aPhoto(40, 30).png().toBuffer()
+  expect(await saved(app, png, 'valokuva.jpg')).toMatchObject({ name: 'valokuva.png', type: 'image/png' })
+})
+
+it.each([
+  ['MEDIA_TYPE_UNKNOWN', 'a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['MEDIA_TYPE_UNKNOWN', 'a GIF', () => aPhoto(8, 8).gif().toBuffer()],
+  ['MEDIA_TYPE_UNKNOWN', 'nothing', async () => Buffer.alloc(0)],
+  ['MEDIA_BROKEN', 'half a picture', async () => (await aPhoto(800, 600).jpeg().toBuffer()).subarray(0, 2000)],
+  ['MEDIA_BROKEN', 'the beginning of one', async () => Buffer.from('ffd8ffe000104a464946', 'hex')],
+  ['MEDIA_TOO_LARGE', 'a bomb of 100 million pixels', () => bomb()],
+])('refuses with %s %s, and keeps nothing of it', async (code, _, bytesOf) => {
+  const { store, written } = await watchedStore()
+  const app = await runningApp({ storage: store })
+  const outcome = await saveMedia(app.media, { bytes: await bytesOf(), name: 'kuva.jpg' })
+  expect(outcome).toMatchObject({ ok: false, code, problems: [expect.any(String)] })
+  expect(written).toEqual([])
+})
+
+function bomb(): Promise<Buffer> {
+  const background = { r: 0, g: 0, b: 0 }
+  return sharp({ create: { width: 10_000, height: 10_001, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+it('makes all presets in both modern formats when told to, after a picture was saved', async () => {
+  const { store, written } = await watchedStore()
+  const app = await runningApp({ storage: store })
+  const told: string[] = []
+  const needs = { ...app.media, afterSave: async (id: string) => void told.push(id) }
+  const bytes = await aPhoto(1600, 1200).jpeg().toBuffer()
+  const outcome = await saveMedia(needs, { bytes, name: 'kuva.jpg' })
+  const id = outcome.ok ? outcome.value.id : ''
+  expect(told).toEqual([id])
+  written.length = 0
+  await makeVariants(app.media, id)
+  const expected = sizes.flatMap(([preset]) => [`variants/${id}/${preset}.avif`, `variants/${id}/${preset}.webp`])
+  expect(written).toEqual(expected)
+  await makeVariants(app.media, id)
+  expect(written).toEqual(expected)
+  await expect(makeVariants(app.media, '0000000000')).rejects.toThrow('There is no picture 0000000000.')
+})
+
+it('keeps drawings once, however often and by however many nodes they are saved', async () => {
+  const { store, written } = await watchedStore()
+  const app = await runningApp({ storage: store })
+  const drawings = ['a', 'b'].map((name) => ({
+    name: `${name}.svg`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><g id="${name}"/></svg>`,
+  }))
+  await Promise.all([saveTrustedDrawings(app.media, drawings), saveTrustedDrawings(app.media, drawings)])
+  written.length = 0
+  await saveTrustedDrawings(app.media, drawings)
+  expect(written).toEqual([])
+  const sizeless = { name: 'c.svg', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+  await expect(saveTrustedDrawings(app.media, [sizeless])).rejects.toThrow('c.svg does not say its size')
+})

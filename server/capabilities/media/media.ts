@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Picture } from '#contract/content.ts'
+import { type PresetName, presets } from '#contract/media.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { FileStore } from '#server/adapters/files/file-store.ts'
+import type { MediaMemory } from './media-memory.ts'
+import { pictureTypes, servedName, typeOf } from './picture-types.ts'
+import { inspect } from './pixels.ts'
+import type { Variants } from './variants.ts'
+
+/** A picture as it is kept: the original, with the size that it has when it stands upright. */
+export type Media = Omit<Picture, 'alt'> & { type: string }
+
+export type MediaStore = {
+  findMany(ids: readonly string[]): Promise<Media[]>
+  /** Adds what is not there yet. The first to come keeps its name. */
+  add(media: readonly Media[]): Promise<void>
+}
+
+export type MediaNeeds = {
+  store: MediaStore
+  files: FileStore
+  memory: MediaMemory
+  variants: Variants
+  /** Begins what is to happen with a picture that was saved, such as making its variants. */
+  afterSave: (id: string) => Promise<void>
+}
+
+type Upload = { bytes: Buffer; name: string }
+type Refusal = 'MEDIA_TYPE_UNKNOWN' | 'MEDIA_TOO_LARGE' | 'MEDIA_BROKEN'
+
+/** Keeps a picture that somebody sent. The same picture again is the same one, under its first name. */
+export async function saveMedia(needs: MediaNeeds, { bytes, name }: Upload): Promise<Outcome<Media, Refusal>> {
+  const type = typeOf(bytes)
+  if (!type) return refused('MEDIA_TYPE_UNKNOWN', ['A picture must be JPEG, PNG, WebP or AVIF.'])
+  const id = idOf(bytes)
+  const looked = await needs.variants.inTurn(`inspect ${id}`, () => inspect(bytes))
+  if (!looked.ok) return looked
+  const media: Media = { id, name: servedName(name, pictureTypes[type].extension), type, ...looked.value }
+  const [stored = media] = await keep(needs, [{ media, bytes }])
+  await needs.afterSave(id)
+  return accepted(stored)
+}
+
+export type Drawing = { name: string; svg: string }
+
+/**
+ * Keeps drawings of our own, which are trusted: nobody else's SVG may come this way. Their variants are made when they are
+ * first asked for. Those that are there already are left alone.
+ */
+export async function saveTrustedDrawings(needs: MediaNeeds, drawings: readonly Drawing[]): Promise<void> {
+  await keep(
+    needs,
+    drawings.map(({ name, svg }) => {
+      const bytes = Buffer.from(svg)
+      return { media: { id: idOf(bytes), name, type: 'image/svg+xml', ...drawnSize(name, svg) }, bytes }
+    }),
+  )
+}
+
+/** Makes a picture in every preset and modern format, so that no visitor waits for it. */
+export async function makeVariants({ memory, variants }: MediaNeeds, id: string): Promise<void> {
+  const media = await memory.find(id)
+  if (!media) throw new Error(`There is no picture ${id}.`)
+  for (const preset of Object.keys(presets) as PresetName[]) {
+    for (const format of ['avif', 'webp'] as const) {
+      if (!(await variants.find(media, preset, format))) throw new Error(`The original of ${id} is missing.`)
+    }
+  }
+}
+
+/** The file first: a row promises that there is one. */
+async function keep(needs: MediaNeeds, pictures: readonly { media: Media; bytes: Buffer }[]): Promise<Media[]> {
+  await Promise.all(
+    pictures.map(async ({ media, bytes }) => {
+      const key = originalKey(media)
+      if (!(await needs.files.has(key))) await needs.files.put(key, bytes)
+    }),
+  )
+  const ids = pictures.map(({ media }) => media.id)
+  const before = new Set((await needs.store.findMany(ids)).map(({ id }) => id))
+  const fresh = pictures.flatMap(({ media }) => (before.has(media.id) ? [] : [media]))
+  if (fresh.length > 0) await needs.store.add(fresh)
+  const stored = await needs.store.findMany(ids)
+  for (const media of stored) needs.memory.add(media)
+  return stored
+}
+
+export function originalKey({ id, name }: Pick<Media, 'id' | 'name'>): string {
+  return `originals/${id}.${name.split('.').at(-1)}`
+}
+
+function idOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+}
+
+function drawnSize(name: string, svg: string): { width: number; height: number } {
+  const [root = ''] = /<svg[^>]*>/.exec(svg) ?? []
+  const [width, height] = ['width', 'height'].map((side) =>
+    Number(new RegExp(` ${side}="(\\d+)"`).exec(root)?.[1] ?? 0),
+  )
+  if (!width || !height) throw new Error(`The drawing ${name} does not say its size in pixels.`)
+  return { width, height }
+}

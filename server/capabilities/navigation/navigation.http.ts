@@ -1,0 +1,54 @@
+import {
+  desktopNavigation,
+  type LanguageItem,
+  mobileNavigation,
+  type ShownNavigation,
+} from '#contract/navigation-calls.ts'
+import { accepted, refused } from '#contract/outcome.ts'
+import type { Language, Site } from '#contract/site.ts'
+import type { ServeCall } from '#server/http/serve-call.ts'
+import { expandedAt } from './shown-navigation.ts'
+
+/** The page that a visitor is on. */
+type Place = { address: string; key: string }
+
+export type NavigationCallNeeds = {
+  findSite: (id: string) => Site | undefined
+  findShown: (site: string, language: Language) => Promise<ShownNavigation | null>
+  /** The page with this id, if it is one of the site's. */
+  findPlace: (site: Site, pageId: number) => Promise<Place | null>
+  languageMenu: (site: Site, language: Language, key: string | undefined) => LanguageItem[]
+}
+
+export function navigationHttp(serve: ServeCall, needs: NavigationCallNeeds): void {
+  serve(desktopNavigation, async ({ query, site }) => {
+    const found = await find(needs, query, site)
+    if (!found) return refused('REQUEST_INVALID')
+    return accepted({ ...found.shown.desktop, languageMenu: found.languageMenu })
+  })
+  serve(mobileNavigation, async ({ query, site }) => {
+    const found = await find(needs, query, site)
+    if (!found) return refused('REQUEST_INVALID')
+    const { mobile } = found.shown
+    const navAccordions = expandedAt(mobile.navAccordions, found.place?.address)
+    return accepted({ ...mobile, navAccordions, languageMenu: found.languageMenu })
+  })
+}
+
+type Asked = { subDomainId?: string | undefined; languageId?: Language | undefined; pageId?: number | undefined }
+
+async function find(needs: NavigationCallNeeds, { subDomainId, languageId, pageId }: Asked, host: Site) {
+  const site = subDomainId === undefined ? host : needs.findSite(subDomainId)
+  if (!site) return undefined
+  const language = site.languages.find((served) => served === languageId) ?? site.languages[0]
+  const [shown, place] = await Promise.all([
+    needs.findShown(site.id, language),
+    pageId === undefined ? null : needs.findPlace(site, pageId),
+  ])
+  return { shown: shown ?? nothing, place, languageMenu: needs.languageMenu(site, language, place?.key) }
+}
+
+const nothing: Pick<ShownNavigation, 'desktop' | 'mobile'> = {
+  desktop: { topTabs: [], bottomTabs: [] },
+  mobile: { barLinks: [], navAccordions: [], navLinks: [] },
+}

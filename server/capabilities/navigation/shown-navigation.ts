@@ -1,0 +1,54 @@
+import type { Picture } from '#contract/content.ts'
+import { pictureSource, sizeIn } from '#contract/media.ts'
+import type { Accordion, IconLink, Navigation, Tab } from '#contract/navigation.ts'
+import type { ShownAccordion, ShownIconLink, ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
+
+/** The stored links as pages and calls show them: every field there, pictures with address and size. */
+export function shownNavigation({ desktop, mobile, footer }: Omit<Navigation, 'site' | 'language'>): ShownNavigation {
+  return {
+    desktop: { topTabs: desktop.topTabs.map(shownTab), bottomTabs: desktop.bottomTabs.map(shownTab) },
+    mobile: {
+      barLinks: mobile.barLinks,
+      navAccordions: mobile.navAccordions.map(shownAccordion),
+      navLinks: mobile.navLinks.map(shownIconLink),
+    },
+    footer,
+  }
+}
+
+/** The accordions with the branch open that holds the page at this address. */
+export function expandedAt(accordions: readonly ShownAccordion[], address: string | undefined): ShownAccordion[] {
+  return accordions.map((accordion) => {
+    const holds = [accordion, ...accordion.children].some(({ link }) => withoutAnchor(link) === address)
+    return holds ? { ...accordion, expanded: true } : accordion
+  })
+}
+
+function shownTab({ icon, showBorder = false, ...tab }: Tab): ShownTab {
+  return { ...shownBranch(tab), icon: icon ?? null, showBorder }
+}
+
+function shownAccordion({ expanded, ...accordion }: Accordion): ShownAccordion {
+  return { ...shownBranch(accordion), expanded }
+}
+
+function shownIconLink({ icon, ...link }: IconLink): ShownIconLink {
+  return { ...link, icon: icon ?? null }
+}
+
+type Branch = Omit<Tab, 'icon' | 'showBorder'>
+
+function shownBranch({ label, link, children, teaserImage, showMoreLabel }: Branch) {
+  return {
+    ...{ label, link, children, showMoreLabel: showMoreLabel ?? null },
+    teaserImage: teaserImage ? shownPicture(teaserImage) : null,
+  }
+}
+
+function shownPicture(picture: Picture) {
+  return { src: pictureSource(picture, 'third'), alt: picture.alt, ...sizeIn(picture, 'third') }
+}
+
+function withoutAnchor(link: string): string {
+  return link.split('#', 1)[0] ?? ''
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Navigation } from '#contract/navigation.ts'
+import type { Site } from '#contract/site.ts'
+import { shownNavigation } from '#server/capabilities/navigation/shown-navigation.ts'
+import { aNavigation } from '#server/testing/a-navigation.ts'
+import { sites } from '#sites/all.ts'
+import { type ChromeNeeds, renderChrome } from './chrome-rendering.tsx'
+
+const withLanguages = sites.find(({ languages, header }) => languages.length > 1 && header.languageControl !== 'none')
+if (!withLanguages) throw new Error('No site has a choice of languages.')
+const site: Site = withLanguages
+const [home, other] = site.languages as [Site['languages'][0], Site['languages'][0]]
+
+const always =
+  <Value,>(value: Value) =>
+  async () =>
+    value
+
+const needs = (navigation: Navigation, changes: Partial<ChromeNeeds> = {}): ChromeNeeds => ({
+  shopOrigin: 'http://lihakauppa.localhost',
+  lookOf: () => ({ logo: '<svg></svg>', icon: '/mark.svg' }),
+  findNavigation: always(shownNavigation(navigation)),
+  findTranslation: (_site, _language, key) => (key === 'alone' ? undefined : `/${key}`),
+  ...changes,
+})
+
+const withPromise = (promise: string) => aNavigation({ footer: { ...aNavigation().footer, promise } })
+
+describe('the header', () => {
+  it("leads from each page to that page's other languages, and to the home page where there is none", async () => {
+    const same = needs(aNavigation())
+    const [ham, soup, alone] = await Promise.all(
+      ['ham', 'soup', 'alone'].map(async (key) => (await renderChrome(same, site, home, key)).header),
+    )
+    expect(ham).toContain(`href="/${other}/ham"`)
+    expect(soup).toContain(`href="/${other}/soup"`)
+    expect(alone).toContain(`href="/${other}/"`)
+    expect(`${ham}${soup}${alone}`).not.toContain('"/ ')
+  })
+})
+
+describe('what is written in a navigation', () => {
+  it('is left alone, whatever it looks like', async () => {
+    const { footer } = await renderChrome(needs(withPromise(`Sanoi "/ ${other}" ja lähti`)), site, home, 'ham')
+    expect(footer).toContain(`/ ${other}&quot; ja lähti`)
+  })
+
+  it('is read anew when there is a new one', async () => {
+    expect((await renderChrome(needs(withPromise('Vanha lupaus')), site, home, 'ham')).footer).toContain('Vanha lupaus')
+    expect((await renderChrome(needs(withPromise('Uusi lupaus')), site, home, 'ham')).footer).toContain('Uusi lupaus')
+  })
+
+  it('is rendered once for all pages of a language', async () => {
+    let renders = 0
+    const counting = needs(aNavigation(), { lookOf: () => ({ logo: `<svg>${renders++}</svg>`, icon: '' }) })
+    for (const key of ['ham', 'soup', 'ham']) await renderChrome(counting, site, home, key)
+    expect(renders).toBe(1)
+    await renderChrome(counting, site, other, 'ham')
+    expect(renders).toBe(2)
+  })
+})

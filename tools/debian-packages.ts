@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
+  0
+
+/** Whether this machine can install packages of Debian without asking anybody. */
+export const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+
+export function install(name: string): boolean {
+  return run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Picture } from './picture.tsx'
+
+const photo = { id: '0123456789', name: 'kuva.jpg', width: 2000, height: 1500, alt: 'Kinkku' }
+
+it('WI-20 names the presets that the browser may choose from, each with the width that it has for this picture', () => {
+  const small = { ...photo, width: 500, height: 375 }
+  const html = renderToStaticMarkup(<Picture of={small} presets={['small', 'medium']} sizes="50vw" />)
+  expect(html).toContain(
+    'srcSet="/media/0123456789/kuva.jpg?preset=small 320w, /media/0123456789/kuva.jpg?preset=medium 500w" sizes="50vw"',
+  )
+  expect(html).toContain('src="/media/0123456789/kuva.jpg?preset=medium"')
+  expect(html).toContain('width="500" height="375"')
+})
+
+it('comes when it is near the window, or first of all where it is what the page opens with', () => {
+  const lazy = renderToStaticMarkup(<Picture of={photo} presets={['small']} sizes="20vw" />)
+  expect(lazy).toContain('loading="lazy"')
+  expect(lazy).not.toMatch(/srcset|fetchpriority/i)
+  const eager = renderToStaticMarkup(<Picture of={photo} presets={['default']} sizes="100vw" eager />)
+  expect(eager).toContain('fetchPriority="high"')
+  expect(eager).not.toContain('loading')
+})
