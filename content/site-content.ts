@@ -6,6 +6,7 @@ import type { heroSchema } from '#web/blocks/hero/hero.schema.ts'
 import type { imageWithTextSchema } from '#web/blocks/image-with-text/image-with-text.schema.ts'
 import type { pageNavigationSchema } from '#web/blocks/page-navigation/page-navigation.schema.ts'
 import type { richTextSchema } from '#web/blocks/rich-text/rich-text.schema.ts'
+import type { siteSearchSchema } from '#web/blocks/site-search/site-search.schema.ts'
 
 type Placed = { anchor?: string }
 
@@ -16,6 +17,7 @@ export type AuthoredProps = {
   'card-grid': z.input<typeof cardGridSchema>
   'image-with-text': z.input<typeof imageWithTextSchema>
   'page-navigation': z.input<typeof pageNavigationSchema>
+  'site-search': z.input<typeof siteSearchSchema>
 }
 
 export type AuthoredBlock = {

@@ -15,6 +15,8 @@ export type Call = {
   answer: z.ZodType | null
   /** The same for everyone who asks the same: caches may keep it and ask whether it still holds. */
   sameForAll?: true
+  /** Acts for a customer: needs the verification token and its cookie, see `verification.ts`. */
+  verified?: true
   /** What can be refused beyond what holds for all calls. */
   refusals?: readonly RefusalCode[]
 }

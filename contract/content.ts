@@ -67,8 +67,8 @@ const storedBlock = z.strictObject({
 })
 export type StoredBlock = z.infer<typeof storedBlock>
 
-/** A section opens a part of a site; like a home page it begins with a hero. */
-const templates = ['home', 'section', 'article'] as const
+/** A section opens a part of a site; like a home page it begins with a hero. A search page is one block that searches. */
+const templates = ['home', 'section', 'article', 'search'] as const
 
 export const page = z.strictObject({
   site: z.string(),

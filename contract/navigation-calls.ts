@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { icons, type Navigation } from './navigation.ts'
+import { shownPicture } from './shown-picture.ts'
 import { languages } from './site.ts'
 
 const link = z.object({ label: z.string(), link: z.string() })
-
-/** A picture as it is shown: its address in the preset that fits, and its size there. */
-const shownPicture = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })
 
 const branch = {
   ...link.shape,

@@ -94,13 +94,14 @@ it('can be taken back from the foot of every page: what was loaded goes, and its
 })
 
 it('asks nothing of a page inside a frame, and nothing of a browser that keeps nothing', async () => {
-  const { page } = await firstVisit()
+  const page = await newVisitor({ firstVisit: true })
+  await page.goto(urlOf('kuluttaja'))
   await page.evaluate((source) => {
     const frame = document.createElement('iframe')
     frame.src = source
     document.body.append(frame)
     return new Promise((resolve) => frame.addEventListener('load', resolve))
-  }, urlOf('kuluttaja'))
+  }, urlOf('lihakauppa'))
   expect(await page.frames()[1]?.locator('.consent').isVisible()).toBe(false)
 
   const other = await newVisitor({ firstVisit: true })

@@ -65,7 +65,9 @@ async function answersOf(metricsPort: number): Promise<number> {
   return Number(/^kaskimaa_requests_total\{by="cache"\} (\d+)$/m.exec(figures)?.[1] ?? 0)
 }
 
-it('answers every request while a node is killed, comes back, and the other is stopped', async () => {
+it('answers every request while a node is killed, comes back, and the other is stopped', {
+  timeout: 120_000,
+}, async () => {
   const [visitors, ...own] = (await freePorts(5)) as [number, number, number, number, number]
   const [firstPort, secondPort, firstMetrics, secondMetrics] = own
   const first = { PORT: String(firstPort), METRICS_PORT: String(firstMetrics) }

@@ -3,12 +3,15 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { findPostgres } from '#server/testing/find-postgres.ts'
 import { freePorts } from '#server/testing/free-port.ts'
 import { type PostgresServer, startPostgres } from '#server/testing/postgres-server.ts'
 import { type BuiltProgram, startBuiltProgram } from './built-program.ts'
 import { steadyLoad } from './steady-load.ts'
+
+// Every test starts four processes or more.
+vi.setConfig({ testTimeout: 120_000 })
 
 let server: PostgresServer | undefined
 
@@ -79,7 +82,7 @@ it('starts another worker on the same port for one that was killed, while the ot
   for (const worker of [1, 2]) process.kill(processesOf(crew, worker)[0] ?? 0, 'SIGKILL')
   expect(await statusOf(crew.port)).toBe(200)
   await expect
-    .poll(() => [1, 2, 3].map((worker) => processesOf(crew, worker).length), { timeout: 20_000 })
+    .poll(() => [1, 2, 3].map((worker) => processesOf(crew, worker).length), { timeout: 40_000 })
     .toEqual([2, 2, 1])
   expect(new Set(await statusesOf(crew.port, 30))).toEqual(new Set([200]))
   expect(Math.min(...(await answersOf(crew)))).toBeGreaterThan(0)
@@ -88,9 +91,9 @@ it('starts another worker on the same port for one that was killed, while the ot
 it('replaces a worker that is asked to end, under load, without a lost request', async () => {
   const crew = await threeWorkers()
   const load = steadyLoad({ port: crew.port, host: `kuluttaja.localhost:${crew.port}`, path: '/' }, 16)
-  await expect.poll(load.count, { timeout: 20_000 }).toBeGreaterThan(300)
+  await expect.poll(load.count, { timeout: 40_000 }).toBeGreaterThan(300)
   process.kill(processesOf(crew, 1)[0] ?? 0, 'SIGTERM')
-  await expect.poll(() => processesOf(crew, 1).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => processesOf(crew, 1).length, { timeout: 40_000 }).toBe(2)
   expect(Object.keys(await load.stop())).toEqual(['200'])
 })
 
@@ -98,7 +101,7 @@ it('comes back on the same port when every worker was killed at once', async () 
   const crew = await threeWorkers()
   for (const worker of [1, 2, 3]) process.kill(processesOf(crew, worker)[0] ?? 0, 'SIGKILL')
   await expect
-    .poll(() => [1, 2, 3].map((worker) => processesOf(crew, worker).length), { timeout: 20_000 })
+    .poll(() => [1, 2, 3].map((worker) => processesOf(crew, worker).length), { timeout: 40_000 })
     .toEqual([2, 2, 2])
   expect(await statusOf(crew.port)).toBe(200)
 })

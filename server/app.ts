@@ -9,8 +9,10 @@ import { reportMissingMessages } from '#web/messages/message.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { navigationHttp } from './capabilities/navigation/navigation.http.ts'
 import { reportsHttp } from './capabilities/reports/reports.http.ts'
+import { searchHttp } from './capabilities/search/search.http.ts'
 import { type Config, keepsAccessLog, originsOf } from './config.ts'
 import type { Database } from './db/database.ts'
+import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
 import { AccessLog, loggedPath } from './http/access-log.ts'
 import { proxyList } from './http/client-address.ts'
@@ -26,6 +28,8 @@ import { requestIds } from './http/request-ids.ts'
 import { createRouter } from './http/router.ts'
 import { callServer } from './http/serve-call.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { verificationHttp } from './http/verification.http.ts'
+import { Verification } from './http/verification.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/block-rendering.tsx'
@@ -90,8 +94,11 @@ export async function buildApp(input: AppInput): Promise<App> {
     enforced: input.enforcePolicy ?? true,
   }
   const now = input.now ?? (() => new Date())
+  const jobs = new Jobs(database, { onError: (error, doing) => log.error(error, `${doing} failed`) })
+  jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
   const wiring = await wire({
     database,
+    jobs,
     sites,
     origins,
     assets,
@@ -106,8 +113,15 @@ export async function buildApp(input: AppInput): Promise<App> {
     onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
     onProblem: (error, sentence) => log.error(error, sentence),
   })
-  const serve = callServer(router, hosts)
+  const verification = new Verification(config.SIGNING_SECRETS ?? [await demoSecret(database)])
+  verificationHttp(
+    router,
+    verification,
+    policy.siteOrigins.every((origin) => origin.startsWith('https:')),
+  )
+  const serve = callServer(router, { hosts, verification })
   navigationHttp(serve, wiring.navigationCalls)
+  searchHttp(serve, wiring.search)
   await router.ready()
 
   const rules = machineFileHeaders('application/speculationrules+json')
@@ -139,6 +153,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     giveId: requestIds(proxies ?? proxyList([])),
     onAnswer: keepsAccessLog(config) ? (answered) => accessLog.add(answered) : undefined,
     isReady: async () => {
+      if (!wiring.searchUpkeep.isFilled) return false
       const { rowCount } = await database.sql.execute(sql`select 1`)
       return rowCount === 1 && (database.engine === 'PGlite' || wiring.follower.lag < LONGEST_LAG)
     },
@@ -146,13 +161,12 @@ export async function buildApp(input: AppInput): Promise<App> {
     answers: metrics.answers,
     router: (request, response) => router.routing(request, response),
   })
-  const jobs = new Jobs(database, { onError: (error, doing) => log.error(error, `${doing} failed`) })
-  jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
   const close = async () => {
     await jobs.stop()
     metrics.stop()
     accessLog.flush()
     await wiring.follower.stop()
+    await wiring.searchUpkeep.stop()
     await router.close()
   }
   return { ...wiring, handle, jobs, metrics, log, close }

@@ -27,6 +27,7 @@ const signingSecrets = z
       .array(z.string().regex(/^[\x21-\x7e]{32,200}$/, 'each must have 32 to 200 characters without spaces'))
       .max(2, 'it may hold two: the new one and the one before'),
   )
+  .transform((secrets) => secrets as [string, ...string[]])
 
 const wholeNumber = (least: number, most: number) =>
   z

@@ -5,6 +5,7 @@ import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
+import { categoryOf } from '#web/messages/page-categories.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { contentStore } from './capabilities/content/content.store.ts'
 import type { ContentNeeds, ContentStore, PageAddress } from './capabilities/content/content.ts'
@@ -12,7 +13,7 @@ import { PathIndex } from './capabilities/content/path-index.ts'
 import { TeaserMemory } from './capabilities/content/teaser-memory.ts'
 import { type AnswerMedia, mediaHttp } from './capabilities/media/media.http.ts'
 import { mediaStore } from './capabilities/media/media.store.ts'
-import type { MediaNeeds } from './capabilities/media/media.ts'
+import { type MediaNeeds, makeVariants } from './capabilities/media/media.ts'
 import { MediaMemory } from './capabilities/media/media-memory.ts'
 import { Variants } from './capabilities/media/variants.ts'
 import type { NavigationCallNeeds } from './capabilities/navigation/navigation.http.ts'
@@ -23,9 +24,14 @@ import { shownNavigation } from './capabilities/navigation/shown-navigation.ts'
 import { RedirectMemory } from './capabilities/redirects/redirect-memory.ts'
 import { redirectStore } from './capabilities/redirects/redirects.store.ts'
 import type { RedirectNeeds } from './capabilities/redirects/redirects.ts'
+import { MemoryEngine } from './capabilities/search/memory-engine.ts'
+import { searchStore } from './capabilities/search/search.store.ts'
+import { type SearchNeeds, searchPages } from './capabilities/search/search.ts'
+import { Upkeep } from './capabilities/search/upkeep.ts'
 import type { Database } from './db/database.ts'
 import { OutboxFollower } from './db/outbox.ts'
 import type { HeaderPolicy } from './http/headers.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { addressOf } from './pages/address.ts'
 import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
@@ -39,6 +45,7 @@ import { createTargets } from './pages/targets.ts'
 
 export type WiringInput = {
   database: Database
+  jobs: Jobs
   sites: readonly Site[]
   origins: Origins
   assets: Assets
@@ -64,6 +71,8 @@ export type Wiring = {
   redirects: RedirectNeeds
   media: MediaNeeds
   answerMedia: AnswerMedia
+  search: SearchNeeds
+  searchUpkeep: Upkeep
   pages: Pages
   render: RenderNeeds
   cache: PageCache
@@ -83,6 +92,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
       navigations.forgetAll()
       teasers.forgetAll()
       redirectMemory.become(await redirects.all())
+      searchUpkeep.begin()
       cache.clear()
     },
     onError: (error) => input.onRenderError(error, 'what other nodes changed'),
@@ -92,6 +102,9 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   const redirects = redirectStore(database)
   const redirectMemory = new RedirectMemory()
   redirectMemory.become(await redirects.all())
+
+  const { search, searchUpkeep } = wireSearch(input, siteById)
+  searchUpkeep.begin()
 
   const navigation = navigationStore(database)
   const navigations = new NavigationMemory(async (site, language) => {
@@ -109,7 +122,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     tagManagers: input.tagManagers,
     findNavigation: navigations.find,
     findTranslation: (site, language, key) => index.findTranslation(site, language, key)?.path,
-    reads: pageReads(teasers.find, siteById),
+    reads: { ...pageReads(teasers.find, siteById), searchPages: (question) => searchPages(search, question) },
   }
   const cache = new PageCache({ maxBytes: input.cacheBytes, now: () => input.now().getTime() })
   const targets = createTargets({
@@ -128,6 +141,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   // In order: two changes of one page that overlap must not leave the older in the index.
   const apply = oneAfterAnother(async (change: Change) => {
     await followIndex(index, store, change.pages)
+    await searchUpkeep.follow(change.pages)
     navigations.forget(change.tags)
     teasers.forget(change.tags)
     if (change.tags.some(tags.isOfRedirects)) redirectMemory.become(await redirects.all())
@@ -157,6 +171,8 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     },
     redirects: { store: redirects, siteIds: [...siteById.keys()], announce: apply },
     ...wireMedia(input),
+    search,
+    searchUpkeep,
     index,
     follower,
     pages,
@@ -173,10 +189,21 @@ function wireMedia(input: WiringInput): Pick<Wiring, 'media' | 'answerMedia'> {
   const queue = new RenderQueue(64)
   const variants = new Variants({ files, inTurn: (key, work) => queue.run(key, work), onProblem })
   const isBusy = (error: unknown) => error instanceof RenderQueueFullError
+  const media: MediaNeeds = { store, files, memory, variants, afterSave: (id) => later({ id }) }
+  const later = input.jobs.define<{ id: string }>({ name: 'make-variants', run: ({ id }) => makeVariants(media, id) })
   return {
-    media: { store, files, memory, variants, afterSave: async () => {} },
+    media,
     answerMedia: mediaHttp({ memory, variants, cacheBytes: input.pictureCacheBytes, isBusy, onProblem }),
   }
+}
+
+function wireSearch(
+  { database, onProblem }: WiringInput,
+  sites: ReadonlyMap<string, Site>,
+): Pick<Wiring, 'search' | 'searchUpkeep'> {
+  const searchUpkeep = new Upkeep({ engine: new MemoryEngine(), store: searchStore(database), onProblem })
+  const hrefOf = ({ site, language, path }: PageAddress) => addressOf(sites.get(site) as Site, language, path)
+  return { searchUpkeep, search: { engine: searchUpkeep.engine, hrefOf, categoryOf } }
 }
 
 async function fillIndex(index: PathIndex, store: ContentStore): Promise<void> {
@@ -200,7 +227,7 @@ async function followIndex(index: PathIndex, store: ContentStore, changed: Chang
   }
 }
 
-function pageReads(findTeasers: TeaserMemory['find'], sites: ReadonlyMap<string, Site>): Reads {
+function pageReads(findTeasers: TeaserMemory['find'], sites: ReadonlyMap<string, Site>): Pick<Reads, 'pageTeasers'> {
   return {
     async pageTeasers(siteId, language, paths) {
       const site = sites.get(siteId)

@@ -1,4 +1,7 @@
 import type { ErrorReport } from '#contract/reports.ts'
+import { followCart } from './chrome/follow-cart.ts'
+import { followScroll } from './chrome/follow-scroll.ts'
+import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.ts'
 
@@ -17,4 +20,7 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
   },
 })
 
+followScroll()
+followCart()
+startDialogs()
 startConsent()

@@ -31,6 +31,10 @@ export const pages = pgTable(
     picture: jsonb().$type<Picture>(),
     publishDate: date('publish_date').notNull(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    /** Of all pages at every start: read by themselves they take a quarter of the time that unpacking the blocks would. */
+    blockTypes: jsonb('block_types')
+      .$type<string[]>()
+      .generatedAlwaysAs(sql`jsonb_path_query_array(blocks, '$[*].type')`),
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

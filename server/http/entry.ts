@@ -83,7 +83,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   else rareVariant(entry, encoding).then(send, (error: Error) => response.destroy(error))
 }
 
-// Kept in three encodings, pages would take five times the memory, for the few clients that do not take Brotli. What those
+// Kept in three encodings, pages would take nearly six times the memory, for the few clients that do not take Brotli. What those
 // read lately is kept here.
 const MOST_RARE = 200
 const rare = new Map<Entry, Map<Encoding, Promise<Variant>>>()

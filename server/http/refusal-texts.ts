@@ -15,6 +15,12 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'En annan webbplats kan inte skicka detta. Öppna sidan på nytt och försök därifrån.',
     de: 'Eine andere Website kann dies nicht senden. Bitte öffnen Sie die Seite neu und versuchen Sie es von dort.',
   },
+  VERIFICATION_FAILED: {
+    fi: 'Sivu on ollut auki liian kauan. Päivitä sivu ja yritä uudelleen.',
+    en: 'The page has been open for too long. Please reload it and try again.',
+    se: 'Sidan har varit öppen för länge. Uppdatera den och försök igen.',
+    de: 'Die Seite war zu lange geöffnet. Bitte laden Sie sie neu und versuchen Sie es erneut.',
+  },
   NOT_FOUND: {
     fi: 'Osoitteessa ei ole mitään.',
     en: 'There is nothing at this address.',

@@ -22,7 +22,7 @@ export function createRouter({ logLevel, hosts }: Needs): FastifyInstance {
     // The front has put it there, whatever the client sent, and writes the access log.
     requestIdHeader: REQUEST_ID,
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { querystringParser: readQuery },
+    routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
   })
   router.removeContentTypeParser('text/plain')
   const languageOf = ({ headers, query }: FastifyRequest): Language => {

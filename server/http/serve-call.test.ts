@@ -6,6 +6,7 @@ import { sites } from '#sites/all.ts'
 import { hostsOf } from './hosts.ts'
 import { createRouter } from './router.ts'
 import { callServer, type Handler } from './serve-call.ts'
+import { Verification } from './verification.ts'
 
 const greet = defineCall({
   method: 'POST',
@@ -27,10 +28,12 @@ const list = defineCall({
   sameForAll: true,
 })
 
+const verification = new Verification(['x'.repeat(40)])
+
 function serving<C extends Call>(call: C, handle: Handler<C>) {
   const hosts = hostsOf(sites, new Map(sites.map(({ id }) => [id, `http://${id}.localhost`])), undefined)
   const router = createRouter({ logLevel: 'silent', hosts })
-  callServer(router, hosts, [call])(call, handle)
+  callServer(router, { hosts, verification, calls: [call] })(call, handle)
   return (
     url: string,
     { site = 'kuluttaja', body, headers = {} }: { site?: string; body?: unknown; headers?: object } = {},
@@ -127,5 +130,19 @@ it('answers on the hosts of sites only', async () => {
 
 it('serves no call that the contract does not list', () => {
   const router = createRouter({ logLevel: 'silent', hosts: new Map() })
-  expect(() => callServer(router, new Map())(list, async () => accepted([]))).toThrow('missing in contract/calls.ts')
+  expect(() => callServer(router, { hosts: new Map(), verification })(list, async () => accepted([]))).toThrow(
+    'missing in contract/calls.ts',
+  )
+})
+
+it('CH-35 refuses a call that acts for a customer without token and cookie, and takes it with both', async () => {
+  const call = { ...list, verified: true } as const
+  const ask = serving(call, async () => accepted([]))
+  const refused = await ask('/api/list')
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'VERIFICATION_FAILED'])
+  const { token, newCookie } = verification.issue({ headers: {} } as never)
+  const cookie = `__RequestVerificationToken=${newCookie}`
+  expect((await ask('/api/list', { headers: { cookie } })).statusCode).toBe(403)
+  expect((await ask('/api/list', { headers: { requestverificationtoken: token } })).statusCode).toBe(403)
+  expect((await ask('/api/list', { headers: { cookie, requestverificationtoken: token } })).statusCode).toBe(200)
 })

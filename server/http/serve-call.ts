@@ -9,6 +9,7 @@ import { type Refusal, type RefusalCode, refusalStatus } from '#contract/refusal
 import type { Language, Site } from '#contract/site.ts'
 import { type Hosts, ownerOf } from './hosts.ts'
 import { refusalTexts } from './refusal-texts.ts'
+import type { Verification } from './verification.ts'
 
 /** Who asks, and where. */
 type Asked = { site: Site; language: Language; request: IncomingMessage }
@@ -17,8 +18,10 @@ export type Handler<C extends Call> = (given: Given<C> & Asked) => Promise<Outco
 
 export type ServeCall = <C extends Call>(call: C, handle: Handler<C>) => void
 
+type Needs = { hosts: Hosts; verification: Verification; calls?: readonly Call[] }
+
 /** Gives the way to serve calls of the contract: what comes in is checked, what is refused is said in the visitor's language. */
-export function callServer(router: FastifyInstance, hosts: Hosts, calls: readonly Call[] = allCalls): ServeCall {
+export function callServer(router: FastifyInstance, { hosts, verification, calls = allCalls }: Needs): ServeCall {
   return (call, handle) => {
     if (!calls.includes(call)) throw new Error(`${call.path} is missing in contract/calls.ts.`)
     router.route({
@@ -29,6 +32,7 @@ export function callServer(router: FastifyInstance, hosts: Hosts, calls: readonl
         if (owner?.kind !== 'site') return refuse(reply, 'HOST_UNKNOWN', 'fi')
         const { site } = owner
         const language = languageAsked(site, request.query)
+        if (call.verified && !verification.holds(request.raw)) return refuse(reply, 'VERIFICATION_FAILED', language)
         const given = readGiven(call, request, language)
         if ('fields' in given) return refuse(reply, 'REQUEST_INVALID', language, given.fields)
         const outcome = await handle({ ...given.value, site, language, request: request.raw } as never)

@@ -14,7 +14,7 @@ const types: Record<string, { type: string; compress: boolean }> = {
 export type StaticFiles = Map<string, Entry>
 
 /** `quality` is Brotli's: 11 is smallest and slow, for the scripts that most visitors load; a start should not wait for more. */
-export async function addFile(files: StaticFiles, address: string, body: Buffer, quality: number): Promise<void> {
+async function addFile(files: StaticFiles, address: string, body: Buffer, quality: number): Promise<void> {
   const { type, compress } = types[extname(address)] ?? { type: 'application/octet-stream', compress: false }
   files.set(address, await makeEntry({ status: 200, body, headers: fileHeaders(type), compress, quality }))
 }

@@ -13,8 +13,8 @@ export type JobKind<Data extends object> = {
   at?: string
 }
 
-/** Adds a job in the transaction of the change that needs it, so that neither is without the other. */
-export type AddJob<Data extends object> = (tx: Sql, data: Data) => Promise<void>
+/** Adds a job; in the transaction of the change that needs it, where there is one, so that neither is without the other. */
+export type AddJob<Data extends object> = (data: Data, tx?: Sql) => Promise<void>
 
 type Options = {
   onError: (error: unknown, doing: string) => void
@@ -46,8 +46,8 @@ export class Jobs {
   /** Before the start: makes a kind of job known and gives the way to add one. */
   define<Data extends object>(kind: JobKind<Data>): AddJob<Data> {
     this.#kinds.push(kind)
-    return async (tx, data) => {
-      const id = await this.#boss.send(kind.name, data, { db: fromDrizzle(tx as never, sql) })
+    return async (data, tx) => {
+      const id = await this.#boss.send(kind.name, data, tx ? { db: fromDrizzle(tx as never, sql) } : {})
       if (!id) throw new Error(`A job '${kind.name}' was not taken.`)
     }
   }

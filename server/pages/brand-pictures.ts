@@ -8,23 +8,20 @@ export const sharePicture = { path: '/share.png', width: 1200, height: 630 }
 
 export async function drawSharePicture(logo: string, { colors }: Theme): Promise<Buffer> {
   const { width, height } = sharePicture
-  const drawing = await sharp(Buffer.from(logo.replaceAll('currentColor', colors.onBrand)), { density: 72 * 6 })
+  const drawing = await sharp(Buffer.from(logo.replaceAll('currentColor', colors.onBrand)))
     .resize({ width: 720, height: 226, fit: 'inside' })
     .png()
     .toBuffer()
   return sharp({ create: { width, height, channels: 3, background: colors.brand } })
     .composite([{ input: drawing, gravity: 'centre' }])
-    .png({ compressionLevel: 9, palette: true })
+    .png({ compressionLevel: 9, palette: true, effort: 1 })
     .toBuffer()
 }
 
 /** The mark as a square PNG. `whole` fills its round corners: telephones cut off corners themselves and show holes black. */
 export async function drawIcon(mark: string, side: number, { whole = false } = {}): Promise<Buffer> {
   const drawing = whole ? mark.replace(/(<rect [^>]*) rx="[\d.]+"/, '$1') : mark
-  return sharp(Buffer.from(drawing), { density: 72 * (side / 64) })
-    .resize(side, side)
-    .png({ compressionLevel: 9 })
-    .toBuffer()
+  return sharp(Buffer.from(drawing)).resize(side, side).png({ compressionLevel: 9 }).toBuffer()
 }
 
 const ICON_SIDES = [16, 32, 48]

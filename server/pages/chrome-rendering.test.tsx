@@ -4,6 +4,7 @@ import type { Site } from '#contract/site.ts'
 import { shownNavigation } from '#server/capabilities/navigation/shown-navigation.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
 import { sites } from '#sites/all.ts'
+import { message } from '#web/messages/message.ts'
 import { type ChromeNeeds, renderChrome } from './chrome-rendering.tsx'
 
 const withLanguages = sites.find(({ languages, header }) => languages.length > 1 && header.languageControl !== 'none')
@@ -37,6 +38,16 @@ describe('the header', () => {
     expect(alone).toContain(`href="/${other}/"`)
     expect(`${ham}${soup}${alone}`).not.toContain('"/ ')
   })
+})
+
+it('speaks the language of the page, also where the links around it are those of another', async () => {
+  const finnish = sites.find(({ languages }) => languages.join() === 'fi')
+  if (!finnish) throw new Error('No site is in Finnish alone.')
+  const same = needs(aNavigation())
+  const inFinnish = await renderChrome(same, finnish, 'fi', 'home')
+  const inEnglish = await renderChrome(same, finnish, 'en', 'home')
+  expect(inFinnish.header).toContain(message('fi', 'skipToContent'))
+  expect(inEnglish.header).toContain(message('en', 'skipToContent'))
 })
 
 describe('what is written in a navigation', () => {

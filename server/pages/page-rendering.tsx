@@ -3,6 +3,11 @@ import type { Page } from '#contract/content.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import chromeCss from '#web/chrome/chrome.css?inline'
+import desktopHeaderCss from '#web/chrome/desktop/desktop-header.css?inline'
+import desktopMenuCss from '#web/chrome/desktop/desktop-menu.css?inline'
+import mobileHeaderCss from '#web/chrome/mobile/mobile-header.css?inline'
+import sideNavigationCss from '#web/chrome/mobile/side-navigation.css?inline'
+import quickSearchCss from '#web/chrome/quick-search/quick-search.css?inline'
 import consentCss from '#web/consent/consent.css?inline'
 import { type Assets, type HtmlDocument, htmlDocument } from '#web/document/document.ts'
 import { fontFiles } from '#web/fonts/font-face.ts'
@@ -10,6 +15,7 @@ import { IslandLedger } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import baseCss from '#web/styles/base.css?inline'
 import { openings } from '#web/templates/openings.tsx'
+import accordionCss from '#web/ui/accordion.css?inline'
 import { addressOf } from './address.ts'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
@@ -76,6 +82,7 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
       tags.page(site.id, language, path),
       tags.translations(site.id, page.key),
       tags.translations(site.id, 'cookies'),
+      tags.translations(site.id, 'search'),
       tags.navigation(site.id, language),
       ...blocks.flatMap((block) => block.tags),
     ],
@@ -113,7 +120,18 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
   return { status: 404, document, tags: [tags.navigation(site.id, language)], validUntil: undefined, whole: true }
 }
 
-const chromeStyles = [baseCss, chromeCss, consentCss]
+const chromeStyles = [
+  baseCss,
+  chromeCss,
+  consentCss,
+  accordionCss,
+  mobileHeaderCss,
+  sideNavigationCss,
+  desktopHeaderCss,
+  desktopMenuCss,
+  ,
+  quickSearchCss,
+]
 
 function shell(needs: RenderNeeds, site: Site, css: readonly string[]) {
   return {

@@ -12,6 +12,14 @@ describe('making stale pages anew', () => {
     expect(keysOf(log)).toEqual(['c', 'a', 'b'])
   })
 
+  it('says how many are still to be made', async () => {
+    const { revalidation } = aRevalidation()
+    revalidation.add(['a', 'b', 'c'])
+    expect(revalidation.waiting).toBe(2)
+    await vi.runAllTimersAsync()
+    expect(revalidation.waiting).toBe(0)
+  })
+
   it('takes later ones after those that wait already', async () => {
     const { revalidation, log } = aRevalidation()
     revalidation.add(['a', 'b'])

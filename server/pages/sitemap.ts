@@ -13,21 +13,26 @@ export type SitemapNeeds = {
 }
 
 /** The list of a site's sitemap files. */
-export function sitemapIndex(site: Site, needs: SitemapNeeds): string {
-  const count = versions(site, needs).reduce((sum) => sum + 1, 0)
+export function sitemapIndex(site: Site, { origin, pagesOf }: SitemapNeeds): string {
+  const count = site.languages.reduce((sum, language) => sum + [...pagesOf(language)].length, 0)
   const files = Array.from(
     { length: Math.max(1, Math.ceil(count / MOST_IN_FILE)) },
-    (_, index) => `${needs.origin}/sitemap-${index + 1}.xml`,
+    (_, index) => `${origin}/sitemap-${index + 1}.xml`,
   )
   return xml('sitemapindex', files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join(''))
 }
 
 /** One of a site's sitemap files: an entry for each language version of each page, with all the versions as alternates. */
 export function sitemapFile(site: Site, number: number, needs: SitemapNeeds): string {
-  const part = versions(site, needs)
-    .drop((number - 1) * MOST_IN_FILE)
-    .take(MOST_IN_FILE)
-  return xml('urlset', [...part.map(({ language, page }) => entryOf(site, language, page, needs))].join(''))
+  const first = (number - 1) * MOST_IN_FILE
+  const entries: string[] = []
+  let at = 0
+  for (const { language, page } of versions(site, needs)) {
+    if (at++ < first) continue
+    entries.push(entryOf(site, language, page, needs))
+    if (entries.length === MOST_IN_FILE) break
+  }
+  return xml('urlset', entries.join(''))
 }
 
 function* versions({ languages }: Site, { pagesOf }: SitemapNeeds) {

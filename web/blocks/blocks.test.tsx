@@ -5,7 +5,10 @@ import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import type { BlockDefinition, Reads } from './define-block.ts'
 import { blocks } from './registry.ts'
 
-const nothing: Reads = { pageTeasers: async () => [] }
+const nothing: Reads = {
+  pageTeasers: async () => [],
+  searchPages: async () => ({ hits: [], totalCount: 0 }),
+}
 const context = { site: 'kuluttaja', language: 'fi', path: '/', params: {}, now: new Date('2026-11-15') } as const
 
 async function render(

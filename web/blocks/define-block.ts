@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { Picture } from '#contract/content.ts'
+import type { SearchHit, SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 
 /** What a block may know of the request it is rendered for. Nothing personal: the page is the same for everyone. */
@@ -26,6 +27,15 @@ export type PageTeaser = {
 export type Reads = {
   /** The pages at these paths of the site and language; one that does not exist is left out. */
   pageTeasers(site: string, language: Language, paths: readonly string[]): Promise<PageTeaser[]>
+  /** Some of the pages that fit a question, and how many there are in all. */
+  searchPages(question: {
+    site: string
+    language: Language
+    q: string
+    sortOrder: SortOrder
+    from: number
+    count: number
+  }): Promise<{ hits: SearchHit[]; totalCount: number }>
 }
 
 export type Loaded<Data> = {

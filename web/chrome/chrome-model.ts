@@ -3,7 +3,7 @@ import type { Language, Site } from '#contract/site.ts'
 
 /** What stands around a page: everything that header and footer show. */
 export type ChromeModel = {
-  site: Pick<Site, 'id' | 'name' | 'header' | 'features' | 'searchGroup'>
+  site: Pick<Site, 'id' | 'name' | 'languages' | 'header' | 'features' | 'searchGroup'>
   language: Language
   /** Address of the site's home page in this language. */
   home: string

@@ -17,9 +17,11 @@ export function fontStack(id: string): string {
   return `"${family}","${family} fallback",${fallback.generic}`
 }
 
+// `optional`, not `swap`: a font that comes late waits for the next page, since even letters of the same width on average
+// break some line elsewhere and move what stands below it. Preloaded, it is hardly ever late.
 function facesOf({ family, url, weights, fallback, boldFallback }: Font): string {
   return [
-    `@font-face{font-family:"${family}";src:url("${url}")format("woff2");font-weight:${weights};font-display:swap}`,
+    `@font-face{font-family:"${family}";src:url("${url}")format("woff2");font-weight:${weights};font-display:optional}`,
     standIn(family, '1 550', fallback),
     standIn(family, '551 1000', boldFallback),
   ].join('')

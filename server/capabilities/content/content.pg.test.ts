@@ -6,7 +6,7 @@ import { outbox, pages as pageTable } from '#server/db/schema.ts'
 import { anArticle } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { contentStore } from './content.store.ts'
-import { savePage, savePages } from './content.ts'
+import { type ListedPage, savePage, savePages } from './content.ts'
 
 async function aStore() {
   const database = await freshDatabase()
@@ -15,7 +15,11 @@ async function aStore() {
   const needs = { store, checkBlocks: () => [], announce: async (change: Change) => void announced.push(change) }
   const recorded = async () =>
     (await database.sql.select().from(outbox).orderBy(asc(outbox.id))).map((row) => row.change)
-  const listed = async () => (await Array.fromAsync(store.allListed())).flat()
+  const listed = async () => {
+    const all: ListedPage[] = []
+    for await (const batch of store.allListed()) all.push(...batch)
+    return all
+  }
   return { database, needs, store, announced, recorded, listed }
 }
 

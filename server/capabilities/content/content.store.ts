@@ -118,7 +118,13 @@ async function oneWriterFor(tx: Sql, drafts: readonly Page[]): Promise<void> {
   }
 }
 
-const { id: _id, version: _version, updatedAt: _updatedAt, ...written } = getTableColumns(pages)
+const {
+  id: _id,
+  version: _version,
+  updatedAt: _updatedAt,
+  blockTypes: _blockTypes,
+  ...written
+} = getTableColumns(pages)
 
 /** What a page that stands at the address already takes from the one that replaces it. */
 const replacing = {
@@ -133,13 +139,13 @@ const listed = {
   language: pages.language,
   path: pages.path,
   key: pages.key,
-  blockTypes: sql<string[]>`jsonb_path_query_array(${pages.blocks}, '$[*].type')`,
+  blockTypes: pages.blockTypes,
 }
 
 function toListed({ id, ...row }: { [Column in keyof typeof listed]: unknown }): ListedPage {
   return row as ListedPage
 }
 
-function toPage({ id, version, updatedAt, picture, ...row }: typeof pages.$inferSelect): Page {
+function toPage({ id, version, updatedAt, blockTypes, picture, ...row }: typeof pages.$inferSelect): Page {
   return { ...(row as Omit<Page, 'picture'>), ...(picture ? { picture } : {}) }
 }

@@ -28,7 +28,7 @@ export type ContentStore = {
 }
 
 /** The key of the page that stands at an address, if there is one. */
-export type KeyAt = (address: PageAddress) => string | undefined
+type KeyAt = (address: PageAddress) => string | undefined
 
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 

@@ -1,6 +1,5 @@
 /** How variants are encoded. `plain` is for whoever names neither of the others: JPEG, or PNG where there is transparency. */
-export const formats = ['avif', 'webp', 'plain'] as const
-export type Format = (typeof formats)[number]
+export type Format = 'avif' | 'webp' | 'plain'
 
 // Browsers send one of a handful of values, so each is worked out once; a hostile client cannot fill memory with others.
 const known = new Map<string, Format>()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type PresetName, presets } from '#contract/media.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { freshFileStore } from '#server/testing/fresh-file-store.ts'
@@ -21,7 +21,7 @@ function aPhoto(width: number, height: number, background = RED) {
 }
 
 async function saved(app: RunningApp, bytes: Buffer, name = 'kuva.jpg'): Promise<Media> {
-  const outcome = await saveMedia(app.media, { bytes, name })
+  const outcome = await saveMedia({ ...app.media, afterSave: async () => {} }, { bytes, name })
   if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.problems}`)
   return outcome.value
 }
@@ -380,3 +380,13 @@ it('keeps drawings once, however often and by however many nodes they are saved'
   const sizeless = { name: 'c.svg', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
   await expect(saveTrustedDrawings(app.media, [sizeless])).rejects.toThrow('c.svg does not say its size')
 })
+
+it('WI-20 has every variant made by a job once a picture is saved', async () => {
+  const { store, written } = await watchedStore()
+  const app = await runningApp({ storage: store })
+  await app.jobs.start()
+  const outcome = await saveMedia(app.media, { bytes: await aPhoto(320, 240).jpeg().toBuffer(), name: 'kuva.jpg' })
+  expect(outcome.ok).toBe(true)
+  const variants = () => written.filter((key) => key.startsWith('variants/'))
+  await vi.waitFor(() => expect(variants()).toHaveLength(12), { timeout: 20_000, interval: 100 })
+}, 40_000)

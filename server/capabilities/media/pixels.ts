@@ -31,12 +31,13 @@ export async function inspect(bytes: Buffer): Promise<Outcome<Size, 'MEDIA_TOO_L
 
 /**
  * A picture in a preset and format, upright, in sRGB, and without anything that its file said besides: no place, no camera.
+ * Drawings are drawn at that size, in place of being drawn at their own and scaled: sharp sees to that by itself.
  * AVIF with the least effort: more takes seconds and saves a few percent.
  */
 export async function encode(original: Buffer, media: Media, preset: PresetName, format: Format): Promise<Buffer> {
   const size = sizeIn(media, preset)
   const fit = 'height' in presets[preset] ? 'cover' : 'fill'
-  const picture = sharp(original, { ...reading, ...densityFor(media, size) })
+  const picture = sharp(original, reading)
     .autoOrient()
     .resize({ ...size, fit })
   switch (format) {
@@ -60,9 +61,4 @@ async function encodePlain(picture: Sharp): Promise<Buffer> {
 function isOpaque(pixels: Buffer): boolean {
   for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return false
   return true
-}
-
-/** A drawing is drawn at the size that is wanted, in place of being drawn at its own and scaled. */
-function densityFor({ type, width, height }: Media, wanted: Size): { density?: number } {
-  return type === 'image/svg+xml' ? { density: 72 * Math.max(wanted.width / width, wanted.height / height) } : {}
 }

@@ -1,7 +1,6 @@
-import type { Picture } from '#contract/content.ts'
-import { pictureSource, sizeIn } from '#contract/media.ts'
 import type { Accordion, IconLink, Navigation, Tab } from '#contract/navigation.ts'
 import type { ShownAccordion, ShownIconLink, ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
+import { showPicture } from '#contract/shown-picture.ts'
 
 /** The stored links as pages and calls show them: every field there, pictures with address and size. */
 export function shownNavigation({ desktop, mobile, footer }: Omit<Navigation, 'site' | 'language'>): ShownNavigation {
@@ -41,12 +40,8 @@ type Branch = Omit<Tab, 'icon' | 'showBorder'>
 function shownBranch({ label, link, children, teaserImage, showMoreLabel }: Branch) {
   return {
     ...{ label, link, children, showMoreLabel: showMoreLabel ?? null },
-    teaserImage: teaserImage ? shownPicture(teaserImage) : null,
+    teaserImage: teaserImage ? showPicture(teaserImage, 'third') : null,
   }
-}
-
-function shownPicture(picture: Picture) {
-  return { src: pictureSource(picture, 'third'), alt: picture.alt, ...sizeIn(picture, 'third') }
 }
 
 function withoutAnchor(link: string): string {

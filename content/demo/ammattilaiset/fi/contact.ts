@@ -21,7 +21,7 @@ export const contact = sectionPage({
       `
 ## Uusi asiakas
 
-Lähetä y-tunnus, toimitusosoite, annosmäärä päivässä ja tieto siitä, milloin ovi on auki. Asiakasnumero tulee seuraavana arkipäivänä, ensimmäinen kuorma sitä seuraavana.
+Lähetä Y-tunnus, toimitusosoite, annosmäärä päivässä ja tieto siitä, milloin ovi on auki. Asiakasnumero tulee seuraavana arkipäivänä, ensimmäinen kuorma sitä seuraavana.
 `,
       'surface',
     ),

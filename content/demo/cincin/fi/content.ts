@@ -1,4 +1,5 @@
 import { legalPages } from '#content/demo/legal/fi.ts'
+import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
@@ -7,5 +8,11 @@ import { story } from './story.ts'
 
 export const content: SiteContent = {
   navigation,
-  pages: [home, story, contact, ...legalPages({ name: 'CinCin', contact: navigation.footer.contact })],
+  pages: [
+    home,
+    story,
+    contact,
+    searchPage('fi'),
+    ...legalPages({ name: 'CinCin', contact: navigation.footer.contact }),
+  ],
 }

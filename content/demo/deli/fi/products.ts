@@ -52,7 +52,7 @@ Maksapasteija palana, maalaispatee viipaleena ja kanapatee niille, jotka sanovat
 - **Leivälle:** 30–40 g henkeä kohden.
 - **Aamiaiselle:** 50 g, kahta lajia.
 - **Juhlapöytään:** 80–100 g, kun on muutakin, 150 g, kun ei ole.
-- **Kakkuun:** 550 g kahdellatoista hengellä, kuten [voileipäkakussa](/reseptit/voileipakakku-illassa).
+- **Kakkuun:** 550 g kahdelletoista, kuten [voileipäkakussa](/reseptit/voileipakakku-illassa).
 
 Tilaa mieluummin yksi laji enemmän kuin sata grammaa lisää samaa.
 `,

@@ -16,7 +16,7 @@ export const recipes = sectionPage({
       text: `
 - **Junaan:** ruisleipä, voi, palvikinkku, suolakurkku. Ei tuoksu, ei valu.
 - **Kouluun:** kaurasämpylä, tuorejuusto, hunajakinkku, omenaviipale.
-- **Hiihtolatu:** limppu, sinappi, meetvursti kaksinkerroin. Kestää pakkasen.
+- **Ladulle:** limppu, sinappi, meetvursti kaksinkerroin. Kestää pakkasen.
 `,
     }),
     pictured('lampimat', {

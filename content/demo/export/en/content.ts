@@ -1,4 +1,5 @@
 import { legalPages } from '#content/demo/legal/en.ts'
+import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
@@ -15,6 +16,7 @@ export const content: SiteContent = {
     products,
     news,
     contact,
+    searchPage('en'),
     ...legalPages({ name: 'Kaskimaa Export', contact: navigation.footer.contact, purposes: ['business'], prefix: '' }),
   ],
 }

@@ -1,4 +1,5 @@
 import { legalPages } from '#content/demo/legal/se.ts'
+import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
@@ -15,6 +16,7 @@ export const content: SiteContent = {
     products,
     recipes,
     contact,
+    searchPage('se'),
     ...legalPages({
       name: 'Kaskimaa Foodservice Sverige',
       contact: navigation.footer.contact,

@@ -1,4 +1,5 @@
 import { legalPages } from '#content/demo/legal/en.ts'
+import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
@@ -13,6 +14,7 @@ export const content: SiteContent = {
     story,
     products,
     contact,
+    searchPage('en'),
     ...legalPages({
       name: 'Kaskimaa International',
       contact: navigation.footer.contact,

@@ -1,4 +1,5 @@
 import { legalPages } from '#content/demo/legal/fi.ts'
+import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
@@ -11,6 +12,7 @@ export const content: SiteContent = {
     home,
     story,
     contact,
+    searchPage('fi'),
     ...legalPages({ name: 'Kaskimaan koulu', contact: navigation.footer.contact, purposes: ['school'] }),
   ],
 }

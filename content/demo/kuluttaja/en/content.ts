@@ -1,4 +1,5 @@
 import { legalPages } from '#content/demo/legal/en.ts'
+import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
@@ -21,6 +22,7 @@ export const content: SiteContent = {
     ourStory,
     questions,
     contact,
+    searchPage('en'),
     ...legalPages({ name: 'Kaskimaa', contact: navigation.footer.contact, prefix: '/en' }),
   ],
 }

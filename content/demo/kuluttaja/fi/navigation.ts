@@ -37,7 +37,7 @@ const bottomTabs: Tab[] = [
     label: 'Tarinamme',
     link: '/tarina',
     children: links({
-      'Navetan tupa 1903': '/tarina#alku',
+      'Kokous tuvassa 1903': '/tarina#alku',
       'Tilat ja eläimet': '/tarina#tilat',
       Ihmiset: '/tarina#ihmiset',
       'Yhtiö ja sen luvut': 'site:yritys/',

@@ -14,7 +14,7 @@ export const ourStory = sectionPage({
     text(
       'alku',
       `
-## Navetan tupa, helmikuu 1903
+## Kokous tuvassa, helmikuu 1903
 
 Kokouksesta on jäljellä pöytäkirja, jossa on kahvitahra ja kolmekymmentäyksi nimeä. Päätös mahtuu yhteen lauseeseen: *ostetaan vaaka, johon kaikki luottavat*. Vaaka tuli keväällä, teurastamo seuraavana vuonna. Osuuskunnan ensimmäinen palkollinen oli kirjanpitäjä, sillä rehellisyydestä haluttiin kuitti.
 `,

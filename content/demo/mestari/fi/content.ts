@@ -1,4 +1,5 @@
 import { legalPages } from '#content/demo/legal/fi.ts'
+import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
@@ -8,5 +9,12 @@ import { story } from './story.ts'
 
 export const content: SiteContent = {
   navigation,
-  pages: [home, story, products, contact, ...legalPages({ name: 'Mestari', contact: navigation.footer.contact })],
+  pages: [
+    home,
+    story,
+    products,
+    contact,
+    searchPage('fi'),
+    ...legalPages({ name: 'Mestari', contact: navigation.footer.contact }),
+  ],
 }

@@ -1,4 +1,5 @@
 import { legalPages } from '#content/demo/legal/fi.ts'
+import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
 import { history } from './history.ts'
@@ -19,6 +20,7 @@ export const content: SiteContent = {
     history,
     locations,
     contact,
+    searchPage('fi'),
     ...legalPages({ name: 'Kaskimaa Oyj', contact: navigation.footer.contact, purposes: ['recruiting', 'media'] }),
   ],
 }

@@ -1,0 +1,5 @@
+/** An address as most forms of the specification take it: an ending of two or three letters. */
+export const shortEmail = /^[^\s@]+@[^\s@]+\.[a-z]{2,3}$/i
+
+/** A numeric code, such as the customer number of professional kitchens. */
+export const numericCode = /^\d{7,12}$/

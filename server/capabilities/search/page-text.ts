@@ -1,0 +1,20 @@
+import type { Page } from '#contract/content.ts'
+
+/** Names of properties that hold no words for people: addresses, ids, settings, and pictures as a whole. */
+const silent = new Set([
+  ...['link', 'FriendlyUrl', 'path', 'id', 'picture', 'image'],
+  ...['kind', 'level', 'tone', 'side', 'layout', 'shape', 'columns'],
+])
+
+/** What people read on a page, from its stored blocks of whatever type. */
+export function pageText(blocks: Page['blocks']): string {
+  return blocks.flatMap(({ props }) => [...texts(props)]).join(' ')
+}
+
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (Array.isArray(value)) for (const item of value) yield* texts(item)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) if (!silent.has(name)) yield* texts(item)
+  }
+}

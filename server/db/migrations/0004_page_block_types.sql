@@ -1,0 +1,1 @@
+ALTER TABLE "page" ADD COLUMN "block_types" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(blocks, '$[*].type')) STORED;

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { tone } from '#contract/content.ts'
+import { LONGEST_QUESTION } from '#contract/search.ts'
+
+export const siteSearchSchema = z.strictObject({
+  tone: tone.default('paper'),
+  heading: z.string().min(1).max(80),
+})
+
+/** What the address says. */
+export const siteSearchParams = {
+  q: z.string().trim().max(LONGEST_QUESTION).default(''),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+}

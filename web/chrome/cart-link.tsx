@@ -1,0 +1,21 @@
+import { message } from '#web/messages/message.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ChromeModel } from './chrome-model.ts'
+
+type Props = Pick<ChromeModel, 'site' | 'language' | 'cartPage'>
+
+/** The way to the cart. Styles show it while `<html>` has `data-cart`; an empty cart has no link. */
+export function CartLink({ site, language, cartPage }: Props) {
+  return (
+    <>
+      <a className="cart-link" href={cartPage}>
+        <Icon name="cart" />
+        <span className="visually-hidden">{message(language, 'cart')}</span>
+        <span className="cart-count" data-cart-count="">
+          0
+        </span>
+      </a>
+      {site.features.includes('shop') && <span className="cart-empty">{message(language, 'cartEmpty')}</span>}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** The path of the page, once the browser has taken over: the links are the same on all pages. */
+export function useCurrentPath(): string | undefined {
+  const [path, setPath] = useState<string>()
+  useEffect(() => setPath(location.pathname), [])
+  return path
+}
+
+/** For `aria-current`: a link to a place on the page is not the page. */
+export function currentMark(link: string, path: string | undefined): 'page' | undefined {
+  return link === path ? 'page' : undefined
+}

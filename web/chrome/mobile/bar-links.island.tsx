@@ -1,0 +1,24 @@
+import type { MobileNavigation } from '#contract/navigation-calls.ts'
+import { useFreshNavigation } from '../use-fresh-navigation.ts'
+import { currentMark, useCurrentPath } from './current-page.ts'
+
+type Props = { links: Pick<MobileNavigation, 'barLinks'>; address: string; name: string }
+
+/** The few links that stand in the bar itself. They scroll sideways where the bar has no room for them. */
+export function BarLinks({ links, address, name }: Props) {
+  const { barLinks } = useFreshNavigation(links, address)
+  const path = useCurrentPath()
+  return (
+    <nav className="bar-links" aria-label={name}>
+      <ul>
+        {barLinks.map(({ label, link }) => (
+          <li key={label}>
+            <a href={link} aria-current={currentMark(link, path)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { mobileNavigation } from '#contract/navigation-calls.ts'
+import { Island } from '#web/islands/island.tsx'
+import { message } from '#web/messages/message.ts'
+import { AccountLink } from '../account-link.tsx'
+import { CartLink } from '../cart-link.tsx'
+import type { ChromeModel } from '../chrome-model.ts'
+import { Logo } from '../logo.tsx'
+import { BarLinks } from './bar-links.island.tsx'
+import { SearchButton, SearchOverlay } from './search-overlay.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+
+/** The header of windows up to 1024 px: a bar that stays, and the logo below it, which goes when the page is scrolled. */
+export function MobileHeader(model: ChromeModel) {
+  const { site, language, home, logo, navigation } = model
+  const address = `${mobileNavigation.path}?languageId=${language}&subDomainId=${site.id}`
+  return (
+    <div className="mobile-header" data-sticky-at={site.header.stickyAt}>
+      <div className="mobile-bar">
+        <SideNavigation model={model} address={address} />
+        <Island
+          name="bar-links"
+          component={BarLinks}
+          props={{
+            links: { barLinks: navigation.mobile.barLinks },
+            address,
+            name: message(language, 'otherLinks'),
+          }}
+        />
+        <AccountLink {...model} />
+        <CartLink {...model} />
+        <SearchButton model={model} />
+      </div>
+      <div className="mobile-logo">
+        <Logo svg={logo} name={`${site.name} – ${message(language, 'homePage')}`} home={home} />
+      </div>
+      <SearchOverlay model={model} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { MobileNavigation, ShownAccordion, ShownIconLink } from '#contract/navigation-calls.ts'
+import type { Site } from '#contract/site.ts'
+import { Accordion } from '#web/ui/accordion.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useFreshNavigation } from '../use-fresh-navigation.ts'
+import { currentMark, holdsPage, useCurrentPath } from './current-page.ts'
+
+type Props = {
+  links: Pick<MobileNavigation, 'navAccordions' | 'navLinks'>
+  address: string
+  branches: Site['header']['sideBranches']
+  /** Name of the toggle of a branch, with `{label}` in it. */
+  toggleName: string
+}
+
+/** The branches of the side navigation, each to be opened by itself, and the links that stand alone. */
+export function SideLinks({ links, address, branches, toggleName }: Props) {
+  const { navAccordions, navLinks } = useFreshNavigation(links, address)
+  const path = useCurrentPath()
+  const hasMore = ({ children, teaserImage, showMoreLabel }: ShownAccordion) =>
+    branches === 'accordions' && Boolean(children.length || teaserImage || showMoreLabel)
+  return (
+    <>
+      <ul className="side-branches">
+        {navAccordions.map((branch) => (
+          <li key={branch.label}>
+            {hasMore(branch) ? (
+              <Branch branch={branch} path={path} toggleName={toggleName} />
+            ) : (
+              <SideLink {...branch} icon={null} path={path} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className="side-extras">
+        {navLinks.map((link) => (
+          <li key={link.label}>
+            <SideLink {...link} path={path} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Place = { path: string | undefined }
+
+function Branch({ branch, path, toggleName }: Place & { branch: ShownAccordion; toggleName: string }) {
+  const { label, link, expanded, children } = branch
+  return (
+    <Accordion
+      heading={<SideLink label={label} link={link} icon={null} path={path} />}
+      toggleLabel={toggleName.replace('{label}', label)}
+      expanded={expanded || holdsPage(branch, path)}
+      list={
+        children.length > 0 &&
+        children.map((child) => (
+          <li key={child.label}>
+            <SideLink {...child} icon={null} path={path} />
+          </li>
+        ))
+      }
+    >
+      <Teaser {...branch} />
+    </Accordion>
+  )
+}
+
+function Teaser({ link, teaserImage, showMoreLabel }: ShownAccordion) {
+  if (!teaserImage && !showMoreLabel) return null
+  return (
+    <a className="side-teaser" href={link}>
+      {teaserImage && (
+        <img
+          src={teaserImage.src}
+          // Beside words the picture is an ornament; by itself it has to say where it leads.
+          alt={showMoreLabel ? '' : teaserImage.alt}
+          width={teaserImage.width}
+          height={teaserImage.height}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {showMoreLabel && <span>{showMoreLabel}</span>}
+    </a>
+  )
+}
+
+function SideLink({ label, link, icon, path }: ShownIconLink & Place) {
+  return (
+    <a className="side-link" href={link} aria-current={currentMark(link, path)}>
+      {icon && <Icon name={icon} />}
+      <span>{label}</span>
+    </a>
+  )
+}

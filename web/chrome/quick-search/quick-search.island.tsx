@@ -1,0 +1,175 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '#contract/site.ts'
+import { allResultsAddress } from './addresses.ts'
+import { optionAfter } from './option-after.ts'
+import { QuickSearchResults } from './quick-search-results.tsx'
+import { type Shown, suggester } from './suggester.ts'
+
+export type QuickSearchProps = {
+  place: 'bar' | 'overlay'
+  language: Language
+  searchPage: string
+  searchGroup: number
+  drawings: { search: string; close: string }
+  texts: Record<
+    'prompt' | 'heading' | 'search' | 'searching' | 'results' | 'one' | 'many' | 'all' | 'nothing' | 'failed' | 'close',
+    string
+  >
+}
+
+/** The combobox of the ARIA Authoring Practices: focus stays in the field while the arrows choose among the results. */
+export function QuickSearchField({ place, language, searchPage, searchGroup, drawings, texts }: QuickSearchProps) {
+  const id = useId()
+  const whole = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<Shown>({ state: 'nothing' })
+  const [active, setActive] = useState(-1)
+  const [suggestions] = useState(() =>
+    suggester(language, (next) => {
+      setShown(next)
+      setActive(-1)
+    }),
+  )
+  const open = shown.state !== 'nothing'
+  // The hits and the link to all results.
+  const options = shown.state === 'found' && shown.hits.length > 0 ? shown.hits.length + 1 : 0
+  const optionId = (index: number) => `${id}-option-${index}`
+
+  useEffect(() => {
+    // Somebody may have begun to type before this was alive. A browser that restores a page fills fields too, without focus.
+    if (field.current && field.current === document.activeElement) suggestions.follow(field.current.value)
+  }, [suggestions])
+
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = ({ target }: Event) => {
+      if (!whole.current?.contains(target as Node)) suggestions.close()
+    }
+    const events = ['pointerdown', 'focusin']
+    for (const event of events) document.addEventListener(event, closeOutside)
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeOutside)
+    }
+  }, [open, suggestions])
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  const close = () => {
+    suggestions.close()
+    field.current?.focus()
+  }
+
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    // Only the pop-up: what it stands in may listen for the key too.
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+
+  const choose = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault()
+      document.getElementById(optionId(active))?.click()
+      return
+    }
+    if (event.key === 'ArrowDown' && !open) suggestions.follow(field.current?.value ?? '')
+    const next = optionAfter(event.key, active, options)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
+  }
+
+  const follow = (text: string) => {
+    setActive(-1)
+    suggestions.follow(text)
+  }
+
+  return (
+    <search ref={whole} className={`quick-search quick-search-${place}`} onKeyDown={closeByEscape}>
+      {place === 'overlay' && <h2 className="quick-search-heading">{texts.heading}</h2>}
+      <form className="quick-search-row" action={searchPage} onSubmit={suggestions.cancel}>
+        <label className="visually-hidden" htmlFor={`${id}-field`}>
+          {texts.prompt}
+        </label>
+        <input
+          ref={field}
+          id={`${id}-field`}
+          className="quick-search-field"
+          name="q"
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={texts.prompt}
+          aria-autocomplete="list"
+          aria-expanded={options > 0}
+          aria-controls={options > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          onInput={({ currentTarget }) => follow(currentTarget.value)}
+          onKeyDown={choose}
+        />
+        <button type="submit" className="quick-search-button">
+          <Drawing of={drawings.search} />
+          <span className="quick-search-button-text">{texts.search}</span>
+        </button>
+      </form>
+      <p className="visually-hidden" role="status">
+        {statusOf(shown, texts)}
+      </p>
+      {open && (
+        <div className="quick-search-popup">
+          {shown.state === 'found' && options > 0 ? (
+            <QuickSearchResults
+              hits={shown.hits}
+              listId={`${id}-list`}
+              optionId={optionId}
+              active={active}
+              label={texts.results}
+              all={{ label: texts.all, href: allResultsAddress(searchPage, searchGroup, shown.q) }}
+            />
+          ) : (
+            <p className="quick-search-message" aria-hidden="true">
+              {statusOf(shown, texts)}
+            </p>
+          )}
+          <button type="button" className="quick-search-close" aria-label={texts.close} onClick={close}>
+            <Drawing of={drawings.close} />
+          </button>
+        </div>
+      )}
+    </search>
+  )
+}
+
+/** What is shown, for those who do not see it. */
+function statusOf(shown: Shown, texts: QuickSearchProps['texts']): string {
+  if (shown.state === 'nothing') return ''
+  if (shown.state !== 'found') return texts[shown.state]
+  const count = shown.hits.length
+  if (count === 0) return texts.nothing
+  return count === 1 ? texts.one : texts.many.replace('{count}', String(count))
+}
+
+/** A drawing that came with the props: the whole collection is larger than this island. */
+function Drawing({ of }: { of: string }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: of }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Island } from '#web/islands/island.tsx'
+import { message } from '#web/messages/message.ts'
+import { drawings } from '#web/ui/drawings.ts'
+import type { ChromeModel } from '../chrome-model.ts'
+import { QuickSearchField, type QuickSearchProps } from './quick-search.island.tsx'
+
+type Props = {
+  model: Pick<ChromeModel, 'site' | 'language' | 'searchPage'>
+  /** In the bar of the header, or in an overlay of its own with a heading. */
+  place: 'bar' | 'overlay'
+}
+
+/** A field that suggests pages while somebody types. Without JavaScript it is a plain form that leads to the search page. */
+export function QuickSearch({ model: { site, language, searchPage }, place }: Props) {
+  const text = (key: Parameters<typeof message>[1]) => message(language, key)
+  const props: QuickSearchProps = {
+    ...{ place, language, searchPage, searchGroup: site.searchGroup },
+    drawings: { search: drawings.search, close: drawings.close },
+    texts: {
+      prompt: text('searchPrompt'),
+      heading: text('searchHeading'),
+      search: text('search'),
+      searching: text('searching'),
+      results: text('searchResults'),
+      one: text('searchCountOne'),
+      many: text('searchCount'),
+      all: text('searchAll'),
+      nothing: text('searchNothing'),
+      failed: text('searchFailed'),
+      close: text('close'),
+    },
+  }
+  return <Island name="quick-search" component={QuickSearchField} props={props} />
+}
