@@ -42,7 +42,7 @@ const desktop = z.object({
   bottomTabs: z.array(tab),
   languageMenu: z.array(languageItem),
 })
-export type DesktopNavigation = z.infer<typeof desktop>
+type DesktopNavigation = z.infer<typeof desktop>
 
 const mobile = z.object({
   barLinks: z.array(link),

@@ -129,7 +129,6 @@ const chromeStyles = [
   sideNavigationCss,
   desktopHeaderCss,
   desktopMenuCss,
-  ,
   quickSearchCss,
 ]
 

@@ -9,7 +9,7 @@ export function debounce<Args extends unknown[]>(work: (...args: Args) => void, 
 }
 
 /** How often what follows scrolling and resizing is worked out, in milliseconds. */
-export const PACE = 100
+const PACE = 100
 
 /** Runs `work` at once, then at most once in each span of time, and a last time when the movement has ended. */
 export function throttle(work: () => void, every = PACE): () => void {

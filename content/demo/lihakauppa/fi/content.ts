@@ -2,6 +2,7 @@ import { legalPages } from '#content/demo/legal/fi.ts'
 import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import { contact } from './contact.ts'
+import { customerPages } from './customer.ts'
 import { home } from './home.ts'
 import { navigation } from './navigation.ts'
 import { products } from './products.ts'
@@ -17,6 +18,7 @@ export const content: SiteContent = {
     terms,
     contact,
     searchPage('fi'),
+    ...customerPages,
     ...legalPages({
       name: 'Kaskimaan Lihakauppa',
       contact: navigation.footer.contact,

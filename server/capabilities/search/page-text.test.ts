@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { blocks } from '#web/blocks/registry.ts'
+import { pageText } from './page-text.ts'
+import { wordsOf } from './words.ts'
+
+it('reads headings, paragraphs, lists, quotes and the labels of links', () => {
+  const text = pageText([
+    {
+      type: 'image-with-text',
+      props: {
+        heading: 'Kolme sukupolvea',
+        content: [
+          { kind: 'heading', level: 2, text: 'Alku' },
+          { kind: 'paragraph', children: ['Ennen ', { text: 'navetassa', strong: true, link: '/navetta' }] },
+          { kind: 'list', ordered: false, items: [['hapan'], [{ text: 'makea' }]] },
+          { kind: 'quote', text: 'Hyvää ruokaa', source: 'Mummo' },
+        ],
+        links: [{ label: 'Lue tarina', link: '/tarina' }],
+      },
+    },
+    { type: 'hero', props: { title: 'Toinen lohko' } },
+  ])
+  expect(wordsOf(text).join(' ')).toBe(
+    'kolme sukupolvea alku ennen navetassa hapan makea hyvaa ruokaa mummo lue tarina toinen lohko',
+  )
+})
+
+it('keeps addresses, ids, files and settings of every block out', () => {
+  const examples = [...blocks.values()].flatMap(({ type, schema, examples }) =>
+    Object.values(examples).map((example) => ({ type, props: schema.parse(example) as Record<string, unknown> })),
+  )
+  const text = pageText(examples)
+  expect(text).not.toMatch(/site:|#\w|(^|\s)\/\w|\.(svg|jpg)|[0-9a-f]{10}/)
+  const settings = ['paragraph', 'paper', 'surface', 'split', 'poster', 'left', 'square', 'four']
+  expect(wordsOf(text).filter((word) => settings.includes(word))).toEqual([])
+})
