@@ -133,8 +133,8 @@ export async function buildApp(input: AppInput): Promise<App> {
   })
   files.set(SPECULATION_RULES, rulesEntry)
   const metrics = new Metrics({
-    kaskimaa_page_cache_pages: () => wiring.cache.size,
-    kaskimaa_page_cache_bytes: () => wiring.cache.bytes,
+    kaskimaa_page_cache_pages: () => wiring.cache.size + wiring.variants.size,
+    kaskimaa_page_cache_bytes: () => wiring.cache.bytes + wiring.variants.bytes,
     kaskimaa_stale_pages: () => wiring.pages.stale,
     kaskimaa_outbox_lag_seconds: () => (database.engine === 'PGlite' ? 0 : wiring.follower.lag / 1000),
   })
@@ -158,6 +158,7 @@ export async function buildApp(input: AppInput): Promise<App> {
       return rowCount === 1 && (database.engine === 'PGlite' || wiring.follower.lag < LONGEST_LAG)
     },
     mayRead: limits.mayRead,
+    mayMakeVariant: limits.mayMakeVariant,
     answers: metrics.answers,
     router: (request, response) => router.routing(request, response),
   })

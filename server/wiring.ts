@@ -76,7 +76,11 @@ export type Wiring = {
   pages: Pages
   render: RenderNeeds
   cache: PageCache
+  variants: PageCache
 }
+
+/** The part of the page cache that variants of pages may fill. */
+const VARIANTS_SHARE = 0.05
 
 /** Gives each capability what it needs. The only place that knows them all. */
 export async function wire(input: WiringInput): Promise<Wiring> {
@@ -94,6 +98,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
       redirectMemory.become(await redirects.all())
       searchUpkeep.begin()
       cache.clear()
+      variants.clear()
     },
     onError: (error) => input.onRenderError(error, 'what other nodes changed'),
   })
@@ -124,7 +129,9 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     findTranslation: (site, language, key) => index.findTranslation(site, language, key)?.path,
     reads: { ...pageReads(teasers.find, siteById), searchPages: (question) => searchPages(search, question) },
   }
-  const cache = new PageCache({ maxBytes: input.cacheBytes, now: () => input.now().getTime() })
+  const now = () => input.now().getTime()
+  const cache = new PageCache({ maxBytes: (1 - VARIANTS_SHARE) * input.cacheBytes, now })
+  const variants = new PageCache({ maxBytes: VARIANTS_SHARE * input.cacheBytes, now })
   const targets = createTargets({
     sites: siteById,
     findAddress: (site, language, path) => index.find(site, language, path),
@@ -136,7 +143,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     policy: input.policy,
     now: input.now,
   })
-  const pages = createPages({ targets, cache, queue: new RenderQueue(64, 4), onError: input.onRenderError })
+  const pages = createPages({ targets, cache, variants, queue: new RenderQueue(64, 4), onError: input.onRenderError })
 
   // In order: two changes of one page that overlap must not leave the older in the index.
   const apply = oneAfterAnother(async (change: Change) => {
@@ -178,6 +185,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     pages,
     render,
     cache,
+    variants,
   }
 }
 

@@ -7,6 +7,9 @@ import { PgliteWire } from './pglite/pglite-wire.ts'
 /** Runs statements: the database itself, or a transaction of it. */
 export type Sql = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
+/** One connection, for what a pool cannot do. */
+type Session = NodePgDatabase & { $client: pg.PoolClient }
+
 export type Database = {
   engine: 'PGlite' | 'PostgreSQL'
   sql: Sql
@@ -15,7 +18,7 @@ export type Database = {
   /** Nothing but SQL is awaited inside, and all of it goes through `tx`. */
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
   /** One connection kept for the work: for what lasts longer than a transaction, such as an advisory lock. */
-  session<T>(work: (session: NodePgDatabase) => Promise<T>): Promise<T>
+  session<T>(work: (session: Session) => Promise<T>): Promise<T>
   /** Whole copy of an embedded database's folder; a server has its own tools for this. */
   dump?: () => Promise<Uint8Array>
   close(): Promise<void>

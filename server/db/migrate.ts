@@ -13,12 +13,13 @@ const MIGRATION_LOCK = 4_102_026
 /** Brings the tables up to date. Nodes that start together wait for each other. */
 export async function migrate(database: Database): Promise<void> {
   await database.session(async (session) => {
+    const client = session.$client
     await session.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
     try {
       await applyMigrations(session, { migrationsFolder })
+      await installJobQueue({ engine: database.engine, query: (text, values) => client.query(text, values) })
     } finally {
       await session.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
     }
   })
-  await installJobQueue(database)
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Language, Site } from '#contract/site.ts'
 import { languageAt } from '#server/pages/address.ts'
-import type { Pages } from '#server/pages/pages.ts'
+import { type Pages, TooManyVariantsError } from '#server/pages/pages.ts'
 import { RenderQueueFullError } from '#server/pages/render-queue.ts'
 import type { Answered } from './access-log.ts'
 import { type Entry, sendEntry } from './entry.ts'
@@ -30,6 +30,8 @@ export type FrontNeeds = {
   answers: Record<AnsweredBy, number>
   /** Whether the client has not read too much lately. */
   mayRead: (request: IncomingMessage) => boolean
+  /** Whether the client has not had too many variants of pages made lately. */
+  mayMakeVariant: (request: IncomingMessage) => boolean
   /** Calls, and methods that change something. */
   router: RequestListener
 }
@@ -100,7 +102,7 @@ async function answerSlowly(
     if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response, id)
     else sendEntry(request, response, await needs.answerOther(owner, url), id)
   } catch (error) {
-    const busy = error instanceof RenderQueueFullError
+    const busy = error instanceof RenderQueueFullError || error instanceof TooManyVariantsError
     if (!busy) needs.onError(error, request, id)
     if (response.headersSent) return void response.destroy()
     if (busy) response.setHeader('retry-after', '2')
@@ -110,13 +112,13 @@ async function answerSlowly(
 }
 
 async function answerSite(
-  { pages }: FrontNeeds,
+  { pages, mayMakeVariant }: FrontNeeds,
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
 ): Promise<void> {
-  const answer = await pages.answer(site, request.url ?? '/')
+  const answer = await pages.answer(site, request.url ?? '/', () => mayMakeVariant(request))
   if (answer.kind === 'entry') return sendEntry(request, response, answer.entry, id)
   response.writeHead(301, { location: answer.to, 'cache-control': 'public, max-age=3600', [REQUEST_ID]: id })
   response.end()

@@ -39,10 +39,11 @@ export type RenderedPage = {
   whole: boolean
 }
 
-type Request = { site: Site; page: Page; params: Readonly<Record<string, unknown>>; now: Date }
+type Request = { site: Site; page: Page; params: Readonly<Record<string, unknown>>; variant: boolean; now: Date }
 
 /** A page of a site with everything around it. */
-export async function renderPage(needs: RenderNeeds, { site, page, params, now }: Request): Promise<RenderedPage> {
+export async function renderPage(needs: RenderNeeds, request: Request): Promise<RenderedPage> {
+  const { site, page, params, variant, now } = request
   const { language, path } = page
   const context = { site: site.id, language, path, params, now }
   let whole = true
@@ -63,11 +64,14 @@ export async function renderPage(needs: RenderNeeds, { site, page, params, now }
     {
       ...shell(needs, site, css),
       ...chrome,
-      head: pageHead(site, page, {
-        origin: needs.origins.get(site.id) ?? '',
-        icon: needs.lookOf(site).icon,
-        findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
-      }),
+      head: {
+        ...pageHead(site, page, {
+          origin: needs.origins.get(site.id) ?? '',
+          icon: needs.lookOf(site).icon,
+          findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
+        }),
+        unlisted: variant,
+      },
       opening,
       blocks: renderBlocks({ onProblem }, blocks, place, ledger),
       islands: new Set([...chrome.islands, ...ledger.names]),

@@ -1,5 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Entry } from '#server/http/entry.ts'
+import { AskedBefore } from './asked-before.ts'
 import type { Found, PageCache } from './page-cache.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { Revalidation } from './revalidation.ts'
@@ -8,6 +9,8 @@ import type { Target, Targets } from './targets.ts'
 export type PagesNeeds = {
   targets: Targets
   cache: PageCache
+  /** Keeps the variants of pages, so that no flood of searches can push out what everybody reads. */
+  variants: PageCache
   queue: RenderQueue
   onError: (error: unknown, key: string) => void
 }
@@ -17,19 +20,30 @@ type PageAnswer = { kind: 'entry'; entry: Entry } | { kind: 'redirect'; to: stri
 export type Pages = {
   /** The page at an address as it was sent, if the cache tells without parsing the address. */
   findCached(site: Site, url: string): Entry | undefined
-  /** The page at an address, from the cache or newly rendered. */
-  answer(site: Site, url: string): Promise<PageAnswer>
+  /**
+   * The page at an address, from the cache or newly rendered. Before a variant is rendered, `mayMakeVariant` is asked; when it
+   * says no, the answer fails with a `TooManyVariantsError`.
+   */
+  answer(site: Site, url: string, mayMakeVariant: () => boolean): Promise<PageAnswer>
   /** Something that pages were made from has changed. */
   changed(change: { tags: readonly string[]; gone: boolean }): void
   /** How many stale pages are still to be made anew. */
   readonly stale: number
 }
 
+/** A client wants more variants of pages than it may: it is asked to come again. */
+export class TooManyVariantsError extends Error {
+  constructor() {
+    super('A client asks for too many variants of pages.')
+  }
+}
+
 /** Made at most so often when content changes under it; then it is sent, but not kept. */
 const MOST_RENDERS = 3
 
 /** Answers from the cache, and makes what is missing or stale: once for each key, one after another. */
-export function createPages({ targets, cache, queue, onError }: PagesNeeds): Pages {
+export function createPages({ targets, cache, variants, queue, onError }: PagesNeeds): Pages {
+  const variantsAsked = new AskedBefore()
   const renewed = new Revalidation(async (key) => {
     const target = targets.findByKey(key)
     if (target) await queue.run(target.key, () => makeAndKeep(target))
@@ -51,8 +65,20 @@ export function createPages({ targets, cache, queue, onError }: PagesNeeds): Pag
     }
   }
 
+  /** Most are asked for once and never again: a variant is kept from the second time on. */
+  async function makeVariant(target: Target): Promise<Entry> {
+    const watch = variants.watch()
+    try {
+      const { entry, ...kept } = await target.make()
+      if (variantsAsked.note(target.key) && !watch.changed(kept.tags)) variants.put(target.key, entry, kept)
+      return entry
+    } finally {
+      watch.end()
+    }
+  }
+
   function findCached(key: string): Found | undefined {
-    const found = cache.find(key)
+    const found = cache.find(key) ?? variants.find(key)
     if (found?.stale) renewed.add([key])
     return found
   }
@@ -67,14 +93,18 @@ export function createPages({ targets, cache, queue, onError }: PagesNeeds): Pag
   return {
     findCached: (site, url) => findCached(site.id + url)?.entry ?? findWithoutQuery(site.id + url),
 
-    async answer(site, url) {
+    async answer(site, url, mayMakeVariant) {
       const target = targets.find(site, url)
       if (target.kind === 'redirect') return target
-      const entry = findCached(target.key)?.entry ?? (await queue.run(target.key, () => makeAndKeep(target)))
-      return { kind: 'entry', entry }
+      const cached = findCached(target.key)
+      if (cached) return { kind: 'entry', entry: cached.entry }
+      if (target.variant && !mayMakeVariant()) throw new TooManyVariantsError()
+      const make = target.variant ? makeVariant : makeAndKeep
+      return { kind: 'entry', entry: await queue.run(target.key, () => make(target)) }
     },
 
     changed({ tags, gone }) {
+      variants.drop(tags)
       if (gone) cache.drop(tags)
       else renewed.add(cache.markStale(tags))
     },

@@ -13,8 +13,11 @@ import { resolveSiteLinks } from './site-links.ts'
 /** An answer, what it was made from, until when it is right, and whether it is the same for every query. */
 type Made = { entry: Entry; tags: readonly string[]; validUntil: number; anyQuery: boolean }
 
-/** Something that can be made for an address. The key is the same for all addresses that mean the same. */
-export type Target = { kind: 'target'; key: string; make: () => Promise<Made> }
+/**
+ * Something that can be made for an address. The key is the same for all addresses that mean the same. `variant`: one of
+ * endlessly many versions of a page, as a search is.
+ */
+export type Target = { kind: 'target'; key: string; variant: boolean; make: () => Promise<Made> }
 
 type Redirect = { kind: 'redirect'; to: string }
 
@@ -42,6 +45,7 @@ export type Targets = {
 
 /** A page that lacks a block is tried again soon. */
 const INCOMPLETE_LIFE = 5000
+const VARIANT_LIFE = 30_000
 
 const NOT_FOUND = /\/ 404 (\w+)$/
 
@@ -55,11 +59,15 @@ export function createTargets(needs: TargetsNeeds): Targets {
     const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
     if (address.kind === 'missing' || !page) return redirected(site, url) ?? notFound(site, address.language)
     const { params, canonical } = readDeclaredQuery(needs.render.registry, page.blockTypes, query)
-    const { language, path } = address
+    const variant = page.blockTypes.some((type) => needs.render.registry.get(type)?.isVariant?.(params) ?? false)
     return {
       kind: 'target',
       key: `${site.id}${pathname}${canonical}`,
-      make: async () => toMade(await renderStored(site, language, path, params), Object.keys(params)),
+      variant,
+      make: async () => {
+        const rendered = await renderStored(site, address, params, variant)
+        return toMade(rendered, Object.keys(params), variant ? VARIANT_LIFE : undefined)
+      },
     }
   }
 
@@ -68,9 +76,16 @@ export function createTargets(needs: TargetsNeeds): Targets {
     return to === undefined ? undefined : { kind: 'redirect', to: resolveSiteLinks(to, needs.render.origins) }
   }
 
-  async function renderStored(site: Site, language: Language, path: string, params: Record<string, unknown>) {
+  type Place = { language: Language; path: string }
+
+  async function renderStored(
+    site: Site,
+    { language, path }: Place,
+    params: Record<string, unknown>,
+    variant: boolean,
+  ) {
     const page = await needs.findPage(site.id, language, path)
-    if (page) return renderPage(needs.render, { site, page, params, now: needs.now() })
+    if (page) return renderPage(needs.render, { site, page, params, variant, now: needs.now() })
     // Removed while this render waited. It has the page's tag too, so that it goes when the page comes back.
     const missing = await renderNotFound(needs.render, site, language)
     return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
@@ -79,16 +94,21 @@ export function createTargets(needs: TargetsNeeds): Targets {
   /** One for each site and language, whatever the address was. No address has a space, so none can collide with its key. */
   function notFound(site: Site, language: Language): Target {
     const key = `${site.id}/ 404 ${language}`
-    return { kind: 'target', key, make: async () => toMade(await renderNotFound(needs.render, site, language), []) }
+    const make = async () => toMade(await renderNotFound(needs.render, site, language), [])
+    return { kind: 'target', key, variant: false, make }
   }
 
-  async function toMade({ document, whole, status, ...page }: RenderedPage, params: readonly string[]): Promise<Made> {
+  async function toMade(
+    { document, whole, status, ...page }: RenderedPage,
+    params: readonly string[],
+    life = Number.POSITIVE_INFINITY,
+  ): Promise<Made> {
     const cacheControl = whole ? 'public, max-age=0, must-revalidate' : 'no-store'
     const own = page.validUntil?.getTime() ?? Number.POSITIVE_INFINITY
     return {
       entry: await pageEntry(needs.policy, { status, document, framing: 'our-sites', cacheControl, params }),
       tags: page.tags,
-      validUntil: whole ? own : Math.min(own, needs.now().getTime() + INCOMPLETE_LIFE),
+      validUntil: Math.min(own, needs.now().getTime() + (whole ? life : Math.min(life, INCOMPLETE_LIFE))),
       anyQuery: params.length === 0,
     }
   }
@@ -108,6 +128,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
     return {
       kind: 'target',
       key: site.id + pathname,
+      variant: false,
       make: async () => {
         const written = await write()
         const isText = typeof written === 'string'

@@ -70,6 +70,11 @@ export type BlockDefinition<S extends Schema = Schema, Data = unknown> = {
   load?: (props: z.output<S>, context: LoadContext, reads: Reads) => Promise<Loaded<Data>>
   /** The query parameters that change what the block shows, by name. A value that does not parse counts as absent. */
   params?: Record<string, z.ZodType>
+  /**
+   * Whether these values make one of endlessly many versions of the page, as a search does. Search engines are asked not to
+   * list such a version, and it is kept apart from other pages, for a short while.
+   */
+  isVariant?: (params: LoadContext['params']) => boolean
   /** Named examples; they feed the gallery and the tests. */
   examples: Record<string, z.input<S>>
 }

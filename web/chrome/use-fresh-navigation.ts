@@ -36,7 +36,8 @@ async function read(address: string): Promise<object | undefined> {
   }
 }
 
-/** Only what the island shows: the menu of languages is about this page, and the call knows no page. */
+/** Only lists that the island shows: the menu of languages is about this page, and the call knows no page. */
 function pick<Shown extends object>(fresh: object, shown: Shown): Partial<Shown> {
-  return Object.fromEntries(Object.entries(fresh).filter(([name]) => name in shown)) as Partial<Shown>
+  const lists = Object.entries(fresh).filter(([name, list]) => name in shown && Array.isArray(list))
+  return Object.fromEntries(lists) as Partial<Shown>
 }

@@ -7,6 +7,8 @@ export type HeadParts = {
   description: string
   siteName: string
   language: Language
+  /** Asks search engines not to list the page. */
+  unlisted?: boolean
   /** The one address of the page; a page that was not found has none. */
   canonical?: string
   kind: 'website' | 'article'
@@ -27,6 +29,7 @@ export function headTags(head: HeadParts): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
+    ...(head.unlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...(canonical ? [tag('link', { rel: 'canonical', href: canonical }), ...sharing(head, canonical)] : []),
     ...alternates.map(({ language, href }) =>
       tag('link', { rel: 'alternate', hreflang: langAttribute[language], href }),

@@ -102,6 +102,7 @@ export const siteSearch = defineBlock({
   view: SiteSearch,
   load: loadResults,
   params: siteSearchParams,
+  isVariant: ({ q, page }) => q !== '' || page !== 1,
   css,
   examples: siteSearchExamples,
 })

@@ -119,5 +119,10 @@ export function useSubmenus() {
     }
   }
 
-  return { list: { ref: list, onKeyDown }, of }
+  // A link may lead to a place on this very page, and the submenu must not stay in front of it.
+  const onClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('.submenu a')) change(null)
+  }
+
+  return { list: { ref: list, onKeyDown, onClick }, of }
 }

@@ -57,6 +57,8 @@ function open(opener: HTMLElement): void {
   window.addEventListener('pagehide', close, { signal })
   if (around) around.open = true
   dialog.showModal()
+  // The browser looked for what is first before the styles of an open dialog held, and found nothing.
+  dialog.querySelector<HTMLElement>('button, input')?.focus()
 }
 
 function leadsToPlaceOnPage(link: HTMLAnchorElement | null): boolean {

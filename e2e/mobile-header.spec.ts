@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { sites } from '#sites/all.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+
+openBrowserForTests()
+
+const phone = { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true }
+const bar = (page: Page) => page.locator('.mobile-bar')
+const searchButton = (page: Page) => bar(page).getByRole('button', { name: 'Avaa haku' })
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Mitä olet etsimässä?' })
+
+async function fillCart(page: Page, lineItemCount: number): Promise<void> {
+  await page.addInitScript((count) => {
+    localStorage.setItem('cart', JSON.stringify({ lineItemCount: count, lineItems: [] }))
+  }, lineItemCount)
+}
+
+const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+it('CH-12 gives windows up to 1024 px this header and wider ones the other, also when they change', async () => {
+  const page = await newVisitor({ viewport: { width: 1024, height: 700 } })
+  await page.goto(urlOf('kuluttaja'))
+  expect(await bar(page).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1025, height: 700 })
+  expect(await bar(page).isVisible()).toBe(false)
+  expect(await page.locator('.site-header .logo:visible').count()).toBe(1)
+  await page.setViewportSize({ width: 1024, height: 700 })
+  expect(await bar(page).isVisible()).toBe(true)
+})
+
+it('brings nothing of it to life in wide windows', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  expect(await page.locator('.mobile-header kaski-island[live]').count()).toBe(0)
+})
+
+it('CH-13 has a fixed bar with burger, upper-case links, a cart only with items, and a search that opens over the page', async () => {
+  const page = await newVisitor(phone)
+  await page.goto(urlOf('kuluttaja'))
+  const box = () => bar(page).boundingBox()
+  expect(await box()).toMatchObject({ x: 0, y: 0, width: 375 })
+  expect(await bar(page).locator('summary', { hasText: 'Valikko' }).isVisible()).toBe(true)
+  const link = bar(page).getByRole('link', { name: 'Tuotteet' })
+  expect(await link.evaluate((element) => getComputedStyle(element).textTransform)).toBe('uppercase')
+  const cart = bar(page).getByRole('link', { name: /Ostoskori/ })
+  expect(await cart.isVisible()).toBe(false)
+
+  await fillCart(page, 3)
+  await page.reload()
+  expect(await cart.locator('.cart-count').textContent()).toBe('3')
+  expect(await cart.getAttribute('href')).toBe(urlOf('lihakauppa', '/ostoskori#tuotteet'))
+
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  expect(await box()).toMatchObject({ x: 0, y: 0 })
+  await searchButton(page).tap()
+  await overlay(page).waitFor()
+  await expect.poll(() => hasFocus(page, '.search-overlay input[name=q]')).toBe(true)
+})
+
+it.each([375, 1280])('CH-14 offers to log in on the shop, and the account to who has, at %i px', async (width) => {
+  const page = await newVisitor({ viewport: { width, height: 700 } })
+  await page.goto(urlOf('lihakauppa'))
+  const header = page.locator('.site-header')
+  const logIn = header.getByRole('link', { name: 'Kirjaudu' })
+  const account = header.getByRole('link', { name: 'Oma tili' })
+  expect([await logIn.count(), await account.count()]).toEqual([1, 0])
+  expect(await logIn.getAttribute('href')).toBe('/kirjaudu')
+  await page.evaluate(() => localStorage.setItem('customer', JSON.stringify({ loggedIn: true })))
+  await page.reload()
+  expect([await logIn.count(), await account.count()]).toEqual([0, 1])
+  expect(await account.getAttribute('href')).toBe('/oma-tili')
+  await page.goto(urlOf('kuluttaja'))
+  expect([await logIn.count(), await account.count()]).toEqual([0, 0])
+})
+
+it.each([375, 1280])('CH-15 is not there inside a frame of %i px', async (width) => {
+  const page = await newVisitor({ viewport: { width, height: 700 } })
+  const html = `<iframe src="${urlOf('jyvabroiler')}" style="width:${width - 20}px;height:600px"></iframe>`
+  await page.route(urlOf('kuluttaja', '/raami'), (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(urlOf('kuluttaja', '/raami'))
+  const frame = page.frameLocator('iframe')
+  await frame.locator('h1').waitFor()
+  expect(await frame.locator('.site-header').count()).toBe(1)
+  expect(await frame.locator('.site-header').isVisible()).toBe(false)
+})
+
+it.each(['deli', 'kuluttaja', 'ammattilaiset', 'lihakauppa'])(
+  'CH-16 hides the logo of %s at the threshold of the site, and shows it again below',
+  async (id) => {
+    const threshold = sites.find((site) => site.id === id)?.header.stickyAt ?? 0
+    const page = await newVisitor(phone)
+    await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+    const logo = page.locator('.mobile-logo .logo')
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await scrollTo(threshold - 1)
+    expect(await page.locator('html[data-scrolled]').count()).toBe(0)
+    expect(await logo.isVisible()).toBe(true)
+    await scrollTo(threshold)
+    await expect.poll(() => logo.isVisible()).toBe(false)
+    expect(await height()).toBe(before)
+    await scrollTo(threshold - 1)
+    await expect.poll(() => logo.isVisible()).toBe(true)
+  },
+)
+
+it('closes the search by Escape and by its button, and gives the focus back', async () => {
+  const page = await newVisitor(phone)
+  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => overlay(page).getByRole('button', { name: 'Sulje' }).tap(),
+  ]
+  for (const close of closings) {
+    await searchButton(page).tap()
+    await overlay(page).waitFor()
+    await close()
+    await overlay(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => hasFocus(page, '[data-opens=search-overlay]')).toBe(true)
+  }
+})
+
+it('leads to the search page without JavaScript', async () => {
+  const page = await newVisitor({ ...phone, javaScriptEnabled: false })
+  await page.goto(urlOf('kuluttaja'))
+  const action = await bar(page).locator('form').getAttribute('action')
+  await searchButton(page).tap()
+  await page.waitForURL((url) => url.pathname === action)
+})
+
+it('moves nothing while the page loads, and lets places on the page land below the bar', async () => {
+  const page = await newVisitor(phone)
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as never as { shifted: number }).shifted += (entry as never as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await fillCart(page, 12)
+  await page.goto(urlOf('lihakauppa', '/#toimitus'), { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBe(0)
+  const top = () => page.locator('#toimitus').evaluate((element) => element.getBoundingClientRect().top)
+  const { height } = (await bar(page).boundingBox()) ?? { height: 0 }
+  await expect.poll(top).toBeGreaterThanOrEqual(height)
+})
+
+const widths = [320, 375, 768, 1024]
+
+/** Names of parts of the bar that stand over each other or outside of the window. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.mobile-bar > *:not(kaski-island), .mobile-bar > kaski-island > div')]
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 0)
+    return boxes
+      .filter(
+        ({ box }, index) => box.left < (boxes[index - 1]?.box.right ?? 0) - 0.5 || box.right > window.innerWidth + 0.5,
+      )
+      .map(({ part }) => part.className || part.tagName)
+  })
+}
+
+/** What can be touched and is smaller than 44 px. */
+function tooSmall(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const targets = [...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(a, button, summary, input)`)]
+    return targets
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 43.99)
+      .map(({ target, box }) => `${target.textContent || target.className}: ${box.width} × ${box.height}`)
+  }, within)
+}
+
+it.each(sites.map(({ id }) => id))('fits %s into every window, with targets of 44 px', async (id) => {
+  const page = await newVisitor()
+  await fillCart(page, 12)
+  await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await misplaced(page), `${width} px at ${size}`).toEqual([])
+      expect(await tooSmall(page, '.mobile-bar, .mobile-logo'), `${width} px at ${size}`).toEqual([])
+      if (size === '100%') expect(await sidewaysScroll(page)).toBe(0)
+      await page.locator('summary[data-opens]').click()
+      await page.locator('.side-navigation[open]').waitFor()
+      const panel = page.locator('.side-navigation')
+      expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), `${width} px`).toBe(0)
+      expect(await tooSmall(page, '.side-navigation'), `${width} px at ${size}`).toEqual([])
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'hidden' })
+    }
+  }
+})
+
+it.each(['kuluttaja', 'yritys'])('has no fault of accessibility on %s, closed, open and searching', async (id) => {
+  const page = await newVisitor(phone)
+  await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.locator('summary[data-opens]').tap()
+  await page.locator('.side-links, .side-branches').first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await searchButton(page).tap()
+  await overlay(page).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
