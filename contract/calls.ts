@@ -5,4 +5,10 @@ import { searchSuggestions } from './search.ts'
 import { getVerificationToken } from './verification.ts'
 
 /** All calls. A test holds this list and what the program serves equal. */
-export const calls: readonly Call[] = [desktopNavigation, mobileNavigation, searchSuggestions, sendReport, getVerificationToken]
+export const calls: readonly Call[] = [
+  desktopNavigation,
+  mobileNavigation,
+  searchSuggestions,
+  sendReport,
+  getVerificationToken,
+]

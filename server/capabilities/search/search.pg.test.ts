@@ -51,6 +51,13 @@ describe('GET /api/search/suggestions/', () => {
     expect((await ask(app, 'q=kin', 'deli')).hits).toEqual([])
   })
 
+  it('shows a page without a picture of its own by that of its hero', async () => {
+    const app = await runningApp()
+    const hero = { type: 'hero', props: { title: 'Tervetuloa', picture } }
+    await savePage(app.content, aPage({ title: 'Kinkku', blocks: [hero] }))
+    expect((await ask(app, 'q=kinkku')).hits[0].image.src).toBe('/media/0123456789/kinkku.jpg?preset=thumbnail')
+  })
+
   it('SE-01 gives as many as pageSize says', async () => {
     const app = await runningApp()
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await savePage(app.content, anArticle(name))

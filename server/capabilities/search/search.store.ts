@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
-import type { Page } from '#contract/content.ts'
+import { type Page, picture as pictureSchema } from '#contract/content.ts'
 import { pageTypes } from '#contract/page-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { pages } from '#server/db/schema.ts'
@@ -48,7 +48,8 @@ function at(addresses: readonly PageAddress[]) {
 
 type Row = Pick<typeof pages.$inferSelect, keyof typeof columns>
 
-function toSearched({ template, blocks, picture, language, ...row }: Row): SearchedPage {
+function toSearched({ template, blocks, picture: own, language, ...row }: Row): SearchedPage {
+  const picture = own ?? heroPicture(blocks)
   return {
     ...row,
     language: language as Page['language'],
@@ -56,4 +57,10 @@ function toSearched({ template, blocks, picture, language, ...row }: Row): Searc
     text: pageText(blocks),
     ...(picture ? { picture } : {}),
   }
+}
+
+/** Home pages have no picture but their hero's. */
+function heroPicture(blocks: Row['blocks']): Page['picture'] {
+  const hero = blocks.find(({ type }) => type === 'hero')
+  return pictureSchema.safeParse(hero?.props.picture).data
 }

@@ -1,6 +1,6 @@
 import type { MobileNavigation } from '#contract/navigation-calls.ts'
+import { currentMark, useCurrentPath } from '../current-page.ts'
 import { useFreshNavigation } from '../use-fresh-navigation.ts'
-import { currentMark, useCurrentPath } from './current-page.ts'
 
 type Props = { links: Pick<MobileNavigation, 'barLinks'>; address: string; name: string }
 

@@ -2,8 +2,8 @@ import type { MobileNavigation, ShownAccordion, ShownIconLink } from '#contract/
 import type { Site } from '#contract/site.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { currentMark, holdsPage, useCurrentPath } from '../current-page.ts'
 import { useFreshNavigation } from '../use-fresh-navigation.ts'
-import { currentMark, holdsPage, useCurrentPath } from './current-page.ts'
 
 type Props = {
   links: Pick<MobileNavigation, 'navAccordions' | 'navLinks'>

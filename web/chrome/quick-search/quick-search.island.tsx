@@ -125,7 +125,13 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
       </p>
       {open && (
         <div className="quick-search-popup">
-          {shown.state === 'found' && options > 0 ? (
+          <div className="quick-search-top">
+            <p aria-hidden="true">{statusOf(shown, texts)}</p>
+            <button type="button" className="quick-search-close" aria-label={texts.close} onClick={close}>
+              <Drawing of={drawings.close} />
+            </button>
+          </div>
+          {shown.state === 'found' && options > 0 && (
             <QuickSearchResults
               hits={shown.hits}
               listId={`${id}-list`}
@@ -134,14 +140,7 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
               label={texts.results}
               all={{ label: texts.all, href: allResultsAddress(searchPage, searchGroup, shown.q) }}
             />
-          ) : (
-            <p className="quick-search-message" aria-hidden="true">
-              {statusOf(shown, texts)}
-            </p>
           )}
-          <button type="button" className="quick-search-close" aria-label={texts.close} onClick={close}>
-            <Drawing of={drawings.close} />
-          </button>
         </div>
       )}
     </search>
