@@ -21,7 +21,11 @@ type Options = BrowserContextOptions & { tolerates?: RegExp; firstVisit?: boolea
 
 function refuseCookies(): void {
   const refused = { version: 1, statistics: false, marketing: false, at: new Date().toISOString() }
-  localStorage.setItem('consent', JSON.stringify(refused))
+  try {
+    localStorage.setItem('consent', JSON.stringify(refused))
+  } catch {
+    // A frame that may keep nothing.
+  }
 }
 
 /**

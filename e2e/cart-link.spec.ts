@@ -57,8 +57,10 @@ it('CH-10 shows the link with the first paint, before any script file has come',
 it('follows changes of the cart, in this tab and in another', async () => {
   const page = await visitorWithCart(0)
   await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
-  const other = await page.context().newPage()
-  await other.goto(urlOf('kuluttaja', '/evasteet'))
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('/evasteet'))
+  const other = await opened
+  await other.waitForLoadState()
   await other.evaluate(() => localStorage.setItem('cart', '{"lineItemCount":4,"lineItems":[]}'))
   await expect.poll(() => cartLinks(page).allTextContents()).toEqual([expect.stringContaining('4')])
   await page.evaluate(() => {

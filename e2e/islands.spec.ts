@@ -82,14 +82,3 @@ it('prints every card', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await visibleCards(page)).toBe(await allCards(page))
 })
-
-it('loads no script for a page without islands', async () => {
-  const page = await newVisitor()
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await page.goto(urlOf('lihakauppa', '/ohjeet'), { waitUntil: 'networkidle' })
-  expect(await page.locator('kaski-island').count()).toBe(0)
-  expect(scripts).toEqual([])
-})

@@ -208,6 +208,7 @@ it('CH-29 keeps the links when the call for newer ones fails, and shows those th
     return answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 503 })
   })
   await openSide(page, 'kuluttaja')
+  await page.locator('kaski-island[name="side-links"][live]').waitFor({ state: 'attached' })
   const before = await links(page).getByRole('link').allInnerTexts()
   const comeBackLater = async () => {
     const sofar = asked

@@ -110,7 +110,7 @@ export const settings = {
   READS_PER_SECOND: wholeNumber(0, 1_000_000)
     .default(50)
     .describe(
-      'Pages and files that one client may read each second, with bursts of six times as many; 0 is no limit, neither here nor for searches, of which one client may otherwise have 5 made each second.',
+      'Pages, files and calls that one client may read each second, with bursts of six times as many; 0 is no limit, neither here nor for searches, of which one client may otherwise have 5 made each second.',
     ),
   TRUSTED_PROXIES: addresses
     .optional()

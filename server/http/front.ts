@@ -65,15 +65,15 @@ function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerRes
     return 'limit'
   }
   const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (reads && answerHealth(url, response, needs.isReady)) return 'health'
+  if (reads && !needs.mayRead(request)) {
+    refuse(429, 'Too many requests', { 'retry-after': '1' })
+    return 'limit'
+  }
   if (!reads || url.startsWith('/api/')) {
     request.headers[REQUEST_ID] = id
     needs.router(request, response)
     return 'router'
-  }
-  if (answerHealth(url, response, needs.isReady)) return 'health'
-  if (!needs.mayRead(request)) {
-    refuse(429, 'Too many requests', { 'retry-after': '1' })
-    return 'limit'
   }
   const owner = ownerOf(needs.hosts, request.headers.host)
   const picture = owner && needs.media(request, response, url, id)

@@ -56,7 +56,7 @@ export async function galleryPage(
       opening: renderToStaticMarkup(opening),
       blocks: rendered.map((example, index) => `${captions[index]}${example}`),
       footer: '',
-      islands: ledger.names,
+      islands: ledger.islands,
     },
     needs.assets,
   )

@@ -6,7 +6,7 @@ import type { ChromeModel } from '#web/chrome/chrome-model.ts'
 import { SiteFooter } from '#web/chrome/site-footer.tsx'
 import { SiteHeader } from '#web/chrome/site-header.tsx'
 import { Consent } from '#web/consent/consent.tsx'
-import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
+import { IslandLedger, IslandLedgerProvider, type Windows } from '#web/islands/island.tsx'
 import { addressOf } from './address.ts'
 import { languageMenu } from './language-menu.ts'
 
@@ -22,7 +22,7 @@ export type ChromeNeeds = {
   findTranslation: (site: string, language: Language, key: string) => string | undefined
 }
 
-type Chrome = { consent: string; header: string; footer: string; islands: ReadonlySet<string> }
+type Chrome = { consent: string; header: string; footer: string; islands: ReadonlyMap<string, Windows> }
 
 /** What stands around the page with this key. */
 export async function renderChrome(needs: ChromeNeeds, site: Site, language: Language, key: string): Promise<Chrome> {
@@ -80,7 +80,7 @@ function chromeAround(
     consent: render(<Consent language={language} page={cookiePage} />),
     header: render(<SiteHeader {...model} />),
     footer: render(<SiteFooter {...model} />),
-    islands: ledger.names,
+    islands: ledger.islands,
   }
   around.set(name, chrome)
   return chrome

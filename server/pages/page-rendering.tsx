@@ -74,7 +74,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
       },
       opening,
       blocks: renderBlocks({ onProblem }, blocks, place, ledger),
-      islands: new Set([...chrome.islands, ...ledger.names]),
+      islands: new Map([...chrome.islands, ...ledger.islands]),
     },
     needs.assets,
   )

@@ -9,6 +9,7 @@ type Props = { language: Language; page: string }
 export function Consent({ language, page }: Props) {
   return (
     <Island
+      windows="none"
       name="consent"
       component={ConsentBanner}
       props={{

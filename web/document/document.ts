@@ -1,4 +1,5 @@
 import { langAttribute } from '#contract/site.ts'
+import type { Windows } from '#web/islands/island.tsx'
 import { starterScript } from '#web/islands/starter-script.ts'
 import { escapeHtml } from './escape-html.ts'
 import { firstScript } from './first-script.ts'
@@ -36,7 +37,7 @@ export type DocumentParts = {
   opening: string
   blocks: readonly string[]
   footer: string
-  islands: ReadonlySet<string>
+  islands: ReadonlyMap<string, Windows>
 }
 
 /**
@@ -72,7 +73,12 @@ function tagManager({ tagManager }: DocumentParts): string {
   return tagManager ? ` data-tag-manager="${escapeHtml(tagManager)}"` : ''
 }
 
-function starter(islands: ReadonlySet<string>, { client, islandChunks }: Assets): string {
-  const preload = [...new Set([...islands].flatMap((name) => [...islandChunks(name)]))].join(' ')
-  return `<script data-client="${client}" data-preload="${preload}">${starterScript}</script>`
+function starter(islands: ReadonlyMap<string, Windows>, { client, islandChunks }: Assets): string {
+  const chunksFor = (windows: Windows) => {
+    const names = [...islands.keys()].filter((name) => islands.get(name) === windows)
+    return [...new Set(names.flatMap((name) => [...islandChunks(name)]))].join(' ')
+  }
+  const [preload, wide, narrow] = [chunksFor('all'), chunksFor('wide'), chunksFor('narrow')]
+  const early = `data-preload="${preload}" data-wide="${wide}" data-narrow="${narrow}"`
+  return `<script data-client="${client}" ${early}>${starterScript}</script>`
 }

@@ -8,6 +8,6 @@ function keep(e){var t=e.target.closest(e.type=='click'?'button,[role=button]':'
 if(!i||w.kaskiTaps!=q)return;e.preventDefault();e.stopImmediatePropagation();
 if(!q.some(function(k){return k.target==t}))q.push({island:i,target:t,type:e.type})}
 w.kaskiTaps=q;d.addEventListener('click',keep,true);d.addEventListener('submit',keep,true);
-s.preload.split(' ').forEach(function(h){if(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)}});
+(s.preload+' '+(matchMedia('(width > 1024px)').matches?s.wide:s.narrow)).split(' ').forEach(function(h){if(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)}});
 import(s.client).catch(function(){w.kaskiTaps=null;d.documentElement.dataset.scripts='failed'})
 })(document,document.currentScript.dataset,window,[])`.replaceAll('\n', '')

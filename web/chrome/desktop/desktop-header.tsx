@@ -25,6 +25,7 @@ export function DesktopHeader(model: ChromeModel) {
       <div className="desktop-first wrap">
         <Logo svg={logo} name={`${site.name} – ${message(language, 'homePage')}`} home={home} />
         <Island
+          windows="wide"
           name="desktop-menu"
           component={DesktopMenu}
           props={{ ...menu, rendered: { topTabs }, name: message(language, 'otherLinks') }}
@@ -38,6 +39,7 @@ export function DesktopHeader(model: ChromeModel) {
         <div className="desktop-bar">
           <div className="desktop-bar-row wrap">
             <Island
+              windows="wide"
               name="desktop-menu"
               component={DesktopMenu}
               props={{ ...menu, rendered: { bottomTabs }, name: message(language, 'mainNavigation') }}

@@ -17,7 +17,7 @@ export function LanguageControl({ site, language, languageMenu }: Props) {
   }))
   if (site.header.languageControl === 'drop-down') {
     const texts = { name: message(language, 'languages'), own: message(language, 'languageName') }
-    return <Island name="language-menu" component={LanguageMenu} props={{ links, ...texts }} />
+    return <Island windows="wide" name="language-menu" component={LanguageMenu} props={{ links, ...texts }} />
   }
   return links.map(({ label, link, lang }) => (
     <a key={label} className="language-link" href={link} lang={lang} hrefLang={lang}>

@@ -18,6 +18,7 @@ export function MobileHeader(model: ChromeModel) {
       <div className="mobile-bar">
         <SideNavigation model={model} address={address} />
         <Island
+          windows="narrow"
           name="bar-links"
           component={BarLinks}
           props={{

@@ -34,6 +34,7 @@ export function SideNavigation({ model, address }: Props) {
           {site.header.sideSearch && <SideSearch language={language} searchPage={searchPage} />}
           <nav aria-label={message(language, 'mainNavigation')}>
             <Island
+              windows="none"
               name="side-links"
               component={SideLinks}
               props={{
