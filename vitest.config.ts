@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -10,8 +9,6 @@ const store = { include: ['**/*.pg.test.ts'], testTimeout: 30_000, hookTimeout: 
 export default defineConfig({
   plugins: [react()],
   test: {
-    // By default one less than there are cores: tests wait more than they work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -51,6 +48,8 @@ export default defineConfig({
           globalSetup: 'e2e/serve-built-program.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // One Chromium at a time: two starve each other on a two-core machine.
+          fileParallelism: false,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { sites } from '#sites/all.ts'
 import { launchBrowser } from '../tools/browser.ts'
 
 const port = inject('port')
@@ -16,6 +17,10 @@ export function openBrowserForTests(): void {
 export function urlOf(site: string, path = '/'): string {
   return `http://${site === 'directory' ? 'localhost' : `${site}.localhost`}:${port}${path}`
 }
+
+/** Sites that differ most in their headers: mega menu and drop-down, languages, the shop. `npm run test:all` tries all. */
+const different = ['kuluttaja', 'lihakauppa', 'mestari', 'yritys', 'international']
+export const sitesToTry = sites.map(({ id }) => id).filter((id) => process.env.ALL_THEMES || different.includes(id))
 
 type Options = BrowserContextOptions & { tolerates?: RegExp; firstVisit?: boolean }
 
