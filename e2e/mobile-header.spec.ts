@@ -89,7 +89,9 @@ it.each([375, 1280])('CH-15 is not there inside a frame of %i px', async (width)
   expect(await frame.locator('.site-header').isVisible()).toBe(false)
 })
 
-it.each(['deli', 'kuluttaja', 'ammattilaiset', 'lihakauppa'])(
+const withThresholds = ['deli', 'kuluttaja', 'ammattilaiset', 'lihakauppa']
+
+it.each(withThresholds)(
   'CH-16 hides the logo of %s at the threshold of the site, and shows it again below',
   async (id) => {
     const threshold = sites.find((site) => site.id === id)?.header.stickyAt ?? 0

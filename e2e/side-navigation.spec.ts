@@ -218,7 +218,7 @@ it('CH-29 keeps the links when the call for newer ones fails, and shows those th
   }
   await comeBackLater()
   expect(before.length).toBeGreaterThan(5)
-  expect(await links(page).getByRole('link').allInnerTexts()).toEqual(before)
+  expect(await links(page).getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(before))
 
   answer = { barLinks: [{ label: 'Uusi', link: '/uusi' }], navAccordions: [], navLinks: [], languageMenu: [] }
   await comeBackLater()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { windowWidthOf } from './window-width.ts'
 
-it.each([
+const widths = [
   [2560, '2xl'],
   [1536, '2xl'],
   [1535, 'xl'],
@@ -15,6 +15,8 @@ it.each([
   [375, 'xs'],
   [280, 'xs'],
   [279, '2xs'],
-])('CH-30 calls a window of %i px %s', (pixels, name) => {
+] as const
+
+it.each(widths)('CH-30 calls a window of %i px %s', (pixels, name) => {
   expect(windowWidthOf(pixels)).toBe(name)
 })
