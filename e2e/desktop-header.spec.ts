@@ -66,29 +66,26 @@ const thresholds = [
   ['lihakauppa', 200],
 ] as const
 
-it.each(thresholds)(
-  'CH-06 is transparent at the top on %s and a white bar of 60 px from %i px on, and back',
-  async (site, stickyAt) => {
-    const page = await visit(site)
-    const look = () =>
-      bar(page).evaluate((element) => {
-        const { position, backgroundColor } = getComputedStyle(element)
-        const field = element.querySelector('input[name="q"]')?.getBoundingClientRect().width
-        return { position, backgroundColor, height: element.getBoundingClientRect().height, field }
-      })
-    const atTop = { position: 'static', backgroundColor: 'rgba(0, 0, 0, 0)', height: 60, field: 168 }
-    const sticky = { position: 'fixed', backgroundColor: 'rgb(255, 255, 255)', height: 60, field: 216 }
-    await expect.poll(look).toEqual(atTop)
-    expect(await page.locator('.site-header').evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-      'rgba(0, 0, 0, 0)',
-    )
-    await scrollTo(page, stickyAt)
-    await expect.poll(look).toEqual(sticky)
-    await expect.poll(() => bar(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
-    await scrollTo(page, stickyAt - 1)
-    await expect.poll(look).toEqual(atTop)
-  },
-)
+it.each(thresholds)('CH-06 is transparent on %s, a white bar from %i px on, and back', async (site, stickyAt) => {
+  const page = await visit(site)
+  const look = () =>
+    bar(page).evaluate((element) => {
+      const { position, backgroundColor } = getComputedStyle(element)
+      const field = element.querySelector('input[name="q"]')?.getBoundingClientRect().width
+      return { position, backgroundColor, height: element.getBoundingClientRect().height, field }
+    })
+  const atTop = { position: 'static', backgroundColor: 'rgba(0, 0, 0, 0)', height: 60, field: 168 }
+  const sticky = { position: 'fixed', backgroundColor: 'rgb(255, 255, 255)', height: 60, field: 216 }
+  await expect.poll(look).toEqual(atTop)
+  expect(await page.locator('.site-header').evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+  await scrollTo(page, stickyAt)
+  await expect.poll(look).toEqual(sticky)
+  await expect.poll(() => bar(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+  await scrollTo(page, stickyAt - 1)
+  await expect.poll(look).toEqual(atTop)
+})
 
 it.each(['jyvabroiler', 'kuluttaja', 'ammattilaiset', 'lihakauppa'])(
   'moves nothing on %s while it loads, and while the bar turns sticky and back',

@@ -91,26 +91,23 @@ it.each([375, 1280])('CH-15 is not there inside a frame of %i px', async (width)
 
 const withThresholds = ['deli', 'kuluttaja', 'ammattilaiset', 'lihakauppa']
 
-it.each(withThresholds)(
-  'CH-16 hides the logo of %s at the threshold of the site, and shows it again below',
-  async (id) => {
-    const threshold = sites.find((site) => site.id === id)?.header.stickyAt ?? 0
-    const page = await newVisitor(phone)
-    await page.goto(urlOf(id), { waitUntil: 'networkidle' })
-    const logo = page.locator('.mobile-logo .logo')
-    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const before = await height()
-    await scrollTo(threshold - 1)
-    expect(await page.locator('html[data-scrolled]').count()).toBe(0)
-    expect(await logo.isVisible()).toBe(true)
-    await scrollTo(threshold)
-    await expect.poll(() => logo.isVisible()).toBe(false)
-    expect(await height()).toBe(before)
-    await scrollTo(threshold - 1)
-    await expect.poll(() => logo.isVisible()).toBe(true)
-  },
-)
+it.each(withThresholds)('CH-16 hides the logo of %s from the threshold on, and shows it again below', async (id) => {
+  const threshold = sites.find((site) => site.id === id)?.header.stickyAt ?? 0
+  const page = await newVisitor(phone)
+  await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+  const logo = page.locator('.mobile-logo .logo')
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await scrollTo(threshold - 1)
+  expect(await page.locator('html[data-scrolled]').count()).toBe(0)
+  expect(await logo.isVisible()).toBe(true)
+  await scrollTo(threshold)
+  await expect.poll(() => logo.isVisible()).toBe(false)
+  expect(await height()).toBe(before)
+  await scrollTo(threshold - 1)
+  await expect.poll(() => logo.isVisible()).toBe(true)
+})
 
 it('closes the search by Escape and by its button, and gives the focus back', async () => {
   const page = await newVisitor(phone)
