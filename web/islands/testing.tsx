@@ -39,6 +39,7 @@ export function openPage(body: string): { comeIntoView(): void } {
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)
   vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   onTestFinished(() => {
     vi.unstubAllGlobals()
     window.close()
