@@ -101,6 +101,14 @@ it('lets one client read so much and no more, and believes a proxy about clients
   expect((await ask('192.0.2.2')).status).toBe(200)
 })
 
+it('limits the calls that one client reads as it does pages', async () => {
+  const app = await runningApp({ env: { READS_PER_SECOND: '5' } })
+  const ask = async () => (await app.get('kuluttaja', '/api/nav/desktop')).status
+  const statuses = await Promise.all(Array.from({ length: 60 }, ask))
+  expect(statuses).toContain(200)
+  expect(statuses).toContain(429)
+})
+
 it('takes reports of browsers and answers nothing', async () => {
   const app = await anApp()
   const report = (headers: Record<string, string>, body: string) =>

@@ -74,6 +74,6 @@ function layer(): unknown[] {
 
 /** The tag manager takes commands only as an `arguments` object. */
 function command(..._words: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: see above.
+  // biome-ignore lint/complexity/noArguments: an array in its place is not understood.
   layer().push(arguments)
 }

@@ -1,8 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PresetName, presets, sizeIn } from '#contract/media.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import type { Format } from './accepted-format.ts'
 import type { Media } from './media.ts'
+
+/** How variants are encoded. `plain` is for whoever names neither of the others: JPEG, or PNG where there is transparency. */
+export type Format = 'avif' | 'webp' | 'plain'
 
 /** A few bytes can claim to be a picture that fills the memory. */
 const MOST_PIXELS = 50_000_000

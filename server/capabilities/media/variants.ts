@@ -1,9 +1,8 @@
 import type { PresetName } from '#contract/media.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
-import type { Format } from './accepted-format.ts'
 import { type Media, originalKey } from './media.ts'
 import { typeOf } from './picture-types.ts'
-import { encode } from './pixels.ts'
+import { encode, type Format } from './pixels.ts'
 
 type Needs = {
   files: FileStore

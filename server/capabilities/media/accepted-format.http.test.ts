@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedFormat } from './accepted-format.ts'
+import { acceptedFormat } from './accepted-format.http.ts'
 
 it.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'],
