@@ -30,13 +30,14 @@ describe.each(sites)('$id', ({ id, name, languages }) => {
     }
   })
 
-  it('moves nothing that a visitor would notice while it loads', async () => {
+  it('moves nothing while it loads, on a slow machine', async () => {
     const page = await newVisitor()
+    // Slow enough that the browser would paint a page of which it has read a part.
+    const devices = await page.context().newCDPSession(page)
+    await devices.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(watchShifts)
     await page.goto(urlOf(id), { waitUntil: 'networkidle' })
-    const shifts = await page.evaluate(() => (window as never as { shifts: string[] }).shifts)
-    // Seldom something moves a little (0.002 was seen) and has not shown yet what it is; the headers' own tests ask for nothing.
-    expect(shifts.filter((shift) => Number.parseFloat(shift) > 0.05)).toEqual([])
+    expect(await page.evaluate(() => (window as never as { shifts: string[] }).shifts)).toEqual([])
   })
 })
 

@@ -53,6 +53,7 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
     headTags(parts.head),
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    alive ? WHOLE_FIRST_SCREEN : '',
     `${assets.head}<style>${parts.css}</style></head><body>`,
     parts.consent,
     `${parts.header}<script>${firstScript}</script>`,
@@ -69,6 +70,10 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
   }
 }
 
+const STARTER = 'starter'
+/** Nothing is painted before the header and the first block are read: half of a header would move as its other half comes. */
+const WHOLE_FIRST_SCREEN = `<link rel="expect" href="#${STARTER}" blocking="render">`
+
 function tagManager({ tagManager }: DocumentParts): string {
   return tagManager ? ` data-tag-manager="${escapeHtml(tagManager)}"` : ''
 }
@@ -80,5 +85,5 @@ function starter(islands: ReadonlyMap<string, Windows>, { client, islandChunks }
   }
   const [preload, wide, narrow] = [chunksFor('all'), chunksFor('wide'), chunksFor('narrow')]
   const early = `data-preload="${preload}" data-wide="${wide}" data-narrow="${narrow}"`
-  return `<script data-client="${client}" ${early}>${starterScript}</script>`
+  return `<script id="${STARTER}" data-client="${client}" ${early}>${starterScript}</script>`
 }
