@@ -24,7 +24,11 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         minify: false,
         rolldownOptions: {
-          input: { server: 'server/server.ts', 'pglite-worker': 'server/db/pglite/pglite-worker.ts' },
+          input: {
+            server: 'server/server.ts',
+            'pglite-worker': 'server/db/pglite/pglite-worker.ts',
+            'search-worker': 'server/capabilities/search/engine/search-worker.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },
       },

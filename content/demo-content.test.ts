@@ -42,7 +42,7 @@ const linkedAddresses = new Set(
     const around = [...linksIn(content.navigation)].map((link) => targetOf(link, site, ''))
     const onPages = content.pages.flatMap((page) => {
       const here = `${prefixOf(site, language)}${page.path}`
-      const shown = page.blocks.flatMap((block) => (block.type === 'card-grid' ? block.props.cards : []))
+      const shown = page.blocks.flatMap((block) => (block.type === 'card-grid' ? (block.props.cards ?? []) : []))
       const cards = shown.flatMap((card) =>
         card.kind === 'page' ? [`${site} ${prefixOf(site, language)}${card.path}`] : [],
       )
@@ -90,7 +90,7 @@ describe.each(demoContent)('the content of $site in $language', ({ site, languag
 
   it('has no card for a page that does not exist', () => {
     const shown = content.pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.type === 'card-grid' ? block.props.cards : [])),
+      blocks.flatMap((block) => (block.type === 'card-grid' ? (block.props.cards ?? []) : [])),
     )
     const missing = shown.filter(
       (card) => card.kind === 'page' && !addresses.has(`${site} ${home.slice(0, -1)}${card.path}`),

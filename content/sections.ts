@@ -32,7 +32,7 @@ export function cards(anchor: string, heading: string, props: Omit<AuthoredProps
   return { type: 'card-grid', anchor, props: { heading, ...props } } satisfies AuthoredBlock
 }
 
-type Card = AuthoredProps['card-grid']['cards'][number]
+type Card = NonNullable<AuthoredProps['card-grid']['cards']>[number]
 
 /** A card with a link of its own. */
 export const card = (label: string, header: string, words: string, link: string, image: Picture): Card => ({

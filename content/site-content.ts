@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Page } from '#contract/content.ts'
+import type { item } from '#contract/item.ts'
 import type { Navigation } from '#contract/navigation.ts'
+import type { taxonomy } from '#contract/taxonomy.ts'
 import type { cardGridSchema } from '#web/blocks/card-grid/card-grid.schema.ts'
 import type { heroSchema } from '#web/blocks/hero/hero.schema.ts'
 import type { imageWithTextSchema } from '#web/blocks/image-with-text/image-with-text.schema.ts'
@@ -24,9 +26,16 @@ export type AuthoredBlock = {
   [Type in keyof AuthoredProps]: Placed & { type: Type; props: AuthoredProps[Type] }
 }[keyof AuthoredProps]
 
-export type AuthoredPage = Omit<Page, 'site' | 'language' | 'blocks'> & { blocks: AuthoredBlock[] }
+export type AuthoredItem = z.input<typeof item>
+
+export type AuthoredPage = Omit<Page, 'site' | 'language' | 'blocks' | 'item'> & {
+  item?: AuthoredItem
+  blocks: AuthoredBlock[]
+}
+
+export type AuthoredTaxonomy = Omit<z.input<typeof taxonomy>, 'site' | 'language'>
 
 export type AuthoredNavigation = Omit<Navigation, 'site' | 'language'>
 
 /** All content of one site in one language. */
-export type SiteContent = { navigation: AuthoredNavigation; pages: AuthoredPage[] }
+export type SiteContent = { navigation: AuthoredNavigation; taxonomy?: AuthoredTaxonomy; pages: AuthoredPage[] }

@@ -1,14 +1,28 @@
 import type { Call } from './call.ts'
+import { filteredCards } from './filtered-cards.ts'
+import { addLike, getLikeCounts } from './likes.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
 import { sendReport } from './reports.ts'
-import { searchSuggestions } from './search.ts'
+import * as search from './search.ts'
 import { getVerificationToken } from './verification.ts'
 
 /** All calls. A test holds this list and what the program serves equal. */
 export const calls: readonly Call[] = [
+  addLike,
+  getLikeCounts,
+  filteredCards,
   desktopNavigation,
   mobileNavigation,
-  searchSuggestions,
+  search.searchSuggestions,
+  search.searchContent,
+  search.allProducts,
+  search.searchProducts,
+  search.searchShopProducts,
+  search.searchRecipes,
+  search.searchNewsroom,
+  search.productGroups,
+  search.customFacets,
+  search.recipeTags,
   sendReport,
   getVerificationToken,
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { item } from './item.ts'
 import { languages } from './site.ts'
 
 /**
@@ -67,10 +68,11 @@ const storedBlock = z.strictObject({
 })
 export type StoredBlock = z.infer<typeof storedBlock>
 
-/** A section opens a part of a site; like a home page it begins with a hero. A search page is one block that searches. */
-const templates = ['home', 'section', 'article', 'search'] as const
+/** A section opens a part of a site; like a home page it begins with a hero. A search page is one block that searches.
+ * Products, recipes and news have an `item` besides. */
+const templates = ['home', 'section', 'article', 'search', 'product', 'recipe', 'news'] as const
 
-export const page = z.strictObject({
+const plainPage = z.strictObject({
   site: z.string(),
   language: z.enum(languages),
   /** Without the language's prefix: the home page is `/` in every language. */
@@ -90,6 +92,17 @@ export const page = z.strictObject({
   picture: picture.optional(),
   /** ISO date; shown on articles. */
   publishDate: z.iso.date(),
+  item: item.optional(),
   blocks: z.array(storedBlock).max(60),
 })
-export type Page = z.infer<typeof page>
+export type Page = z.infer<typeof plainPage>
+
+const withItem: readonly string[] = ['product', 'recipe', 'news'] satisfies Page['template'][]
+
+export const page = plainPage.refine(
+  ({ template, item }) => item?.kind === (withItem.includes(template) ? template : undefined),
+  { path: ['item'], message: 'must be of the kind that the template names, and only such templates have one' },
+)
+
+/** A page as it is read back: its number is what calls about it name. */
+export type StoredPage = Page & { contentId: number }

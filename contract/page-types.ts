@@ -1,11 +1,23 @@
 import type { Page } from './content.ts'
 
-/** What the API calls a page, by its template. */
-export const pageTypes = {
+/** What the API calls products of most sites; a site may have a type of its own. */
+export const RETAIL_PRODUCT = 'RetailProductPage'
+
+/** What the API calls a page. */
+export function pageTypeOf({ template, item }: Pick<Page, 'template' | 'item'>, productType = RETAIL_PRODUCT): string {
+  if (template === 'product') return productType
+  if (item?.kind === 'news') return newsTypes[item.source]
+  return plainTypes[template]
+}
+
+const plainTypes: Record<Exclude<Page['template'], 'product'>, string> = {
   home: 'HomePage',
   section: 'SectionPage',
   article: 'ArticlePage',
   search: 'SearchPage',
-} as const satisfies Record<Page['template'], string>
+  recipe: 'RecipePage',
+  news: 'ArticlePage',
+}
 
-export type PageType = (typeof pageTypes)[Page['template']]
+/** Releases are named after the service that they came by. */
+const newsTypes = { own: 'ArticlePage', cision: 'CisionReleasePage', mynewsdesk: 'MyNewsDeskPage' } as const

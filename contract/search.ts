@@ -5,10 +5,33 @@ import { languages } from './site.ts'
 
 /** A question may have so many characters. */
 export const LONGEST_QUESTION = 200
+/** A list in a question may have so many values. */
+export const MOST_VALUES = 50
+/** Asked for all at once, at most so many come. */
+export const MOST_AT_ONCE = 1000
 
 /** 0 relevance, 1 title, 2 newest first, 3 most liked, 4 price up, 5 price down. */
 const sortOrder = z.coerce.number().int().min(0).max(5)
 export type SortOrder = z.infer<typeof sortOrder>
+
+/** 0 everything, 1 products, 2 recipes, 3 news, 4 other pages. */
+export const contentGroups = [0, 1, 2, 3, 4] as const
+export type ContentGroup = (typeof contentGroups)[number]
+const contentGroup = z.coerce.number().pipe(z.literal(contentGroups))
+
+const id = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+const ids = z.array(id).max(MOST_VALUES).default([])
+const q = z.string().max(LONGEST_QUESTION)
+const flag = z.stringbool().default(false)
+const language = z.enum(languages).optional()
+const paging = {
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(10),
+}
 
 /** A page that was found, in the language of who asked. */
 const hit = z.object({
@@ -24,19 +47,229 @@ const hit = z.object({
 })
 export type SearchHit = z.infer<typeof hit>
 
-const suggestions = z.object({ hits: z.array(hit) })
-export type Suggestions = z.infer<typeof suggestions>
+/** A product or a recipe that was found; a recipe has a time instead of codes. */
+const itemHit = z.object({
+  contentId: z.int(),
+  url: z.string(),
+  image: shownPicture.nullable(),
+  title: z.string(),
+  likeCount: z.int(),
+  novelty: z.boolean(),
+  productCode: z.string().optional(),
+  valoCode: z.string().optional(),
+  gtinCode: z.string().optional(),
+  /** Minutes. */
+  totalTime: z.int().optional(),
+  type: z.string(),
+})
+export type ItemHit = z.infer<typeof itemHit>
+
+/** News as cards show them: see document 3, Card. */
+const newsHit = z.object({
+  contentId: z.int(),
+  type: z.string(),
+  header: z.string(),
+  link: z.string(),
+  image: shownPicture.nullable(),
+  /** Where it was published first, if not here. */
+  cisionTextType: z.enum(['CisionReleasePage', 'MyNewsDeskPage']).optional(),
+  publishDate: z.iso.date(),
+  teaserText: z.string(),
+  author: z.string().optional(),
+})
+export type NewsHit = z.infer<typeof newsHit>
+
+/** A product of the meat shop. Prices are texts with a decimal comma. */
+const shopHit = z.object({
+  contentId: z.int(),
+  code: z.string(),
+  productCode: z.string(),
+  title: z.string(),
+  url: z.string(),
+  image: z.array(shownPicture),
+  price: z.string().nullable(),
+  pricePerKilo: z.string().nullable(),
+  svhPrice: z.string().nullable(),
+  discountPercentage: z.int().nullable(),
+})
+export type ShopHit = z.infer<typeof shopHit>
+
+const facetCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  facetTags: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      count: z.int(),
+      selected: z.boolean(),
+      /** Whether filters offer it. */
+      display: z.boolean(),
+    }),
+  ),
+})
+export type FacetCategory = z.infer<typeof facetCategory>
+
+const found = <Hit extends z.ZodType>(hits: Hit) =>
+  z.object({ hits: z.array(hits), totalCount: z.int(), hasMore: z.boolean() })
+
+const numbers = z.array(z.int()).readonly().optional()
+
+/** The question as it was understood: with what was left out. */
+const understood = z.object({
+  language: z.enum(languages),
+  page: z.int(),
+  pageSize: z.int(),
+  sortOrder: z.int(),
+  q: z.string(),
+  contentGroup: z.literal(contentGroups).optional(),
+  productGroup: z.int().optional(),
+  facetTags: numbers,
+  matchAnyCategoryIds: numbers,
+  matchAllCategoryIds: numbers,
+  authors: z.array(z.string()).readonly().optional(),
+  searchEquipments: z.boolean().optional(),
+  hideResults: z.boolean().optional(),
+  skipPagination: z.boolean().optional(),
+})
+export type Understood = z.infer<typeof understood>
+
+const answered = <Hit extends z.ZodType>(hits: Hit) =>
+  found(hits).extend({ query: understood, facetCategories: z.array(facetCategory) })
 
 export const searchSuggestions = defineCall({
   method: 'GET',
   path: '/api/search/suggestions/',
   about: 'The pages that fit best what somebody is typing.',
+  query: z.object({ language, pageSize: paging.pageSize.default(5), q, sortOrder: sortOrder.default(0) }),
+  answer: z.object({ hits: z.array(hit) }),
+  sameForAll: true,
+})
+export type Suggestions = z.infer<typeof searchSuggestions.answer>
+
+export const searchContent = defineCall({
+  method: 'GET',
+  path: '/api/search/content/',
+  about: 'Pages of all kinds, or of one content group.',
   query: z.object({
-    language: z.enum(languages).optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).default(5),
-    q: z.string().max(LONGEST_QUESTION),
+    language,
+    ...paging,
+    q: q.default(''),
+    contentGroup: contentGroup.default(0),
     sortOrder: sortOrder.default(0),
   }),
-  answer: suggestions,
+  answer: found(hit),
+  sameForAll: true,
+})
+
+export const allProducts = defineCall({
+  method: 'GET',
+  path: '/api/search/all-products',
+  about: 'The products of the site, for forms to choose from.',
+  query: z.object({ language }),
+  answer: z.array(z.object({ productId: z.string(), title: z.string() })),
+  sameForAll: true,
+})
+
+export const searchProducts = defineCall({
+  method: 'GET',
+  path: '/api/search/products',
+  about: 'Products of the site, with the facets that could narrow the search.',
+  query: z.object({
+    language,
+    ...paging,
+    sortOrder: sortOrder.default(0),
+    q: q.default(''),
+    contentGroup: contentGroup.default(1),
+    productGroup: id.optional(),
+    facetTags: ids,
+    matchAnyCategoryIds: ids,
+    matchAllCategoryIds: ids,
+    hideResults: flag,
+    searchEquipments: flag,
+  }),
+  answer: answered(itemHit),
+  sameForAll: true,
+})
+
+export const searchShopProducts = defineCall({
+  method: 'GET',
+  path: '/api/search/lihakauppa-products',
+  about: 'Products of the meat shop.',
+  query: z.object({
+    language,
+    ...paging,
+    sortOrder: sortOrder.default(0),
+    q: q.default(''),
+    contentGroup: contentGroup.default(1),
+    matchAnyCategoryIds: ids,
+    skipPagination: flag,
+  }),
+  answer: found(shopHit).extend({ query: understood }),
+  sameForAll: true,
+})
+
+export const searchRecipes = defineCall({
+  method: 'GET',
+  path: '/api/search/recipes',
+  about: 'Recipes of the site, with the facets that could narrow the search.',
+  query: z.object({
+    language,
+    ...paging,
+    sortOrder: sortOrder.default(0),
+    q: q.default(''),
+    contentGroup: contentGroup.default(2),
+    matchAnyCategoryIds: ids,
+    matchAllCategoryIds: ids,
+    facetTags: ids,
+    hideResults: flag,
+  }),
+  answer: answered(itemHit),
+  sameForAll: true,
+})
+
+export const searchNewsroom = defineCall({
+  method: 'GET',
+  path: '/api/search/newsroom',
+  about: 'News and releases of the site, newest first where nothing else is asked.',
+  query: z.object({
+    language,
+    ...paging,
+    q: q.default(''),
+    sortOrder: sortOrder.default(2),
+    matchAnyCategoryIds: ids,
+    matchAllCategoryIds: ids,
+    facetTags: ids,
+    authors: z.array(z.string().min(1).max(80)).max(MOST_VALUES).default([]),
+  }),
+  answer: answered(newsHit),
+  sameForAll: true,
+})
+
+export const productGroups = defineCall({
+  method: 'GET',
+  path: '/api/facets/groups',
+  about: 'The product groups of the site.',
+  query: z.object({ language }),
+  answer: z.array(z.object({ key: z.int(), value: z.string() })),
+  sameForAll: true,
+})
+
+export const customFacets = defineCall({
+  method: 'GET',
+  path: '/api/facets/custom',
+  about: 'The facet categories of the site, with how many items each tag has.',
+  query: z.object({ language }),
+  answer: z.array(facetCategory),
+  sameForAll: true,
+})
+
+export const recipeTags = defineCall({
+  method: 'GET',
+  path: '/api/facets/recipetags',
+  about: 'The facet categories that a recipe search shows, on the page with this number.',
+  query: z.object({ language, recipeSearchBlockId: id }),
+  answer: z.array(facetCategory),
+  refusals: ['NOT_FOUND'],
   sameForAll: true,
 })

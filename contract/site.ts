@@ -1,3 +1,5 @@
+import type { SiteCards } from './card.ts'
+
 /** The languages as the API names them. The page's `lang` attribute has its own names: see `langAttribute`. */
 export const languages = ['fi', 'en', 'se', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -82,6 +84,10 @@ export type Site = {
     /** What the branches of the side navigation are. */
     sideBranches: 'accordions' | 'links'
   }
+  /** What the API calls the site's products, where it has a name of its own for them. */
+  productType?: string
+  /** The cards of its products and recipes, where they are not the usual ones. */
+  cards?: SiteCards
   /** The content group that the site's search page begins with: 0 is everything, 1 products. */
   searchGroup: 0 | 1
   features: readonly Feature[]

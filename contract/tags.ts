@@ -1,3 +1,4 @@
+import type { Item } from './item.ts'
 import type { Language } from './site.ts'
 
 /** Names of what a rendered page was made from. A change announces the same names. */
@@ -9,5 +10,8 @@ export const tags = {
   pageList: (site: string) => `page-list:${site}`,
   redirects: (site: string) => `redirects:${site}`,
   isOfRedirects: (tag: string) => tag.startsWith('redirects:'),
+  /** Which items of a kind a site has, and what cards show of them. */
+  items: (site: string, language: Language, kind: Item['kind']) => `items:${site}:${language}:${kind}`,
+  taxonomy: (site: string, language: Language) => `taxonomy:${site}:${language}`,
   navigation: (site: string, language: Language) => `navigation:${site}:${language}`,
 }

@@ -7,6 +7,9 @@ import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/message.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
+import { cardsHttp } from './capabilities/cards/cards.http.ts'
+import { likesHttp } from './capabilities/likes/likes.http.ts'
+import { LikingVisitors } from './capabilities/likes/liking-visitor.ts'
 import { navigationHttp } from './capabilities/navigation/navigation.http.ts'
 import { reportsHttp } from './capabilities/reports/reports.http.ts'
 import { searchHttp } from './capabilities/search/search.http.ts'
@@ -113,15 +116,15 @@ export async function buildApp(input: AppInput): Promise<App> {
     onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
     onProblem: (error, sentence) => log.error(error, sentence),
   })
-  const verification = new Verification(config.SIGNING_SECRETS ?? [await demoSecret(database)])
-  verificationHttp(
-    router,
-    verification,
-    policy.siteOrigins.every((origin) => origin.startsWith('https:')),
-  )
+  const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
+  const secure = policy.siteOrigins.every((origin) => origin.startsWith('https:'))
+  const verification = new Verification(secrets)
+  verificationHttp(router, verification, secure)
   const serve = callServer(router, { hosts, verification })
   navigationHttp(serve, wiring.navigationCalls)
   searchHttp(serve, wiring.search)
+  cardsHttp(serve, wiring.cards)
+  likesHttp(serve, { likes: wiring.likes, visitors: new LikingVisitors(secrets), mayLike: limits.mayLike, secure })
   await router.ready()
 
   const rules = machineFileHeaders('application/speculationrules+json')
@@ -169,6 +172,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     await wiring.follower.stop()
     await wiring.searchUpkeep.stop()
     await router.close()
+    await wiring.likes.stop()
   }
   return { ...wiring, handle, jobs, metrics, log, close }
 }

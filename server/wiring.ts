@@ -1,16 +1,24 @@
+import { cardTypeOf } from '#contract/card.ts'
 import type { Change } from '#contract/change.ts'
-import type { Site } from '#contract/site.ts'
+import { pageTypeOf } from '#contract/page-types.ts'
+import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
+import { loadCategory } from '#web/cards/cards.load.ts'
 import type { Assets } from '#web/document/document.ts'
+import { groupNameOf } from '#web/messages/content-groups.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
+import type { CardNeeds } from './capabilities/cards/cards.ts'
 import { contentStore } from './capabilities/content/content.store.ts'
 import type { ContentNeeds, ContentStore, PageAddress } from './capabilities/content/content.ts'
 import { PathIndex } from './capabilities/content/path-index.ts'
-import { TeaserMemory } from './capabilities/content/teaser-memory.ts'
+import { type Teaser, TeaserMemory } from './capabilities/content/teaser-memory.ts'
+import { LikeBook } from './capabilities/likes/like-book.ts'
+import { likeStore } from './capabilities/likes/likes.store.ts'
+import { likeCounts } from './capabilities/likes/likes.ts'
 import { type AnswerMedia, mediaHttp } from './capabilities/media/media.http.ts'
 import { mediaStore } from './capabilities/media/media.store.ts'
 import { type MediaNeeds, makeVariants } from './capabilities/media/media.ts'
@@ -19,19 +27,23 @@ import { Variants } from './capabilities/media/variants.ts'
 import type { NavigationCallNeeds } from './capabilities/navigation/navigation.http.ts'
 import { navigationStore } from './capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
-import { NavigationMemory } from './capabilities/navigation/navigation-memory.ts'
 import { shownNavigation } from './capabilities/navigation/shown-navigation.ts'
 import { RedirectMemory } from './capabilities/redirects/redirect-memory.ts'
 import { redirectStore } from './capabilities/redirects/redirects.store.ts'
 import type { RedirectNeeds } from './capabilities/redirects/redirects.ts'
-import { MemoryEngine } from './capabilities/search/memory-engine.ts'
-import { searchStore } from './capabilities/search/search.store.ts'
+import { contentGroupOptions } from './capabilities/search/content-groups.ts'
+import { openSearchIndex } from './capabilities/search/engine/open-search-index.ts'
+import { foundPages, searchStore } from './capabilities/search/search.store.ts'
 import { type SearchNeeds, searchPages } from './capabilities/search/search.ts'
 import { Upkeep } from './capabilities/search/upkeep.ts'
+import { taxonomyStore } from './capabilities/taxonomy/taxonomy.store.ts'
+import type { TaxonomyNeeds } from './capabilities/taxonomy/taxonomy.ts'
 import type { Database } from './db/database.ts'
-import { OutboxFollower } from './db/outbox.ts'
+import { OutboxFollower, recordChange } from './db/outbox.ts'
+import { helsinkiDay } from './helsinki-time.ts'
 import type { HeaderPolicy } from './http/headers.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { LanguageMemory } from './language-memory.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { addressOf } from './pages/address.ts'
 import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
@@ -67,10 +79,13 @@ export type Wiring = {
   follower: OutboxFollower
   content: ContentNeeds
   navigation: NavigationNeeds
+  taxonomy: TaxonomyNeeds
   navigationCalls: NavigationCallNeeds
   redirects: RedirectNeeds
   media: MediaNeeds
   answerMedia: AnswerMedia
+  likes: LikeBook
+  cards: CardNeeds
   search: SearchNeeds
   searchUpkeep: Upkeep
   pages: Pages
@@ -94,6 +109,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     beginAnew: async () => {
       await fillIndex(index, store)
       navigations.forgetAll()
+      taxonomies.forgetAll()
       teasers.forgetAll()
       redirectMemory.become(await redirects.all())
       searchUpkeep.begin()
@@ -108,15 +124,28 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   const redirectMemory = new RedirectMemory()
   redirectMemory.become(await redirects.all())
 
-  const { search, searchUpkeep } = wireSearch(input, siteById)
-  searchUpkeep.begin()
-
   const navigation = navigationStore(database)
-  const navigations = new NavigationMemory(async (site, language) => {
+  const navigations = new LanguageMemory(tags.navigation, async (site, language) => {
     const stored = await navigation.find(site, language)
     return stored && shownNavigation(resolveSiteLinks(stored, input.origins))
   })
+  const taxonomy = taxonomyStore(database)
+  const taxonomies = new LanguageMemory(tags.taxonomy, taxonomy.find)
   const teasers = new TeaserMemory(store.findTeasers)
+  const likes = new LikeBook({
+    store: likeStore(database),
+    onCounted: async (counts) => {
+      const change: Change = { tags: [], gone: false, pages: [], likes: counts }
+      await database.transaction((tx) => recordChange(tx, change))
+      await apply(change)
+    },
+    onProblem: input.onProblem,
+  })
+  const { search, searchUpkeep } = wireSearch(input, siteById, {
+    findTaxonomy: taxonomies.find,
+    likeCounts: (ids) => likeCounts(likes, ids),
+  })
+  searchUpkeep.begin()
   const render: RenderNeeds = {
     registry,
     origins: input.origins,
@@ -127,7 +156,16 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     tagManagers: input.tagManagers,
     findNavigation: navigations.find,
     findTranslation: (site, language, key) => index.findTranslation(site, language, key)?.path,
-    reads: { ...pageReads(teasers.find, siteById), searchPages: (question) => searchPages(search, question) },
+    reads: {
+      ...pageReads(teasers.find, store.findItems, siteById),
+      taxonomy: taxonomies.find,
+      searchPages: (question) => searchPages(search, question),
+      contentGroups: async (site, language) => ({
+        options: await contentGroupOptions(search, { site, language }),
+        initial: siteById.get(site)?.searchGroup ?? 0,
+      }),
+      likeCounts: (ids) => likeCounts(likes, ids),
+    },
   }
   const now = () => input.now().getTime()
   const cache = new PageCache({ maxBytes: (1 - VARIANTS_SHARE) * input.cacheBytes, now })
@@ -149,7 +187,9 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   const apply = oneAfterAnother(async (change: Change) => {
     await followIndex(index, store, change.pages)
     await searchUpkeep.follow(change.pages)
+    if (change.likes) searchUpkeep.setLikes(change.likes)
     navigations.forget(change.tags)
+    taxonomies.forget(change.tags)
     teasers.forget(change.tags)
     if (change.tags.some(tags.isOfRedirects)) redirectMemory.become(await redirects.all())
     pages.changed(change)
@@ -164,6 +204,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
   return {
     content: { store, checkBlocks, announce: apply },
     navigation: { store: navigation, announce: apply },
+    taxonomy: { store: taxonomy, announce: apply },
     navigationCalls: {
       findSite: (id) => siteById.get(id),
       findShown: navigations.find,
@@ -178,6 +219,11 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     },
     redirects: { store: redirects, siteIds: [...siteById.keys()], announce: apply },
     ...wireMedia(input),
+    likes,
+    cards: {
+      findTaxonomy: taxonomies.find,
+      cardsOf: async (question) => (await loadCategory(render.reads, { ...question, now: input.now() })).cards,
+    },
     search,
     searchUpkeep,
     index,
@@ -208,10 +254,23 @@ function wireMedia(input: WiringInput): Pick<Wiring, 'media' | 'answerMedia'> {
 function wireSearch(
   { database, onProblem }: WiringInput,
   sites: ReadonlyMap<string, Site>,
+  others: Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts'>,
 ): Pick<Wiring, 'search' | 'searchUpkeep'> {
-  const searchUpkeep = new Upkeep({ engine: new MemoryEngine(), store: searchStore(database), onProblem })
-  const hrefOf = ({ site, language, path }: PageAddress) => addressOf(sites.get(site) as Site, language, path)
-  return { searchUpkeep, search: { engine: searchUpkeep.engine, hrefOf, categoryOf } }
+  const onLost = (error: Error) => {
+    onProblem(error, 'The search index was lost and is filled again')
+    searchUpkeep.begin()
+  }
+  const index = openSearchIndex({ onProblem, onLost })
+  const searchUpkeep = new Upkeep({ index, store: searchStore(database), onProblem })
+  const search = {
+    ...others,
+    index: searchUpkeep.index,
+    ...foundPages(database, (site) => sites.get(site)?.productType),
+    hrefOf: ({ site, language, path }: PageAddress) => addressOf(sites.get(site) as Site, language, path),
+    categoryOf,
+    groupNameOf,
+  }
+  return { searchUpkeep, search }
 }
 
 async function fillIndex(index: PathIndex, store: ContentStore): Promise<void> {
@@ -235,20 +294,29 @@ async function followIndex(index: PathIndex, store: ContentStore, changed: Chang
   }
 }
 
-function pageReads(findTeasers: TeaserMemory['find'], sites: ReadonlyMap<string, Site>): Pick<Reads, 'pageTeasers'> {
-  return {
-    async pageTeasers(siteId, language, paths) {
+function pageReads(
+  findTeasers: TeaserMemory['find'],
+  findItems: ContentStore['findItems'],
+  sites: ReadonlyMap<string, Site>,
+): Pick<Reads, 'pageTeasers' | 'items'> {
+  const shown =
+    (siteId: string, language: Language) =>
+    (teaser: Teaser): PageTeaser => {
       const site = sites.get(siteId)
-      const found = await findTeasers(siteId, language, paths)
-      return found.map(
-        ({ path, title, description, picture }): PageTeaser => ({
-          path,
-          href: site ? addressOf(site, language, path) : path,
-          title,
-          description,
-          picture,
-        }),
-      )
+      const href = site ? addressOf(site, language, teaser.path) : teaser.path
+      return {
+        ...teaser,
+        href,
+        type: pageTypeOf(teaser, site?.productType),
+        card: cardTypeOf(teaser.item, site?.cards),
+      }
+    }
+  return {
+    pageTeasers: async (site, language, paths) => (await findTeasers(site, language, paths)).map(shown(site, language)),
+    async items({ site, language, kind, categories = [], count, now }) {
+      const until = helsinkiDay(now)
+      const found = await findItems({ site, language, kind, categories, from: 0, count, until })
+      return found.map(shown(site, language))
     },
   }
 }

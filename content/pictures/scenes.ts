@@ -1,3 +1,4 @@
+import { dishes } from '#content/pictures/dishes/dishes.ts'
 import type { Painting } from '#content/pictures/painting.ts'
 import { charcuterieScenes } from '#content/pictures/scenes/charcuterie.ts'
 import { countrysideScenes } from '#content/pictures/scenes/countryside.ts'
@@ -33,6 +34,7 @@ const paintings = {
   ...charcuterieScenes,
   ...sharedScenes,
   ...countrysideScenes,
+  ...dishes,
 } satisfies Record<string, Painting>
 
 export type SceneName = keyof typeof paintings

@@ -12,10 +12,13 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { Change } from '#contract/change.ts'
 import type { Picture, StoredBlock } from '#contract/content.ts'
+import type { Item } from '#contract/item.ts'
 import type { Navigation } from '#contract/navigation.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
 
 export const pages = pgTable(
   'page',
@@ -30,6 +33,7 @@ export const pages = pgTable(
     description: text().notNull(),
     picture: jsonb().$type<Picture>(),
     publishDate: date('publish_date').notNull(),
+    item: jsonb().$type<Item>(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
     /** Of all pages at every start: read by themselves they take a quarter of the time that unpacking the blocks would. */
     blockTypes: jsonb('block_types')
@@ -42,6 +46,8 @@ export const pages = pgTable(
     uniqueIndex('page_address').on(page.site, page.language, page.path),
     // Begins with the key, so that no search for an address can take it: without statistics it would, and read a whole site.
     uniqueIndex('page_translation').on(page.key, page.site, page.language),
+    // Items by their kind and categories.
+    index('page_item').using('gin', page.item.op('jsonb_path_ops')),
   ],
 )
 
@@ -54,6 +60,18 @@ export const navigations = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (navigation) => [primaryKey({ columns: [navigation.site, navigation.language] })],
+)
+
+/** How sites sort their items, for each language. */
+export const taxonomies = pgTable(
+  'taxonomy',
+  {
+    site: text().notNull(),
+    language: text().notNull(),
+    tree: jsonb().$type<Omit<Taxonomy, 'site' | 'language'>>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (taxonomy) => [primaryKey({ columns: [taxonomy.site, taxonomy.language] })],
 )
 
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
@@ -99,3 +117,23 @@ export const redirects = pgTable(
 
 /** Facts about this database itself, such as which demo content filled it. */
 export const facts = pgTable('fact', { name: text().primaryKey(), value: text().notNull() })
+
+/** Who liked what. A visitor is a random number from a cookie and nothing else. */
+export const likes = pgTable(
+  'content_like',
+  {
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    visitor: uuid().notNull(),
+  },
+  (like) => [primaryKey({ columns: [like.contentId, like.visitor] })],
+)
+
+/** How many rows of `content_like` a page has: counting them for each page shown would take too long. */
+export const likeCounts = pgTable('content_like_count', {
+  contentId: integer('content_id')
+    .primaryKey()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  count: integer().notNull(),
+})

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { demoContent } from '#content/demo-content.ts'
-import { type ContentNeeds, savePage } from '#server/capabilities/content/content.ts'
+import { type ContentNeeds, savePages } from '#server/capabilities/content/content.ts'
 import { type NavigationNeeds, saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import { saveTaxonomy, type TaxonomyNeeds } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Database } from '#server/db/database.ts'
 import { facts } from '#server/db/schema.ts'
 
-type Needs = { database: Database; content: ContentNeeds; navigation: NavigationNeeds }
+type Needs = { database: Database; content: ContentNeeds; navigation: NavigationNeeds; taxonomy: TaxonomyNeeds }
 
 export type DemoState = 'filled' | 'kept' | 'outdated'
 
@@ -23,7 +24,11 @@ export async function fillWithDemo(needs: Needs, { refill = false } = {}): Promi
   for (const { site, language, content } of demoContent) {
     const outcomes = [
       await saveNavigation(needs.navigation, { site, language, ...content.navigation }),
-      ...(await Promise.all(content.pages.map((page) => savePage(needs.content, { site, language, ...page })))),
+      ...(content.taxonomy ? [await saveTaxonomy(needs.taxonomy, { site, language, ...content.taxonomy })] : []),
+      await savePages(
+        needs.content,
+        content.pages.map((page) => ({ site, language, ...page })),
+      ),
     ]
     for (const outcome of outcomes) {
       if (!outcome.ok) throw new Error(`Demo content of ${site} (${language}) is wrong: ${outcome.problems.join('; ')}`)

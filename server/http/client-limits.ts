@@ -10,11 +10,13 @@ export function clientLimits({ READS_PER_SECOND }: Settings, proxies?: BlockList
   const reads = new ClientLimit({ perSecond: READS_PER_SECOND, burst: 6 * READS_PER_SECOND })
   const variants = new ClientLimit({ perSecond: 5, burst: 20 })
   const reports = new ClientLimit({ perSecond: 0.1, burst: 10 })
+  const likes = new ClientLimit({ perSecond: 0.5, burst: 30 })
   const keyOf = proxies ? (request: IncomingMessage) => forwardedKey(request, proxies) : connectionKey
   return {
     mayRead: (request: IncomingMessage) => READS_PER_SECOND === 0 || reads.allows(keyOf(request)),
     mayMakeVariant: (request: IncomingMessage) => READS_PER_SECOND === 0 || variants.allows(keyOf(request)),
     mayReport: (request: IncomingMessage) => reports.allows(keyOf(request)),
+    mayLike: (request: IncomingMessage) => likes.allows(keyOf(request)),
   }
 }
 

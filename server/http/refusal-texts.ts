@@ -33,6 +33,24 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Adressen är inte någon av våra webbplatser.',
     de: 'Diese Adresse gehört nicht zu unseren Websites.',
   },
+  LIKE_CONTENT_UNKNOWN: {
+    fi: 'Sisältöä ei enää ole, joten siitä ei voi tykätä.',
+    en: 'This content is no longer there, so it cannot be liked.',
+    se: 'Innehållet finns inte längre och kan därför inte gillas.',
+    de: 'Diesen Inhalt gibt es nicht mehr, er kann daher nicht mit „Gefällt mir“ markiert werden.',
+  },
+  CATEGORY_UNKNOWN: {
+    fi: 'Ryhmää ei enää ole. Valitse toinen.',
+    en: 'This category no longer exists. Please choose another.',
+    se: 'Kategorin finns inte längre. Välj en annan.',
+    de: 'Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.',
+  },
+  TOO_MANY_REQUESTS: {
+    fi: 'Pyyntöjä tuli liian monta peräkkäin. Odota hetki ja yritä uudelleen.',
+    en: 'That was too many requests in a row. Please wait a moment and try again.',
+    se: 'Det kom för många förfrågningar i följd. Vänta en stund och försök igen.',
+    de: 'Das waren zu viele Anfragen hintereinander. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  },
   INTERNAL: {
     fi: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
     en: 'Something went wrong. Please try again.',

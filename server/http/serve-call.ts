@@ -12,7 +12,13 @@ import { refusalTexts } from './refusal-texts.ts'
 import type { Verification } from './verification.ts'
 
 /** Who asks, and where. */
-type Asked = { site: Site; language: Language; request: IncomingMessage }
+type Asked = {
+  site: Site
+  language: Language
+  request: IncomingMessage
+  /** For a header of the answer, such as a cookie. */
+  setHeader: (name: string, value: string) => void
+}
 
 export type Handler<C extends Call> = (given: Given<C> & Asked) => Promise<Outcome<Answer<C>, RefusalCode>>
 
@@ -35,7 +41,8 @@ export function callServer(router: FastifyInstance, { hosts, verification, calls
         if (call.verified && !verification.holds(request.raw)) return refuse(reply, 'VERIFICATION_FAILED', language)
         const given = readGiven(call, request, language)
         if ('fields' in given) return refuse(reply, 'REQUEST_INVALID', language, given.fields)
-        const outcome = await handle({ ...given.value, site, language, request: request.raw } as never)
+        const setHeader = (name: string, value: string) => void reply.header(name, value)
+        const outcome = await handle({ ...given.value, site, language, request: request.raw, setHeader } as never)
         if (!outcome.ok) return refuse(reply, outcome.code, language)
         return call.answer === null ? reply.code(204).send() : send(request, reply, call, outcome.value)
       },

@@ -6,7 +6,7 @@ import type { HeaderPolicy } from '#server/http/headers.ts'
 import { pageEntry } from '#server/http/page-entry.ts'
 import { prepareBlocks, renderBlocks } from '#server/pages/block-rendering.tsx'
 import type { RenderNeeds } from '#server/pages/page-rendering.tsx'
-import { htmlDocument } from '#web/document/document.ts'
+import { type Assets, htmlDocument } from '#web/document/document.ts'
 import { fontFiles } from '#web/fonts/font-face.ts'
 import galleryCss from '#web/gallery/gallery.css?inline'
 import { GalleryCaption, GalleryOpening } from '#web/gallery/gallery.tsx'
@@ -31,12 +31,28 @@ export async function galleryPage(
     throw problem
   }
   const language = site.languages[0]
-  const context = { site: site.id, language, path: '/', params: {}, now }
+  const context = { site: site.id, language, path: '/', contentId: 0, params: {}, now }
   const ready = await prepareBlocks({ ...needs, onProblem }, stored, context)
-  const ledger = new IslandLedger()
-  const rendered = renderBlocks({ onProblem }, ready, { ...context, address: '/', opened: true }, ledger)
-  const captions = examples.map(({ type, name }) => renderToStaticMarkup(<GalleryCaption block={type} name={name} />))
-  const opening = <GalleryOpening site={site} sites={sites} blocks={[...needs.registry.keys()]} block={block} />
+  // A ledger for each example, so that each tells its own islands.
+  const ledgers = examples.map((_, index) => new IslandLedger(`e${index}-`))
+  const place = { ...context, address: '/', opened: true }
+  const rendered = ready.map((example, index) =>
+    renderBlocks({ onProblem }, [example], place, ledgers[index] as IslandLedger).join(''),
+  )
+  const captions = examples.map(({ type, name }, index) => {
+    const islands = [...(ledgers[index] as IslandLedger).islands.keys()]
+    const scripts = scriptBytes(needs.assets, islands)
+    return renderToStaticMarkup(<GalleryCaption block={type} name={name} scripts={scripts} />)
+  })
+  const opening = (
+    <GalleryOpening
+      site={site}
+      sites={sites}
+      blocks={[...needs.registry.keys()]}
+      block={block}
+      scripts={sharedBytes(needs.assets)}
+    />
+  )
   const document = htmlDocument(
     {
       head: {
@@ -56,9 +72,23 @@ export async function galleryPage(
       opening: renderToStaticMarkup(opening),
       blocks: rendered.map((example, index) => `${captions[index]}${example}`),
       footer: '',
-      islands: ledger.islands,
+      islands: new Map(ledgers.flatMap(({ islands }) => [...islands])),
     },
     needs.assets,
   )
   return pageEntry(policy, { status: 200, document, framing: 'nobody', cacheControl: 'no-store' })
 }
+
+/** What the islands load beyond what every page with islands does, in bytes as they are sent. */
+function scriptBytes({ islandChunks, bytesOf }: Assets, islands: readonly string[]): number | undefined {
+  const shared = new Set(islandChunks(NO_ISLAND))
+  const own = new Set(islands.flatMap((island) => islandChunks(island).filter((chunk) => !shared.has(chunk))))
+  return bytesOf && sum([...own].map(bytesOf))
+}
+
+function sharedBytes({ client, islandChunks, bytesOf }: Assets): number | undefined {
+  return bytesOf && sum([client, ...islandChunks(NO_ISLAND)].map(bytesOf))
+}
+
+const NO_ISLAND = ''
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -15,7 +15,7 @@ export async function builtAssets(files: StaticFiles): Promise<Assets> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   await addFolder(files, join(client, 'assets'), '/assets/')
   await addFolder(files, join(projectRoot, 'dist/server/assets'), '/assets/')
-  return assetsOf(manifest)
+  return { ...assetsOf(manifest), bytesOf: (address) => files.get(address)?.bytes ?? 0 }
 }
 
 export function assetsOf(manifest: Manifest): Assets {

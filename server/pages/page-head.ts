@@ -5,16 +5,19 @@ import type { HeadParts } from '#web/document/head.ts'
 import { message } from '#web/messages/message.ts'
 import { addressOf } from './address.ts'
 import { sharePicture } from './brand-pictures.ts'
+import { itemStructuredData } from './item-structured-data.ts'
 
 type Needs = {
   origin: string
   /** Address of the mark, as the site serves it. */
   icon: string
   findTranslation: (language: Language, key: string) => string | undefined
+  /** The page above it, where there is one. */
+  section?: { title: string; href: string } | undefined
 }
 
 /** What machines are told about a page. */
-export function pageHead(site: Site, page: Page, { origin, icon, findTranslation }: Needs): HeadParts {
+export function pageHead(site: Site, page: Page, { origin, icon, findTranslation, section }: Needs): HeadParts {
   const { language, path } = page
   const home = path === '/'
   const versions = site.languages.flatMap((other) => {
@@ -22,24 +25,29 @@ export function pageHead(site: Site, page: Page, { origin, icon, findTranslation
     return translated === undefined ? [] : [{ language: other, href: origin + addressOf(site, other, translated) }]
   })
   const canonical = origin + addressOf(site, language, path)
+  const image = shareImage(site, page, origin)
   return {
     title: home ? `${page.title} – ${site.name}` : `${page.title} | ${site.name}`,
     description: page.description,
     siteName: site.name,
     language,
     canonical,
-    image: shareImage(site, page, origin),
+    image,
     icons,
     themeColor: site.theme.colors.brand,
-    kind: page.template === 'article' ? 'article' : 'website',
+    kind: page.template === 'article' || page.template === 'news' ? 'article' : 'website',
     alternates: versions.length > 1 ? versions : [],
     structured: [
       home
         ? organization(origin, icon)
         : breadcrumbs([
             { name: message(language, 'homePage'), item: origin + addressOf(site, language, '/') },
+            ...(section ? [{ name: section.title, item: origin + section.href }] : []),
             { name: page.title, item: canonical },
           ]),
+      ...(page.item
+        ? [itemStructuredData(page, page.item, { siteName: site.name, url: canonical, image: page.picture && image })]
+        : []),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Page } from '#contract/content.ts'
+import type { StoredPage } from '#contract/content.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import chromeCss from '#web/chrome/chrome.css?inline'
@@ -19,6 +19,7 @@ import accordionCss from '#web/ui/accordion.css?inline'
 import { addressOf } from './address.ts'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
+import { prepareOpening, renderOpening } from './opening-rendering.tsx'
 import { notFoundHead, pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 
@@ -39,27 +40,31 @@ export type RenderedPage = {
   whole: boolean
 }
 
-type Request = { site: Site; page: Page; params: Readonly<Record<string, unknown>>; variant: boolean; now: Date }
+type Request = { site: Site; page: StoredPage; params: Readonly<Record<string, unknown>>; variant: boolean; now: Date }
 
 /** A page of a site with everything around it. */
 export async function renderPage(needs: RenderNeeds, request: Request): Promise<RenderedPage> {
   const { site, page, params, variant, now } = request
-  const { language, path } = page
-  const context = { site: site.id, language, path, params, now }
+  const { language, path, contentId } = page
+  const context = { site: site.id, language, path, contentId, params, now }
   let whole = true
   const onProblem: BlockNeeds['onProblem'] = (problem) => {
     whole = false
     needs.onProblem(problem)
   }
-  const [chrome, blocks] = await Promise.all([
+  const [chrome, begun, blocks] = await Promise.all([
     renderChrome(needs, site, language, page.key),
+    prepareOpening(needs, page),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
   const ledger = new IslandLedger()
-  const Opening = openings[page.template]
-  const opening = Opening ? renderToStaticMarkup(<Opening.view page={page} />) : ''
+  const opening = renderOpening(begun, ledger)
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
-  const css = [...chromeStyles, Opening?.css ?? '', ...new Set(blocks.map(({ definition }) => definition.css))]
+  const css = [
+    ...chromeStyles,
+    openings[page.template]?.css ?? '',
+    ...new Set(blocks.map(({ definition }) => definition.css)),
+  ]
   const document = htmlDocument(
     {
       ...shell(needs, site, css),
@@ -69,6 +74,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           origin: needs.origins.get(site.id) ?? '',
           icon: needs.lookOf(site).icon,
           findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
+          section: begun?.props.section,
         }),
         unlisted: variant,
       },
@@ -88,6 +94,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
       tags.translations(site.id, 'cookies'),
       tags.translations(site.id, 'search'),
       tags.navigation(site.id, language),
+      ...(begun?.tags ?? []),
       ...blocks.flatMap((block) => block.tags),
     ],
     validUntil: ends.length > 0 ? new Date(Math.min(...ends)) : undefined,

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { StoredPage } from '#contract/content.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { type Entry, makeEntry } from '#server/http/entry.ts'
@@ -28,7 +28,7 @@ export type TargetsNeeds = {
   pagesOf: (site: string, language: Language) => Iterable<{ path: string; key: string }>
   /** Where an address of an earlier site leads now. */
   findRedirect: (site: string, url: string) => string | undefined
-  findPage: (site: string, language: Language, path: string) => Promise<Page | null>
+  findPage: (site: string, language: Language, path: string) => Promise<StoredPage | null>
   /** The site's logo and mark as SVG. */
   drawingsOf: (site: Site) => { logo: string; mark: string }
   render: RenderNeeds

@@ -1,4 +1,5 @@
 import type { Page } from '#contract/content.ts'
+import type { NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
 
 /** A valid page, changed where the test cares. */
 export const aPage = (changes: Partial<Page> = {}): Page => ({
@@ -16,3 +17,73 @@ export const aPage = (changes: Partial<Page> = {}): Page => ({
 
 export const anArticle = (name: string, changes: Partial<Page> = {}): Page =>
   aPage({ path: `/${name}`, key: name, template: 'article', title: `Juttu ${name}`, ...changes })
+
+/** A page of a product that has everything a product can have. */
+export const aProduct = (name: string, changes: Partial<Page> = {}, item: Partial<ProductItem> = {}): Page =>
+  aPage({
+    path: `/tuotteet/${name}`,
+    key: `product-${name}`,
+    template: 'product',
+    title: `Tuote ${name}`,
+    item: {
+      kind: 'product',
+      categories: [],
+      facetTags: [],
+      productCode: '1234',
+      valoCode: '123456',
+      gtinCode: '6408180012341',
+      novelty: true,
+      equipment: false,
+      size: '400 g',
+      ingredients: 'Naudanliha (Suomi), suola.',
+      nutrition: [
+        { name: 'Energia', amount: '650 kJ / 155 kcal' },
+        { name: 'Rasva', amount: '10 g' },
+      ],
+      storage: 'Enintään +4 °C',
+      ...item,
+    },
+    ...changes,
+  })
+
+/** A page of a recipe in two steps, of which the second has a heading. */
+export const aRecipe = (name: string, changes: Partial<Page> = {}, item: Partial<RecipeItem> = {}): Page =>
+  aPage({
+    path: `/reseptit/${name}`,
+    key: `recipe-${name}`,
+    template: 'recipe',
+    title: `Resepti ${name}`,
+    item: {
+      kind: 'recipe',
+      categories: [],
+      facetTags: [],
+      totalTime: 90,
+      yield: 4,
+      steps: [
+        {
+          instructions: ['Ruskista liha.', 'Lisää sipuli.'],
+          ingredients: [
+            { name: 'jauhelihaa', amount: 400, unit: 'g' },
+            { name: 'suolaa', amount: 0, unit: '' },
+          ],
+        },
+        {
+          heading: 'Kastike',
+          instructions: ['Kuumenna kerma.'],
+          ingredients: [{ name: 'kermaa', amount: 1.5, unit: 'dl' }],
+        },
+      ],
+      ...item,
+    },
+    ...changes,
+  })
+
+export const aNewsPage = (name: string, changes: Partial<Page> = {}, item: Partial<NewsItem> = {}): Page =>
+  aPage({
+    path: `/ajankohtaista/${name}`,
+    key: `news-${name}`,
+    template: 'news',
+    title: `Uutinen ${name}`,
+    item: { kind: 'news', categories: [], facetTags: [], source: 'own', ...item },
+    ...changes,
+  })

@@ -6,6 +6,7 @@ import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import { type Patience, patientServer } from '../http/patient-server.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
@@ -17,6 +18,8 @@ type Options = {
   skipBlockProblems?: boolean
   patience?: Partial<Patience>
   storage?: FileStore
+  /** One that another app of the test has, or had: a second node, or the program started again. */
+  database?: Database
 }
 
 export type RunningApp = App & {
@@ -36,8 +39,9 @@ export async function runningApp({
   skipBlockProblems,
   patience = {},
   storage,
+  database: given,
 }: Options = {}): Promise<RunningApp> {
-  const database = await freshDatabase()
+  const database = given ?? (await freshDatabase())
   const config = readConfig(
     { LOG_LEVEL: 'silent', READS_PER_SECOND: '0', ...env },
     sites.map(({ id }) => id),

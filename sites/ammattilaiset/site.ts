@@ -39,6 +39,7 @@ export const ammattilaiset = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  cards: { product: 'FSProductCard' },
   searchGroup: 0,
   features: ['overlay'],
 } as const satisfies Site

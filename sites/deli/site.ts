@@ -39,6 +39,7 @@ export const deli = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  cards: { recipe: 'catalogueRecipeCard' },
   searchGroup: 1,
   features: [],
 } as const satisfies Site

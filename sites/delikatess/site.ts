@@ -39,6 +39,7 @@ export const delikatess = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  cards: { product: 'brandPosterCardSe' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -40,6 +40,7 @@ export const exportSite = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  cards: { product: 'exportProductCard' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -39,6 +39,7 @@ export const foodserviceSe = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  cards: { product: 'productCardSe' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -39,6 +39,7 @@ export const international = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  cards: { product: 'exportProductCard' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

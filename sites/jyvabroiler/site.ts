@@ -39,6 +39,8 @@ export const jyvabroiler = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  productType: 'JyvabroilerProductPage',
+  cards: { recipe: 'broilerRecipeCard' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

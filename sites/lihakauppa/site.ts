@@ -40,6 +40,7 @@ export const lihakauppa = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  cards: { product: 'lkProductCard' },
   searchGroup: 0,
   features: ['shop', 'newsletter'],
 } as const satisfies Site

@@ -39,6 +39,7 @@ export const skogsgarden = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  cards: { product: 'brandCardSe' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -1,41 +1,71 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { Picture } from '#contract/content.ts'
-import type { SearchHit, SortOrder } from '#contract/search.ts'
+import type { ItemCardType } from '#contract/card.ts'
+import type { StoredPage } from '#contract/content.ts'
+import type { Item } from '#contract/item.ts'
+import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
 
 /** What a block may know of the request it is rendered for. Nothing personal: the page is the same for everyone. */
 export type LoadContext = {
   site: string
   language: Language
   path: string
+  /** The number of the page, which calls about it name. */
+  contentId: number
   /** The query parameters that the block declares, parsed. */
   params: Readonly<Record<string, unknown>>
   now: Date
 }
 
 /** A page as cards of other pages show it. */
-export type PageTeaser = {
-  path: string
+export type PageTeaser = Pick<
+  StoredPage,
+  'contentId' | 'path' | 'template' | 'title' | 'description' | 'picture' | 'publishDate' | 'item'
+> & {
   href: string
-  title: string
-  description: string
-  picture?: Picture | undefined
+  /** What the API calls such a page: see `contract/page-types.ts`. */
+  type: string
+  /** The card that such a page has on its site. */
+  card: ItemCardType | 'headerImageCard'
 }
+
+/** A hit, and where in it the words stand that were looked for: from a character up to another. */
+export type MarkedHit = SearchHit & { marks: Record<'title' | 'teaserText', readonly (readonly [number, number])[]> }
 
 /** The reading that blocks may do while a page is put together; the server fills it in. */
 export type Reads = {
   /** The pages at these paths of the site and language; one that does not exist is left out. */
   pageTeasers(site: string, language: Language, paths: readonly string[]): Promise<PageTeaser[]>
+  /** Items of a kind, newest first, in any of the categories where some are named. Made from `tags.items`. */
+  items(question: {
+    site: string
+    language: Language
+    kind: Item['kind']
+    categories?: readonly number[]
+    count: number
+    now: Date
+  }): Promise<PageTeaser[]>
+  /** How the site sorts its items; null where it does not. Made from `tags.taxonomy`. */
+  taxonomy(site: string, language: Language): Promise<Taxonomy | null>
   /** Some of the pages that fit a question, and how many there are in all. */
   searchPages(question: {
     site: string
     language: Language
     q: string
+    contentGroup: ContentGroup
     sortOrder: SortOrder
     from: number
     count: number
-  }): Promise<{ hits: SearchHit[]; totalCount: number }>
+  }): Promise<{ hits: MarkedHit[]; totalCount: number }>
+  /** The content groups that a search of the site can choose from, and the one that it begins with. */
+  contentGroups(
+    site: string,
+    language: Language,
+  ): Promise<{ options: readonly { key: ContentGroup; value: string }[]; initial: ContentGroup }>
+  /** How often each of these pages was liked; one that does not exist is left out. A like makes no page anew. */
+  likeCounts(contentIds: readonly number[]): Promise<ReadonlyMap<number, number>>
 }
 
 export type Loaded<Data> = {

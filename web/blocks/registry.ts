@@ -1,7 +1,12 @@
+import { cardCarousel } from './card-carousel/card-carousel.block.tsx'
 import { cardGrid } from './card-grid/card-grid.block.tsx'
 import type { BlockDefinition } from './define-block.ts'
 import { hero } from './hero/hero.block.tsx'
+import { heroCarousel } from './hero-carousel/hero-carousel.block.tsx'
+import { heroImageCarousel } from './hero-image-carousel/hero-image-carousel.block.tsx'
+import { imageCarousel } from './image-carousel/image-carousel.block.tsx'
 import { imageWithText } from './image-with-text/image-with-text.block.tsx'
+import { like } from './like/like.block.tsx'
 import { pageNavigation } from './page-navigation/page-navigation.block.tsx'
 import { richText } from './rich-text/rich-text.block.tsx'
 import { siteSearch } from './site-search/site-search.block.tsx'
@@ -10,5 +15,17 @@ import { siteSearch } from './site-search/site-search.block.tsx'
 export type BlockRegistry = ReadonlyMap<string, BlockDefinition>
 
 export const blocks: BlockRegistry = new Map(
-  [hero, richText, cardGrid, imageWithText, pageNavigation, siteSearch].map((block) => [block.type, block]),
+  [
+    hero,
+    heroCarousel,
+    heroImageCarousel,
+    imageCarousel,
+    richText,
+    cardCarousel,
+    cardGrid,
+    imageWithText,
+    like,
+    pageNavigation,
+    siteSearch,
+  ].map((block) => [block.type, block]),
 )

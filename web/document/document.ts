@@ -10,6 +10,8 @@ export type Assets = {
   client: string
   /** Addresses of the scripts that an island needs beside it. */
   islandChunks: (island: string) => readonly string[]
+  /** The bytes of a script as browsers get it; not known in development. */
+  bytesOf?: (address: string) => number
   /** Markup that a development server wants in the head; nothing in production. */
   head: string
 }

@@ -1,13 +1,26 @@
 import type { Site } from '#contract/site.ts'
 
-type Props = { site: Site; sites: readonly Site[]; blocks: readonly string[]; block: string | undefined }
+type Props = {
+  site: Site
+  sites: readonly Site[]
+  blocks: readonly string[]
+  block: string | undefined
+  /** Bytes that every page with islands loads. */
+  scripts: number | undefined
+}
 
 /** Chooses theme and block; the examples follow it as blocks of the page. */
-export function GalleryOpening({ site, sites, blocks, block }: Props) {
+export function GalleryOpening({ site, sites, blocks, block, scripts }: Props) {
   const address = (theme: string, chosen: string | undefined) => `/galleria/${theme}${chosen ? `/${chosen}` : ''}`
   return (
     <div className="gallery-opening">
       <h1>Lohkot: {site.name}</h1>
+      {scripts !== undefined && (
+        <p>
+          JavaScript lasketaan Brotlilla pakattuna. Jokainen sivu, jolla on saarekkeita, lataa lisäksi{' '}
+          <span data-shared-bytes={scripts}>{bytesText(scripts)}</span>.
+        </p>
+      )}
       <nav aria-label="Teemat">
         {sites.map(({ id }) => (
           <a key={id} href={address(id, block)} aria-current={id === site.id ? 'page' : undefined}>
@@ -29,10 +42,26 @@ export function GalleryOpening({ site, sites, blocks, block }: Props) {
   )
 }
 
-export function GalleryCaption({ block, name }: { block: string; name: string }) {
+type CaptionProps = {
+  block: string
+  name: string
+  /** Bytes that the example's own islands load. */
+  scripts: number | undefined
+}
+
+export function GalleryCaption({ block, name, scripts }: CaptionProps) {
   return (
     <h2 className="gallery-caption">
       <code>{block}</code> {name}
+      {scripts !== undefined && (
+        <span className="gallery-bytes" data-bytes={scripts}>
+          JavaScript {bytesText(scripts)}
+        </span>
+      )}
     </h2>
   )
+}
+
+function bytesText(bytes: number): string {
+  return `${bytes.toLocaleString('fi')} tavua`
 }

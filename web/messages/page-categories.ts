@@ -1,15 +1,19 @@
-import type { PageType } from '#contract/page-types.ts'
 import type { Language } from '#contract/site.ts'
 import { type Messages, message } from './message.ts'
 
-const keys: Record<PageType, keyof Messages> = {
+const keys: Record<string, keyof Messages> = {
   HomePage: 'categoryPage',
   SectionPage: 'categoryPage',
-  ArticlePage: 'categoryArticle',
   SearchPage: 'categoryPage',
+  ArticlePage: 'categoryArticle',
+  RetailProductPage: 'categoryProduct',
+  JyvabroilerProductPage: 'categoryProduct',
+  RecipePage: 'categoryRecipe',
+  CisionReleasePage: 'categoryRelease',
+  MyNewsDeskPage: 'categoryRelease',
 }
 
 /** What visitors call pages of a type. */
 export function categoryOf(type: string, language: Language): string {
-  return message(language, keys[type as PageType] ?? 'categoryPage')
+  return message(language, keys[type] ?? 'categoryPage')
 }

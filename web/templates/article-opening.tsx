@@ -1,19 +1,17 @@
-import type { Page } from '#contract/content.ts'
-import { type Language, langAttribute } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
+import { longDate } from '#web/ui/long-date.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import type { OpeningProps } from './opening-props.ts'
 
 /** What an article begins with: its name, what it is about, when it was written, and its picture. */
-export function ArticleOpening({ page }: { page: Page }) {
+export function ArticleOpening({ page }: Pick<OpeningProps, 'page'>) {
   const { title, description, publishDate, picture, language } = page
   return (
     <div className="article-opening wrap">
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <p className="article-date">
-        <time dateTime={publishDate}>
-          {message(language, 'published', { date: longDates[language].format(new Date(publishDate)) })}
-        </time>
+        <time dateTime={publishDate}>{message(language, 'published', { date: longDate(publishDate, language) })}</time>
       </p>
       {picture && (
         <Picture
@@ -26,13 +24,4 @@ export function ArticleOpening({ page }: { page: Page }) {
       )}
     </div>
   )
-}
-
-// Made once: making one takes longer than rendering the rest of the opening.
-const longDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-const longDates: Record<Language, Intl.DateTimeFormat> = {
-  fi: longDate(langAttribute.fi),
-  se: longDate(langAttribute.se),
-  en: longDate('en-GB'),
-  de: longDate(langAttribute.de),
 }

@@ -1,9 +1,19 @@
 import type { ComponentType } from 'react'
 import type { Page } from '#contract/content.ts'
+import type { Item } from '#contract/item.ts'
+import likeCss from '#web/likes/like-button.css?inline'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
+import itemCss from './item-opening.css?inline'
+import newsCss from './news-opening.css?inline'
+import { NewsOpening } from './news-opening.tsx'
+import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
+import productCss from './product-opening.css?inline'
+import { ProductOpening } from './product-opening.tsx'
+import recipeCss from './recipe-opening.css?inline'
+import { RecipeOpening } from './recipe-opening.tsx'
 
-type Opening = { view: ComponentType<{ page: Page }>; css: string }
+type Opening = { view: ComponentType<OpeningProps>; css: string }
 
 /** What a page of a template begins with before its blocks; home pages and sections begin with their hero, search with its field. */
 export const openings: Record<Page['template'], Opening | undefined> = {
@@ -11,4 +21,16 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   section: undefined,
   article: { view: ArticleOpening, css: articleCss },
   search: undefined,
+  product: { view: ofItem('product', ProductOpening), css: itemCss + likeCss + productCss },
+  recipe: { view: ofItem('recipe', RecipeOpening), css: itemCss + likeCss + recipeCss },
+  news: { view: ofItem('news', NewsOpening), css: itemCss + newsCss },
+}
+
+/** Pages of a template have the item that it is about: the contract sees to it. */
+function ofItem<Kind extends Item['kind']>(kind: Kind, View: ComponentType<ItemOpeningProps<Kind>>) {
+  return (props: OpeningProps) => {
+    const { item } = props.page
+    if (item?.kind !== kind) throw new Error(`The page at ${props.page.path} has no ${kind}.`)
+    return <View {...props} item={item as ItemOpeningProps<Kind>['item']} />
+  }
 }

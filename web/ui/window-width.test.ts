@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { windowWidthOf } from './window-width.ts'
+import { layoutWidthOf, layoutWidths, narrowestOf, windowWidthOf } from './window-width.ts'
 
 const widths = [
   [2560, '2xl'],
@@ -19,4 +19,9 @@ const widths = [
 
 it.each(widths)('CH-30 calls a window of %i px %s', (pixels, name) => {
   expect(windowWidthOf(pixels)).toBe(name)
+})
+
+it('lays out windows in four ways, each from its narrowest window on', () => {
+  expect([200, 375, 376, 767, 768, 1023, 1024, 2560].map(layoutWidthOf)).toEqual('xs xs sm sm md md lg lg'.split(' '))
+  expect(layoutWidths.map(narrowestOf)).toEqual([0, 376, 768, 1024])
 })

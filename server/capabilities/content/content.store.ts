@@ -1,10 +1,12 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
-import type { Page } from '#contract/content.ts'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import type { Page, StoredPage } from '#contract/content.ts'
+import type { Item } from '#contract/item.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { pages } from '#server/db/schema.ts'
 import type { ContentStore, ListedPage, PageAddress } from './content.ts'
+import type { Teaser } from './teaser-memory.ts'
 
 /** Pages of which only what is kept in memory is read. */
 const BATCH = 5000
@@ -17,19 +19,30 @@ export function contentStore(database: Database): ContentStore {
   )
   // Prepared, because building and planning them takes longer than running them, and every render waits for them.
   const pagesAt = database.sql.select().from(pages).where(at).prepare('content_pages_at')
-  const { path, title, description, picture } = pages
-  const teasersAt = database.sql
-    .select({ path, title, description, picture })
-    .from(pages)
-    .where(at)
-    .prepare('content_teasers_at')
+  const teasersAt = database.sql.select(teaserColumns).from(pages).where(at).prepare('content_teasers_at')
 
   return {
     findPages: async (site, language, paths) => (await pagesAt.execute({ site, language, paths })).map(toPage),
 
     async findTeasers(site, language, paths) {
-      const found = await teasersAt.execute({ site, language, paths })
-      return found.map(({ picture, ...teaser }) => ({ ...teaser, ...(picture ? { picture } : {}) }))
+      return (await teasersAt.execute({ site, language, paths })).map(toTeaser)
+    },
+
+    async findItems({ site, language, kind, categories, from, count, until }) {
+      const inCategory =
+        categories.length > 0 && or(...categories.map((category) => hasItem({ categories: [category] })))
+      const which = and(
+        ...[eq(pages.site, site), eq(pages.language, language), hasItem({ kind }), lte(pages.publishDate, until)],
+        inCategory || undefined,
+      )
+      const found = await database.sql
+        .select(teaserColumns)
+        .from(pages)
+        .where(which)
+        .orderBy(desc(pages.publishDate), asc(pages.title), asc(pages.id))
+        .offset(from)
+        .limit(count)
+      return found.map(toTeaser)
     },
 
     async findById(id) {
@@ -69,7 +82,13 @@ export function contentStore(database: Database): ContentStore {
         const drafted = sql`unnest(${sites}::text[], ${languages}::text[], ${paths}::text[], ${keys}::text[]) as draft(site, language, path, key)`
         const inPlace = sql`${pages.site} = draft.site and ${pages.language} = draft.language`
         const before = await tx
-          .select({ site: pages.site, language: pages.language, path: pages.path, key: pages.key })
+          .select({
+            site: pages.site,
+            language: pages.language,
+            path: pages.path,
+            key: pages.key,
+            kind: sql<Item['kind'] | null>`${pages.item} ->> 'kind'`,
+          })
           .from(pages)
           .innerJoin(drafted, sql`${inPlace} and ${pages.path} = draft.path`)
         const rivals = await tx
@@ -84,10 +103,10 @@ export function contentStore(database: Database): ContentStore {
         }
         await tx
           .insert(pages)
-          .values(drafts.map((draft) => ({ ...draft, picture: draft.picture ?? null })))
+          .values(drafts.map((draft) => ({ ...draft, picture: draft.picture ?? null, item: draft.item ?? null })))
           .onConflictDoUpdate({ target: [pages.site, pages.language, pages.path], set: replacing })
-        const keyAt = new Map(before.map((row) => [addressText(row), row.key]))
-        const change = changeFrom((address) => keyAt.get(addressText(address)))
+        const stoodAt = new Map(before.map((row) => [addressText(row), row]))
+        const change = changeFrom((address) => stoodAt.get(addressText(address)))
         await recordChange(tx, change)
         return accepted(change)
       }),
@@ -146,6 +165,29 @@ function toListed({ id, ...row }: { [Column in keyof typeof listed]: unknown }):
   return row as ListedPage
 }
 
-function toPage({ id, version, updatedAt, blockTypes, picture, ...row }: typeof pages.$inferSelect): Page {
-  return { ...(row as Omit<Page, 'picture'>), ...(picture ? { picture } : {}) }
+const teaserColumns = {
+  contentId: pages.id,
+  path: pages.path,
+  template: pages.template,
+  title: pages.title,
+  description: pages.description,
+  picture: pages.picture,
+  publishDate: pages.publishDate,
+  item: pages.item,
+}
+
+type TeaserRow = Pick<typeof pages.$inferSelect, Exclude<keyof typeof teaserColumns, 'contentId'>> & {
+  contentId: number
+}
+
+function toTeaser({ template, picture, item, ...row }: TeaserRow): Teaser {
+  return { ...row, template: template as Page['template'], ...(picture ? { picture } : {}), ...(item ? { item } : {}) }
+}
+
+/** Pages whose item has all of this; the index over items finds them. */
+const hasItem = (part: object) => sql`${pages.item} @> ${JSON.stringify(part)}::jsonb`
+
+function toPage({ id, version, updatedAt, blockTypes, picture, item, ...row }: typeof pages.$inferSelect): StoredPage {
+  const known = { ...(picture ? { picture } : {}), ...(item ? { item } : {}) }
+  return { contentId: id, ...(row as Omit<Page, 'picture' | 'item'>), ...known }
 }

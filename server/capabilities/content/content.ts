@@ -1,6 +1,7 @@
 import type { Change } from '#contract/change.ts'
-import type { Page } from '#contract/content.ts'
+import type { Page, StoredPage } from '#contract/content.ts'
 import { page as pageSchema } from '#contract/content.ts'
+import type { Item } from '#contract/item.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
@@ -10,9 +11,11 @@ import type { Teaser } from './teaser-memory.ts'
 export type ListedPage = PageAddress & Pick<Page, 'key'> & { blockTypes: readonly string[] }
 
 export type ContentStore = {
-  findPages(site: string, language: Language, paths: readonly string[]): Promise<Page[]>
+  findPages(site: string, language: Language, paths: readonly string[]): Promise<StoredPage[]>
   /** Only what cards show of the pages. */
   findTeasers(site: string, language: Language, paths: readonly string[]): Promise<Teaser[]>
+  /** What cards show of items, newest first. */
+  findItems(which: ItemQuestion): Promise<Teaser[]>
   /** Where the page with this id stands. */
   findById(id: number): Promise<(PageAddress & Pick<Page, 'key'>) | null>
   findListed(site: string, language: Language, paths: readonly string[]): Promise<ListedPage[]>
@@ -22,13 +25,28 @@ export type ContentStore = {
    * Stores the pages under their addresses, all or none; refused when another page has the key of one. `changeFrom` tells from
    * what stood there before what changed; that is recorded with them.
    */
-  put(pages: readonly Page[], changeFrom: (before: KeyAt) => Change): Promise<Outcome<Change, 'CONTENT_KEY_TAKEN'>>
+  put(pages: readonly Page[], changeFrom: (before: StoodAt) => Change): Promise<Outcome<Change, 'CONTENT_KEY_TAKEN'>>
   /** Removes the page and records the change; null when there was none. */
-  remove(address: PageAddress, changeFrom: (page: Page) => Change): Promise<{ page: Page; change: Change } | null>
+  remove(
+    address: PageAddress,
+    changeFrom: (page: StoredPage) => Change,
+  ): Promise<{ page: StoredPage; change: Change } | null>
 }
 
-/** The key of the page that stands at an address, if there is one. */
-type KeyAt = (address: PageAddress) => string | undefined
+export type ItemQuestion = {
+  site: string
+  language: Language
+  kind: Item['kind']
+  /** Any of these; all items where there is none. */
+  categories: readonly number[]
+  from: number
+  count: number
+  /** ISO date: what is published later is not shown yet. */
+  until: string
+}
+
+/** The page that stands at an address, if there is one: its key, and the kind of its item. */
+type StoodAt = (address: PageAddress) => { key: string; kind: Item['kind'] | null } | undefined
 
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 
@@ -82,12 +100,14 @@ export async function removePage(
   return accepted(removed.page)
 }
 
-function changeOfSaving(pages: readonly Page[], before: KeyAt): Change {
+function changeOfSaving(pages: readonly Page[], before: StoodAt): Change {
   const changed = pages.flatMap((page) => {
     const { site, language, path, key } = page
-    const keyBefore = before(page)
+    const stood = before(page)
+    const keyBefore = stood?.key
     return [
       tags.page(site, language, path),
+      ...itemTags(page, [stood?.kind, page.item?.kind]),
       ...(keyBefore === undefined ? [tags.pageList(site)] : []),
       ...(keyBefore === undefined || keyBefore === key ? [] : [tags.translations(site, keyBefore)]),
       ...(keyBefore === key ? [] : [tags.translations(site, key)]),
@@ -96,12 +116,22 @@ function changeOfSaving(pages: readonly Page[], before: KeyAt): Change {
   return { tags: [...new Set(changed)], gone: false, pages: pages.map(addressOf) }
 }
 
-function changeOfRemoving(page: Page): Change {
-  const { site, language, path, key } = page
+/** Cards show what items a site has: they change with each of them. */
+function itemTags({ site, language }: PageAddress, kinds: readonly (Item['kind'] | null | undefined)[]): string[] {
+  return kinds.flatMap((kind) => (kind ? [tags.items(site, language, kind)] : []))
+}
+
+function changeOfRemoving(page: StoredPage): Change {
+  const { site, language, path, key, item, contentId } = page
   return {
-    tags: [tags.page(site, language, path), tags.translations(site, key), tags.pageList(site)],
+    tags: [
+      tags.page(site, language, path),
+      tags.translations(site, key),
+      tags.pageList(site),
+      ...itemTags(page, [item?.kind]),
+    ],
     gone: true,
-    pages: [addressOf(page)],
+    pages: [{ ...addressOf(page), contentId }],
   }
 }
 

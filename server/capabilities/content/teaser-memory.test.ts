@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { tags } from '#contract/tags.ts'
 import { type Teaser, TeaserMemory } from './teaser-memory.ts'
 
-const aTeaser = (path: string, title = path): Teaser => ({ path, title, description: 'Kuvaus' })
+const aTeaser = (path: string, title = path): Teaser => ({
+  contentId: 1,
+  path,
+  template: 'article',
+  title,
+  description: 'Kuvaus',
+  publishDate: '2026-11-01',
+})
 
 /** A memory over pages that a test may change, and what it was asked for. */
 function aMemory({ titles = { '/ham': 'Kinkku', '/soup': 'Keitto' } as Record<string, string>, most = 100 } = {}) {

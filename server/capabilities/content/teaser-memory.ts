@@ -1,9 +1,12 @@
-import type { Page } from '#contract/content.ts'
+import type { StoredPage } from '#contract/content.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 
 /** What cards show of a page. */
-export type Teaser = Pick<Page, 'path' | 'title' | 'description' | 'picture'>
+export type Teaser = Pick<
+  StoredPage,
+  'contentId' | 'path' | 'template' | 'title' | 'description' | 'picture' | 'publishDate' | 'item'
+>
 
 type Find = (site: string, language: Language, paths: readonly string[]) => Promise<Teaser[]>
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blocks } from '#web/blocks/registry.ts'
 import { pageText } from './page-text.ts'
-import { wordsOf } from './words.ts'
+import { folded, tokens } from './language/language.ts'
 
 it('reads headings, paragraphs, lists, quotes and the labels of links', () => {
   const text = pageText([
@@ -20,7 +20,7 @@ it('reads headings, paragraphs, lists, quotes and the labels of links', () => {
     },
     { type: 'hero', props: { title: 'Toinen lohko' } },
   ])
-  expect(wordsOf(text).join(' ')).toBe(
+  expect(tokens(text).map(folded).join(' ')).toBe(
     'kolme sukupolvea alku ennen navetassa hapan makea hyvaa ruokaa mummo lue tarina toinen lohko',
   )
 })
@@ -32,5 +32,5 @@ it('keeps addresses, ids, files and settings of every block out', () => {
   const text = pageText(examples)
   expect(text).not.toMatch(/site:|#\w|(^|\s)\/\w|\.(svg|jpg)|[0-9a-f]{10}/)
   const settings = ['paragraph', 'paper', 'surface', 'split', 'poster', 'left', 'square', 'four']
-  expect(wordsOf(text).filter((word) => settings.includes(word))).toEqual([])
+  expect(tokens(text).filter((word) => settings.includes(word))).toEqual([])
 })

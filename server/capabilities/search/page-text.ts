@@ -2,8 +2,10 @@ import type { Page } from '#contract/content.ts'
 
 /** Names of properties that hold no words for people: addresses, ids, settings, and pictures as a whole. */
 const silent = new Set([
-  ...['link', 'FriendlyUrl', 'path', 'id', 'picture', 'image'],
-  ...['kind', 'level', 'tone', 'side', 'layout', 'shape', 'columns'],
+  ...['link', 'FriendlyUrl', 'path', 'id', 'picture', 'image', 'imgText'],
+  ...['url', 'pageUrl', 'profileUrl', 'profilePicture', 'recipeImage', 'productImage'],
+  ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
+  ...['kind', 'level', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
 ])
 
 /** What people read on a page, from its stored blocks of whatever type. */

@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { searchSuggestions } from '#contract/search.ts'
+import type { Language } from '#contract/site.ts'
 import { removePage, savePage } from '#server/capabilities/content/content.ts'
-import { anArticle, aPage } from '#server/testing/a-page.ts'
+import { aNewsPage, anArticle, aPage, aProduct, aRecipe } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { contentStore } from '../content/content.store.ts'
-import { MemoryEngine } from './memory-engine.ts'
+import { contentGroupOptions } from './content-groups.ts'
+import { openSearchIndex } from './engine/open-search-index.ts'
 import { searchStore } from './search.store.ts'
-import { type SearchedPage, searchPages } from './search.ts'
 import { Upkeep } from './upkeep.ts'
 
 const CALL = '/api/search/suggestions/'
@@ -136,28 +137,64 @@ describe('GET /api/search/suggestions/', () => {
 })
 
 it('CH-24 shows a product in its own preset and everything else as a thumbnail', async () => {
-  const engine = new MemoryEngine()
-  const types = ['ArticlePage', 'JyvabroilerProductPage', 'RetailProductPage']
-  const page = {
-    site: 'kuluttaja',
-    language: 'fi',
-    title: 'Kinkku',
-    description: '',
-    text: '',
-    publishDate: '2026-11-01',
-  }
-  engine.put(types.map((type, id): SearchedPage => ({ ...page, language: 'fi', id, path: `/${id}`, type, picture })))
-  const needs = { engine: async () => engine, hrefOf: ({ path }: { path: string }) => path, categoryOf: () => '' }
-  const question = { site: 'kuluttaja', language: 'fi', q: 'kinkku', sortOrder: 0, from: 0, count: 5 } as const
-  const { hits } = await searchPages(needs, question)
-  expect(hits.map(({ image }) => image)).toEqual([
-    expect.objectContaining({ src: '/media/0123456789/kinkku.jpg?preset=thumbnail', width: 160, height: 160 }),
-    expect.objectContaining({ src: '/media/0123456789/kinkku.jpg?preset=small', width: 320, height: 240 }),
-    expect.objectContaining({ src: '/media/0123456789/kinkku.jpg?preset=small', width: 320, height: 240 }),
+  const app = await runningApp()
+  await savePage(app.content, anArticle('ham', { title: 'Kinkku', picture }))
+  await savePage(app.content, aProduct('ham', { title: 'Kinkku', picture }))
+  await savePage(app.content, aProduct('wing', { site: 'jyvabroiler', title: 'Kinkku', picture }))
+  const shown = async (site: string) =>
+    (await ask(app, 'q=kinkku&sortOrder=1', site)).hits.map(({ type, image }: { type: string; image: object }) => ({
+      type,
+      ...image,
+    }))
+  const small = { src: '/media/0123456789/kinkku.jpg?preset=small', width: 320, height: 240 }
+  expect(await shown('kuluttaja')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        type: 'ArticlePage',
+        src: '/media/0123456789/kinkku.jpg?preset=thumbnail',
+        width: 160,
+        height: 160,
+      }),
+      expect.objectContaining({ type: 'RetailProductPage', ...small }),
+    ]),
+  )
+  expect(await shown('jyvabroiler')).toEqual([expect.objectContaining({ type: 'JyvabroilerProductPage', ...small })])
+})
+
+it('SE-32 offers everything and the groups that a site has something of, in its language', async () => {
+  const app = await runningApp()
+  await savePage(app.content, aProduct('ham'))
+  await savePage(app.content, anArticle('story'))
+  await savePage(app.content, aRecipe('soup', { site: 'skogsgarden', language: 'se' }))
+  const optionsOf = (site: string, language: Language) => contentGroupOptions(app.search, { site, language })
+  expect(await optionsOf('kuluttaja', 'fi')).toEqual([
+    { key: 0, value: 'Kaikki' },
+    { key: 1, value: 'Tuotteet' },
+    { key: 4, value: 'Muut sivut' },
+  ])
+  expect(await optionsOf('skogsgarden', 'se')).toEqual([
+    { key: 0, value: 'Alla' },
+    { key: 2, value: 'Recept' },
+  ])
+  await savePage(app.content, aNewsPage('news'))
+  await savePage(app.content, aRecipe('soup'))
+  expect((await optionsOf('kuluttaja', 'fi')).map(({ value }) => value)).toEqual([
+    'Kaikki',
+    'Tuotteet',
+    'Reseptit',
+    'Uutiset',
+    'Muut sivut',
   ])
 })
 
-describe('the engine', () => {
+const anIndex = () => {
+  const fail = (error: unknown) => expect.unreachable(`${error}`)
+  const index = openSearchIndex({ onProblem: fail, onLost: fail })
+  onTestFinished(() => index.close())
+  return index
+}
+
+describe('the index', () => {
   it('knows at the start what was stored before, and what changed while it was read', async () => {
     const database = await freshDatabase()
     const content = { store: contentStore(database), checkBlocks: () => [], announce: async () => {} }
@@ -173,23 +210,19 @@ describe('the engine', () => {
           await removePage(content, { ...address, path: '/gone' })
           await upkeep.follow([
             { ...address, path: '/old' },
-            { ...address, path: '/gone' },
+            { ...address, path: '/gone', contentId: 2 },
           ])
           yield batch
         }
       },
     }
-    const upkeep = new Upkeep({
-      engine: new MemoryEngine(),
-      store,
-      onProblem: (error) => expect.unreachable(`${error}`),
-    })
+    const upkeep = new Upkeep({ index: anIndex(), store, onProblem: (error) => expect.unreachable(`${error}`) })
     upkeep.begin()
     expect(upkeep.isFilled).toBe(false)
-    const engine = await upkeep.engine()
+    const index = await upkeep.index()
     expect(upkeep.isFilled).toBe(true)
-    const found = (q: string) => engine.find({ ...address, q, sortOrder: 0, from: 0, count: 5 }).totalCount
-    expect([found('vanha'), found('uusi'), found('mennyt')]).toEqual([0, 1, 0])
+    const found = async (q: string) => (await index.suggest({ ...address, q, count: 5 })).totalCount
+    expect([await found('vanha'), await found('uusi'), await found('mennyt')]).toEqual([0, 1, 0])
   })
 
   it('is filled again when reading failed', async () => {
@@ -203,9 +236,9 @@ describe('the engine', () => {
       find: async () => [],
     }
     const onProblem = (_error: unknown, sentence: string) => problems.push(sentence)
-    const upkeep = new Upkeep({ engine: new MemoryEngine(), store, onProblem })
+    const upkeep = new Upkeep({ index: anIndex(), store, onProblem })
     upkeep.begin()
-    await upkeep.engine()
+    await upkeep.index()
     expect([upkeep.isFilled, problems]).toEqual([true, ['Reading all pages for search failed']])
   })
 })

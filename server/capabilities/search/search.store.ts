@@ -1,16 +1,22 @@
 import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
 import { type Page, picture as pictureSchema } from '#contract/content.ts'
-import { pageTypes } from '#contract/page-types.ts'
+import { pageTypeOf } from '#contract/page-types.ts'
 import type { Database } from '#server/db/database.ts'
-import { pages } from '#server/db/schema.ts'
-import { pageText } from './page-text.ts'
-import type { PageAddress, SearchedPage, SearchStore } from './search.ts'
+import { likeCounts, pages } from '#server/db/schema.ts'
+import { documentOf } from './document-of.ts'
+import type { SearchNeeds } from './search.ts'
+import type { FoundPage } from './shown-hits.ts'
+import type { PageAddress, SearchStore } from './upkeep.ts'
 
 /** Whole pages are read: more at once would hold up visitors while they are parsed. */
 const BATCH = 200
 
 export function searchStore(database: Database): SearchStore {
-  const read = () => database.sql.select(columns).from(pages)
+  const read = () =>
+    database.sql
+      .select({ page: pages, likeCount: likeCounts.count })
+      .from(pages)
+      .leftJoin(likeCounts, eq(likeCounts.contentId, pages.id))
   return {
     async *all() {
       for (let last = 0; ; ) {
@@ -20,22 +26,41 @@ export function searchStore(database: Database): SearchStore {
           .limit(BATCH)
         const end = batch.at(-1)
         if (!end) return
-        last = end.id
-        yield batch.map(toSearched)
+        last = end.page.id
+        yield batch.map(toDocument)
       }
     },
 
     async find(addresses) {
       const places = Map.groupBy(addresses, ({ site, language }) => `${site} ${language}`)
       if (places.size === 0) return []
-      const found = await read().where(and(or(...[...places.values()].map(at)), isFound))
-      return found.map(toSearched)
+      return (await read().where(and(or(...[...places.values()].map(at)), isFound))).map(toDocument)
     },
   }
 }
 
-const { id, site, language, path, template, title, description, picture, publishDate, blocks } = pages
-const columns = { id, site, language, path, template, title, description, picture, publishDate, blocks }
+/** What hits show of pages. `productTypeOf`: what a site calls its products, where it has a name of its own for them. */
+export function foundPages(
+  database: Database,
+  productTypeOf: (site: string) => string | undefined,
+): Pick<SearchNeeds, 'findPages' | 'findBlocks'> {
+  return {
+    async findPages(contentIds) {
+      if (contentIds.length === 0) return []
+      const rows = await database.sql
+        .select(shown)
+        .from(pages)
+        .where(inArray(pages.id, [...contentIds]))
+      const byId = new Map(rows.map((row) => [row.contentId, toFound(row, productTypeOf(row.site))]))
+      return contentIds.flatMap((id) => byId.get(id) ?? [])
+    },
+
+    async findBlocks(contentId) {
+      const [found] = await database.sql.select({ site, blocks }).from(pages).where(eq(pages.id, contentId))
+      return found ?? null
+    },
+  }
+}
 
 /** A search does not find itself. */
 const isFound = notInArray(pages.template, ['search'])
@@ -46,17 +71,42 @@ function at(addresses: readonly PageAddress[]) {
   return and(eq(pages.site, site), eq(pages.language, language), inArray(pages.path, paths))
 }
 
-type Row = Pick<typeof pages.$inferSelect, keyof typeof columns>
+function toDocument({
+  page: { id, picture, item, ...row },
+  likeCount,
+}: {
+  page: typeof pages.$inferSelect
+  likeCount: number | null
+}) {
+  const page = { ...(row as Omit<Page, 'picture' | 'item'>), contentId: id, ...(item ? { item } : {}) }
+  return documentOf(page, likeCount ?? 0)
+}
 
-function toSearched({ template, blocks, picture: own, language, ...row }: Row): SearchedPage {
-  const picture = own ?? heroPicture(blocks)
-  return {
-    ...row,
-    language: language as Page['language'],
-    type: pageTypes[template as Page['template']],
-    text: pageText(blocks),
-    ...(picture ? { picture } : {}),
-  }
+const { site, language, path, template, title, description, picture, publishDate, item, blocks } = pages
+const shown = {
+  contentId: pages.id,
+  site,
+  language,
+  path,
+  template,
+  title,
+  description,
+  picture,
+  publishDate,
+  item,
+  blocks,
+}
+
+type Row = Pick<typeof pages.$inferSelect, Exclude<keyof typeof shown, 'contentId'>> & { contentId: number }
+
+function toFound(
+  { template, blocks, picture: own, item: stored, language, ...row }: Row,
+  productType?: string,
+): FoundPage {
+  const shownBy = own ?? heroPicture(blocks)
+  const known = stored ? { item: stored } : {}
+  const type = pageTypeOf({ template: template as Page['template'], ...known }, productType)
+  return { ...row, language: language as Page['language'], type, ...known, ...(shownBy ? { picture: shownBy } : {}) }
 }
 
 /** Home pages have no picture but their hero's. */

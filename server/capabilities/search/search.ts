@@ -1,80 +1,86 @@
 import type { Page } from '#contract/content.ts'
-import type { PresetName } from '#contract/media.ts'
-import type { SearchHit, SortOrder } from '#contract/search.ts'
-import { showPicture } from '#contract/shown-picture.ts'
+import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
+import { highlights } from './engine/highlights.ts'
+import type { Answer, Question } from './engine/question.ts'
+import type { SearchIndex } from './engine/search-index.ts'
+import { type FoundPage, type ShowNeeds, toHit } from './shown-hits.ts'
 
-export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
+export type SearchNeeds = ShowNeeds & {
+  /** The index, once it knows every page. */
+  index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
+  /** The pages with these numbers, in their order; those that are gone are left out. */
+  findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
+  findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
+  likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
+  /** The blocks of a page, and whose page it is. */
+  findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>
+}
 
-/** What is known of a page to find it and to show it among results. */
-export type SearchedPage = PageAddress &
-  Pick<Page, 'title' | 'description' | 'picture' | 'publishDate'> & {
-    id: number
-    /** See `contract/page-types.ts`. */
-    type: string
-    /** All that people read on it. */
-    text: string
-  }
+/** Where is searched. */
+export type Place = { site: string; language: Language }
 
-export type Question = {
-  site: string
-  language: Language
-  /** As somebody typed it; its last word may be unfinished. */
+/** What a question asks for where nothing else is said. */
+const unfiltered = {
+  contentGroup: 0,
+  matchAnyCategoryIds: [],
+  matchAllCategoryIds: [],
+  authors: [],
+  searchEquipments: false,
+  facetTags: [],
+  facetCategories: [],
+} as const
+
+type Typed = Place & { q: string; sortOrder: SortOrder; count: number }
+
+/** The pages that fit best what somebody is typing. */
+export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): Promise<SearchHit[]> {
+  // Without a word everything would fit.
+  if (!hasWord(q)) return []
+  const index = await needs.index()
+  const { ids } = await index.suggest({ q, ...typed })
+  return (await needs.findPages(ids)).map((page) => toHit(needs, page))
+}
+
+export type PageQuestion = Place & {
   q: string
+  contentGroup: ContentGroup
   sortOrder: SortOrder
-  /** How many of the best are left out, and how many are given. */
   from: number
   count: number
 }
 
-/** Finds pages. What is inside may change; those who ask see only this. */
-export type SearchEngine = {
-  /** The pages of the site and language that fit, best first, always in the same order; and how many fit in all. */
-  find(question: Question): { pages: SearchedPage[]; totalCount: number }
-  /** Takes pages in, in place of those at their addresses. */
-  put(pages: readonly SearchedPage[]): void
-  remove(addresses: readonly PageAddress[]): void
-  clear(): void
+/** Pages of all kinds, or of one content group, as they are shown, and how many there are in all. */
+export async function searchPages(needs: SearchNeeds, question: PageQuestion) {
+  const answer = await find(needs, question)
+  const pages = await needs.findPages(answer.ids)
+  const marksIn = (text: string) => highlights({ ...question, corrections: answer.corrections }, text)
+  const hits = pages.map((page) => {
+    const hit = toHit(needs, page)
+    return { ...hit, marks: { title: marksIn(hit.title), teaserText: marksIn(hit.teaserText) } }
+  })
+  return { hits, totalCount: answer.totalCount }
 }
 
-export type SearchStore = {
-  /** Every page, a batch at a time. */
-  all(): AsyncIterable<SearchedPage[]>
-  /** Those of the pages at these addresses that exist. */
-  find(addresses: readonly PageAddress[]): Promise<SearchedPage[]>
+type Asked = Partial<Question> & Place & Pick<Question, 'q' | 'sortOrder' | 'from' | 'count'>
+
+/** Asks the index. Nothing fits a question of which no word is left; without a question everything does. */
+export async function find(needs: SearchNeeds, asked: Asked): Promise<Answer> {
+  const question = { ...unfiltered, ...asked }
+  if (question.q.trim() !== '' && !hasWord(question.q)) return nothingFor(question)
+  return (await needs.index()).find(question)
 }
 
-export type SearchNeeds = {
-  /** The engine, once it knows every page. */
-  engine: () => Promise<Pick<SearchEngine, 'find'>>
-  /** Where visitors find a page. */
-  hrefOf: (page: PageAddress) => string
-  /** What visitors call pages of a type. */
-  categoryOf: (type: string, language: Language) => string
+function nothingFor({ facetCategories, facetTags }: Question): Answer {
+  const facets = facetCategories.map(({ id, tagIds }) => ({
+    id,
+    tags: tagIds.map((tag) => ({ id: tag, count: 0, selected: facetTags.includes(tag) })),
+  }))
+  return { ids: [], totalCount: 0, facets, corrections: [] }
 }
 
-/** The pages that fit a question, as they are shown, and how many there are in all. */
-export async function searchPages(
-  needs: SearchNeeds,
-  question: Question,
-): Promise<{ hits: SearchHit[]; totalCount: number }> {
-  const engine = await needs.engine()
-  const { pages, totalCount } = engine.find(question)
-  return { hits: pages.map((page) => toHit(needs, page)), totalCount }
-}
-
-/** Products are shown whole, everything else cut to a square. */
-const presetOf: Partial<Record<string, PresetName>> = { RetailProductPage: 'small', JyvabroilerProductPage: 'small' }
-
-function toHit(needs: Pick<SearchNeeds, 'hrefOf' | 'categoryOf'>, page: SearchedPage): SearchHit {
-  const { id, type, title, description, picture, language } = page
-  return {
-    contentId: id,
-    url: needs.hrefOf(page),
-    title,
-    category: needs.categoryOf(type, language),
-    teaserText: description,
-    image: picture ? showPicture(picture, presetOf[type] ?? 'thumbnail') : null,
-    type,
-  }
+/** Whether there is a letter or a digit to look for. */
+function hasWord(q: string): boolean {
+  return /[\p{L}\p{N}]/u.test(q)
 }

@@ -1,31 +1,49 @@
-import type { PageAddress, SearchEngine, SearchStore } from './search.ts'
+import type { Change } from '#contract/change.ts'
+import type { Page } from '#contract/content.ts'
+import type { SearchDocument } from './engine/document.ts'
+import type { SearchIndex } from './engine/search-index.ts'
 
-type Needs = { engine: SearchEngine; store: SearchStore; onProblem: (error: unknown, sentence: string) => void }
+export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
+
+export type SearchStore = {
+  /** Every page that can be found, a batch at a time. */
+  all(): AsyncIterable<SearchDocument[]>
+  /** Those of the pages at these addresses that can be found. */
+  find(addresses: readonly PageAddress[]): Promise<SearchDocument[]>
+}
+
+type Needs = {
+  index: Pick<SearchIndex, 'put' | 'remove' | 'clear' | 'setLikes' | 'find' | 'suggest' | 'close'>
+  store: SearchStore
+  onProblem: (error: unknown, sentence: string) => void
+}
+
+type Changed = Change['pages']
 
 const RETRY = 1000
 
-/** Fills an engine with every page and keeps it in step with what changes, without holding up the start of the program. */
+/** Fills the index with every page and keeps it in step with what changes, without holding up the start of the program. */
 export class Upkeep {
   readonly #needs: Needs
   #filled: Promise<void> = Promise.resolve()
   #isFilled = false
   #stopped = false
-  /** What changed while the engine is being filled: it may have been read before it changed, so it is read again. */
-  #meanwhile: PageAddress[] | undefined
+  /** What changed while the index is being filled: it may have been read before it changed, so it is read again. */
+  #meanwhile: Changed[number][] | undefined
 
   constructor(needs: Needs) {
     this.#needs = needs
   }
 
-  /** Whether the engine knows every page. */
+  /** Whether the index knows every page. */
   get isFilled(): boolean {
     return this.#isFilled
   }
 
-  /** The engine, once it knows every page. */
-  engine = async (): Promise<SearchEngine> => {
+  /** The index, once it knows every page. */
+  index = async (): Promise<Needs['index']> => {
     await this.#filled
-    return this.#needs.engine
+    return this.#needs.index
   }
 
   /** Reads every page, from now on in the background, and again until it succeeds. */
@@ -34,28 +52,35 @@ export class Upkeep {
     this.#filled = this.#filled.then(() => this.#fill())
   }
 
-  /** Brings these addresses up to date. */
-  async follow(addresses: readonly PageAddress[]): Promise<void> {
-    if (addresses.length === 0) return
-    if (this.#meanwhile) this.#meanwhile.push(...addresses)
-    else await this.#renew(addresses)
+  /** Brings these pages up to date. */
+  async follow(changed: Changed): Promise<void> {
+    if (changed.length === 0) return
+    if (this.#meanwhile) this.#meanwhile.push(...changed)
+    else await this.#renew(changed)
   }
 
-  /** Ends a filling that is under way. */
+  /** Sorts by newer counts from now on. While the index is being filled, pages may come with older ones. */
+  async setLikes(counts: NonNullable<Change['likes']>): Promise<void> {
+    await this.#filled
+    for (const { contentId, likeCount } of counts) this.#needs.index.setLikes(contentId, likeCount)
+  }
+
+  /** Ends a filling that is under way, and the index. */
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#filled
+    await this.#needs.index.close()
   }
 
   async #fill(): Promise<void> {
-    const { engine, store, onProblem } = this.#needs
+    const { index, store, onProblem } = this.#needs
     while (!this.#stopped) {
       this.#meanwhile = []
       try {
-        engine.clear()
+        await index.clear()
         for await (const batch of store.all()) {
           if (this.#stopped) return
-          engine.put(batch)
+          await index.put(batch)
         }
         await this.#renewMeanwhile()
         this.#isFilled = true
@@ -75,9 +100,13 @@ export class Upkeep {
     this.#meanwhile = undefined
   }
 
-  async #renew(addresses: readonly PageAddress[]): Promise<void> {
-    const found = await this.#needs.store.find(addresses)
-    this.#needs.engine.remove(addresses)
-    this.#needs.engine.put(found)
+  async #renew(changed: Changed): Promise<void> {
+    const found = await this.#needs.store.find(changed)
+    const known = new Set(found.map(({ id }) => id))
+    const gone = changed.flatMap(({ contentId }) =>
+      contentId === undefined || known.has(contentId) ? [] : [contentId],
+    )
+    if (gone.length > 0) await this.#needs.index.remove(gone)
+    await this.#needs.index.put(found)
   }
 }

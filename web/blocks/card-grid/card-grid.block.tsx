@@ -1,48 +1,45 @@
-import type { z } from 'zod'
-import type { Picture as PictureData } from '#contract/content.ts'
+import { Card } from '#web/cards/card.tsx'
+import { cardTexts } from '#web/cards/card-texts.ts'
+import { cardsCss } from '#web/cards/cards-css.ts'
+import { pagePlace } from '#web/cards/page-place.tsx'
+import { keyOf, shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
-import { Picture } from '#web/ui/picture.tsx'
 import { defineBlock, type ViewProps } from '../define-block.ts'
+import { CardFilter } from './card-filter.island.tsx'
 import css from './card-grid.css?inline'
 import { cardGridExamples } from './card-grid.examples.ts'
-import { loadShownPages, type ShownPages } from './card-grid.load.ts'
-import { cardGridSchema } from './card-grid.schema.ts'
-import { cardPresets, cardSizes } from './card-pictures.ts'
-import { type Columns, hiddenAt } from './columns.ts'
+import { type GridData, loadCardGrid } from './card-grid.load.ts'
+import { cardGridParams, cardGridSchema } from './card-grid.schema.ts'
+import { columnsOf, hiddenAt } from './columns.ts'
 import { ShowMore } from './show-more.island.tsx'
 
-type Props = z.output<typeof cardGridSchema>
-type ShownCard = {
-  header: string
-  label?: string | undefined
-  text?: string | undefined
-  link: string
-  image?: PictureData | undefined
-}
+type Props = ViewProps<typeof cardGridSchema, GridData>
 
-function CardGrid({ props, data, anchor, language }: ViewProps<typeof cardGridSchema, ShownPages>) {
-  const { tone, heading, text, shape, columns, rows } = props
-  const cards = shownCards(props, data)
+function CardGrid({ props, data, anchor, language, address, first }: Props) {
+  const { tone, heading, text, shape, rows } = props
+  const cards = data.filtered ?? shownCards(props, data.own)
+  if (cards.length === 0 && !data.filter) return null
+  const columns = columnsOf(props.columns)
   const moreAt = hiddenAt(cards.length - 1, rows, columns)
+  const Heading = first ? 'h1' : 'h2'
+  const headed = !!heading && !first
+  const place = pagePlace({ language, columns, shape, headed })
   return (
     <section id={anchor} className={`section tone-${tone}`}>
       <div className="card-grid wrap">
-        {heading && <h2>{heading}</h2>}
+        {heading && <Heading>{heading}</Heading>}
         {text && <p className="lead">{text}</p>}
-        <ul className={`card-grid-cards card-grid-${columns ?? 'by-width'}`}>
+        <Filter props={props} data={data} language={language} address={address} heading={place.heading} />
+        <ul className={`card-grid-cards card-grid-${props.columns ?? 'by-width'}`}>
+          {cards.length === 0 && <li className="card-grid-none">{message(language, 'cardsNone')}</li>}
           {cards.map((card, index) => (
-            <Card
-              key={`${card.link} ${card.header}`}
-              card={card}
-              shape={shape}
-              columns={columns}
-              hiddenAt={hiddenAt(index, rows, columns)}
-              headed={!!heading}
-            />
+            <li key={keyOf(card)} data-hidden-at={hiddenAt(index, rows, columns).join(' ') || undefined}>
+              <Card card={card} place={place} />
+            </li>
           ))}
         </ul>
-        {moreAt.length > 0 && (
+        {(moreAt.length > 0 || data.filter) && (
           <div className="card-grid-more" data-at={moreAt.join(' ')}>
             <Island
               name="show-more"
@@ -56,49 +53,49 @@ function CardGrid({ props, data, anchor, language }: ViewProps<typeof cardGridSc
   )
 }
 
-type CardProps = {
-  card: ShownCard
-  shape: Props['shape']
-  columns: Columns | undefined
-  hiddenAt: string[]
-  headed: boolean
-}
+type FilterProps = Pick<Props, 'props' | 'data' | 'language' | 'address'> & { heading: 'h2' | 'h3' }
 
-function Card({ card, shape, columns, hiddenAt, headed }: CardProps) {
-  const Heading = headed ? 'h3' : 'h2'
+function Filter({ props: { filter, shape, rows, columns }, data, language, address, heading }: FilterProps) {
+  if (!filter || !data.filter || data.filter.items.length === 0) return null
   return (
-    <li className={`card card-${shape}`} data-hidden-at={hiddenAt.join(' ') || undefined}>
-      {card.image && (
-        <Picture
-          className="card-image"
-          of={card.image}
-          presets={cardPresets[shape]}
-          sizes={cardSizes(card.image, shape, columns)}
-        />
-      )}
-      {card.label && <p className="card-label">{card.label}</p>}
-      <Heading className="card-header">
-        <a href={card.link}>{card.header}</a>
-      </Heading>
-      {card.text && <p className="card-text">{card.text}</p>}
-    </li>
+    <Island
+      name="card-filter"
+      component={CardFilter}
+      props={{
+        ...data.filter,
+        cardType: filter.cardType,
+        address,
+        rows,
+        place: {
+          language,
+          columns: columnsOf(columns),
+          shape,
+          heading,
+          texts: cardTexts(language),
+        },
+        texts: {
+          label: filter.label ?? message(language, 'cardsChoose'),
+          all: message(language, 'cardsAll'),
+          loading: message(language, 'cardsLoading'),
+          failed: message(language, 'searchFailed'),
+          retry: message(language, 'cardsTryAgain'),
+          none: message(language, 'cardsNone'),
+          countOne: message(language, 'cardsCountOne'),
+          count: message(language, 'cardsCount'),
+        },
+      }}
+    />
   )
-}
-
-/** Page cards become what their pages say; a page that does not exist (any more) is left out. */
-function shownCards({ cards }: Props, pages: ShownPages): ShownCard[] {
-  return cards.flatMap((card): ShownCard[] => {
-    if (card.kind === 'link') return [card]
-    const page = pages[card.path]
-    return page ? [{ header: page.title, text: page.description, link: page.href, image: page.picture }] : []
-  })
 }
 
 export const cardGrid = defineBlock({
   type: 'card-grid',
   schema: cardGridSchema,
   view: CardGrid,
-  load: loadShownPages,
-  css,
+  load: loadCardGrid,
+  params: cardGridParams,
+  // Any number can be asked for, so the versions of a page have no end.
+  isVariant: ({ suodatin }) => suodatin !== undefined,
+  css: cardsCss + css,
   examples: cardGridExamples,
 })

@@ -1,30 +1,35 @@
 import type { z } from 'zod'
 import { picture } from '#content/pictures/pictures.ts'
 import type { cardGridSchema } from './card-grid.schema.ts'
+import { productCardExamples } from './product-cards.examples.ts'
+import { storyCardExamples } from './story-cards.examples.ts'
 
 type Props = z.input<typeof cardGridSchema>
 
 const dishes = [
-  'Karjalanpaisti',
-  'Lihapullat',
-  'Makaronilaatikko',
-  'Uunimakkara',
-  'Pyttipannu',
-  'Jauhelihapihvit',
-  'Kaalilaatikko',
-  'Stroganoff',
-  'Lindströmin pihvit',
-]
+  ['Karjalanpaisti', 'karjalanpaisti'],
+  ['Lihapullat', 'lihapullat'],
+  ['Jauhelihakeitto', 'keitto'],
+  ['Nakkikattila', 'nakit'],
+  ['Pyttipannu', 'pyttipannu'],
+  ['Jauhelihapihvit', 'jauhelihapihvit'],
+  ['Hampurilaiset', 'hampurilainen'],
+  ['Uunipaisti', 'uunipaisti'],
+  ['Kylkipalat', 'kylkipalat'],
+] as const
 
-const cards = (count: number): Props['cards'] =>
-  Array.from({ length: count }, (_, index) => ({
-    kind: 'link',
-    label: 'Arki',
-    header: `${dishes[index % dishes.length]} ${Math.floor(index / dishes.length) + 1}`,
-    text: 'Valmis tunnissa, riittää neljälle.',
-    link: `#resepti-${index + 1}`,
-    image: picture('lihapullat', ''),
-  }))
+const cards = (count: number): NonNullable<Props['cards']> =>
+  Array.from({ length: count }, (_, index) => {
+    const [dish, scene] = dishes[index % dishes.length] ?? dishes[0]
+    return {
+      kind: 'link',
+      label: 'Arki',
+      header: `${dish} ${Math.floor(index / dishes.length) + 1}`,
+      text: 'Valmis tunnissa, riittää neljälle.',
+      link: `#resepti-${index + 1}`,
+      image: picture(scene, ''),
+    }
+  })
 
 export const cardGridExamples: Record<string, Props> = {
   'columns by width, more to show': {
@@ -56,4 +61,28 @@ export const cardGridExamples: Record<string, Props> = {
     heading: 'Lue myös',
     cards: [{ kind: 'page', path: '/poistettu' }, ...cards(2)],
   },
+  'a filter, and more to show': {
+    heading: 'Reseptit ryhmittäin',
+    rows: 1,
+    filter: {
+      label: 'Ruokalaji',
+      cardType: 'recipeCard',
+      items: [
+        { Id: 1, Label: 'Arkiruoat' },
+        { Id: 2, Label: 'Juhlaruoat' },
+        { Id: 3, Label: 'Keitot ja padat' },
+        { Id: 4, Label: 'Lähiruokatuottajaosuuskunnan suosikit' },
+        { Id: 5, Label: 'Grilliruoat' },
+        { Id: 6, Label: 'Salaatit' },
+        { Id: 7, Label: 'Jouluruoat' },
+      ],
+    },
+    cards: cards(6),
+  },
+  'what a query finds: nothing where the site has no such items': {
+    query: { kind: 'news', count: 4 },
+    cards: cards(1),
+  },
+  ...productCardExamples,
+  ...storyCardExamples,
 }

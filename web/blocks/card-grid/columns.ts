@@ -1,28 +1,21 @@
+import type { ColumnsByWidth } from '#web/cards/card-pictures.ts'
+import { type LayoutWidth, layoutWidths } from '#web/ui/window-width.ts'
+
 /** The grid's columns as content names them. */
 export type Columns = 'Two' | 'Three' | 'Four'
 
-/** Widths at which the number of columns changes; lower bounds are inclusive. */
-export const widthClasses = [
-  { name: 'smallest', from: 0, columns: 1 },
-  { name: 'small', from: 376, columns: 2 },
-  { name: 'medium', from: 768, columns: 3 },
-  { name: 'large', from: 1024, columns: 4 },
-] as const
-
-export type WidthClass = (typeof widthClasses)[number]
-
+/** As many as windows of a width have room for. */
+const roomFor: ColumnsByWidth = { xs: 1, sm: 2, md: 3, lg: 4 }
 const most = { Two: 2, Three: 3, Four: 4 } as const
 
-/** Columns at a width: as many as the window has room for, at most what the content asks for. */
-export function columnsAt(width: WidthClass, asked?: Columns): number {
-  return Math.min(width.columns, asked ? most[asked] : width.columns)
+/** Columns by width: as many as there is room for, at most what the content asks for. */
+export function columnsOf(asked?: Columns): ColumnsByWidth {
+  const limit = asked ? most[asked] : most.Four
+  const { xs, sm, md, lg } = roomFor
+  return { xs: Math.min(xs, limit), sm: Math.min(sm, limit), md: Math.min(md, limit), lg: Math.min(lg, limit) }
 }
 
-export function widthClassOf(windowWidth: number): WidthClass {
-  return widthClasses.findLast(({ from }) => windowWidth >= from) ?? widthClasses[0]
-}
-
-/** The width classes at which the card is beyond the first chunk of rows, so that 'show more' reveals it. */
-export function hiddenAt(index: number, rows: number, asked?: Columns): string[] {
-  return widthClasses.filter((width) => index >= rows * columnsAt(width, asked)).map(({ name }) => name)
+/** The widths at which the card is beyond the first chunk of rows, so that 'show more' reveals it. */
+export function hiddenAt(index: number, rows: number, columns: ColumnsByWidth): LayoutWidth[] {
+  return layoutWidths.filter((width) => index >= rows * columns[width])
 }

@@ -1,7 +1,7 @@
-import type { SearchHit } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
-import { defineBlock, type ViewProps } from '../define-block.ts'
+import { MarkedText } from '#web/ui/marked-text.tsx'
+import { defineBlock, type MarkedHit, type ViewProps } from '../define-block.ts'
 import css from './site-search.css?inline'
 import { siteSearchExamples } from './site-search.examples.ts'
 import { loadResults, type Results } from './site-search.load.ts'
@@ -32,6 +32,7 @@ function SiteSearch({ props: { tone, heading }, data, anchor, language, address,
             <button type="submit" className="button">
               {message(language, 'search')}
             </button>
+            {data.groups.length > 2 && <Groups data={data} language={language} />}
           </form>
         </search>
         {data.q !== '' && <p className="site-search-count">{countText(language, data.totalCount)}</p>}
@@ -47,10 +48,24 @@ function countText(language: Language, count: number): string {
   return count === 1 ? message(language, 'searchCountOne') : message(language, 'searchCount', { count })
 }
 
-function Hits({ hits, titles: Title }: { hits: readonly SearchHit[]; titles: 'h2' | 'h3' }) {
+function Groups({ data: { groups, group }, language }: { data: Results; language: Language }) {
+  return (
+    <fieldset className="site-search-groups">
+      <legend>{message(language, 'searchIn')}</legend>
+      {groups.map(({ key, value }) => (
+        <label key={key} className="site-search-group">
+          <input type="radio" name="contentGroup" value={key} defaultChecked={key === group} />
+          <span>{value}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Hits({ hits, titles: Title }: { hits: readonly MarkedHit[]; titles: 'h2' | 'h3' }) {
   return (
     <ul className="site-search-hits">
-      {hits.map(({ contentId, url, title, category, teaserText, image }) => (
+      {hits.map(({ contentId, url, title, category, teaserText, image, marks }) => (
         <li key={contentId} className="site-search-hit">
           <span className="site-search-picture" aria-hidden="true">
             {image ? (
@@ -61,10 +76,14 @@ function Hits({ hits, titles: Title }: { hits: readonly SearchHit[]; titles: 'h2
           </span>
           <div className="site-search-words">
             <Title className="site-search-title">
-              <a href={url}>{title}</a>
+              <a href={url}>
+                <MarkedText text={title} marks={marks.title} />
+              </a>
             </Title>
             <p className="site-search-category">{category}</p>
-            <p>{teaserText}</p>
+            <p>
+              <MarkedText text={teaserText} marks={marks.teaserText} />
+            </p>
           </div>
         </li>
       ))}
@@ -74,9 +93,11 @@ function Hits({ hits, titles: Title }: { hits: readonly SearchHit[]; titles: 'h2
 
 type PageLinksProps = { results: Results; language: Language; address: string }
 
-function PageLinks({ results: { q, page, pages }, language, address }: PageLinksProps) {
+function PageLinks({ results: { q, page, pages, group, initialGroup }, language, address }: PageLinksProps) {
   const to = (number: number) => {
-    const query = new URLSearchParams({ ...(number > 1 ? { page: String(number) } : {}), q })
+    const query = new URLSearchParams({ q })
+    if (group !== initialGroup) query.set('contentGroup', String(group))
+    if (number > 1) query.set('page', String(number))
     return `${address}?${query}`
   }
   return (
@@ -102,7 +123,7 @@ export const siteSearch = defineBlock({
   view: SiteSearch,
   load: loadResults,
   params: siteSearchParams,
-  isVariant: ({ q, page }) => q !== '' || page !== 1,
+  isVariant: ({ q, page, contentGroup }) => q !== '' || page !== 1 || contentGroup !== undefined,
   css,
   examples: siteSearchExamples,
 })

@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { generatedDocument } from '#content/generator/generated-documents.ts'
+import { openSearchIndex } from '#server/capabilities/search/engine/open-search-index.ts'
+import { watchEventLoop } from './blocked.ts'
+import { memoryOf } from './process-use.ts'
+import { median, percentile } from './report.ts'
+import { benchQuestion, benchTyping, hostileQuestions } from './search-load.ts'
+
+// Measures the search index with so many documents in a process of its own: its memory is then only the index.
+export type SearchFigures = Awaited<ReturnType<typeof measure>>
+
+const IN_ONE_PUT = 4096
+
+if (process.send) process.send(await measure(Number(process.argv[2])))
+
+async function measure(documents: number) {
+  const collect = globalThis.gc ?? (() => {})
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const index = openSearchIndex({ onProblem: fail, onLost: fail })
+  await collect()
+  const before = memoryOf(process.pid)
+  let peak = before
+  const watching = setInterval(() => {
+    peak = Math.max(peak, memoryOf(process.pid))
+  }, 20)
+
+  const building = watchEventLoop()
+  const began = performance.now()
+  let generating = 0
+  for (let from = 0; from < documents; from += IN_ONE_PUT) {
+    const batch = []
+    for (let number = from; number < Math.min(from + IN_ONE_PUT, documents); number++) {
+      const start = performance.now()
+      batch.push(generatedDocument(number))
+      generating += performance.now() - start
+      if (number % 20 === 19) await nextTurn()
+    }
+    await index.put(batch)
+  }
+  const filled = performance.now()
+  await index.rebuild()
+  const buildSeconds = (performance.now() - began - generating) / 1000
+  const rebuildSeconds = (performance.now() - filled) / 1000
+  const buildBlocked = building.longest()
+  const peakBuilding = peak - before
+  const { bytes, words } = await index.figures()
+
+  // A rebuild of what is there, with questions meanwhile.
+  await rest()
+  const atRest = memoryOf(process.pid) - before
+  peak = 0
+  await index.put(Array.from({ length: 100 }, (_, number) => generatedDocument(number)))
+  const asking = watchEventLoop()
+  let isRebuilding = true
+  const rebuilt = index.rebuild().finally(() => {
+    isRebuilding = false
+  })
+  const meanwhile: number[] = []
+  for (let number = 0; isRebuilding || meanwhile.length < 100; number++) {
+    meanwhile.push(await timeOf(() => index.find(benchQuestion(number))))
+    await nextTurn()
+  }
+  await rebuilt
+  const peakRebuilding = peak - before
+  const { peakBytes } = await index.figures()
+
+  const questions = documents > 100_000 ? 1_000 : 3_000
+  for (let number = 0; number < questions / 4; number++) await index.find(benchQuestion(number))
+  const full: number[] = []
+  const start = performance.now()
+  let found = 0
+  for (let number = 0; number < questions; number++) {
+    full.push(await timeOf(async () => (found += (await index.find(benchQuestion(number))).totalCount)))
+  }
+  const perSecond = questions / ((performance.now() - start) / 1000)
+  const suggestions: number[] = []
+  for (let number = 0; number < questions; number++) {
+    suggestions.push(await timeOf(() => index.suggest(benchTyping(number))))
+    if (number % 50 === 0) await nextTurn()
+  }
+  const hostile: number[] = []
+  for (const q of hostileQuestions) {
+    hostile.push(await timeOf(() => index.find({ ...benchQuestion(0), facetTags: [], q })))
+    await nextTurn()
+  }
+  const askBlocked = asking.longest()
+  clearInterval(watching)
+  await index.close()
+  return {
+    ...{ documents, buildSeconds, rebuildSeconds, generatingSeconds: generating / 1000, buildBlocked, askBlocked },
+    ...{ atRest, peakBuilding, peakRebuilding, bytes, peakBytes, words, perSecond, foundEach: found / questions },
+    ...{ fullMedian: median(full), full99: percentile(full, 0.99), fullMost: Math.max(...full) },
+    ...{ suggestMedian: median(suggestions), suggest99: percentile(suggestions, 0.99) },
+    ...{ meanwhile99: percentile(meanwhile, 0.99), hostileMost: Math.max(...hostile) },
+  }
+
+  async function rest() {
+    for (let time = 0; time < 5; time++) {
+      await collect()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}

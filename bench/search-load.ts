@@ -1,0 +1,41 @@
+import { generatedFacets, generatedQuery } from '#content/generator/generated-documents.ts'
+import { seededRandom } from '#content/generator/random.ts'
+import type { Question, Typing } from '#server/capabilities/search/engine/question.ts'
+
+const scope = { site: 'kuluttaja', language: 'fi' } as const
+
+/** The question with this number: mostly words, some with chosen tags and filters, some without any word. */
+export function benchQuestion(number: number): Question {
+  const random = seededRandom(number)
+  const isBrowsing = number % 10 === 9
+  const chosen = random.below(3) === 0 ? [10 + random.below(8), 20 + random.below(8)] : []
+  return {
+    ...scope,
+    q: isBrowsing ? '' : generatedQuery(number),
+    contentGroup: random.below(4) === 0 ? 1 : 0,
+    ...{ matchAnyCategoryIds: random.below(8) === 0 ? [3, 5, 25] : [], matchAllCategoryIds: [] },
+    ...{ authors: [], searchEquipments: false },
+    facetTags: chosen,
+    facetCategories: generatedFacets,
+    sortOrder: isBrowsing ? ((number % 6) as Question['sortOrder']) : 0,
+    ...{ from: 0, count: 10 },
+  }
+}
+
+export const benchTyping = (number: number): Typing => {
+  const q = generatedQuery(number)
+  return { ...scope, q: q.slice(0, 3 + (number % Math.max(1, q.length - 2))), count: 5 }
+}
+
+/** Questions that somebody may send to do harm. */
+export const hostileQuestions: readonly string[] = [
+  'x'.repeat(10_000),
+  'makkara '.repeat(1_200),
+  Array.from({ length: 500 }, (_, number) => generatedQuery(number)).join(' '),
+  '(((.*+?)))[a-z]{9}\\'.repeat(40),
+  '!?.,;:-_#"%&/()=',
+  '🌭🍖'.repeat(200),
+  '\u202eאבגדה שלום עולם',
+  'ja sekä tai kun jos niin paista lisää hauduta leikkaa mehevä savuinen mak',
+  'mkkara kietto lihpulla jaatlo perna porkana tomatti juuto kermma salatti kastke brolieri',
+]

@@ -1,0 +1,8 @@
+import { bowlDishes } from './bowls.ts'
+import { handDishes } from './breads.ts'
+import { containerDishes } from './containers.ts'
+import { ovenDishes } from './ovens.ts'
+import { platedDishes } from './plates.ts'
+
+/** The dishes of the recipes, each on its own table. */
+export const dishes = { ...platedDishes, ...bowlDishes, ...ovenDishes, ...handDishes, ...containerDishes } as const

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { href, picture } from './content.ts'
+import { isGtin } from './gtin.ts'
+import type { Item } from './item.ts'
+
+/** The presets in which a card's picture may be loaded; the one that a card names is the largest. */
+export const cardPresetNames = ['default', 'small', 'third', 'three-by-two-crop'] as const
+
+// biome-ignore format: the first row is one kind of look, the second another.
+const productTypes = ['productCard', 'FSProductCard', 'productCardSe', 'exportProductCard',
+  'brandCardSe', 'brandPosterCardSe', 'lkProductCard'] as const
+const recipeTypes = ['recipeCard', 'broilerRecipeCard', 'catalogueRecipeCard'] as const
+const newsTypes = ['newsCard', 'newsTextCard', 'cisionCard', 'mynewsdeskCard'] as const
+
+/** Every look that a card can have. Those that the document names stand with its names. */
+export const cardTypes = [
+  ...productTypes,
+  ...recipeTypes,
+  ...newsTypes,
+  ...(['headerImageCard', 'lkCampaignCard', 'socialMediaCard'] as const),
+] as const
+export type CardType = (typeof cardTypes)[number]
+
+/** Those that show an item: see `item.ts`. */
+export const itemCardTypes = [...productTypes, ...recipeTypes, ...newsTypes] as const
+export type ItemCardType = (typeof itemCardTypes)[number]
+
+/** The cards of a site's products and recipes, where they are not the usual ones. */
+export type SiteCards = { product?: (typeof productTypes)[number]; recipe?: (typeof recipeTypes)[number] }
+
+/** What items the cards of a type show; none for those that only content has. */
+export function itemKindOf(type: CardType): Item['kind'] | undefined {
+  const isOf = (types: readonly string[]) => types.includes(type)
+  if (isOf(productTypes)) return 'product'
+  if (isOf(recipeTypes)) return 'recipe'
+  return isOf(newsTypes) ? 'news' : undefined
+}
+
+/** The card that a page has on its site; one that is about no item is a picture with a header. */
+export function cardTypeOf(item: Item | undefined, site: SiteCards = {}): ItemCardType | 'headerImageCard' {
+  switch (item?.kind) {
+    case 'product':
+      return site.product ?? 'productCard'
+    case 'recipe':
+      return site.recipe ?? 'recipeCard'
+    case 'news':
+      return ({ own: 'newsCard', cision: 'cisionCard', mynewsdesk: 'mynewsdeskCard' } as const)[item.source]
+    default:
+      return 'headerImageCard'
+  }
+}
+
+/** The page whose likes it shows. */
+const contentId = z.int().positive().optional()
+const count = z.int().nonnegative()
+/** Money in cents. */
+const cents = z.int().nonnegative()
+const imagePreset = z.enum(cardPresetNames).optional()
+const ctaButton = z.string().min(1).max(40).optional()
+
+const plainTypes = [
+  ...(['headerImageCard', 'lkCampaignCard', 'recipeCard', 'broilerRecipeCard'] as const),
+  ...newsTypes,
+  ...([
+    'productCard',
+    'FSProductCard',
+    'productCardSe',
+    'exportProductCard',
+    'brandCardSe',
+    'brandPosterCardSe',
+  ] as const),
+] as const
+export type PlainCardType = (typeof plainTypes)[number]
+
+export const plainCard = z.strictObject({
+  type: z.enum(plainTypes),
+  contentId,
+  header: z.string().min(1).max(120),
+  /** A word above the header: a category, an occasion. */
+  label: z.string().max(40).optional(),
+  text: z.string().max(300).optional(),
+  link: href,
+  /** Its address is `/media/<id>/<name>?preset=<preset>`. */
+  image: picture.optional(),
+  imagePreset,
+  likeCount: count.optional(),
+  /** Minutes. */
+  totalTime: z.int().positive().optional(),
+  ctaButton,
+  cisionTextType: z.enum(['CisionReleasePage', 'MyNewsDeskPage']).optional(),
+  publishDate: z.iso.date().optional(),
+  novelty: z.boolean().optional(),
+  productCode: z.string().max(20).optional(),
+  valoCode: z.string().max(20).optional(),
+  gtinCode: z.string().refine(isGtin, 'must be 13 digits with the right check digit').optional(),
+})
+export type PlainCard = z.infer<typeof plainCard>
+
+/** The body is shown to so many characters. */
+export const LONGEST_SOCIAL_BODY = 120
+
+export const socialCard = z.strictObject({
+  type: z.literal('socialMediaCard'),
+  /** The post. */
+  link: href,
+  image: picture.optional(),
+  imagePreset,
+  /** `VIDEO` gets a mark; the others are pictures, whatever the service calls them. */
+  socialMediaMediaType: z.string().max(40),
+  /** The name of the service: 'Instagram'. */
+  socialMedia: z.string().min(1).max(40),
+  profileName: z.string().min(1).max(60),
+  profileUrl: href,
+  profilePicture: picture.optional(),
+  daysSincePosted: count,
+  body: z.string().max(2200),
+  likeCount: count,
+  commentCount: count,
+})
+export type SocialCard = z.infer<typeof socialCard>
+
+export const shopProductCard = z.strictObject({
+  type: z.literal('lkProductCard'),
+  contentId,
+  title: z.string().min(1).max(120),
+  url: href,
+  image: z.array(picture).max(12),
+  /** Without one it cannot be bought. */
+  price: cents.nullable(),
+  pricePerKilo: cents.optional(),
+  /** Recommended by the producer; shown where it differs from the price. */
+  svhPrice: cents.optional(),
+  discountPercentage: z.int().min(1).max(99).optional(),
+  /** Null is unlimited; 0 or less is sold out. */
+  stock: z.int().nullable(),
+  code: z.string().max(20),
+  productCode: z.string().max(20).optional(),
+  novelty: z.boolean().optional(),
+  ctaButton,
+})
+export type ShopProductCard = z.infer<typeof shopProductCard>
+
+export const catalogueRecipeCard = z.strictObject({
+  type: z.literal('catalogueRecipeCard'),
+  recipeTitle: z.string().min(1).max(120),
+  pageUrl: href,
+  recipeImage: picture,
+  /** The product that the recipe is made from. */
+  productImage: picture.optional(),
+})
+export type CatalogueRecipeCard = z.infer<typeof catalogueRecipeCard>
+
+/** What a card shows: with the type that decides its look, all there is to draw it. */
+export const card = z.discriminatedUnion('type', [plainCard, socialCard, shopProductCard, catalogueRecipeCard])
+export type Card = z.infer<typeof card>

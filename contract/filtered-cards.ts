@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { card, cardTypes } from './card.ts'
+import { languages } from './site.ts'
+
+/** So many cards are given at most, the newest. */
+export const MOST_CARDS = 48
+
+/** What a drop-down offers; the id is that of a category of `taxonomy.ts`. */
+export const dropdownItem = z.strictObject({ Id: z.int().positive(), Label: z.string().min(1).max(60) })
+export type DropdownItem = z.infer<typeof dropdownItem>
+
+const cards = z.array(card)
+export type FilteredCards = z.infer<typeof cards>
+
+export const filteredCards = defineCall({
+  method: 'GET',
+  path: '/api/filtered-cards/:dropdownItemId/:cardType',
+  about: 'The cards of a category: products, recipes or news, as the type of card says, newest first.',
+  params: z.object({
+    // As categories are stored: in four bytes.
+    dropdownItemId: z
+      .string()
+      .regex(/^[1-9]\d{0,9}$/)
+      .transform(Number)
+      .pipe(z.int().max(2 ** 31 - 1)),
+    cardType: z.enum(cardTypes),
+  }),
+  query: z.object({ language: z.enum(languages).optional() }),
+  answer: cards,
+  sameForAll: true,
+  refusals: ['CATEGORY_UNKNOWN'],
+})

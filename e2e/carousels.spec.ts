@@ -1,0 +1,254 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+
+openBrowserForTests()
+
+const kinds = ['image-carousel', 'hero-carousel', 'hero-image-carousel', 'card-carousel']
+
+/** The gallery page of a kind, its first example alive. */
+async function visit(kind: string, options: Parameters<typeof newVisitor>[0] = {}): Promise<[Page, Locator]> {
+  const page = await newVisitor(options)
+  await page.goto(urlOf('hallinta', `/galleria/kuluttaja/${kind}`))
+  const carousel = page.locator('.carousel').first()
+  if (options.javaScriptEnabled !== false) {
+    await carousel.scrollIntoViewIfNeeded()
+    await page.locator('.carousel[data-live]').first().waitFor()
+  }
+  return [page, carousel]
+}
+
+/** The numbers of the slides that lie in the carousel's window as a whole. */
+function seen(carousel: Locator): Promise<number[]> {
+  return carousel.evaluate((root) => {
+    const view = root.querySelector('.carousel-window')?.getBoundingClientRect() ?? new DOMRect()
+    return [...root.querySelectorAll('.carousel-slide')].flatMap((slide, index) => {
+      const { left, right } = slide.getBoundingClientRect()
+      return left >= view.left - 1 && right <= view.right + 1 ? [index + 1] : []
+    })
+  })
+}
+
+/** How long the slides take to move, in seconds. */
+function slideTime(carousel: Locator): Promise<number> {
+  return carousel.evaluate((root) => {
+    const track = root.querySelector('.carousel-track') as Element
+    return Number.parseFloat(getComputedStyle(track).transitionDuration)
+  })
+}
+
+/** A finger that is put down, moved and lifted, as the browser itself gets it. */
+async function drag(page: Page, on: Locator, by: { x: number; y: number }): Promise<void> {
+  const touch = await page.context().newCDPSession(page)
+  const box = await on.boundingBox()
+  const start = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  const at = (part: number) => [{ x: start.x + by.x * part, y: start.y + by.y * part }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let part = 0.1; part <= 1; part += 0.1) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+it('WI-05 WI-21 moves the image carousel by arrows, dots and arrow keys, around both ends, in 500 ms', async () => {
+  const [page, carousel] = await visit('image-carousel', { reducedMotion: 'no-preference' })
+  expect(await slideTime(carousel)).toBe(0.5)
+  expect(await seen(carousel)).toEqual([1])
+  await carousel.getByRole('button', { name: 'Edellinen' }).click()
+  await expect.poll(() => seen(carousel)).toEqual([4])
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => seen(carousel)).toEqual([1])
+  await carousel.getByRole('button', { name: '3 / 4' }).click()
+  await expect.poll(() => seen(carousel)).toEqual([3])
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => seen(carousel)).toEqual([2])
+  expect(await carousel.getByRole('group', { name: /\d \/ 4/ }).count()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await slideTime(carousel)).toBeLessThan(0.001)
+})
+
+it('WI-06 WI-21 moves the hero carousel in 500 ms, and the keyboard reaches only what is seen', async () => {
+  const [page, carousel] = await visit('hero-carousel', { reducedMotion: 'no-preference' })
+  expect(await slideTime(carousel)).toBe(0.5)
+  await carousel.getByRole('button', { name: 'Seuraava' }).click()
+  await expect.poll(() => seen(carousel)).toEqual([2])
+  await page.keyboard.press('Tab')
+  const slide = carousel.getByRole('group', { name: '2 / 4' })
+  expect(await slide.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await carousel.evaluate((root) => root.contains(document.activeElement))).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => seen(carousel)).toEqual([1])
+  expect(await page.locator(':focus').textContent()).toBe('Katso reseptit')
+  expect(await page.locator('.carousel').nth(1).getByRole('button').count()).toBe(0)
+})
+
+it('WI-07 WI-21 turns the hero image carousel every 5 s, in 700 ms, but not under the pointer or the focus', async () => {
+  const page = await newVisitor({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto(urlOf('hallinta', '/galleria/kuluttaja/hero-image-carousel'))
+  const carousel = page.locator('.carousel').first()
+  await page.locator('.carousel[data-live]').first().waitFor()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const current = () => carousel.locator('[aria-current]').getAttribute('aria-label')
+  expect(await slideTime(carousel)).toBe(0.7)
+  await carousel.getByRole('button', { name: '1 / 3' }).click()
+  await page.clock.runFor(20_000)
+  expect(await current()).toBe('1 / 3')
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(4999)
+  expect(await current()).toBe('1 / 3')
+  await page.clock.runFor(1)
+  await expect.poll(current).toBe('2 / 3')
+  await expect.poll(() => seen(carousel)).toEqual([2])
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(20_000)
+  expect([await page.locator(':focus').getAttribute('aria-label'), await current()]).toEqual(['2 / 3', '2 / 3'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Pysäytä kuvien vaihtuminen')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(5000)
+  await expect.poll(current).toBe('3 / 3')
+})
+
+it.each([
+  [1440, [1, 2, 3, 4], [5, 6, 7, 8], [6, 7, 8, 9]],
+  [900, [1, 2, 3], [4, 5, 6], [7, 8, 9]],
+  [375, [1], [2], [3]],
+])(
+  'WI-08 at %i px the card carousel shows %j, then %j, and arrows only where more cards are',
+  async (width, ...views) => {
+    const viewport = { width, height: 900 }
+    const [page, carousel] = await visit('card-carousel', { viewport, reducedMotion: 'no-preference' })
+    const arrows = async () => [
+      await carousel.getByRole('button', { name: 'Edelliset kortit' }).isVisible(),
+      await carousel.getByRole('button', { name: 'Seuraavat kortit' }).isVisible(),
+    ]
+    const onward = carousel.getByRole('button', { name: 'Seuraavat kortit' })
+    expect(await slideTime(carousel)).toBe(0.5)
+    expect([await seen(carousel), await arrows()]).toEqual([views[0], [false, true]])
+    await onward.click()
+    await expect.poll(() => seen(carousel)).toEqual(views[1])
+    expect(await arrows()).toEqual([true, true])
+    await onward.click()
+    await expect.poll(() => seen(carousel)).toEqual(views[2])
+    for (let step = 3; step < 9 && (await onward.isVisible()); step++) await onward.click()
+    expect(await arrows()).toEqual([true, false])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => seen(carousel)).toContain(9)
+    // All four cards of the third example are seen in a large window.
+    const few = page.locator('.carousel').nth(2)
+    expect(await few.getByRole('button', { name: 'Seuraavat kortit' }).isVisible()).toBe(width < 1024)
+  },
+)
+
+it('WI-05 WI-08 WI-21 follows a finger sideways, and lets it scroll the page up and down', async () => {
+  const [page, carousel] = await visit('image-carousel', { viewport: { width: 375, height: 700 }, hasTouch: true })
+  const view = carousel.locator('.carousel-window')
+  await drag(page, view, { x: -150, y: 0 })
+  await expect.poll(() => seen(carousel)).toEqual([2])
+  await drag(page, view, { x: 20, y: 0 })
+  await expect.poll(() => seen(carousel)).toEqual([2])
+  await drag(page, view, { x: 150, y: 5 })
+  await expect.poll(() => seen(carousel)).toEqual([1])
+  const before = await page.evaluate(() => scrollY)
+  await drag(page, view, { x: 5, y: -200 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+  expect(await seen(carousel)).toEqual([1])
+  await page.goto(urlOf('hallinta', '/galleria/kuluttaja/card-carousel'))
+  const cards = page.locator('.carousel').first()
+  await cards.scrollIntoViewIfNeeded()
+  await page.locator('.carousel[data-live]').first().waitFor()
+  await drag(page, cards.locator('.carousel-window'), { x: -150, y: 0 })
+  await expect.poll(() => seen(cards)).toEqual([2])
+  // A swipe that begins on a card is no tap on its link; one at the end of the cards leads nowhere.
+  expect(new URL(page.url()).hash).toBe('')
+  await drag(page, cards.locator('.carousel-window'), { x: 150, y: 0 })
+  await drag(page, cards.locator('.carousel-window'), { x: 150, y: 0 })
+  await expect.poll(() => seen(cards)).toEqual([1])
+})
+
+it.each(kinds)('WI-21 %s has every slide without a script, and on paper', async (kind) => {
+  const [page, carousel] = await visit(kind, { javaScriptEnabled: false, viewport: { width: 375, height: 700 } })
+  expect(await page.locator('.carousel-controls').first().isVisible()).toBe(false)
+  const slides = await carousel.locator('.carousel-slide').all()
+  expect(await carousel.locator('[inert]').count()).toBe(0)
+  await slides.at(-1)?.scrollIntoViewIfNeeded()
+  await expect.poll(() => seen(carousel)).toEqual([slides.length])
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+
+  const [alive, moved] = await visit(kind)
+  await moved.press('ArrowRight')
+  await alive.emulateMedia({ media: 'print' })
+  expect(await moved.locator('.carousel-controls').isVisible()).toBe(false)
+  const boxes = await moved.locator('.carousel-slide').evaluateAll((all) =>
+    all.map((slide) => {
+      const { left, right, top, height } = slide.getBoundingClientRect()
+      return { inside: left >= 0 && right <= innerWidth && height > 0, place: `${Math.round(left)} ${Math.round(top)}` }
+    }),
+  )
+  expect(boxes.every(({ inside }) => inside)).toBe(true)
+  expect(new Set(boxes.map(({ place }) => place)).size).toBe(slides.length)
+})
+
+it.each(kinds)(
+  'WI-21 %s comes to life without moving anything, is accessible, and fits 320 to 2560 px',
+  async (kind) => {
+    const page = await newVisitor({ viewport: { width: 1440, height: 8000 } })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(urlOf('hallinta', `/galleria/kuluttaja/${kind}`), { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => !document.querySelector('.carousel:not([data-live]) > .carousel-controls'))
+    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
+    const carousel = page.locator('.carousel').first()
+    await carousel.press('ArrowRight')
+    expect(await seen(carousel)).not.toContain(1)
+    expect(await accessibilityFaults(page)).toEqual([])
+    for (const width of [320, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await seen(carousel)).not.toEqual([])
+      expect(await tooSmallTargets(page)).toEqual([])
+    }
+  },
+)
+
+/** Buttons of carousels that are shown smaller than a finger needs. */
+function tooSmallTargets(page: Page): Promise<string[]> {
+  return page.locator('.carousel-controls button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return width > 0 && (width < 44 || height < 44) ? [button.outerHTML] : []
+    }),
+  )
+}
+
+it('WI-21 scrolls by itself until its script comes, and goes on from where the visitor is', async () => {
+  const page = await newVisitor({ viewport: { width: 375, height: 700 } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(urlOf('hallinta', '/galleria/kuluttaja/image-carousel'), { waitUntil: 'commit' })
+  const carousel = page.locator('.carousel').first()
+  await carousel.getByRole('group', { name: '3 / 4' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => seen(carousel)).toEqual([3])
+  release()
+  await page.locator('.carousel[data-live]').first().waitFor()
+  expect(await seen(carousel)).toEqual([3])
+  await expect.poll(() => carousel.locator('[aria-current]').getAttribute('aria-label')).toBe('3 / 4')
+})

@@ -1,0 +1,114 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+
+openBrowserForTests()
+
+const addressOf = (contentId: number) => urlOf('kuluttaja', `/tykkayksia?${contentId}`)
+
+/** A page of a site with three like buttons for one stored page: those of the gallery, which are for none. */
+async function openButtons(contentId: number, options: Parameters<typeof newVisitor>[0] = {}): Promise<Page> {
+  const page = await newVisitor(options)
+  // Node resolves no `*.localhost`.
+  const { host, port } = new URL(urlOf('hallinta'))
+  await page.context().route('**/tykkayksia?*', async (route) => {
+    const request = route.request()
+    const response = await route.fetch({
+      url: `http://127.0.0.1:${port}/galleria/kuluttaja/like`,
+      headers: { ...request.headers(), host },
+    })
+    const id = new URL(request.url()).search.slice(1)
+    const body = (await response.text())
+      .replaceAll('"contentId":0', `"contentId":${id}`)
+      .replaceAll('data-like="0"', `data-like="${id}"`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto(addressOf(contentId))
+  return page
+}
+
+async function openTab(page: Page, contentId: number): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((address) => void window.open(address), addressOf(contentId))
+  const tab = await opened
+  await tab.locator('kaski-island[live]').nth(2).waitFor()
+  return tab
+}
+
+const buttons = (page: Page) => page.locator('.like-button')
+const counts = async (page: Page) =>
+  (await page.locator('.like-count').allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]))
+const pressed = (page: Page) =>
+  buttons(page).evaluateAll((all) => all.map((button) => button.getAttribute('aria-pressed') === 'true'))
+const allOf = <Value>(value: Value) => [value, value, value]
+
+it('WI-09 lets a visitor like once, by keyboard, on all buttons, in all tabs and after a reload', async () => {
+  const page = await openButtons(1)
+  const first = page.getByRole('button', { name: 'Tykkää', exact: true }).first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('status').first().textContent()).toContain('Kiitos!')
+  const [liked = 0] = await counts(page)
+  expect(liked).toBeGreaterThan(0)
+  expect([await counts(page), await pressed(page)]).toEqual([allOf(liked), allOf(true)])
+  expect(
+    await buttons(page)
+      .first()
+      .evaluate((button) => button === document.activeElement),
+  ).toBe(true)
+  expect(await page.getByRole('button', { name: 'Tykätty', exact: true }).count()).toBe(3)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => localStorage.getItem('likedcontent'))).toBe('[1]')
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'likingvisitor')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', domain: 'kuluttaja.localhost' })
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // The page itself still says what it was rendered with; the count comes by a call.
+  await page.reload()
+  await expect.poll(async () => [await counts(page), await pressed(page)]).toEqual([allOf(liked), allOf(true)])
+
+  const tab = await openTab(page, 2)
+  const behind = await openTab(page, 2)
+  expect(await pressed(tab)).toEqual(allOf(false))
+  await buttons(behind).nth(1).click()
+  await expect.poll(() => pressed(tab)).toEqual(allOf(true))
+  await expect.poll(() => counts(tab)).toEqual(await counts(behind))
+
+  const other = await openButtons(1)
+  await expect.poll(() => counts(other)).toEqual(allOf(liked))
+  await buttons(other).first().click()
+  await expect.poll(() => counts(other)).toEqual(allOf(liked + 1))
+})
+
+it('WI-09 takes a like back that does not arrive and says so, on the smallest phone', async () => {
+  const page = await openButtons(3, { tolerates: /Failed to load/, viewport: { width: 320, height: 2000 } })
+  await expect.poll(() => page.locator('kaski-island[live]').count()).toBe(3)
+  const [before = 0] = await counts(page)
+  await page.route('**/api/contentlikecount/3*', (route) => route.abort())
+  await buttons(page).nth(2).click()
+  await page.getByText('Tykkäys ei mennyt perille. Ole hyvä ja yritä uudelleen.').waitFor()
+  expect([await counts(page), await pressed(page)]).toEqual([allOf(before), allOf(false)])
+  expect(await page.evaluate(() => localStorage.getItem('likedcontent'))).toBeNull()
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  for (const box of await Promise.all([0, 1, 2].map((at) => buttons(page).nth(at).boundingBox()))) {
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await page.unroute('**/api/contentlikecount/3*')
+  await buttons(page).nth(2).click()
+  await expect.poll(() => counts(page)).toEqual(allOf(before + 1))
+})
+
+const withoutButtons: [string, BrowserContextOptions, 'screen' | 'print'][] = [
+  ['without JavaScript', { javaScriptEnabled: false }, 'screen'],
+  ['on paper', {}, 'print'],
+]
+
+it.each(withoutButtons)('WI-09 shows the count and no button %s', async (_where, options, media) => {
+  const page = await openButtons(1, options)
+  await page.emulateMedia({ media })
+  expect(await page.locator('.like-count:visible').count()).toBe(3)
+  expect(await page.locator('.like-heart:visible').count()).toBe(3)
+  expect(await page.locator('.like-button:visible').count()).toBe(0)
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '#contract/content.ts'
+import { tags } from '#contract/tags.ts'
+import { anArticle } from '#server/testing/a-page.ts'
+import { runningApp } from '#server/testing/running-app.ts'
+import { removePage, savePage } from './content.ts'
+
+const news = (name: string, publishDate: string, categories: number[] = [], changes: Partial<Page> = {}): Page =>
+  anArticle(name, {
+    template: 'news',
+    publishDate,
+    item: { kind: 'news', source: 'own', categories, facetTags: [] },
+    ...changes,
+  })
+
+const everything = { site: 'kuluttaja', language: 'fi', kind: 'news', categories: [], from: 0, count: 10 } as const
+
+describe('items of a kind', () => {
+  it('come newest first, those that are out, in any of the categories asked', async () => {
+    const { content } = await runningApp()
+    for (const page of [
+      news('old', '2025-01-01', [7]),
+      news('new', '2026-11-01', [8]),
+      news('none', '2026-01-01'),
+      news('later', '2026-12-24', [7]),
+      news('english', '2026-11-01', [7], { language: 'en' }),
+      news('deli', '2026-11-01', [7], { site: 'deli' }),
+      anArticle('article'),
+    ]) {
+      expect(await savePage(content, page)).toMatchObject({ ok: true })
+    }
+    const find = async (changes: object = {}) =>
+      (await content.store.findItems({ ...everything, until: '2026-11-15', ...changes })).map(({ path }) => path)
+    expect(await find()).toEqual(['/new', '/none', '/old'])
+    expect(await find({ categories: [7] })).toEqual(['/old'])
+    expect(await find({ categories: [7, 8] })).toEqual(['/new', '/old'])
+    expect(await find({ until: '2026-12-24', count: 1 })).toEqual(['/later'])
+    expect(await find({ from: 1, count: 1 })).toEqual(['/none'])
+    expect(await find({ kind: 'recipe' })).toEqual([])
+  })
+
+  it('have the number that calls name, their item and their date', async () => {
+    const { content } = await runningApp()
+    await savePage(content, news('only', '2026-11-01', [7]))
+    const [found] = await content.store.findItems({ ...everything, until: '2026-11-15' })
+    const [page] = await content.store.findPages('kuluttaja', 'fi', ['/only'])
+    expect(found).toMatchObject({
+      contentId: page?.contentId,
+      template: 'news',
+      publishDate: '2026-11-01',
+      item: { kind: 'news', categories: [7] },
+    })
+  })
+})
+
+it('tells that the items of a kind changed when one comes, changes, becomes something else or goes', async () => {
+  const { content } = await runningApp()
+  const told: (readonly string[])[] = []
+  const needs = { ...content, announce: async (change: { tags: readonly string[] }) => void told.push(change.tags) }
+  const tag = tags.items('kuluttaja', 'fi', 'news')
+  await savePage(needs, news('one', '2026-11-01'))
+  await savePage(needs, anArticle('one'))
+  await savePage(needs, anArticle('one'))
+  await savePage(needs, news('one', '2026-11-01'))
+  await removePage(needs, news('one', '2026-11-01'))
+  expect(told.map((each) => each.includes(tag))).toEqual([true, true, false, true, true])
+})
+
+it('refuses an item that is not of the kind of its page, and a page that lacks one', async () => {
+  const { content } = await runningApp()
+  const item = { kind: 'news', source: 'own' }
+  for (const page of [anArticle('a', { template: 'news' }), { ...anArticle('b'), item }]) {
+    expect(await savePage(content, page)).toMatchObject({ ok: false, code: 'CONTENT_INVALID' })
+  }
+  expect(await savePage(content, { ...anArticle('c', { template: 'news' }), item })).toMatchObject({ ok: true })
+})

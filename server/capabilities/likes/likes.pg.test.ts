@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { removePage, savePage } from '#server/capabilities/content/content.ts'
+import type { Database } from '#server/db/database.ts'
+import { likeCounts, likes, pages } from '#server/db/schema.ts'
+import { anArticle } from '#server/testing/a-page.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+import { LikeBook } from './like-book.ts'
+import { likeStore } from './likes.store.ts'
+
+/** The whole program with pages to like. */
+async function anAppWith(...names: string[]) {
+  const database = await freshDatabase()
+  const app = await runningApp({ database })
+  const ids: number[] = []
+  for (const name of names) ids.push(await save(app, database, name))
+  return { app, database, ids: ids as [number, ...number[]] }
+}
+
+async function save(app: RunningApp, { sql }: Database, name: string): Promise<number> {
+  await savePage(app.content, anArticle(name))
+  const [page] = await sql
+    .select()
+    .from(pages)
+    .where(eq(pages.path, `/${name}`))
+  return page?.id as number
+}
+
+function like(app: RunningApp, contentId: number | string, headers: Record<string, string> = {}): Promise<Response> {
+  return app.get('kuluttaja', `/api/contentlikecount/${contentId}`, { method: 'POST', headers })
+}
+
+async function countAt(app: RunningApp, contentId: number): Promise<number | undefined> {
+  const answer = await app.get('kuluttaja', `/api/contentlikecount?contentIds[0]=${contentId}`)
+  return (await answer.json()).counts[0]?.likeCount
+}
+
+function cookieOf(answer: Response): string {
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+async function stored({ sql }: Database): Promise<{ rows: number; counts: Record<number, number> }> {
+  const counts = await sql.select().from(likeCounts)
+  return {
+    rows: (await sql.select().from(likes)).length,
+    counts: Object.fromEntries(counts.map(({ contentId, count }) => [contentId, count])),
+  }
+}
+
+/** A node's likes, written only when it stops. */
+function aBook(database: Database, onProblem: (error: unknown) => void = throwIt): LikeBook {
+  return new LikeBook({ store: likeStore(database), onProblem, writeEvery: 3_600_000 })
+}
+
+function throwIt(error: unknown): never {
+  throw error
+}
+
+const byNewVisitor = (contentId: number) => ({ contentId, visitor: randomUUID() })
+
+it('WI-09 counts a visitor once for each page, known by a cookie that scripts and other sites do not get', async () => {
+  const { app, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
+  const [first, second] = ids
+  const answer = await like(app, first)
+  expect([answer.status, await answer.json()]).toEqual([200, { contentId: first, likeCount: 1 }])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^likingvisitor=[\da-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+  )
+  const cookie = `consent=1; ${cookieOf(answer)}; other=2`
+  const again = await like(app, first, { cookie })
+  expect([again.status, await again.json()]).toEqual([200, { contentId: first, likeCount: 1 }])
+  expect(again.headers.has('set-cookie')).toBe(false)
+  expect(await (await like(app, second as number, { cookie })).json()).toEqual({ contentId: second, likeCount: 1 })
+  expect(await (await like(app, first)).json()).toEqual({ contentId: first, likeCount: 2 })
+})
+
+it('WI-09 takes a forged or damaged cookie for none and gives a new one', async () => {
+  const { app, ids } = await anAppWith('kaalilaatikko')
+  const [id] = ids
+  const cookie = cookieOf(await like(app, id))
+  const damaged = [
+    cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    cookie.replace(/=[\da-f]{8}/, '=00000000'),
+    cookie.slice(0, -1),
+    `${cookie}x`,
+    'likingvisitor=',
+    `likingvisitor=${randomUUID()}.${'A'.repeat(43)}`,
+  ]
+  for (const [at, forged] of damaged.entries()) {
+    const answer = await like(app, id, { cookie: forged })
+    expect(await answer.json()).toEqual({ contentId: id, likeCount: at + 2 })
+    expect(cookieOf(answer)).not.toBe(cookie)
+    expect(cookieOf(answer)).toMatch(/^likingvisitor=/)
+  }
+  // A forged one beside the visitor's own, as a sibling host could set it, does not hide it.
+  const both = await like(app, id, { cookie: `${damaged[5]}; ${cookie}` })
+  expect([both.headers.has('set-cookie'), (await both.json()).likeCount]).toEqual([false, damaged.length + 1])
+})
+
+const badIds = ['0', '-1', '1.5', '1e3', '0x1', 'abc', '2147483648', '99999999999999999999', '%20', '1%27', '%00']
+
+it('WI-09 refuses what is no page: 404 for an unknown id, 400 for what is no id, and sets no cookie', async () => {
+  const { app, database } = await anAppWith()
+  const unknown = await like(app, 2147483647)
+  expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'LIKE_CONTENT_UNKNOWN'])
+  expect(unknown.headers.has('set-cookie')).toBe(false)
+  for (const id of badIds) {
+    const answer = await like(app, id)
+    expect([id, answer.status, (await answer.json()).code]).toEqual([id, 400, 'REQUEST_INVALID'])
+  }
+  await app.close()
+  expect((await stored(database)).rows).toBe(0)
+})
+
+it('WI-09 refuses a like that another origin sends, without a token for our own', async () => {
+  const { app, ids } = await anAppWith('kaalilaatikko')
+  const foreign = await like(app, ids[0], { origin: 'http://evil.example' })
+  expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'FOREIGN_ORIGIN'])
+  expect((await like(app, ids[0], { origin: `http://kuluttaja.localhost:${app.port}` })).status).toBe(200)
+})
+
+it('WI-09 lets a client like 30 times a minute, then says when to try again', async () => {
+  const { app, ids } = await anAppWith('kaalilaatikko')
+  const began = performance.now()
+  const answers = await Promise.all(Array.from({ length: 60 }, () => like(app, ids[0])))
+  const [taken, refused] = [answers.filter(({ ok }) => ok), answers.filter(({ ok }) => !ok)]
+  expect(taken.length).toBeGreaterThanOrEqual(30)
+  // One more for every two seconds that the machine needed for all of them.
+  expect(taken.length).toBeLessThanOrEqual(31 + (performance.now() - began) / 2000)
+  for (const answer of refused) {
+    expect([answer.status, (await answer.json()).code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect([answer.headers.get('retry-after'), answer.headers.has('set-cookie')]).toEqual(['2', false])
+  }
+  expect(refused.length).toBeGreaterThan(0)
+  expect(await countAt(app, ids[0])).toBe(taken.length)
+})
+
+it('WI-09 counts all of 50 visitors who like at once, and one who likes 20 times at once only once', async () => {
+  const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
+  const [popular, other] = ids as [number, number]
+  const book = aBook(database)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => book.like(byNewVisitor(popular))))
+  expect(answers.sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 50 }, (_, at) => at + 1))
+  const visitor = randomUUID()
+  expect(await Promise.all(Array.from({ length: 20 }, () => book.like({ contentId: other, visitor })))).toEqual(
+    Array(20).fill(1),
+  )
+  await book.stop()
+  expect(await stored(database)).toEqual({ rows: 51, counts: { [popular]: 50, [other]: 1 } })
+  expect(await aBook(database).like({ contentId: other, visitor })).toBe(1)
+})
+
+it('WI-09 counts 20 likes with the same cookie at once only once over HTTP', async () => {
+  const { app, database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
+  const [first, second] = ids as [number, number]
+  const cookie = cookieOf(await like(app, first))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => like(app, second, { cookie })))
+  expect(await Promise.all(answers.map(async (answer) => (await answer.json()).likeCount))).toEqual(Array(20).fill(1))
+  await app.close()
+  expect((await stored(database)).counts).toEqual({ [first]: 1, [second]: 1 })
+})
+
+it('WI-09 writes the likes of a second together, with one statement', async () => {
+  const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
+  const store = likeStore(database)
+  const add = vi.fn(store.add)
+  const book = new LikeBook({ store: { ...store, add }, onProblem: throwIt, writeEvery: 500 })
+  onTestFinished(() => book.stop())
+  await Promise.all(ids.flatMap((id) => Array.from({ length: 15 }, () => book.like(byNewVisitor(id)))))
+  for (let later = 0; later < 5; later++) for (const id of ids) await book.like(byNewVisitor(id))
+  expect(add).not.toHaveBeenCalled()
+  await expect.poll(() => stored(database)).toEqual({ rows: 40, counts: { [ids[0]]: 20, [ids[1] as number]: 20 } })
+  expect(add).toHaveBeenCalledTimes(1)
+  await book.like(byNewVisitor(ids[0]))
+  await expect.poll(async () => (await stored(database)).rows).toBe(41)
+  expect(add).toHaveBeenCalledTimes(2)
+})
+
+it('WI-09 never counts a waiting like twice or not at all while it is being written', async () => {
+  const { database, ids } = await anAppWith('kaalilaatikko')
+  const book = new LikeBook({ store: likeStore(database), onProblem: throwIt, writeEvery: 0 })
+  for (let count = 1; count <= 100; count++) {
+    expect(await book.like(byNewVisitor(ids[0]))).toBe(count)
+    expect((await book.counts(ids)).get(ids[0])).toBe(count)
+  }
+  await book.stop()
+  expect((await stored(database)).counts).toEqual({ [ids[0]]: 100 })
+})
+
+it('WI-09 loses none when the program stops, and knows who liked when it starts again', async () => {
+  const { app, database, ids } = await anAppWith('kaalilaatikko')
+  const [id] = ids
+  const cookie = cookieOf(await like(app, id))
+  await like(app, id)
+  await app.close()
+  expect(await stored(database)).toEqual({ rows: 2, counts: { [id]: 2 } })
+  const restarted = await runningApp({ database })
+  expect(await countAt(restarted, id)).toBe(2)
+  const again = await like(restarted, id, { cookie })
+  expect([again.headers.has('set-cookie'), (await again.json()).likeCount]).toEqual([false, 2])
+  expect((await (await like(restarted, id)).json()).likeCount).toBe(3)
+})
+
+it('WI-09 keeps what could not be written and tries again', async () => {
+  const { database, ids } = await anAppWith('kaalilaatikko')
+  const store = likeStore(database)
+  const add = vi.fn(store.add).mockRejectedValueOnce(new Error('The database is away.'))
+  const problems = vi.fn()
+  const book = new LikeBook({ store: { ...store, add }, onProblem: problems, writeEvery: 20 })
+  onTestFinished(() => book.stop())
+  expect(await book.like(byNewVisitor(ids[0]))).toBe(1)
+  await expect.poll(async () => (await stored(database)).rows).toBe(1)
+  expect(problems).toHaveBeenCalledTimes(1)
+  expect((await book.counts(ids)).get(ids[0])).toBe(1)
+})
+
+it('WI-09 fails only those who ask while the database is away', async () => {
+  const { database, ids } = await anAppWith('kaalilaatikko')
+  const store = likeStore(database)
+  const look = vi.fn(store.look).mockRejectedValueOnce(new Error('The database is away.'))
+  const book = new LikeBook({ store: { ...store, look }, onProblem: throwIt })
+  onTestFinished(() => book.stop())
+  await expect(book.like(byNewVisitor(ids[0]))).rejects.toThrow('away')
+  expect(await book.like(byNewVisitor(ids[0]))).toBe(1)
+})
+
+it('WI-09 adds up what several nodes hear, and counts a visitor who likes on two at once only once', async () => {
+  const { app: one, database, ids } = await anAppWith('kaalilaatikko')
+  const [id] = ids
+  const other = await runningApp({ database })
+  const cookie = cookieOf(await like(one, id))
+  // The other node has not heard of it yet, and the cookie is as good there.
+  const elsewhere = await like(other, id, { cookie })
+  expect([elsewhere.headers.has('set-cookie'), (await elsewhere.json()).likeCount]).toEqual([false, 1])
+  await Promise.all(Array.from({ length: 10 }, (_, at) => like(at % 2 ? one : other, id)))
+  await Promise.all([one.close(), other.close()])
+  expect(await stored(database)).toEqual({ rows: 11, counts: { [id]: 11 } })
+})
+
+it('WI-09 lets nodes write the same likes at the same time, in any order', async () => {
+  const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto', 'leike')
+  const visitors = Array.from({ length: 40 }, () => randomUUID())
+  const all = ids.flatMap((contentId) => visitors.map((visitor) => ({ contentId, visitor })))
+  const nodes = Array.from({ length: 6 }, () => aBook(database))
+  for (const [at, book] of nodes.entries()) {
+    const order = at % 2 ? all : all.toReversed()
+    await Promise.all(order.map((each) => book.like(each)))
+  }
+  await Promise.all(nodes.map((book) => book.stop()))
+  expect(await stored(database)).toEqual({
+    rows: 120,
+    counts: Object.fromEntries(ids.map((id) => [id, 40])),
+  })
+})
+
+it('WI-09 removes the likes of a page with it, and writes the others though it is gone', async () => {
+  const { app, database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
+  const [gone, kept] = ids as [number, number]
+  const before = aBook(database)
+  await before.like(byNewVisitor(gone))
+  await before.stop()
+  expect((await stored(database)).counts).toEqual({ [gone]: 1 })
+  const book = aBook(database)
+  await book.like(byNewVisitor(gone))
+  await book.like(byNewVisitor(kept))
+  await removePage(app.content, { site: 'kuluttaja', language: 'fi', path: '/kaalilaatikko' })
+  await book.stop()
+  expect(await stored(database)).toEqual({ rows: 1, counts: { [kept]: 1 } })
+  expect((await like(app, gone)).status).toBe(404)
+  expect(await countAt(app, gone)).toBeUndefined()
+})
+
+it('WI-09 gives the counts of up to 50 pages at once, to be asked again only when they changed', async () => {
+  const { app, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
+  const [first, second] = ids as [number, number]
+  await like(app, second)
+  const address = `/api/contentlikecount?contentIds[0]=${first}&contentIds[1]=${second}&contentIds[2]=999&contentIds[3]=${first}`
+  const answer = await app.get('kuluttaja', address)
+  expect(await answer.json()).toEqual({
+    counts: [
+      { contentId: first, likeCount: 0 },
+      { contentId: second, likeCount: 1 },
+    ],
+  })
+  const etag = answer.headers.get('etag') as string
+  const unchanged = { headers: { 'if-none-match': etag } }
+  expect((await app.get('kuluttaja', address, unchanged)).status).toBe(304)
+  await like(app, first)
+  expect((await app.get('kuluttaja', address, unchanged)).status).toBe(200)
+  for (const query of ['', '?contentIds=1', '?contentIds[0]=x', '?contentIds[0]=1&contentIds[1]=-2']) {
+    expect((await app.get('kuluttaja', `/api/contentlikecount${query}`)).status).toBe(400)
+  }
+})
+
+it('WI-09 makes no page anew for a like', async () => {
+  const { app, ids } = await anAppWith('kaalilaatikko')
+  const before = await (await app.get('kuluttaja', '/kaalilaatikko')).text()
+  await like(app, ids[0])
+  expect(app.pages.stale).toBe(0)
+  expect(await (await app.get('kuluttaja', '/kaalilaatikko')).text()).toBe(before)
+})

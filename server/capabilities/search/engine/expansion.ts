@@ -1,0 +1,86 @@
+import { isTypingError } from '../language/language.ts'
+import { bitCount } from './bits.ts'
+import { hasDigit, type Lexicon, lettersOf, SHORTEST_ENDING } from './lexicon.ts'
+import { type QuestionWord, SHORTEST_BEGINNING } from './question-words.ts'
+import { BASE, BEGINNING, EXACT, PART, SLIP } from './weights.ts'
+import { findWord, lengthOfWord, wordAt, wordCount, wordsBeginning, wordsEnding } from './word-list.ts'
+
+/** The words of a lexicon that a word of a question stands for, each with the best of its grades. */
+export type Expansion = Map<number, number>
+
+/** A word of a question stands for at most so many words of a lexicon; the most frequent are taken. */
+const MOST_WORDS = 2_000
+const MOST_SLIPS = 100
+
+// `isTypingError` forgives two slips: each changes the length by one at most, and which letters there are by two.
+const MOST_LENGTH_APART = 2
+const MOST_LETTERS_APART = 4
+
+/** The word itself, other forms of it, and compounds with it. */
+export function sameWords(lexicon: Lexicon, { whole, keys }: QuestionWord): Expansion {
+  const expansion: Expansion = new Map()
+  for (const key of keys) {
+    const form = findWord(lexicon.forms, key)
+    if (form >= 0) addForm(lexicon, form, expansion, (grade) => Math.max(grade, key === whole ? EXACT : BASE))
+    if (key.length < SHORTEST_ENDING || hasDigit(key)) continue
+    const [from, to] = wordsEnding(lexicon.forms, lexicon.endings, key)
+    for (let at = from; at < to && expansion.size < 2 * MOST_WORDS; at++) {
+      const compound = lexicon.endings[at] as number
+      if (compound !== form) addForm(lexicon, compound, expansion, () => PART, PART)
+    }
+  }
+  return bounded(lexicon, expansion)
+}
+
+/** Words that begin like it. */
+export function longerWords(lexicon: Lexicon, { whole }: QuestionWord): Expansion {
+  const expansion: Expansion = new Map()
+  if (whole.length < SHORTEST_BEGINNING) return expansion
+  const [from, to] = wordsBeginning(lexicon.forms, whole)
+  for (let form = from; form < to; form++) addForm(lexicon, form, expansion, () => BEGINNING, BASE)
+  return bounded(lexicon, expansion)
+}
+
+/** Words that somebody may have meant who mistyped. `spelled` gets them as they are spelled. */
+export function meantWords(lexicon: Lexicon, { whole }: QuestionWord, spelled: Set<string>): Expansion {
+  const expansion: Expansion = new Map()
+  if (hasDigit(whole)) return expansion
+  const { forms, letters } = lexicon
+  const own = lettersOf(whole)
+  let found = 0
+  for (let form = 0; form < wordCount(forms) && found < MOST_SLIPS; form++) {
+    const others = letters[form] as number
+    if (others === 0 || bitCount(own ^ others) > MOST_LETTERS_APART) continue
+    if (Math.abs(lengthOfWord(forms, form) - whole.length) > MOST_LENGTH_APART) continue
+    const word = wordAt(forms, form)
+    if (!isTypingError(whole, word)) continue
+    found++
+    spelled.add(word)
+    addForm(lexicon, form, expansion, () => SLIP, PART)
+  }
+  return expansion
+}
+
+/** Adds the words that are found by a form, apart from those whose own grade there is `worst` or worse. */
+function addForm(
+  { formStarts, formWords }: Lexicon,
+  form: number,
+  expansion: Expansion,
+  gradeOf: (grade: number) => number,
+  worst = Number.POSITIVE_INFINITY,
+): void {
+  for (let at = formStarts[form] as number; at < (formStarts[form + 1] as number); at++) {
+    const entry = formWords[at] as number
+    const own = entry & 3
+    if (own >= worst) continue
+    const grade = gradeOf(own)
+    const known = expansion.get(entry >>> 2)
+    if (known === undefined || grade < known) expansion.set(entry >>> 2, grade)
+  }
+}
+
+function bounded({ postingStarts }: Lexicon, expansion: Expansion): Expansion {
+  if (expansion.size <= MOST_WORDS) return expansion
+  const often = (word: number) => (postingStarts[word + 1] as number) - (postingStarts[word] as number)
+  return new Map([...expansion].sort(([one], [other]) => often(other) - often(one)).slice(0, MOST_WORDS))
+}

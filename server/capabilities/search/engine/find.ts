@@ -1,0 +1,103 @@
+import { collators } from './collators.ts'
+import { type Expansion, longerWords, meantWords, sameWords } from './expansion.ts'
+import { FacetCounter } from './facets.ts'
+import { filterOf } from './filters.ts'
+import type { Lexicon } from './lexicon.ts'
+import { browse, isAlive, match, type Term, termOf } from './matching.ts'
+import { firstOf, keyOf, type Ranked } from './ordering.ts'
+import type { Answer, Correction, Question } from './question.ts'
+import { type QuestionWord, wordsOfQuestion } from './question-words.ts'
+import type { Scratch } from './scratch.ts'
+import { type Scope, type Segment, scopeOf, titleAt } from './segment.ts'
+import { rarity } from './weights.ts'
+
+/** The part of a segment that a question is about. */
+type Place = { segment: Segment; scope: Scope; lexicon: Lexicon | undefined }
+
+/** Answers a question from all segments, none of which may have a document that another has. */
+export function findIn(segments: readonly Segment[], question: Question, scratch: Scratch): Answer {
+  const { language, site, q } = question
+  const places = segments.flatMap((segment): Place[] => {
+    const scope = scopeOf(segment, language, site)
+    return scope && scope.to > scope.from ? [{ segment, scope, lexicon: segment.lexicons[language] }] : []
+  })
+  const counter = new FacetCounter(question)
+  const corrections: Correction[] = []
+  const isBrowsing = q.trim() === ''
+  const words = isBrowsing ? [] : wordsOfQuestion(q, language)
+  const terms = termsOf(places, words, corrections)
+  const isHopeless =
+    !isBrowsing && (words.length === 0 || terms.some((each) => each.every(({ length }) => length === 0)))
+  if (isHopeless) return { ids: [], totalCount: 0, facets: counter.counts(), corrections: [] }
+
+  const documents = places.reduce((sum, { scope: { from, to } }) => sum + to - from, 0)
+  // The rarest first: what it leaves is all that the others have to be looked for in.
+  const weighted = terms
+    .map((each) => ({ each, length: each.reduce((sum, { length }) => sum + length, 0) }))
+    .sort((one, other) => one.length - other.length)
+    .map(({ each, length }) => each.map((term) => ({ ...term, rarity: rarity(documents, length) })))
+
+  const most = question.from + question.count
+  let totalCount = 0
+  const ranked: (Ranked & Place)[] = []
+  for (const [at, place] of places.entries()) {
+    const { segment, scope, lexicon } = place
+    scratch.makeRoomFor(segment.count)
+    const passes = filterOf(segment, question)
+    const own = weighted.map((each) => each[at] as (typeof each)[number])
+    const fitting = isBrowsing
+      ? browse(scope, passes, scratch)
+      : lexicon
+        ? match(segment, lexicon, own, passes, scratch)
+        : 0
+    const count = counter.take(segment, scope, scratch, fitting)
+    totalCount += count
+    const key = keyOf(segment, question.sortOrder, isBrowsing ? undefined : scratch.total)
+    for (const each of firstOf(scratch.found, count, most, key)) ranked.push({ ...each, ...place })
+    if (!isBrowsing) scratch.forget(count)
+  }
+  if (places.length > 1) ranked.sort(compareRanked)
+  const ids = ranked.slice(question.from, most).map(({ segment, number }) => segment.ids[number] as number)
+  return { ids, totalCount, facets: counter.counts(), corrections }
+}
+
+/** For each word, by the places: what it stands for. A typing error is assumed only where no document has anything else. */
+function termsOf(places: readonly Place[], words: readonly QuestionWord[], corrections: Correction[]): Term[][] {
+  const terms: Term[][] = []
+  for (const word of words) {
+    const expand = (expansionIn: (lexicon: Lexicon) => Expansion): Term[] =>
+      places.map(({ lexicon, scope }) =>
+        lexicon ? termOf(lexicon, expansionIn(lexicon), scope) : { lists: [], length: 0 },
+      )
+    const isFound = (term: readonly Term[]) =>
+      places.some(({ segment, lexicon }, at) => lexicon && isAlive(term[at] as Term, segment, lexicon))
+
+    let term = expand((lexicon) =>
+      word.isLast ? joined(sameWords(lexicon, word), longerWords(lexicon, word)) : sameWords(lexicon, word),
+    )
+    if (!isFound(term)) {
+      const meant = new Set<string>()
+      term = expand((lexicon) => meantWords(lexicon, word, meant))
+      corrections.push({ typed: word.whole, words: [...meant].sort() })
+    }
+    terms.push(term)
+    if (!isFound(term)) break
+  }
+  return terms
+}
+
+/** The better grade of each word. */
+function joined(one: Expansion, other: Expansion): Expansion {
+  const both = new Map(other)
+  for (const [word, grade] of one) both.set(word, Math.min(grade, both.get(word) ?? grade))
+  return both
+}
+
+function compareRanked(one: Ranked & Place, other: Ranked & Place): number {
+  if (one.key !== other.key) return one.key < other.key ? -1 : 1
+  if (one.segment === other.segment) return one.number - other.number
+  return (
+    collators[one.scope.language].compare(titleAt(one.segment, one.number), titleAt(other.segment, other.number)) ||
+    (one.segment.ids[one.number] as number) - (other.segment.ids[other.number] as number)
+  )
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { FacetCategory } from '#contract/search.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
+import { countedFacets, facetsOf, namedFacets } from './facets.ts'
+import { find, type Place, type SearchNeeds } from './search.ts'
+
+/** Every facet of the site with how many items each tag has. */
+export async function listFacets(needs: SearchNeeds, place: Place): Promise<FacetCategory[]> {
+  return counted(needs, place, facetsOf(await needs.findTaxonomy(place.site, place.language)))
+}
+
+/** Those that the recipe search on the page with this number shows; null where the site has no such page. */
+export async function recipeFacets(
+  needs: SearchNeeds,
+  place: Place,
+  contentId: number,
+): Promise<FacetCategory[] | null> {
+  const page = await needs.findBlocks(contentId)
+  if (page?.site !== place.site) return null
+  const all = facetsOf(await needs.findTaxonomy(place.site, place.language), 'recipe')
+  const search = page.blocks.find(({ type }) => type === 'recipe-search')
+  const { facets: chosen } = recipeSearch.parse(search?.props ?? {})
+  return counted(needs, place, chosen ? all.filter(({ id }) => chosen.includes(id)) : all)
+}
+
+/** As much of the block as matters here. Without a choice it shows all facets of recipes. */
+const recipeSearch = z.object({ facets: z.array(z.int()).optional().catch(undefined) })
+
+async function counted(needs: SearchNeeds, place: Place, facets: Taxonomy['facets']): Promise<FacetCategory[]> {
+  const everything = { q: '', sortOrder: 0, from: 0, count: 0 } as const
+  const answer = await find(needs, { ...place, ...everything, facetCategories: countedFacets(facets) })
+  return namedFacets(facets, answer.facets)
+}

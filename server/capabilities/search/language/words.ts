@@ -1,0 +1,40 @@
+/** Letters that are more than a base letter with a mark. */
+const spelledOut: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', đ: 'd', ł: 'l', ð: 'd', þ: 'th' }
+
+/**
+ * In this order: a share (`10 %`), an article or other code (`LK-1001`, `1.12.2026`), an abbreviation with its ending (`EU:n`),
+ * and a plain word, which may hold an apostrophe (`raa'an`). A hyphen between longer words only parts them.
+ */
+const word =
+  /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?<![\p{L}\p{N}])(?:\p{L}{1,4}[-/.])*(?:\p{L}{0,4}\p{N}+\p{L}{0,4})(?:[-/.,](?:\p{L}{0,4}\p{N}+\p{L}{0,4}|\p{L}{1,4}))*(?![\p{L}\p{N}])|[\p{L}\p{N}]+:\p{Ll}{1,4}(?!\p{L})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+
+/** The words of a text: in lower case, as they stand, with their marks. `10 %` is one word, `10%`, however it is spaced. */
+export function tokens(text: string): string[] {
+  const found = text.normalize('NFKC').match(word) ?? []
+  return found.map((each) => each.toLowerCase().replace(/\s/g, '').replace('’', "'"))
+}
+
+const plain = /^[a-z0-9]*$/
+const nordic = /^[a-zåäö]*$/
+
+/** The word without marks and compatibility forms: `jäätelöä` is `jaateloa`, `Weißwurst` `weisswurst`, `LK-1001` `lk1001`. */
+export function folded(text: string): string {
+  if (plain.test(text)) return text
+  if (nordic.test(text)) return text.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('å', 'a')
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæøœđłðþ]/g, (letter) => spelledOut[letter] as string)
+    .replace(/:\p{L}*$/u, '')
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.%]/gu, '')
+}
+
+/** What a code or a share is also found by: its parts. Undefined for a word of letters. */
+export function partsOfCode(text: string): readonly string[] | undefined {
+  if (!/\d/.test(text)) return undefined
+  if (/^\d+[.,]\d+$/.test(text)) return []
+  const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '' && part !== text)
+  return [...new Set(parts.map(folded))]
+}

@@ -1,0 +1,99 @@
+import type { StoredPage } from '#contract/content.ts'
+import type { ProductItem } from '#contract/item.ts'
+import type { PresetName } from '#contract/media.ts'
+import { decimalComma } from '#contract/money.ts'
+import type { ContentGroup, ItemHit, NewsHit, SearchHit, ShopHit } from '#contract/search.ts'
+import { showPicture } from '#contract/shown-picture.ts'
+import type { Language } from '#contract/site.ts'
+
+/** A page that was found, as much of it as hits show. */
+export type FoundPage = Pick<StoredPage, 'contentId' | 'site' | 'language' | 'path' | 'title' | 'description'> &
+  Pick<StoredPage, 'picture' | 'publishDate' | 'item'> & {
+    /** See `contract/page-types.ts`. */
+    type: string
+  }
+
+export type ShowNeeds = {
+  /** Where visitors find a page. */
+  hrefOf: (page: Pick<FoundPage, 'site' | 'language' | 'path'>) => string
+  /** What visitors call pages of a type. */
+  categoryOf: (type: string, language: Language) => string
+  /** What visitors call a content group. */
+  groupNameOf: (group: ContentGroup, language: Language) => string
+}
+
+/** Products are shown whole, everything else cut to a square. */
+const presetOf: Partial<Record<string, PresetName>> = { RetailProductPage: 'small', JyvabroilerProductPage: 'small' }
+
+export function toHit(needs: ShowNeeds, page: FoundPage): SearchHit {
+  const { contentId, type, title, description, language } = page
+  return {
+    contentId,
+    url: needs.hrefOf(page),
+    title,
+    category: needs.categoryOf(type, language),
+    teaserText: description,
+    image: imageOf(page, presetOf[type] ?? 'thumbnail'),
+    type,
+  }
+}
+
+export function toItemHit(needs: ShowNeeds, page: FoundPage, likeCount: number): ItemHit {
+  const { contentId, type, title, item } = page
+  const shared = { contentId, url: needs.hrefOf(page), title, likeCount, type }
+  if (item?.kind !== 'product') {
+    const time = item?.kind === 'recipe' ? { totalTime: item.totalTime } : {}
+    return { ...shared, image: imageOf(page, 'three-by-two-crop'), novelty: false, ...time }
+  }
+  const { novelty, productCode, valoCode, gtinCode } = item
+  const codes = { productCode, ...(valoCode ? { valoCode } : {}), ...(gtinCode ? { gtinCode } : {}) }
+  return { ...shared, image: imageOf(page, 'third'), novelty, ...codes }
+}
+
+const releases = { CisionReleasePage: 'cisionCard', MyNewsDeskPage: 'mynewsdeskCard' } as const
+
+export function toNewsHit(needs: ShowNeeds, page: FoundPage): NewsHit {
+  const { contentId, title, description, publishDate, item, type } = page
+  const release = type === 'CisionReleasePage' || type === 'MyNewsDeskPage' ? type : undefined
+  return {
+    contentId,
+    type: release ? releases[release] : 'newsCard',
+    header: title,
+    link: needs.hrefOf(page),
+    image: imageOf(page, 'three-by-two-crop'),
+    ...(release ? { cisionTextType: release } : {}),
+    publishDate,
+    teaserText: description,
+    ...(item?.kind === 'news' && item.author ? { author: item.author } : {}),
+  }
+}
+
+/** A product of the shop; null for what the shop does not sell. */
+export function toShopHit(needs: ShowNeeds, page: FoundPage): ShopHit | null {
+  const { contentId, title, item } = page
+  if (item?.kind !== 'product' || !item.offer) return null
+  const picture = imageOf(page, 'medium')
+  return {
+    contentId,
+    productCode: item.productCode,
+    title,
+    url: needs.hrefOf(page),
+    image: picture ? [picture] : [],
+    ...pricesOf(item.offer),
+  }
+}
+
+function pricesOf({ code, price, pricePerKilo, svhPrice, discountPercentage }: NonNullable<ProductItem['offer']>) {
+  const text = (cents: number | null | undefined) => (typeof cents === 'number' ? decimalComma(cents) : null)
+  return {
+    code,
+    price: text(price),
+    pricePerKilo: text(pricePerKilo),
+    svhPrice: text(svhPrice),
+    discountPercentage: discountPercentage ?? null,
+  }
+}
+
+function imageOf({ picture }: FoundPage, preset: PresetName) {
+  return picture ? showPicture(picture, preset) : null
+}

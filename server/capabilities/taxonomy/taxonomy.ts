@@ -1,0 +1,44 @@
+import type { Change } from '#contract/change.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { Language } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
+import { type Taxonomy, taxonomy as taxonomySchema } from '#contract/taxonomy.ts'
+
+export type TaxonomyStore = {
+  find(site: string, language: Language): Promise<Taxonomy | null>
+  /** Stores the taxonomy and records the change with it. */
+  put(taxonomy: Taxonomy, change: Change): Promise<void>
+}
+
+export type TaxonomyNeeds = {
+  store: TaxonomyStore
+  announce: (change: Change) => Promise<void>
+}
+
+/** Replaces how one site sorts its items in one language. */
+export async function saveTaxonomy(
+  { store, announce }: TaxonomyNeeds,
+  draft: unknown,
+): Promise<Outcome<Taxonomy, 'TAXONOMY_INVALID'>> {
+  const parsed = taxonomySchema.safeParse(draft)
+  const problems = parsed.success
+    ? repeatedIds(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  if (!parsed.success || problems.length > 0) return refused('TAXONOMY_INVALID', problems)
+  const { site, language } = parsed.data
+  const change: Change = { tags: [tags.taxonomy(site, language)], gone: false, pages: [] }
+  await store.put(parsed.data, change)
+  await announce(change)
+  return accepted(parsed.data)
+}
+
+/** An id is one thing only: addresses and calls name it without saying what it is. */
+function repeatedIds({ productGroups, categories, facets }: Taxonomy): string[] {
+  const ids = [
+    ...productGroups.map(({ key }) => key),
+    ...categories.map(({ id }) => id),
+    ...facets.flatMap(({ id, facetTags }) => [id, ...facetTags.map((tag) => tag.id)]),
+  ]
+  const seen = new Set<number>()
+  return ids.flatMap((id) => (seen.size === seen.add(id).size ? [`the id ${id} comes twice`] : []))
+}

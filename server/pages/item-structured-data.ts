@@ -1,0 +1,80 @@
+import type { Page } from '#contract/content.ts'
+import type { Item, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
+import { amountText } from '#web/ui/amount-text.ts'
+
+type Around = { siteName: string; url: string; image: { url: string } | undefined }
+
+/** What a page is about, in the words of schema.org: what search engines show of products, recipes and news. */
+export function itemStructuredData(page: Page, item: Item, around: Around): object {
+  const { image } = around
+  return {
+    '@context': 'https://schema.org',
+    ...ofKind(page, item, around),
+    description: page.description,
+    ...(image && { image: [image.url] }),
+  }
+}
+
+function ofKind(page: Page, item: Item, around: Around): object {
+  switch (item.kind) {
+    case 'product':
+      return product(page, item, around)
+    case 'recipe':
+      return recipe(page, item)
+    case 'news':
+      return news(page, item, around)
+  }
+}
+
+function product({ title }: Page, { productCode, gtinCode, offer }: ProductItem, { siteName, url }: Around): object {
+  return {
+    '@type': 'Product',
+    name: title,
+    sku: productCode,
+    ...(gtinCode && { gtin13: gtinCode }),
+    brand: { '@type': 'Brand', name: siteName },
+    ...(offer &&
+      offer.price !== null && {
+        offers: { '@type': 'Offer', price: (offer.price / 100).toFixed(2), priceCurrency: 'EUR', url },
+      }),
+  }
+}
+
+function recipe({ title, language, publishDate }: Page, item: RecipeItem): object {
+  const { totalTime, steps } = item
+  return {
+    '@type': 'Recipe',
+    name: title,
+    author: company,
+    datePublished: publishDate,
+    totalTime: isoDuration(totalTime),
+    recipeYield: String(item.yield),
+    recipeIngredient: steps.flatMap(({ ingredients }) =>
+      ingredients.map((each) => `${amountText(each, language)} ${each.name}`.trim()),
+    ),
+    recipeInstructions: steps.flatMap(({ heading, instructions }): object[] => {
+      const written = instructions.map((text) => ({ '@type': 'HowToStep', text }))
+      return heading ? [{ '@type': 'HowToSection', name: heading, itemListElement: written }] : written
+    }),
+  }
+}
+
+function news({ title, publishDate }: Page, { author }: NewsItem, { url }: Around): object {
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    datePublished: publishDate,
+    author: author ? { '@type': 'Person', name: author } : company,
+    publisher: company,
+    mainEntityOfPage: url,
+  }
+}
+
+const company = { '@type': 'Organization', name: 'Kaskimaa Oyj' }
+
+/** Minutes as ISO 8601 has them: 'PT1H30M'. */
+function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
+}

@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { CardType } from '#contract/card.ts'
+import type { DropdownItem, FilteredCards } from '#contract/filtered-cards.ts'
+import { browserPlace } from '#web/cards/browser-place.tsx'
+import { Card } from '#web/cards/card.tsx'
+import type { Place } from '#web/cards/place.ts'
+import { keyOf } from '#web/cards/shown-cards.ts'
+import { hiddenAt } from './columns.ts'
+import { Dropdown } from './dropdown.tsx'
+import { readFilteredCards } from './filtered-cards.ts'
+import { CARDS_CHANGED } from './grid-elements.ts'
+
+type Props = {
+  items: readonly DropdownItem[]
+  /** The category whose cards the page shows already. */
+  chosen?: DropdownItem | undefined
+  cardType: CardType
+  address: string
+  rows: number
+  place: Omit<Place, 'like'>
+  texts: Record<'label' | 'all' | 'loading' | 'failed' | 'retry' | 'none' | 'countOne' | 'count', string>
+}
+
+type State = { shown: DropdownItem | undefined; wanted?: DropdownItem | undefined; failed?: boolean; said: string }
+
+/**
+ * Chooses the category that the grid shows. Its links lead to the page as the server filters it; here the cards come by a call
+ * and take the place of the page's own, which are kept aside.
+ */
+export function CardFilter({ items, chosen, cardType, address, rows, place, texts }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const asked = useRef<AbortController>(undefined)
+  const [state, setState] = useState<State>({ shown: chosen, said: '' })
+  const [cards, setCards] = useState<FilteredCards>()
+  const [list, setList] = useState<HTMLElement>()
+  const addressOf = (item: DropdownItem | undefined) => (item ? `${address}?suodatin=${item.Id}` : address)
+
+  useLayoutEffect(() => {
+    const grid = root.current?.closest('.card-grid')
+    const own = grid?.querySelector<HTMLElement>('.card-grid-cards')
+    if (!grid || !own || (!cards && !list)) return
+    if (cards && !list) setList(otherList(own))
+    own.hidden = cards !== undefined
+    if (list) list.hidden = cards === undefined
+    const count = cards?.length ?? own.children.length
+    const moreAt = hiddenAt(count - 1, rows, place.columns).join(' ')
+    grid.querySelector('.card-grid-more')?.setAttribute('data-at', moreAt)
+    grid.dispatchEvent(new Event(CARDS_CHANGED))
+  }, [cards, list, rows, place.columns])
+
+  const show = (item: DropdownItem | undefined, found: FilteredCards | undefined) => {
+    setCards(found)
+    setState({ shown: item, said: found ? countText(texts, found.length) : (item?.Label ?? texts.all) })
+    history.replaceState(history.state, '', addressOf(item))
+  }
+
+  const choose = async (item: DropdownItem | undefined) => {
+    asked.current?.abort()
+    // What the page came with needs no call.
+    if (item?.Id === chosen?.Id) return show(item, undefined)
+    if (!item) return location.assign(address)
+    asked.current = new AbortController()
+    const { signal } = asked.current
+    setState(({ shown }) => ({ shown, wanted: item, said: texts.loading }))
+    const found = await readFilteredCards({ id: item.Id, cardType, language: place.language }, signal)
+    if (signal.aborted) return
+    if (found) show(item, found)
+    else setState(({ shown }) => ({ shown, wanted: item, failed: true, said: texts.failed }))
+  }
+
+  const { shown, wanted, failed, said } = state
+  return (
+    <div ref={root} className="card-filter">
+      <Dropdown
+        label={texts.label}
+        options={[undefined, ...items].map((item) => ({
+          key: item?.Id ?? 0,
+          label: item?.Label ?? texts.all,
+          href: addressOf(item),
+          chosen: item?.Id === shown?.Id,
+          choose: () => void choose(item),
+        }))}
+      />
+      <p role="status" className={failed || wanted ? 'card-filter-said' : 'visually-hidden'}>
+        {said}
+      </p>
+      {failed && (
+        <button type="button" className="button button-quiet" onClick={() => choose(wanted)}>
+          {texts.retry}
+        </button>
+      )}
+      {list && cards && createPortal(<Cards cards={cards} rows={rows} place={place} none={texts.none} />, list)}
+    </div>
+  )
+}
+
+/** A list like the grid's own, beside it. */
+function otherList(own: HTMLElement): HTMLElement {
+  const list = document.createElement('ul')
+  list.className = own.className
+  own.after(list)
+  return list
+}
+
+type CardsProps = { cards: FilteredCards; rows: number; place: Props['place']; none: string }
+
+function Cards({ cards, rows, place, none }: CardsProps) {
+  const live = browserPlace(place)
+  if (cards.length === 0) return <li className="card-grid-none">{none}</li>
+  return cards.map((card, index) => (
+    <li key={keyOf(card)} data-hidden-at={hiddenAt(index, rows, place.columns).join(' ') || undefined}>
+      <Card card={card} place={live} />
+    </li>
+  ))
+}
+
+function countText({ none, countOne, count }: Props['texts'], cards: number): string {
+  if (cards === 0) return none
+  return cards === 1 ? countOne : count.replace('{count}', String(cards))
+}

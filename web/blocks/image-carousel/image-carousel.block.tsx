@@ -1,0 +1,57 @@
+import { Island } from '#web/islands/island.tsx'
+import { message } from '#web/messages/message.ts'
+import carouselCss from '#web/ui/carousel/carousel.css?inline'
+import { Carousel } from '#web/ui/carousel/carousel.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { defineBlock, type ViewProps } from '../define-block.ts'
+import css from './image-carousel.css?inline'
+import { imageCarouselExamples } from './image-carousel.examples.ts'
+import { ImageCarouselControls } from './image-carousel.island.tsx'
+import { imageCarouselSchema } from './image-carousel.schema.ts'
+
+function ImageCarousel({ props, anchor, language, first }: ViewProps<typeof imageCarouselSchema, undefined>) {
+  const { tone, heading, text, slides } = props
+  const Heading = first ? 'h1' : 'h2'
+  const labels = {
+    previous: message(language, 'carouselPrevious'),
+    next: message(language, 'carouselNext'),
+    choose: message(language, 'carouselChoose'),
+  }
+  const controls = slides.length > 1 && (
+    <Island name="image-carousel" component={ImageCarouselControls} props={{ count: slides.length, labels }} />
+  )
+  return (
+    <section id={anchor} className={`section tone-${tone}`}>
+      <div className="wrap">
+        {heading && <Heading>{heading}</Heading>}
+        {text && <p className="lead">{text}</p>}
+        <Carousel
+          className="image-carousel"
+          label={heading ?? message(language, 'carouselPictures')}
+          language={language}
+          controls={controls}
+        >
+          {slides.map(({ image, text }, index) => (
+            <figure key={`${image.id} ${text}`}>
+              <Picture
+                of={image}
+                presets={['third', 'medium', 'default']}
+                sizes="min(100vw, 80rem)"
+                eager={first && index === 0}
+              />
+              {text && <figcaption>{text}</figcaption>}
+            </figure>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  )
+}
+
+export const imageCarousel = defineBlock({
+  type: 'image-carousel',
+  schema: imageCarouselSchema,
+  view: ImageCarousel,
+  css: carouselCss + css,
+  examples: imageCarouselExamples,
+})

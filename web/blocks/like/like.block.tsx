@@ -1,0 +1,28 @@
+import likeButtonCss from '#web/likes/like-button.css?inline'
+import { LikeButton } from '#web/likes/like-button.tsx'
+import { defineBlock, type ViewProps } from '../define-block.ts'
+import css from './like.css?inline'
+import { likeExamples } from './like.examples.ts'
+import { loadOwnLikes, type OwnLikes } from './like.load.ts'
+import { likeSchema } from './like.schema.ts'
+
+/** Lets visitors like the page that the block stands on. */
+function Like({ props, data, anchor, language }: ViewProps<typeof likeSchema, OwnLikes>) {
+  return (
+    <div id={anchor} className={`section tone-${props.tone}`}>
+      <div className="like-row wrap">
+        {props.label && <p className="like-label">{props.label}</p>}
+        <LikeButton {...data} language={language} />
+      </div>
+    </div>
+  )
+}
+
+export const like = defineBlock({
+  type: 'like',
+  schema: likeSchema,
+  view: Like,
+  load: loadOwnLikes,
+  css: likeButtonCss + css,
+  examples: likeExamples,
+})

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { tone } from '#contract/content.ts'
+
+export const likeSchema = z.strictObject({
+  tone: tone.default('paper'),
+  /** Stands beside the heart. */
+  label: z.string().min(1).max(120).optional(),
+})

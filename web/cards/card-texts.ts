@@ -1,0 +1,28 @@
+import type { Language } from '#contract/site.ts'
+import { message } from '#web/messages/message.ts'
+
+/** The words of cards, as data: what draws cards in the browser gets them from the page. */
+export function cardTexts(language: Language) {
+  return {
+    novelty: message(language, 'novelty'),
+    productNumber: message(language, 'productNumber'),
+    orderingCode: message(language, 'orderingCode'),
+    orderThere: message(language, 'cardOrderThere'),
+    barcode: message(language, 'barcode'),
+    totalTime: message(language, 'recipeTime'),
+    likes: message(language, 'likes'),
+    comments: message(language, 'cardComments'),
+    video: message(language, 'cardVideo'),
+    seePost: message(language, 'cardSeePost'),
+    release: message(language, 'categoryRelease'),
+    soldOut: message(language, 'cardSoldOut'),
+    discount: message(language, 'discount'),
+    recommendedPrice: message(language, 'recommendedPrice'),
+    like: message(language, 'likeOf'),
+    liked: message(language, 'likedOf'),
+    likeThanks: message(language, 'likeThanks'),
+    likeFailed: message(language, 'likeFailed'),
+  }
+}
+
+export type CardTexts = ReturnType<typeof cardTexts>

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Item } from '#contract/item.ts'
+import type { PageTeaser } from '#web/blocks/define-block.ts'
+import { type CardReads, loadCards, loadCategory } from './cards.load.ts'
+import { cardsFields, hasCards } from './cards.schema.ts'
+import { shownCards } from './shown-cards.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+const context = { site: 'kuluttaja', language: 'fi', now } as const
+const picture = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 800, alt: '' }
+const sorting = { categories: [5], facetTags: [] }
+
+const aTeaser = (name: string, changes: Partial<PageTeaser> = {}): PageTeaser => ({
+  contentId: 1,
+  path: `/${name}`,
+  href: `/${name}`,
+  template: 'article',
+  title: name,
+  description: `Kuvaus: ${name}`,
+  publishDate: '2026-11-01',
+  type: 'ArticlePage',
+  card: 'headerImageCard',
+  picture,
+  ...changes,
+})
+
+const product: Item = {
+  kind: 'product',
+  ...sorting,
+  productCode: '40217',
+  valoCode: '7013382',
+  gtinCode: '6408180012341',
+  novelty: true,
+  equipment: false,
+  offer: { code: 'LK-1001', price: 1290, svhPrice: 1590 },
+}
+const recipe = (productPath?: string): Item => ({
+  kind: 'recipe',
+  ...sorting,
+  totalTime: 90,
+  yield: 4,
+  steps: [{ instructions: ['Paista.'], ingredients: [] }],
+  ...(productPath ? { productPath } : {}),
+})
+const news = (source: 'own' | 'cision' | 'mynewsdesk'): Item => ({ kind: 'news', ...sorting, source })
+
+/** Reads from these pages; what was asked for items is kept. */
+function readsOf(pages: readonly PageTeaser[], likes: [number, number][] = []) {
+  const asked: object[] = []
+  const reads: CardReads = {
+    pageTeasers: async (_site, _language, paths) => pages.filter(({ path }) => paths.includes(path)),
+    items: async (question) => {
+      asked.push(question)
+      return pages.filter(({ item }) => item?.kind === question.kind).slice(0, question.count)
+    },
+    likeCounts: async () => new Map(likes),
+  }
+  return { reads, asked }
+}
+
+const parse = (props: object) => z.strictObject(cardsFields).parse(props)
+
+async function shown(props: object, pages: readonly PageTeaser[], likes: [number, number][] = []) {
+  const parsed = parse(props)
+  const { data } = await loadCards(parsed, context, readsOf(pages, likes).reads)
+  return shownCards(parsed, data)
+}
+
+describe('a card of a page', () => {
+  const card = async (page: PageTeaser, likes: [number, number][] = []) =>
+    (await shown({ cards: [{ kind: 'page', path: page.path }] }, [page], likes))[0]
+
+  it('WI-22 takes all its numbers from the product', async () =>
+    expect(await card(aTeaser('makkara', { item: product, card: 'productCard' }), [[1, 9]])).toEqual({
+      type: 'productCard',
+      contentId: 1,
+      header: 'makkara',
+      text: 'Kuvaus: makkara',
+      link: '/makkara',
+      image: picture,
+      likeCount: 9,
+      productCode: '40217',
+      valoCode: '7013382',
+      gtinCode: '6408180012341',
+      novelty: true,
+    }))
+
+  it('WI-01 is a shop product card where the site’s products are, and the usual one without an offer', async () => {
+    const inShop = aTeaser('entrecote', { item: product, card: 'lkProductCard' })
+    expect(await card(inShop)).toMatchObject({ type: 'lkProductCard', price: 1290, svhPrice: 1590, stock: null })
+    const { offer: _, ...unsold } = product
+    expect(await card({ ...inShop, item: unsold })).toMatchObject({ type: 'productCard', productCode: '40217' })
+  })
+
+  it('WI-22 of a recipe has its time; in a catalogue also the picture of its product', async () => {
+    const pot = aTeaser('pata', { item: recipe('/paisti'), card: 'recipeCard' })
+    expect(await card(pot)).toMatchObject({ type: 'recipeCard', totalTime: 90 })
+    const meat = aTeaser('paisti', { picture: { ...picture, id: '1111111111' } })
+    const cards = [{ kind: 'page', path: '/pata', type: 'catalogueRecipeCard' }]
+    const props = parse({ cards })
+    const { data, tags } = await loadCards(props, context, readsOf([pot, meat]).reads)
+    expect(shownCards(props, data)).toEqual([
+      {
+        type: 'catalogueRecipeCard',
+        recipeTitle: 'pata',
+        pageUrl: '/pata',
+        recipeImage: picture,
+        productImage: meat.picture,
+      },
+    ])
+    expect(tags).toEqual(['page:kuluttaja:fi:/pata', 'page:kuluttaja:fi:/paisti'])
+  })
+
+  it('WI-22 of a release names its text type and its day', async () =>
+    expect(
+      await card(aTeaser('katsaus', { item: news('cision'), card: 'cisionCard', type: 'CisionReleasePage' })),
+    ).toMatchObject({ type: 'cisionCard', cisionTextType: 'CisionReleasePage', publishDate: '2026-11-01' }))
+
+  it('is left out when there is no such page', async () =>
+    expect(await shown({ cards: [{ kind: 'page', path: '/poistettu' }] }, [])).toEqual([]))
+})
+
+describe('a query', () => {
+  it('WI-01 shows what it finds after the cards that are named, each once', async () => {
+    const pages = ['a', 'b', 'c'].map((name) => aTeaser(name, { item: news('own'), card: 'newsCard' }))
+    const props = { cards: [{ kind: 'page', path: '/b' }], query: { kind: 'news', count: 3, type: 'newsTextCard' } }
+    const cards = await shown(props, pages)
+    expect(cards.map((card) => [card.type, 'link' in card && card.link])).toEqual([
+      ['newsCard', '/b'],
+      ['newsTextCard', '/a'],
+      ['newsTextCard', '/c'],
+    ])
+  })
+
+  it('is made anew when such items change, and on the next day in Finland', async () => {
+    const { reads, asked } = readsOf([])
+    const props = parse({ query: { kind: 'recipe', categories: [5, 6], count: 12 } })
+    const loaded = await loadCards(props, context, reads)
+    expect(loaded.tags).toEqual(['items:kuluttaja:fi:recipe'])
+    expect(loaded.validUntil).toEqual(new Date('2026-11-15T22:00:00Z'))
+    expect(asked).toEqual([{ site: 'kuluttaja', language: 'fi', now, kind: 'recipe', categories: [5, 6], count: 12 }])
+  })
+
+  it('asks for at most 48, and a block without cards and query is a mistake', () => {
+    expect(() => parse({ query: { kind: 'news', count: 49 } })).toThrow()
+    expect([hasCards(parse({})), hasCards(parse({ query: { kind: 'news', count: 48 } }))]).toEqual([false, true])
+  })
+})
+
+it('WI-04 counts the days since a post was written, anew every day', async () => {
+  const post = {
+    kind: 'card',
+    type: 'socialMediaCard',
+    link: '#p',
+    socialMediaMediaType: 'IMAGE',
+    socialMedia: 'Instagram',
+    profileName: 'Kaskimaa',
+    profileUrl: '#k',
+    publishDate: '2026-11-12',
+    body: 'Syksy',
+    likeCount: 1,
+    commentCount: 2,
+  }
+  const props = parse({ cards: [post] })
+  const { data, validUntil } = await loadCards(props, context, readsOf([]).reads)
+  expect(shownCards(props, data)).toMatchObject([{ daysSincePosted: 3 }])
+  expect(validUntil).toEqual(new Date('2026-11-15T22:00:00Z'))
+})
+
+it('WI-03 a category gives its items as cards of the type asked for, releases only by their own service', async () => {
+  const pages = (['own', 'cision', 'mynewsdesk'] as const).map((source) => aTeaser(source, { item: news(source) }))
+  const titles = async (type: 'newsTextCard' | 'cisionCard' | 'lkCampaignCard') => {
+    const { reads } = readsOf(pages)
+    const { cards } = await loadCategory(reads, { ...context, category: 5, type })
+    return cards.map((card) => `${card.type} ${'header' in card && card.header}`)
+  }
+  expect(await titles('newsTextCard')).toEqual(['newsTextCard own', 'newsTextCard cision', 'newsTextCard mynewsdesk'])
+  expect(await titles('cisionCard')).toEqual(['cisionCard cision'])
+  expect(await titles('lkCampaignCard')).toEqual([])
+})

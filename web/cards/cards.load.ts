@@ -1,0 +1,105 @@
+import { type Card, type CardType, type ItemCardType, itemKindOf } from '#contract/card.ts'
+import { MOST_CARDS } from '#contract/filtered-cards.ts'
+import type { Language } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
+import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/blocks/define-block.ts'
+import type { CardsProps } from './cards.schema.ts'
+import { dayIn, nextDayIn } from './days.ts'
+import { cardOfPage } from './page-card.ts'
+
+/** What cards show beyond what their block says itself. */
+export type CardsData = {
+  /** The cards of pages, by path. */
+  pages: Record<string, Card>
+  /** What the query found. */
+  found: Card[]
+  /** ISO date of the day in Finland. */
+  today: string
+}
+
+export type CardReads = Pick<Reads, 'pageTeasers' | 'items' | 'likeCounts'>
+
+/** Reads the pages and items that a block's cards show. */
+export async function loadCards(
+  { cards, query }: CardsProps,
+  { site, language, now }: Pick<LoadContext, 'site' | 'language' | 'now'>,
+  reads: CardReads,
+): Promise<Loaded<CardsData>> {
+  const place = { site, language }
+  const asked = cards.filter((card) => card.kind === 'page')
+  const paths = asked.map(({ path }) => path)
+  const [teasers, items] = await Promise.all([
+    paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
+    query ? reads.items({ ...place, ...query, now }) : [],
+  ])
+  const typeAt = new Map(asked.map(({ path, type }) => [path, type]))
+  const [pages, found] = await Promise.all([
+    cardsOfPages(reads, place, teasers, ({ path }) => typeAt.get(path)),
+    cardsOfPages(reads, place, items, () => query?.type),
+  ])
+  const posted = cards.some((card) => card.kind === 'card' && card.type === 'socialMediaCard')
+  return {
+    data: {
+      pages: Object.fromEntries(teasers.map(({ path }, index) => [path, pages.cards[index] as Card])),
+      found: found.cards,
+      today: dayIn(now),
+    },
+    tags: [
+      ...paths.map((path) => tags.page(site, language, path)),
+      ...(query ? [tags.items(site, language, query.kind)] : []),
+      ...pages.tags,
+      ...found.tags,
+    ],
+    // The days since something was posted count on, and what is published tomorrow is found then.
+    ...(posted || query ? { validUntil: nextDayIn(now) } : {}),
+  }
+}
+
+type Place = { site: string; language: Language }
+
+/** The newest items of a category as cards of a type, as a filter shows them. */
+export async function loadCategory(
+  reads: CardReads,
+  { category, type, now, ...place }: Place & { category: number; type: CardType; now: Date },
+): Promise<{ cards: Card[]; tags: string[] }> {
+  const kind = itemKindOf(type)
+  if (!kind) return { cards: [], tags: [] }
+  const items = await reads.items({ ...place, kind, categories: [category], count: MOST_CARDS, now })
+  const shown = items.filter((item) => isShownAs(item, type))
+  const { cards, tags: own } = await cardsOfPages(reads, place, shown, () => type as ItemCardType)
+  return { cards, tags: [tags.items(place.site, place.language, kind), ...own] }
+}
+
+/** Releases have the card of the service that they came by; all else can be shown in every way of its kind. */
+function isShownAs({ item }: PageTeaser, type: CardType): boolean {
+  if (type !== 'cisionCard' && type !== 'mynewsdeskCard') return true
+  return item?.kind === 'news' && `${item.source}Card` === type
+}
+
+async function cardsOfPages(
+  reads: CardReads,
+  { site, language }: Place,
+  pages: readonly PageTeaser[],
+  typeOf: (page: PageTeaser) => ItemCardType | undefined,
+): Promise<{ cards: Card[]; tags: string[] }> {
+  const productPath = (page: PageTeaser) =>
+    (typeOf(page) ?? page.card) === 'catalogueRecipeCard' && page.item?.kind === 'recipe'
+      ? page.item.productPath
+      : undefined
+  const liked = pages.filter(({ item }) => item?.kind === 'product' || item?.kind === 'recipe')
+  const paths = [...new Set(pages.flatMap((page) => productPath(page) ?? []))]
+  const [counts, products] = await Promise.all([
+    liked.length > 0 ? reads.likeCounts(liked.map(({ contentId }) => contentId)) : new Map<number, number>(),
+    paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
+  ])
+  return {
+    cards: pages.map((page) =>
+      cardOfPage(page, {
+        type: typeOf(page),
+        likeCount: counts.get(page.contentId),
+        productImage: products.find(({ path }) => path === productPath(page))?.picture,
+      }),
+    ),
+    tags: paths.map((path) => tags.page(site, language, path)),
+  }
+}

@@ -1,0 +1,6 @@
+/** The wholesaler's site, where professional kitchens order by its own codes. It is the same for all our sites. */
+const ORDERING_SITE = 'https://valo.example/tuotteet/'
+
+export function orderingAddress(valoCode: string): string {
+  return ORDERING_SITE + encodeURIComponent(valoCode)
+}

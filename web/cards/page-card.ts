@@ -1,0 +1,60 @@
+import type { Card, ItemCardType } from '#contract/card.ts'
+import type { Picture } from '#contract/content.ts'
+import type { Item } from '#contract/item.ts'
+import type { PageTeaser } from '#web/blocks/define-block.ts'
+
+/** What a card shows beside the page itself. */
+export type AroundPage = {
+  /** The card that content asks for; else the one that the site has for such pages. */
+  type?: ItemCardType | undefined
+  likeCount?: number | undefined
+  /** Of the product that a recipe is about. */
+  productImage?: Picture | undefined
+}
+
+/** The card that leads to a page. */
+export function cardOfPage(page: PageTeaser, { type, likeCount, productImage }: AroundPage = {}): Card {
+  const { title, href, picture, item, contentId } = page
+  const shown = type ?? page.card
+  if (shown === 'lkProductCard' && item?.kind === 'product' && item.offer) {
+    const { novelty, productCode, offer } = item
+    const image = picture ? [picture] : []
+    return { type: shown, contentId, title, url: href, image, ...offer, stock: null, productCode, novelty }
+  }
+  if (shown === 'catalogueRecipeCard' && picture) {
+    return { type: shown, recipeTitle: title, pageUrl: href, recipeImage: picture, productImage }
+  }
+  return {
+    type: plainType(shown, item),
+    contentId,
+    header: title,
+    text: page.description,
+    link: href,
+    image: picture,
+    likeCount,
+    ...fromItem(item, page),
+  }
+}
+
+/** A page without what a special card is about has the usual card of its kind. */
+function plainType(type: ItemCardType | 'headerImageCard', item: Item | undefined) {
+  if (type === 'lkProductCard') return item?.kind === 'product' ? 'productCard' : 'headerImageCard'
+  return type === 'catalogueRecipeCard' ? 'recipeCard' : type
+}
+
+function fromItem(item: Item | undefined, { publishDate, type }: PageTeaser) {
+  switch (item?.kind) {
+    case 'product': {
+      const { productCode, valoCode, gtinCode, novelty } = item
+      return { productCode, valoCode, gtinCode, novelty }
+    }
+    case 'recipe':
+      return { totalTime: item.totalTime }
+    case 'news':
+      return { publishDate, cisionTextType: releaseTypes.find((known) => known === type) }
+    default:
+      return {}
+  }
+}
+
+const releaseTypes = ['CisionReleasePage', 'MyNewsDeskPage'] as const

@@ -1,0 +1,43 @@
+import type { ShopProductCard as Shop } from '#contract/card.ts'
+import { euros } from '#web/ui/euros.ts'
+import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
+import type { Place } from './place.ts'
+
+/** A product of the meat shop with its price. */
+export function ShopProductCard({ card, place }: { card: Shop; place: Place }) {
+  const { texts } = place
+  const soldOut = card.stock !== null && card.stock <= 0
+  return (
+    <div className={`card card-plate card-shop${soldOut ? ' card-sold-out' : ''}`}>
+      <CardPicture of={card.image[0]} shape="square" largest="third" place={place} name={card.title}>
+        <Novelty card={card} place={place} />
+        {card.discountPercentage !== undefined && (
+          <p className="card-badge card-discount">
+            <span className="visually-hidden">{texts.discount} </span>−{card.discountPercentage} %
+          </p>
+        )}
+      </CardPicture>
+      <div className="card-words">
+        <CardHeader link={card.url} place={place}>
+          {card.title}
+        </CardHeader>
+        {card.price !== null && <Prices card={card} price={card.price} recommended={texts.recommendedPrice} />}
+        {soldOut ? <p className="card-sold">{texts.soldOut}</p> : <CardCta>{card.ctaButton}</CardCta>}
+      </div>
+    </div>
+  )
+}
+
+type PricesProps = { card: Shop; price: number; recommended: string }
+
+function Prices({ card: { pricePerKilo, svhPrice }, price, recommended }: PricesProps) {
+  return (
+    <p className="card-prices">
+      <span className="card-price">{euros(price)}</span>
+      {pricePerKilo !== undefined && <span className="card-per-kilo">{euros(pricePerKilo)}/kg</span>}
+      {svhPrice !== undefined && svhPrice !== price && (
+        <span className="card-second-price">{recommended.replace('{price}', euros(svhPrice))}</span>
+      )}
+    </p>
+  )
+}

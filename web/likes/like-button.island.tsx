@@ -1,0 +1,63 @@
+import { useCallback, useId, useState, useSyncExternalStore } from 'react'
+import type { Language } from '#contract/site.ts'
+import { pageLikes, UNTOUCHED } from './page-likes.ts'
+
+type Props = {
+  contentId: number
+  likeCount: number
+  language: Language
+  texts: Record<'like' | 'liked' | 'likes' | 'thanks' | 'failed', string>
+}
+
+/** The count, and over it and the heart a button. Who has liked is told so, and cannot again. */
+export function LikeControl({ contentId, likeCount, language, texts }: Props) {
+  const id = useId()
+  const follow = useCallback((changed: () => void) => pageLikes.follow(contentId, changed), [contentId])
+  const {
+    liked,
+    sending,
+    count = likeCount,
+  } = useSyncExternalStore(
+    follow,
+    () => pageLikes.stateOf(contentId),
+    () => UNTOUCHED,
+  )
+  const [said, setSaid] = useState({ failed: false, text: '' })
+
+  const like = async () => {
+    // Asked of the page, not of what was rendered: a second tap may come before the next render.
+    if (pageLikes.stateOf(contentId).liked) return
+    setSaid({ failed: false, text: '' })
+    const sent = await pageLikes.like(contentId, language)
+    if (sent.ok) setSaid({ failed: false, text: texts.thanks.replace('{count}', grouped(sent.likeCount)) })
+    else setSaid({ failed: true, text: sent.message ?? texts.failed })
+  }
+
+  return (
+    <>
+      <span id={id} className="like-count">
+        <span className="visually-hidden">{texts.likes} </span>
+        {grouped(sending ? count + 1 : count)}
+      </span>
+      {/* Not `disabled`: the keyboard's focus would be lost at the very moment of liking. */}
+      <button
+        type="button"
+        className="like-button"
+        aria-pressed={liked}
+        aria-disabled={liked}
+        aria-describedby={id}
+        onClick={like}
+      >
+        <span className="visually-hidden">{liked ? texts.liked : texts.like}</span>
+      </button>
+      <span role="status" className={said.failed ? 'like-failed' : 'visually-hidden'}>
+        {said.text}
+      </span>
+    </>
+  )
+}
+
+/** As Finnish writes it: 12 345, with spaces that do not break. */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+}

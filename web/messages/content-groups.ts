@@ -1,0 +1,16 @@
+import type { ContentGroup } from '#contract/search.ts'
+import type { Language } from '#contract/site.ts'
+import { type Messages, message } from './message.ts'
+
+const keys: Record<ContentGroup, keyof Messages> = {
+  0: 'contentGroupAll',
+  1: 'contentGroupProducts',
+  2: 'contentGroupRecipes',
+  3: 'contentGroupNews',
+  4: 'contentGroupOther',
+}
+
+/** What visitors call a content group. */
+export function groupNameOf(group: ContentGroup, language: Language): string {
+  return message(language, keys[group])
+}

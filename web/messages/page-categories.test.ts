@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { pageTypeOf } from '#contract/page-types.ts'
+import { aNewsPage, anArticle, aPage, aProduct, aRecipe } from '#server/testing/a-page.ts'
+import { categoryOf } from './page-categories.ts'
+
+it('names every type of page as visitors do, in their language', () => {
+  const pages = [
+    aProduct('a'),
+    aRecipe('b'),
+    aNewsPage('c', {}, { source: 'cision' }),
+    aNewsPage('d', {}, { source: 'mynewsdesk' }),
+    aNewsPage('e'),
+    anArticle('f'),
+    aPage(),
+  ]
+  const namesIn = (language: 'fi' | 'en' | 'se' | 'de') => pages.map((page) => categoryOf(pageTypeOf(page), language))
+  expect(namesIn('fi')).toEqual(['Tuote', 'Resepti', 'Tiedote', 'Tiedote', 'Artikkeli', 'Artikkeli', 'Sivu'])
+  expect(namesIn('en').slice(0, 3)).toEqual(['Product', 'Recipe', 'Press release'])
+  expect(namesIn('se').slice(0, 3)).toEqual(['Produkt', 'Recept', 'Pressmeddelande'])
+  expect(namesIn('de').slice(0, 3)).toEqual(['Produkt', 'Rezept', 'Pressemitteilung'])
+  expect(categoryOf('JyvabroilerProductPage', 'fi')).toBe('Tuote')
+})
+
+it('calls a page of an unknown type a page', () => expect(categoryOf('SomethingElse', 'fi')).toBe('Sivu'))

@@ -1,0 +1,18 @@
+import type { LinkedPage } from './opening-props.ts'
+
+type Props = { section: LinkedPage | undefined; title: string; description: string }
+
+/** The name of an item under the way back to all of its kind, and what it is in a sentence. */
+export function ItemTitle({ section, title, description }: Props) {
+  return (
+    <>
+      {section && (
+        <p className="item-section">
+          <a href={section.href}>{section.title}</a>
+        </p>
+      )}
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
+    </>
+  )
+}

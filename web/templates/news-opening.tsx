@@ -1,0 +1,35 @@
+import { message } from '#web/messages/message.ts'
+import { longDate } from '#web/ui/long-date.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { ItemTitle } from './item-title.tsx'
+import type { ItemOpeningProps } from './opening-props.ts'
+
+/** What news begin with: whether they are a release, when they came out and who wrote them, before the picture. */
+export function NewsOpening({ page, item, section }: ItemOpeningProps<'news'>) {
+  const { language, title, description, publishDate, picture } = page
+  return (
+    <div className="item-opening news-opening section tone-paper">
+      <div className="news-words wrap">
+        <ItemTitle section={section} title={title} description={description} />
+        <p className="news-origin">
+          <span className="news-kind">
+            {message(language, item.source === 'own' ? 'categoryNews' : 'categoryRelease')}
+          </span>
+          <time dateTime={publishDate}>{longDate(publishDate, language)}</time>
+          {item.author && <span>{item.author}</span>}
+        </p>
+      </div>
+      {picture && (
+        <div className="wrap">
+          <Picture
+            className="news-picture"
+            of={picture}
+            presets={['medium', 'default']}
+            sizes="min(100vw, 80rem)"
+            eager
+          />
+        </div>
+      )}
+    </div>
+  )
+}

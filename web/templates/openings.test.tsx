@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Page } from '#contract/content.ts'
+import { languages } from '#contract/site.ts'
+import { aNewsPage, anArticle, aProduct, aRecipe } from '#server/testing/a-page.ts'
+import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
+import type { OpeningProps } from './opening-props.ts'
+import { openings } from './openings.tsx'
+
+const picture = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 900, alt: 'Ruokaa' }
+
+function open(page: Page, others: Partial<OpeningProps> = {}): string {
+  const View = openings[page.template]?.view
+  if (!View) throw new Error(`${page.template} has no opening`)
+  return renderToStaticMarkup(
+    <IslandLedgerProvider value={new IslandLedger()}>
+      <View page={{ ...page, contentId: 7 }} section={undefined} linked={{}} likeCount={12} {...others} />
+    </IslandLedgerProvider>,
+  )
+}
+
+/** What is read, with a space between elements. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<script[^>]*>.*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+
+it('WI-02 shows all that the package of a product says', () => {
+  const words = wordsOf(open(aProduct('kinkku', { picture })))
+  for (const part of [
+    'Tuote kinkku',
+    'Uutuus',
+    'Pakkauskoko 400 g',
+    'Tuotenumero 1234',
+    'Tilauskoodi 123456',
+    'Ainesosat Naudanliha (Suomi), suola.',
+    'Säilytys Enintään +4 °C',
+    'Ravintosisältö Ravintoaine 100 grammassa Energia 650 kJ / 155 kcal Rasva 10 g',
+  ])
+    expect(words).toContain(part)
+  expect(open(aProduct('kinkku'))).toContain('href="https://valo.example/tuotteet/123456"')
+  expect(open(aProduct('kinkku'))).toContain('aria-label="Viivakoodi 6408180012341"')
+})
+
+it('shows of a product what there is, and no empty headings', () => {
+  const bare = aProduct('kinkku', {}, {
+    valoCode: undefined,
+    gtinCode: undefined,
+    size: undefined,
+    ingredients: undefined,
+    nutrition: undefined,
+    storage: undefined,
+    novelty: false,
+  } as never)
+  const html = open(bare)
+  expect(html).not.toMatch(/<h2|<table|<svg class="barcode"|product-label|product-price|<img|Uutuus/)
+  expect(wordsOf(html)).toContain('Tuotenumero 1234')
+  expect(open(aProduct('kinkku', {}, { nutrition: [] }))).not.toContain('<table')
+})
+
+it('WI-09 lets visitors like a product and a recipe, and tells how many did', () => {
+  for (const page of [aProduct('kinkku'), aRecipe('keitto')]) {
+    expect(open(page)).toContain('data-like="7"')
+    expect(wordsOf(open(page))).toContain('Tykkäyksiä: 12')
+  }
+})
+
+it('SH-26 shows the price per kilo beside the price, and what differs from it', () => {
+  const offer = { code: 'LK-1001', price: 1290, pricePerKilo: 3225, svhPrice: 1590, discountPercentage: 20 }
+  expect(wordsOf(open(aProduct('kinkku', {}, { offer })))).toContain(
+    '12,90 € Alennus −20 % 32,25 €/kg Suositushinta 15,90 €',
+  )
+  const same = wordsOf(open(aProduct('kinkku', {}, { offer: { code: 'LK-1001', price: 1290, svhPrice: 1290 } })))
+  expect(same).toContain('12,90 €')
+  expect(same).not.toMatch(/Suositushinta|Alennus|kg/)
+  expect(open(aProduct('kinkku', {}, { offer: { code: 'LK-1001', price: null } }))).not.toContain('€')
+})
+
+it('lists the ingredients of a recipe by step, and numbers its instructions through', () => {
+  const html = open(aRecipe('keitto', { picture }))
+  const words = wordsOf(html)
+  expect(words).toContain('Valmistusaika 1 h 30 min Annoksia 4')
+  expect(words).toContain('Ainekset 400 g jauhelihaa suolaa Kastike 1,5 dl kermaa')
+  expect(words).toContain('Valmistusohje Ruskista liha. Lisää sipuli. Kastike Kuumenna kerma.')
+  expect([...html.matchAll(/<ol start="(\d)"/g)].map(([, start]) => start)).toEqual(['1', '3'])
+})
+
+it('links from a recipe to the product that it is about, and to those that it uses, where their pages exist', () => {
+  const steps = [
+    { instructions: ['Paista.'], ingredients: [{ name: 'kanaa', amount: 1, unit: 'kg', path: '/tuotteet/kana' }] },
+  ]
+  const page = aRecipe('keitto', {}, { productPath: '/tuotteet/kinkku', steps })
+  const linked = {
+    '/tuotteet/kinkku': { href: '/en/tuotteet/kinkku', title: 'Kinkku', picture },
+    '/tuotteet/kana': { href: '/en/tuotteet/kana', title: 'Kana' },
+  }
+  expect(open(page, { linked })).toContain('<a href="/en/tuotteet/kinkku">Kinkku</a>')
+  expect(open(page, { linked })).toContain('<a href="/en/tuotteet/kana">kanaa</a>')
+  expect(open(page)).not.toContain('<a ')
+})
+
+it('shows the nutrients of a recipe where they are given, those of which there are none too', () => {
+  const nutrients = [
+    { code: 'ENERC', name: 'Energi', amount: 612.5, unit: 'kcal' },
+    { code: 'FIBC', name: 'Fiber', amount: 0, unit: 'g' },
+  ]
+  const words = wordsOf(open(aRecipe('soppa', { language: 'se' }, { nutrients })))
+  expect(words).toContain('Näringsvärde per portion Energi 612,5 kcal Fiber 0 g')
+  expect(open(aRecipe('soppa', {}, { nutrients: [] }))).not.toContain('<table')
+})
+
+it('says of news when and by whom they were written, and whether they are a release', () => {
+  const own = wordsOf(open(aNewsPage('tulos', { picture }, { author: 'Liisa Lehto' })))
+  expect(own).toContain('Uutinen tulos Kuvaus Uutinen 1. marraskuuta 2026 Liisa Lehto')
+  const release = wordsOf(open(aNewsPage('tulos', {}, { source: 'cision' })))
+  expect(release).toContain('Kuvaus Tiedote 1. marraskuuta 2026')
+})
+
+it('leads back to the section above, where there is one', () => {
+  const section = { href: '/tuotteet', title: 'Tuotteet' }
+  expect(open(aProduct('kinkku'), { section })).toMatch(/<a href="\/tuotteet">Tuotteet<\/a><\/p><h1>/)
+  expect(open(aProduct('kinkku'))).not.toContain('item-section')
+})
+
+it.each(languages)('CH-04 speaks %s in the openings of all items', (language) => {
+  const html = [aProduct('a', { language }), aRecipe('b', { language }), aNewsPage('c', { language })].map((page) =>
+    open(page),
+  )
+  const dates = { fi: '1. marraskuuta 2026', en: '1 November 2026', se: '1 november 2026', de: '1. November 2026' }
+  const barcodes = { fi: 'Viivakoodi', en: 'Barcode', se: 'Streckkod', de: 'Strichcode' }
+  const methods = { fi: 'Valmistusohje', en: 'Method', se: 'Gör så här', de: 'Zubereitung' }
+  expect(html[0]).toContain(`aria-label="${barcodes[language]} 6408180012341"`)
+  expect(html[1]).toContain(`<h2>${methods[language]}</h2>`)
+  expect(html[2]).toContain(dates[language])
+})
+
+it('has one main heading, and no level of headings left out', () => {
+  for (const page of [aProduct('a'), aRecipe('b'), aNewsPage('c'), anArticle('d')]) {
+    const levels = [...open(page).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toEqual([1])
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
+  }
+})
+
+it('does not open a page whose item is of another kind', () => {
+  expect(() => open({ ...aNewsPage('a'), template: 'product' })).toThrow('has no product')
+})

@@ -1,0 +1,159 @@
+import type { CSSProperties } from 'react'
+import type { RecipeItem } from '#contract/item.ts'
+import type { Language } from '#contract/site.ts'
+import { LikeButton } from '#web/likes/like-button.tsx'
+import { message } from '#web/messages/message.ts'
+import { amountText } from '#web/ui/amount-text.ts'
+import { durationText } from '#web/ui/duration.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { ItemTitle } from './item-title.tsx'
+import type { ItemOpeningProps, LinkedPage } from './opening-props.ts'
+
+type Linked = ItemOpeningProps<'recipe'>['linked']
+
+/** What a recipe's page begins with: all that a cook needs, on the screen and on paper. */
+export function RecipeOpening({ page, item, section, linked, likeCount }: ItemOpeningProps<'recipe'>) {
+  const { language, title, description, picture } = page
+  const product = item.productPath === undefined ? undefined : linked[item.productPath]
+  return (
+    <article className="item-opening section tone-paper">
+      <div className={picture ? 'item-split wrap' : 'wrap'}>
+        {picture && (
+          <Picture
+            className="recipe-picture"
+            of={picture}
+            presets={['medium', 'default']}
+            sizes="(min-width: 1024px) min(50vw, 40rem), (min-width: 768px) 45vw, 100vw"
+            eager
+          />
+        )}
+        <div className="item-words">
+          <ItemTitle section={section} title={title} description={description} />
+          <Facts item={item} language={language} />
+          <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+        </div>
+      </div>
+      <div className="recipe-columns wrap">
+        <div className="recipe-needs" style={{ '--lines': linesOf(item, product) } as CSSProperties}>
+          <Ingredients steps={item.steps} linked={linked} language={language} />
+          {product && <ProductLink product={product} language={language} />}
+        </div>
+        <div>
+          <Method steps={item.steps} language={language} />
+          {item.nutrients && item.nutrients.length > 0 && <Nutrients of={item.nutrients} language={language} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ item, language }: { item: RecipeItem; language: Language }) {
+  const { totalTime, portionSize, portionUnit = '' } = item
+  return (
+    <dl className="item-facts">
+      <div>
+        <dt>{message(language, 'recipeTime')}</dt>
+        <dd>{durationText(totalTime)}</dd>
+      </div>
+      <div>
+        <dt>{message(language, 'recipePortions')}</dt>
+        <dd>{item.yield}</dd>
+      </div>
+      {portionSize !== undefined && (
+        <div>
+          <dt>{message(language, 'recipePortionSize')}</dt>
+          <dd>{amountText({ amount: portionSize, unit: portionUnit }, language)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+type Steps = RecipeItem['steps']
+
+function Ingredients({ steps, linked, language }: { steps: Steps; linked: Linked; language: Language }) {
+  return (
+    <section>
+      <h2>{message(language, 'recipeIngredients')}</h2>
+      {steps.map(
+        ({ heading, ingredients }, at) =>
+          ingredients.length > 0 && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and never change their order.
+            <div className="recipe-ingredients" key={at}>
+              {heading && <h3>{heading}</h3>}
+              <ul>
+                {ingredients.map((ingredient) => (
+                  <li key={ingredient.name}>
+                    <span className="recipe-amount">{amountText(ingredient, language)}</span>{' '}
+                    <Named name={ingredient.name} page={linked[ingredient.path ?? '']} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </section>
+  )
+}
+
+function Named({ name, page }: { name: string; page: LinkedPage | undefined }) {
+  return page ? <a href={page.href}>{name}</a> : <span>{name}</span>
+}
+
+/** The numbers go on from step to step: a cook who was called away looks for one number. */
+function Method({ steps, language }: { steps: Steps; language: Language }) {
+  const starts = steps.map((_, at) => 1 + steps.slice(0, at).flatMap(({ instructions }) => instructions).length)
+  return (
+    <section className="recipe-method">
+      <h2>{message(language, 'recipeMethod')}</h2>
+      {steps.map(({ heading, instructions }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and never change their order.
+        <div key={at}>
+          {heading && <h3>{heading}</h3>}
+          <ol start={starts[at]}>
+            {instructions.map((instruction) => (
+              <li key={instruction}>{instruction}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Nutrients({ of, language }: { of: NonNullable<RecipeItem['nutrients']>; language: Language }) {
+  return (
+    <section className="recipe-nutrients">
+      <h2>{message(language, 'recipeNutrition')}</h2>
+      <table className="item-table">
+        <tbody>
+          {of.map(({ code, name, amount, unit }) => (
+            <tr key={code}>
+              <th scope="row">{name}</th>
+              <td>{amountText({ amount, unit }, language) || `0\u00a0${unit}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ProductLink({ product, language }: { product: LinkedPage; language: Language }) {
+  return (
+    <div className="recipe-product">
+      {product.picture && <Picture of={{ ...product.picture, alt: '' }} presets={['thumbnail']} sizes="5rem" />}
+      <p>
+        <span>{message(language, 'recipeProduct')}</span> <a href={product.href}>{product.title}</a>
+      </p>
+    </div>
+  )
+}
+
+/** About how many lines the ingredients take, for the style that keeps their end within the window. */
+function linesOf({ steps }: RecipeItem, product: LinkedPage | undefined): number {
+  const lines = steps.map(
+    ({ heading, ingredients }) => ingredients.length + (heading && ingredients.length > 0 ? 2 : 0),
+  )
+  return lines.reduce((sum, count) => sum + count, product ? 6 : 3)
+}
