@@ -1,11 +1,11 @@
 import { generatedDocument } from '/work/main/content/generator/generated-documents.ts'
 import { LocalIndex } from '/work/main/server/capabilities/search/engine/local-index.ts'
-import { benchQuestion } from '/work/main/bench/search-load.ts'
-const ix = new LocalIndex({ onProblem: console.log })
-const n = Number(process.argv[2])
-const t0 = process.cpuUsage()
-for (let f = 0; f < n; f += 4096) await ix.put(Array.from({ length: Math.min(4096, n - f) }, (_, i) => generatedDocument(f + i)))
-await ix.rebuild()
-console.log('build cpu', process.cpuUsage(t0).user / 1e6)
-const t1 = process.cpuUsage()
-if (process.argv[3]) { for (let i = 0; i < 2000; i++) ix.find(benchQuestion(i)); console.log('ask cpu ms each', process.cpuUsage(t1).user / 1e3 / 2000) }
+import { setImmediate as nextTurn } from 'node:timers/promises'
+const ix = new LocalIndex({ onProblem: console.log, quiet: 1e6 })
+const n = Number(process.argv[2]); const B = 2048
+let longest = 0, last = process.threadCpuUsage(), phase = ''
+const seen: string[] = []
+setInterval(() => { const u = process.threadCpuUsage(last); last = process.threadCpuUsage(); const ms = (u.user + u.system) / 1000; if (ms > 7) seen.push(phase + ' ' + ms.toFixed(1)) }, 0).unref()
+for (let f = 0; f < n; f += B) { const batch = []; phase = 'gen'; for (let i = 0; i < B; i++) { batch.push(generatedDocument(f + i)); if (i % 20 === 0) await nextTurn() } phase = 'put ' + f; await ix.put(batch) }
+phase = 'rebuild'; await ix.rebuild()
+console.log(seen.join('\n')); process.exit()

@@ -3,19 +3,26 @@ import { join } from 'node:path'
 import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
 import { brokenBudgets, type Figure, table } from './report.ts'
+import { benchSearch } from './search.bench.ts'
 import { benchSize } from './size.bench.ts'
 
 // Measures the built program against its budgets: npm run bench -- pages
-const benches: Record<string, () => Promise<Figure[]>> = { pages: benchPages, size: benchSize }
+const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
+  pages: benchPages,
+  size: benchSize,
+  search: benchSearch,
+}
 const MOST_MINUTES = 20
 
 const bench = benches[process.argv[2] ?? '']
 if (!bench) stop(`Name a bench: ${Object.keys(benches).join(', ')}.`)
-if (!existsSync(join(import.meta.dirname, '../dist/server/server.js'))) stop('Nothing is built: npm run build.')
+// The search index is measured from its sources.
+if (bench !== benchSearch && !existsSync(join(import.meta.dirname, '../dist/server/server.js')))
+  stop('Nothing is built: npm run build.')
 setTimeout(() => stop(`Stopped after ${MOST_MINUTES} minutes.`), MOST_MINUTES * 60_000).unref()
 
 process.stdout.write(`${machine()}\n`)
-const figures = await bench()
+const figures = await bench(process.argv.slice(3))
 process.stdout.write(`\n${table(figures)}\n`)
 const broken = brokenBudgets(figures)
 if (broken.length > 0) stop(`Budgets broken: ${broken.map(({ name }) => name).join(', ')}.`)

@@ -41,7 +41,7 @@ type Facts = {
 export type Product = Words & Facts & { key?: string }
 
 /** Where products stand, and what their codes begin with. */
-export type Shelf = {
+type Shelf = {
   site: BrandName
   language: Language
   section: string

@@ -46,3 +46,28 @@ export const card = (label: string, header: string, words: string, link: string,
 
 /** A card that shows another page of the same site and language. */
 export const pageCard = (path: string): Card => ({ kind: 'page', path })
+
+type Kind = NonNullable<AuthoredProps['card-grid']['query']>['kind']
+
+/** The items of a kind as cards, newest first, with a drop-down of their categories where a type of card says so. */
+export function itemGrid(
+  anchor: string,
+  heading: string,
+  kind: Kind,
+  { count = 24, ...props }: Omit<AuthoredProps['card-grid'], 'heading' | 'cards' | 'query'> & { count?: number } = {},
+) {
+  return { type: 'card-grid', anchor, props: { heading, query: { kind, count }, ...props } } satisfies AuthoredBlock
+}
+
+/** The newest items of a kind, a few beside each other. */
+export function itemCarousel(
+  anchor: string,
+  heading: string,
+  kind: Kind,
+  {
+    count = 12,
+    ...props
+  }: Omit<AuthoredProps['card-carousel'], 'heading' | 'cards' | 'query'> & { count?: number } = {},
+) {
+  return { type: 'card-carousel', anchor, props: { heading, query: { kind, count }, ...props } } satisfies AuthoredBlock
+}

@@ -104,5 +104,15 @@ export const page = plainPage.refine(
   { path: ['item'], message: 'must be of the kind that the template names, and only such templates have one' },
 )
 
+const opening = z.union([
+  z.object({ picture }).transform((props) => props.picture),
+  z.object({ slides: z.tuple([z.object({ image: picture })], z.unknown()) }).transform(({ slides }) => slides[0].image),
+])
+
+/** The picture that stands for a page: its own, else that of the hero that it begins with. */
+export function pictureOf({ picture, blocks }: Pick<Page, 'picture' | 'blocks'>): Picture | undefined {
+  return picture ?? opening.safeParse(blocks[0]?.props).data
+}
+
 /** A page as it is read back: its number is what calls about it name. */
 export type StoredPage = Page & { contentId: number }

@@ -35,15 +35,16 @@ describe('show more', () => {
   const WEEK = 'Viikon reseptit'
 
   it('WI-01 reveals a chunk of rows × columns at a click, 1 to 4 columns by width, and goes after the last', async () => {
+    const page = await gallery()
     for (const [width, columns] of [
       [320, 1],
       [700, 2],
       [900, 3],
       [2560, 4],
     ] as const) {
-      const page = await gallery({ viewport: { width, height: 900 } })
-      const boxes = await example(page, WEEK).locator('.card:visible').all()
-      expect(boxes).toHaveLength(columns)
+      await page.setViewportSize({ width, height: 900 })
+      await page.reload()
+      expect(await visible(page, WEEK)).toBe(columns)
       for (let shown = columns; shown < 10; shown += columns) {
         await showMore(page, WEEK).click()
         await expect.poll(() => visible(page, WEEK), soon).toBe(Math.min(shown + columns, 10))
@@ -63,12 +64,21 @@ describe('show more', () => {
       await wake(page, WEEK)
       const fifth = example(page, WEEK).locator('.card-grid-cards > li').nth(4)
       await fifth.evaluate((card) => {
+        const shifts: string[] = []
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
+            if (!shift.hadRecentInput) shifts.push(String(shift.value))
+        }).observe({ type: 'layout-shift' })
         card.addEventListener('animationstart', () => {
-          card.setAttribute('data-took', String(card.getAnimations()[0]?.effect?.getTiming().duration))
+          card.setAttribute('data-took', String(1000 * Number.parseFloat(getComputedStyle(card).animationDuration)))
+        })
+        card.addEventListener('animationend', () => {
+          requestAnimationFrame(() => setTimeout(() => card.setAttribute('data-shifts', shifts.join(' '))))
         })
       })
       await showMore(page, WEEK).click()
       await expect.poll(() => fifth.getAttribute('data-took'), soon).toBe(String(ms))
+      await expect.poll(() => fifth.getAttribute('data-shifts'), soon).toBe('')
       const link = fifth.getByRole('link')
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
     },

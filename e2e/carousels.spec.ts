@@ -12,10 +12,8 @@ async function visit(kind: string, options: Parameters<typeof newVisitor>[0] = {
   const page = await newVisitor(options)
   await page.goto(urlOf('hallinta', `/galleria/kuluttaja/${kind}`))
   const carousel = page.locator('.carousel').first()
-  if (options.javaScriptEnabled !== false) {
-    await carousel.scrollIntoViewIfNeeded()
-    await page.locator('.carousel[data-live]').first().waitFor()
-  }
+  await carousel.scrollIntoViewIfNeeded()
+  await page.locator('.carousel[data-live]').first().waitFor()
   return [page, carousel]
 }
 
@@ -63,7 +61,7 @@ it('WI-05 WI-21 moves the image carousel by arrows, dots and arrow keys, around 
   await expect.poll(() => seen(carousel)).toEqual([3])
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => seen(carousel)).toEqual([2])
-  expect(await carousel.getByRole('group', { name: /\d \/ 4/ }).count()).toBe(1)
+  expect(await carousel.locator('.carousel-slide:not([inert])').count()).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await slideTime(carousel)).toBeLessThan(0.001)
 })
@@ -86,7 +84,8 @@ it('WI-06 WI-21 moves the hero carousel in 500 ms, and the keyboard reaches only
 })
 
 it('WI-07 WI-21 turns the hero image carousel every 5 s, in 700 ms, but not under the pointer or the focus', async () => {
-  const page = await newVisitor({ reducedMotion: 'no-preference' })
+  // High enough that nothing scrolls: the pointer is to leave the carousel.
+  const page = await newVisitor({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 1400 } })
   await page.clock.install()
   await page.goto(urlOf('hallinta', '/galleria/kuluttaja/hero-image-carousel'))
   const carousel = page.locator('.carousel').first()
@@ -98,6 +97,7 @@ it('WI-07 WI-21 turns the hero image carousel every 5 s, in 700 ms, but not unde
   await page.clock.runFor(20_000)
   expect(await current()).toBe('1 / 3')
   await page.mouse.move(1, 1)
+  await expect.poll(() => carousel.locator('.carousel-window').getAttribute('aria-live')).toBe('off')
   await page.clock.runFor(4999)
   expect(await current()).toBe('1 / 3')
   await page.clock.runFor(1)
@@ -172,28 +172,41 @@ it('WI-05 WI-08 WI-21 follows a finger sideways, and lets it scroll the page up 
   await expect.poll(() => seen(cards)).toEqual([1])
 })
 
-it.each(kinds)('WI-21 %s has every slide without a script, and on paper', async (kind) => {
-  const [page, carousel] = await visit(kind, { javaScriptEnabled: false, viewport: { width: 375, height: 700 } })
-  expect(await page.locator('.carousel-controls').first().isVisible()).toBe(false)
-  const slides = await carousel.locator('.carousel-slide').all()
-  expect(await carousel.locator('[inert]').count()).toBe(0)
-  await slides.at(-1)?.scrollIntoViewIfNeeded()
-  await expect.poll(() => seen(carousel)).toEqual([slides.length])
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+/** A key that is pressed where the carousel has its first button. */
+async function press(carousel: Locator, key: string): Promise<void> {
+  await carousel.locator('.carousel-controls button:visible').first().press(key)
+}
 
-  const [alive, moved] = await visit(kind)
-  await moved.press('ArrowRight')
-  await alive.emulateMedia({ media: 'print' })
-  expect(await moved.locator('.carousel-controls').isVisible()).toBe(false)
-  const boxes = await moved.locator('.carousel-slide').evaluateAll((all) =>
+it.each(kinds)('WI-21 %s has every slide without a script, also when it is lost', async (kind) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await newVisitor({ javaScriptEnabled, viewport: { width: 375, height: 700 }, tolerates: /Failed to/ })
+    await page.route('**/assets/client-*.js', (route) => route.abort())
+    await page.goto(urlOf('hallinta', `/galleria/kuluttaja/${kind}`))
+    const carousel = page.locator('.carousel').first()
+    await expect.poll(() => carousel.locator('.carousel-controls').isVisible()).toBe(false)
+    const slides = carousel.locator('.carousel-slide')
+    const count = await slides.count()
+    await slides.last().evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(() => seen(carousel)).toEqual([count])
+    expect(await sidewaysScroll(page)).toBe(0)
+    // Without scripts axe cannot run either.
+    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+  }
+})
+
+it.each(kinds)('WI-21 %s prints every slide, none on another, and no buttons', async (kind) => {
+  const [page, carousel] = await visit(kind)
+  await press(carousel, 'ArrowRight')
+  await page.emulateMedia({ media: 'print' })
+  expect(await carousel.locator('.carousel-controls').isVisible()).toBe(false)
+  const boxes = await carousel.locator('.carousel-slide').evaluateAll((all) =>
     all.map((slide) => {
       const { left, right, top, height } = slide.getBoundingClientRect()
       return { inside: left >= 0 && right <= innerWidth && height > 0, place: `${Math.round(left)} ${Math.round(top)}` }
     }),
   )
-  expect(boxes.every(({ inside }) => inside)).toBe(true)
-  expect(new Set(boxes.map(({ place }) => place)).size).toBe(slides.length)
+  expect(boxes.map(({ inside }) => inside)).toEqual(boxes.map(() => true))
+  expect(new Set(boxes.map(({ place }) => place)).size).toBe(boxes.length)
 })
 
 it.each(kinds)(
@@ -208,10 +221,14 @@ it.each(kinds)(
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(urlOf('hallinta', `/galleria/kuluttaja/${kind}`), { waitUntil: 'networkidle' })
-    await page.waitForFunction(() => !document.querySelector('.carousel:not([data-live]) > .carousel-controls'))
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('.carousel:not([data-live]) > .carousel-controls')].every(
+        (controls) => !controls.offsetParent,
+      ),
+    )
     expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
     const carousel = page.locator('.carousel').first()
-    await carousel.press('ArrowRight')
+    await press(carousel, 'ArrowRight')
     expect(await seen(carousel)).not.toContain(1)
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 2560]) {

@@ -67,10 +67,18 @@ function pickSkewed<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.min(random.below(items.length), random.below(items.length))] as Item
 }
 
+/** People join words freely, but mostly into the same compounds. */
+const compounds: readonly Noun[] = Array.from({ length: 4000 }, (_, number) => {
+  const random = seededRandom(number)
+  const beginning = random.pick(pickSkewed(random, foodNouns).joining)
+  const { base, joining, forms } = random.pick(foodNouns)
+  const joined = (words: readonly string[]) => words.map((word) => beginning + word)
+  return { base: beginning + base, joining: joined(joining), forms: joined(forms) }
+})
+
 function someNoun(random: Random): string {
-  const last = pickSkewed(random, foodNouns)
-  const form = random.below(3) ? random.pick(last.forms) : last.base
-  return random.below(5) < 2 ? `${random.pick((pickSkewed(random, foodNouns) as Noun).joining)}${form}` : form
+  const { base, forms } = pickSkewed(random, random.below(5) < 2 ? compounds : foodNouns)
+  return random.below(3) ? random.pick(forms) : base
 }
 
 function sentence(random: Random, words: number): string {

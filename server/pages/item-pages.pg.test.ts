@@ -81,18 +81,25 @@ it('describes a recipe to search engines, so that they can show how it is made',
   })
 })
 
-it('describes news to search engines, by their writer or by the company', async () => {
+it('describes news to search engines, by their writer, a team or the company', async () => {
   const app = await runningApp()
-  await save(app, aNewsPage('a', {}, { author: 'Liisa Lehto' }), aNewsPage('b', {}, { source: 'cision' }))
+  await save(
+    app,
+    aNewsPage('a', {}, { author: 'Liisa Lehto, viestintäpäällikkö' }),
+    aNewsPage('b', {}, { source: 'cision' }),
+    aNewsPage('c', {}, { author: 'Viestintä' }),
+  )
   const [, own] = await structuredAt(app, '/ajankohtaista/a')
   expect(own).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Uutinen a',
     datePublished: '2026-11-01',
-    author: { '@type': 'Person', name: 'Liisa Lehto' },
+    author: { '@type': 'Person', name: 'Liisa Lehto', jobTitle: 'viestintäpäällikkö' },
   })
   const [, release] = await structuredAt(app, '/ajankohtaista/b')
   expect(release).toMatchObject({ author: { '@type': 'Organization', name: 'Kaskimaa Oyj' } })
+  const [, byTeam] = await structuredAt(app, '/ajankohtaista/c')
+  expect(byTeam).toMatchObject({ author: { '@type': 'Organization', name: 'Viestintä' } })
   expect(await htmlOf(app, '/ajankohtaista/a')).toContain('<meta property="og:type" content="article">')
 })
 

@@ -64,10 +64,18 @@ function news({ title, publishDate }: Page, { author }: NewsItem, { url }: Aroun
     '@type': 'NewsArticle',
     headline: title,
     datePublished: publishDate,
-    author: author ? { '@type': 'Person', name: author } : company,
+    author: author ? writer(author) : company,
     publisher: company,
     mainEntityOfPage: url,
   }
+}
+
+/** People are named with what they do: 'Liisa Lehto, viestintäpäällikkö'. A name alone is that of a team. */
+function writer(author: string): object {
+  const [name, ...jobTitle] = author.split(', ')
+  return jobTitle.length > 0
+    ? { '@type': 'Person', name, jobTitle: jobTitle.join(', ') }
+    : { '@type': 'Organization', name }
 }
 
 const company = { '@type': 'Organization', name: 'Kaskimaa Oyj' }

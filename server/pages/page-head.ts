@@ -1,4 +1,4 @@
-import { type Page, picture as pictureSchema } from '#contract/content.ts'
+import { type Page, pictureOf } from '#contract/content.ts'
 import { pictureSource, sizeIn } from '#contract/media.ts'
 import type { Language, Site } from '#contract/site.ts'
 import type { HeadParts } from '#web/document/head.ts'
@@ -75,8 +75,7 @@ const icons: HeadParts['icons'] = [
 
 /** What those show who share a link: the page's picture, else that of its first hero, else the site's own. */
 function shareImage({ name }: Site, page: Page, origin: string): HeadParts['image'] {
-  const hero = page.blocks.find(({ type }) => type === 'hero')
-  const picture = page.picture ?? pictureSchema.safeParse(hero?.props.picture).data
+  const picture = pictureOf(page)
   if (picture)
     return { url: origin + pictureSource(picture, 'default'), ...sizeIn(picture, 'default'), alt: picture.alt }
   const { path, ...size } = sharePicture

@@ -37,7 +37,7 @@ function Words({ card, place }: Props) {
       </CardHeader>
       {card.productCode && (
         <p className="card-text">
-          {place.texts.productNumber} {card.productCode}
+          {place.texts.productNumber} <span className="card-code">{card.productCode}</span>
         </p>
       )}
       <TotalTime minutes={card.totalTime} place={place} />

@@ -66,7 +66,7 @@ export function SwedishProductCard({ card, place }: Props) {
       </CardPicture>
       {card.productCode && (
         <p className="card-label">
-          {place.texts.productNumber} {card.productCode}
+          {place.texts.productNumber} <span className="card-code">{card.productCode}</span>
         </p>
       )}
       <div className="card-row">

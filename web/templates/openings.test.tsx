@@ -66,7 +66,7 @@ it('WI-09 lets visitors like a product and a recipe, and tells how many did', ()
   }
 })
 
-it('SH-26 shows the price per kilo beside the price, and what differs from it', () => {
+it('shows the price per kilo beside the price, and what differs from it', () => {
   const offer = { code: 'LK-1001', price: 1290, pricePerKilo: 3225, svhPrice: 1590, discountPercentage: 20 }
   expect(wordsOf(open(aProduct('kinkku', {}, { offer })))).toContain(
     '12,90 € Alennus −20 % 32,25 €/kg Suositushinta 15,90 €',

@@ -118,7 +118,7 @@ Hierfür ist keine Einwilligung nötig, weil die gewünschte Funktion sonst nich
 - **consent:** die Auswahl zu Cookies. Bleibt 12 Monate gespeichert.
 - **Kopie des Warenkorbs:** die Zeilen des Korbs in unserem finnischen Onlineshop, damit sie beim Seitenwechsel nicht verloren gehen. Bleibt, bis der Korb geleert oder bestellt ist.
 - **Entwurf eines Formulars:** was schon geschrieben war, falls die Seite geschlossen wird. Bleibt 24 Stunden, nur im eigenen Browser.
-- **Gefällt-mir-Angaben:** welche Produkte ein Herz bekommen haben, damit es nicht doppelt zählt. Bleibt, bis die Browserdaten gelöscht werden.
+- **Gefällt-mir-Angaben:** welche Produkte ein Herz bekommen haben, damit es nicht doppelt zählt. Bleibt, bis die Browserdaten gelöscht werden. Das Cookie **likingvisitor** ist eine Zufallszahl, die sonst nichts verrät; 400 Tage.
 
 ## Statistik
 

@@ -127,7 +127,7 @@ These need no consent, since what you asked for would not work without them (sec
 - **consent:** your choice about cookies. Kept for 12 months.
 - **Copy of the cart:** the lines of your cart in our Finnish online shop, so that they survive a change of page. Kept until the cart is emptied or ordered.
 - **Draft of a form:** what you have written so far, in case the page closes. Kept for 24 hours, in your own browser only.
-- **Likes:** which products you have liked, so that one heart is not counted twice. Kept until you clear your browser's data.
+- **Likes:** which products you have liked, so that one heart is not counted twice. Kept until you clear your browser's data. The cookie **likingvisitor** is a random number that says nothing else about you; 400 days.
 
 ## Statistics
 

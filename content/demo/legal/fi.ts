@@ -128,7 +128,7 @@ Nämä eivät vaadi suostumusta, koska ilman niitä pyytämäsi toiminto ei onni
 - **consent:** valintasi evästeistä. Säilyy 12 kuukautta.
 - **Ostoskorin kopio:** Lihakaupan korin rivit, jotta ne eivät katoa sivua vaihtaessa. Säilyy, kunnes tyhjennät korin tai tilaus on tehty.
 - **Lomakkeen luonnos:** se, mitä olet jo kirjoittanut, jos sivu sulkeutuu kesken. Säilyy 24 tuntia, vain omassa selaimessasi.
-- **Tykkäykset:** mistä tuotteista olet tykännyt, jotta sama sydän ei laske kahdesti. Säilyy, kunnes tyhjennät selaimen tiedot.
+- **Tykkäykset:** mistä tuotteista olet tykännyt, jotta sama sydän ei laske kahdesti. Säilyy, kunnes tyhjennät selaimen tiedot. Eväste **likingvisitor** on satunnainen numero, joka ei kerro sinusta mitään muuta; 400 päivää.
 
 ## Tilastot
 

@@ -147,7 +147,7 @@ Detta kräver inget samtycke, eftersom det du har bett om annars inte fungerar (
 - **consent:** ditt val om kakor. Sparas i 12 månader.
 - **Kopia av varukorgen:** raderna i korgen i vår finska nätbutik, så att de inte försvinner när du byter sida. Sparas tills korgen töms eller beställs.
 - **Utkast till formulär:** det du hunnit skriva, om sidan skulle stängas. Sparas i 24 timmar, bara i din egen webbläsare.
-- **Gillamarkeringar:** vilka produkter du har gillat, så att samma hjärta inte räknas två gånger. Sparas tills du rensar webbläsarens data.
+- **Gillamarkeringar:** vilka produkter du har gillat, så att samma hjärta inte räknas två gånger. Sparas tills du rensar webbläsarens data. Kakan **likingvisitor** är ett slumptal som inte säger något annat om dig; 400 dagar.
 
 ## Statistik
 

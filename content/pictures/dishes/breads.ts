@@ -93,18 +93,9 @@ export const handDishes = {
     laid(
       tables.tomato,
       put(board(760, 460, '#e2bd8a', '#c39762'), 460, 390, { turn: 4, lift: 18 }),
-      set(
-        '300 380 -8, 600 400 10',
-        (i) =>
-          toast(
-            260,
-            300,
-            '#e2a338',
-            set('-40 -50 0, 50 60 0', () => tomatoSlice(56), { lift: 4 }),
-            set(`30 -40 ${i * 30}`, () => hamFold(i + 1), { scale: 0.8, lift: 4 }),
-          ),
-        { lift: 14 },
-      ),
+      set('300 380 -8, 600 400 10', () => toast(260, 300, '#e2a338'), { lift: 14 }),
+      set('256 336 0, 356 438 0, 568 344 0, 636 464 0', () => tomatoSlice(56), { lift: 4 }),
+      set('326 336 0, 640 366 30, 262 450 60, 560 444 80', () => hamFold(1), { scale: 0.72, lift: 4 }),
       strewn(450, 390, 260, 120, 20, 4, '#3f6d34'),
       set('850 160 0, 900 220 0', () => cherryTomato(40, 20)),
       dip(140, 130, 66, '#23405c', '#d9a32c', 3),
@@ -115,27 +106,9 @@ export const handDishes = {
       tables.plum,
       towel('right', 'gold'),
       plate(480, 390, 345, '#fdf1e6', '#c23b4b'),
-      set(
-        '370 340 -14, 580 440 8',
-        (i) =>
-          toast(
-            230,
-            280,
-            i === 0 ? '#e2a338' : '#f0e2bc',
-            i === 0
-              ? set('0 -10 0', () => hamFold(2), { scale: 0.9, lift: 4 })
-              : bits(0, 0, 80, 100, {
-                  count: 7,
-                  width: 34,
-                  length: 70,
-                  bend: 10,
-                  color: '#eef0b8',
-                  deep: '#a8b04a',
-                  seed: 3,
-                }),
-          ),
-        { lift: 14 },
-      ),
+      set('370 340 -14, 580 440 8', (i) => toast(230, 280, i === 0 ? '#e2a338' : '#f0e2bc'), { lift: 14 }),
+      set('376 300 -14, 360 390 20', () => hamFold(2), { scale: 0.84, lift: 4 }),
+      bits(580, 440, 76, 96, { count: 7, width: 34, length: 70, bend: 10, color: '#eef0b8', deep: '#a8b04a', seed: 3 }),
       sprig(650, 300, 0.4, 40, 3),
       fork(66, 410, '#d9b25a'),
     ),
@@ -186,17 +159,19 @@ export const handDishes = {
             46,
             0.8,
           ),
-          set(
-            '-130 -110 0, 60 -170 0, 170 -30 0, -190 70 0, 10 0 0, -40 180 0, 140 140 0',
-            (i) => salamiSlice(58, 2 + (i % 2)),
-            { lift: 4 },
-          ),
-          set('-40 -90 20, 110 50 -40, -110 20 60', () => mushroom(), { scale: 0.6, lift: 4 }),
         ),
         450,
         385,
         { lift: 14 },
       ),
+      set(
+        '320 275 0, 510 215 0, 620 355 0, 260 455 0, 460 385 0, 410 565 0, 590 525 0',
+        (i) => salamiSlice(58, 2 + (i % 2)),
+        {
+          lift: 4,
+        },
+      ),
+      set('410 295 20, 560 435 -40, 340 405 60', () => mushroom(), { scale: 0.6, lift: 4 }),
       ...spots(200, 190, 6, 4).map(([x, y], i) => at(0, 0, 1, 0, olive(450 + x, 385 + y, i * 40, '#4b4a2a'))),
       at(470, 350, 0.5, 0, sprig(0, 0, 1, -20, 3)),
       onionRing(880, 150, 50, 0.9, 10) + onionRing(910, 220, 40, 0.9, 40),

@@ -1,4 +1,4 @@
-import { box, fill } from '#content/pictures/draw.ts'
+import { box, fill, range } from '#content/pictures/draw.ts'
 import { dill, parsley, rosemary, strewn } from '#content/pictures/motifs/herbs.ts'
 import { minced } from '#content/pictures/motifs/meat.ts'
 import { drumstick } from '#content/pictures/motifs/poultry.ts'
@@ -12,6 +12,14 @@ import { laid, spoon, tables, towel } from './tables.ts'
 
 const sauce = (color: string) => fill(box(-420, -300, 840, 600), color)
 const container = (bed: string, ...inside: string[]) => gastro(490, 380, 800, 560, bed, sauce(bed), ...inside)
+
+/** Where the balls of a full container lie: rows that are not quite straight. */
+const rowsOfBalls = range(30)
+  .map((i) => {
+    const [column, row] = [i % 6, Math.floor(i / 6)]
+    return `${-300 + column * 118 + (row % 2) * 44} ${-190 + row * 96 + ((i * 7) % 5) * 5} ${i * 50}`
+  })
+  .join(',')
 
 /** What a professional kitchen serves: a whole steel container. */
 export const containerDishes = {
@@ -61,13 +69,7 @@ export const containerDishes = {
       container(
         '#dcb987',
         ripples(330, '#ecd3aa', 3),
-        set(
-          spots(335, 215, 28, 3)
-            .map(([x, y], i) => `${Math.round(x)} ${Math.round(y)} ${i * 50}`)
-            .join(','),
-          (i) => minced(52, 48, 2 + (i % 3)),
-          { lift: 7 },
-        ),
+        set(rowsOfBalls, (i) => minced(52, 48, 2 + (i % 2)), { lift: 7 }),
         strewn(0, 0, 330, 210, 40, 5, '#5f9440'),
       ),
       parsley(936, 180, 0.7, 20),
@@ -120,6 +122,7 @@ export const containerDishes = {
   'vuoka-makaroni': dish(() =>
     laid(
       tables.sage,
+      towel('bottom', 'red'),
       container(
         '#e0ab48',
         gratin(370, 240, '#e8b750', '#b5701e', 3),
@@ -135,7 +138,6 @@ export const containerDishes = {
         crumbled(0, 0, 340, 215, 34, 8),
         strewn(0, 0, 330, 210, 30, 5, '#3f6d34'),
       ),
-      towel('right', 'red'),
     ),
   ),
   'vuoka-stroganoff': dish(() =>

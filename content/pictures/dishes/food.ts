@@ -140,7 +140,15 @@ export function spaghetti(x: number, y: number, rx: number, ry: number, seed = 1
 
 /** Minced meat, fried crumbly. */
 export const crumbled = (x: number, y: number, rx: number, ry: number, count: number, seed = 1) =>
-  bits(x, y, rx, ry, { count, width: 30, length: 8, color: '#8f5230', deep: '#5c2e18', shine: '#d9a06a', seed }) +
+  bits(x, y, rx, ry, { count, width: 24, length: 10, color: '#8f5230', deep: '#683619', shine: '#98592f', seed }) +
+  bits(x, y, rx, ry, {
+    count: Math.round(count * 0.7),
+    width: 17,
+    color: '#a0623a',
+    deep: '#713c1d',
+    shine: '#a0623a',
+    seed: seed + 3,
+  }) +
   stroke(specks(rx, ry, Math.round(count * 0.8), seed + 2, x, y), '#4a2212', 7, 0.7)
 
 /** Chunks of braised meat. */

@@ -169,7 +169,7 @@ export function layered(width: number, height: number, top: string, brown: strin
   }
 }
 
-/** A pie from above; `cut` leaves a slice out. */
+/** A pie from above with a crimped rim and a slice cut out, or a pizza that is whole. */
 export function pie(r: number, fillingColor: string, light: string, cut: boolean, ...topping: string[]): Motif {
   const wedge = cut
     ? `M0 0L${n(r * 1.1)} 0A${n(r * 1.1)} ${n(r * 1.1)} 0 1 1 ${n(r * 1.1 * 0.766)} ${n(-r * 1.1 * 0.643)}Z`
@@ -181,7 +181,9 @@ export function pie(r: number, fillingColor: string, light: string, cut: boolean
     art: clip(
       wedge,
       circle(0, 0, r, '#b5742c'),
-      stroke(crimps, '#dba352', r * 0.13),
+      cut
+        ? stroke(crimps, '#dba352', r * 0.13)
+        : `<circle r="${n(r * 0.94)}" fill="none" stroke="#d39a4c" stroke-width="${n(r * 0.1)}"/>`,
       circle(0, 0, r * 0.88, '#a8682a'),
       circle(0, 0, r * 0.86, fillingColor),
       circle(-r * 0.05, -r * 0.06, r * 0.74, light),
@@ -190,8 +192,8 @@ export function pie(r: number, fillingColor: string, light: string, cut: boolean
   }
 }
 
-/** An open toast with a melted top. */
-export function toast(width: number, height: number, melted: string, ...topping: string[]): Motif {
+/** An open toast with a melted top. What lies on it is set over it: a motif holds no other motifs. */
+export function toast(width: number, height: number, melted: string): Motif {
   const [l, t] = [-width / 2, -height / 2]
   const outline = box(l, t, width, height, 40)
   const cheese = smooth([
@@ -213,7 +215,6 @@ export function toast(width: number, height: number, melted: string, ...topping:
       fill(box(l + 12, t + 12, width - 24, height - 24, 32), '#f0cf94') +
       fill(cheese, melted) +
       at(-4, -6, 0.84, 0, fill(cheese, '#f9d77e')) +
-      topping.join('') +
       stroke(specks(width * 0.4, height * 0.38, 14, 4), '#b5741f', 11, 0.5),
   }
 }

@@ -60,8 +60,12 @@ export const brands = {
     tray: '#eef0ea',
     grounds: ['#f7dcd0', '#d5e2d9', '#f6e7bd'],
     sign: (colour) =>
-      fill('M-44-30H44V0A15 15 0 0 1 15 0A15 15 0 0 1-15 0A15 15 0 0 1-44 0Z', colour) +
-      stroke('M-36 38H36M-36 10V38M36 10V38', colour, 8),
+      fill(
+        'M-40-34H40L50 6A12.5 12.5 0 0 1 25 6A12.5 12.5 0 0 1 0 6A12.5 12.5 0 0 1-25 6A12.5 12.5 0 0 1-50 6Z',
+        colour,
+      ) +
+      stroke('M-14-30L-24 4M14-30L24 4M0-30V4', '#f4b6a6', 6) +
+      stroke('M-34 38H34', colour, 9),
   },
   cincin: {
     print: '#4a1d3a',

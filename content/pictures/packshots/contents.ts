@@ -1,7 +1,7 @@
-import { at, box, circle, fill, type Motif, many, put, reuse, rows, specks, stroke } from '#content/pictures/draw.ts'
+import { at, box, fill, type Motif, many, put, reuse, rows, specks, stroke } from '#content/pictures/draw.ts'
 import { hamFold, hamSlice, salamiLog, salamiSlice, wholeHam } from '#content/pictures/motifs/charcuterie.ts'
 import { cheese, olive } from '#content/pictures/motifs/garnish.ts'
-import { minced, ribeyeSteak, ribs, roastSlice } from '#content/pictures/motifs/meat.ts'
+import { minced, ribeyeSteak, ribs } from '#content/pictures/motifs/meat.ts'
 import { drumstick, rawFillet, roastChicken, slicedFillet, wing } from '#content/pictures/motifs/poultry.ts'
 import { bacon, casings, sausage } from '#content/pictures/motifs/sausages.ts'
 import { carrotCoin, peas, potato } from '#content/pictures/motifs/vegetables.ts'
@@ -116,16 +116,14 @@ export const contents = {
   'pork-strips': () => strips(flesh.pork, 26, 46, 9),
   'mixed-mince': () => strands({ base: '#cb5d5c', deep: '#a9403f', pale: '#e08f86', fat: '#fdeedd' }, 6),
   'raw-ribs': () => lay(recoloured(ribs(7), porkRibs), '0 -14 0 1.1'),
-  ribs: () => lay(ribs(7), '0 -14 0 1.1'),
   'lamb-chop': () => lay(steak('chop', flesh.lamb, 3), four),
+  'lamb-cubes': () => cubes(flesh.lamb, 9),
   'lamb-joint': () => lay(joint(flesh.lamb, true, 7), '0 0 -3 1.06'),
-  'game-cubes': () => cubes(flesh.game, 5),
   'game-strips': () => strips(flesh.game, 16, 64, 3),
   'game-mince': () => strands(flesh.game, 9),
   'game-joint': () => lay(joint(flesh.game, true, 2), '0 0 2 1.06'),
   fillet: () => lay(rawFillet(2), '-10 -88 -6 1.14, 8 78 5 1.14'),
   'honey-fillet': () => marinated(flesh.honey),
-  'chili-fillet': () => marinated(flesh.chili),
   'herb-fillet': () => marinated(flesh.herb),
   'chicken-strips': () => strips(flesh.chicken, 28, 44, 4),
   'chicken-cubes': () => cubes(flesh.chicken, 6),
@@ -135,20 +133,15 @@ export const contents = {
   wings: () => lay(recoloured(wing(2), raw), six),
   'hot-wings': () => lay(wing(3), six),
   bird: () => lay(recoloured(roastChicken(), raw), '-30 0 -8 1.02'),
-  'roast-bird': () => lay(roastChicken(), '-30 0 -8 1.02'),
   'cooked-fillet': () => lay(slicedFillet(7), '-6 -84 -4 1.12, 6 80 3 1.12'),
   'cooked-strips': () => strips(flesh.cooked, 24, 52, 8),
   nuggets: () => lay(crumbed(70, 50), eight),
-  schnitzel: () => lay(crumbed(160, 100, 5), '-110 -50 -10 .96, 120 56 8 .96'),
   meatballs: () => lay(minced(52, 50, 3), `${eight}, -124 0, 0 4, 124 -2`),
   'chicken-balls': () => lay(recoloured(minced(52, 50, 3), pale), `${eight}, -124 0, 0 4, 124 -2`),
   steaklets: () => lay(minced(104, 84, 6), four.replaceAll('.86', '1.1')),
   pulled: () => strips(flesh.roast, 13, 120, 6),
-  'pulled-chicken': () => strips(flesh.cooked, 13, 120, 7),
   kebab: () => strips(flesh.roast, 30, 40, 11),
   roastbeef: () => lay(recoloured(hamFold(2), rare), fan),
-  'roast-slices': () =>
-    lay(roastSlice(), '-190 0 -10 1.3, -114 4 -6 1.3, -38 -2 -2 1.3, 38 2 3 1.3, 114 0 6 1.3, 190 6 10 1.3'),
   ham: () => lay(hamFold(1), fan),
   'smoked-ham': () =>
     lay(recoloured(hamSlice(2), smokedHam), '-150 -60 -12 .9, 0 -70 4 .9, 150 -56 12 .9, -76 66 -6 .9, 84 70 8 .9'),
@@ -198,7 +191,6 @@ export const contents = {
     lay(potato(44, 38, 2), '-150 -60, 40 -90, 160 40, -40 80', 4) +
     lay(carrotCoin(30), '-60 -30, 110 -30, -170 70, 70 100', 4) +
     peas(0, 0, 220, 150, 16, 4),
-  soupmeat: () => strips({ base: '#8c4a2c', deep: '#61301b', pale: '#ab6a44', fat: '#e8bf8a' }, 20, 70, 15),
   sauce: () =>
     brothOf('#a8442a') +
     stroke(specks(250, 170, 70, 3), '#6f2815', 16, 0.7) +
@@ -208,16 +200,6 @@ export const contents = {
     brothOf('#dba426') +
     stroke(specks(250, 170, 90, 2), '#8a5a14', 9, 0.7) +
     stroke('M-180-40q120-90 240 0t120 80', '#f6d36a', 20, 0.6),
-  jam: () =>
-    brothOf('#8e1526') +
-    many(26, (i) =>
-      circle(
-        -230 + (i % 7) * 76,
-        -140 + Math.floor(i / 7) * 92 + (i % 2) * 20,
-        26,
-        i % 3 === 0 ? '#c2222e' : '#a61a2a',
-      ),
-    ),
   broth: () => brothOf('#b9782e') + stroke(specks(240, 160, 40, 3), '#f0cf86', 14, 0.7),
   rub: () =>
     brothOf('#9a4a22') +

@@ -26,7 +26,6 @@ export const flesh = {
   game: { base: '#7c1f2c', deep: '#571420', pale: '#9a3a44', fat: '#ecd3bd' },
   chicken: { base: '#f0b9a4', deep: '#e09d88', pale: '#f9d7c6', fat: '#fdeee2' },
   honey: { base: '#d98a34', deep: '#b2661d', pale: '#f0b45e', fat: '#f9dca4' },
-  chili: { base: '#c64f27', deep: '#98351a', pale: '#e27b48', fat: '#f7c79c' },
   herb: { base: '#d8b88a', deep: '#a98f55', pale: '#ead6ae', fat: '#7f9a4b' },
   roast: { base: '#9c5530', deep: '#6d341a', pale: '#c07a48', fat: '#e8bf8a' },
   cooked: { base: '#ecd3a6', deep: '#cfae78', pale: '#f8e8c8', fat: '#c98f4a' },

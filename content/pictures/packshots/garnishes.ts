@@ -5,6 +5,8 @@ import { dill, parsley, rosemary, sprig } from '#content/pictures/motifs/herbs.t
 import { dip } from '#content/pictures/motifs/still.ts'
 import { cherryTomato, cucumberSlice, lemonSlice, onionRing, potato } from '#content/pictures/motifs/vegetables.ts'
 
+const corns = many(16, (i) => `M${-70 + (i % 5) * 34 + (i % 3) * 7} ${-30 + Math.floor(i / 5) * 30 + (i % 2) * 9}h0`)
+
 /** What lies beside a pack, about the origin, as wide as 180. */
 export const garnishes = {
   rosemary: () => rosemary(-60, 70, 0.72, 52),
@@ -26,12 +28,7 @@ export const garnishes = {
   bread: () => put(rye(170, 140), 0, 10, { turn: -12 }),
   olive: () => at(0, 0, 1.3, 0, olive(-30, 0, 20), olive(34, 24, -30, '#4b3a52'), olive(-6, 52, 70)),
   grapes: () => grapes(0, 10, 0.62),
-  pepper: () =>
-    stroke(
-      many(16, (i) => `M${-70 + (i % 5) * 34 + (i % 3) * 7} ${-30 + Math.floor(i / 5) * 30 + (i % 2) * 9}h0`),
-      '#2b1a14',
-      17,
-    ),
+  pepper: () => stroke(corns, '#2b1a14', 17) + at(-3, -4, 1, 0, stroke(corns, '#8d6a52', 7)),
   chili: () =>
     stroke('M-70 40Q0 60 66-30', '#8e1a14', 34) +
     stroke('M-70 36Q0 52 62-32', '#cf2f20', 24) +

@@ -21,7 +21,7 @@ export function paintPackshot(brandName: BrandName, [pack, content, garnish = 'n
     SIDE,
     SIDE,
     ground,
-    backdrop(number),
+    backdrop(number, ground, brand),
     at(
       450,
       440,
@@ -35,11 +35,15 @@ export function paintPackshot(brandName: BrandName, [pack, content, garnish = 'n
 
 const tilts = [-4, 3, -2, 5, 0, -6, 2]
 
-const backdrop = (number: number) =>
-  [
-    circle(450, 440, 400, '#ffffff', 0.28),
+/** Light on the wall or the table behind a pack: white on pale grounds, the brand's own on dark ones. */
+function backdrop(number: number, ground: string, { accent }: Brand): string {
+  const [light, strength] = ground < '#8' ? [accent, 0.12] : ['#ffffff', 0.26]
+  const lights = [
+    circle(450, 440, 400, light, strength),
     fill(box(0, 600, SIDE, 300), '#1c0f0a', 0.07),
-    fill('M0 900V640L900 380V900Z', '#ffffff', 0.22),
-    circle(760, 180, 300, '#ffffff', 0.22),
-    fill('M0 0H900V330L0 560Z', '#ffffff', 0.2),
-  ][number % 5] ?? ''
+    fill('M0 900V640L900 380V900Z', light, strength),
+    circle(760, 180, 300, light, strength),
+    fill('M0 0H900V330L0 560Z', light, strength),
+  ]
+  return lights[number % lights.length] ?? ''
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blocks } from '#web/blocks/registry.ts'
-import { pageText } from './page-text.ts'
 import { folded, tokens } from './language/language.ts'
+import { pageText } from './page-text.ts'
 
 it('reads headings, paragraphs, lists, quotes and the labels of links', () => {
   const text = pageText([

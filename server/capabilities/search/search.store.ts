@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
-import { type Page, picture as pictureSchema } from '#contract/content.ts'
+import { type Page, pictureOf } from '#contract/content.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { likeCounts, pages } from '#server/db/schema.ts'
@@ -103,14 +103,8 @@ function toFound(
   { template, blocks, picture: own, item: stored, language, ...row }: Row,
   productType?: string,
 ): FoundPage {
-  const shownBy = own ?? heroPicture(blocks)
+  const shownBy = pictureOf({ picture: own ?? undefined, blocks })
   const known = stored ? { item: stored } : {}
   const type = pageTypeOf({ template: template as Page['template'], ...known }, productType)
   return { ...row, language: language as Page['language'], type, ...known, ...(shownBy ? { picture: shownBy } : {}) }
-}
-
-/** Home pages have no picture but their hero's. */
-function heroPicture(blocks: Row['blocks']): Page['picture'] {
-  const hero = blocks.find(({ type }) => type === 'hero')
-  return pictureSchema.safeParse(hero?.props.picture).data
 }

@@ -225,7 +225,7 @@ export const productCardExamples: Record<string, Props> = {
         type: 'lkProductCard',
         title: 'Lahjakortti',
         url: '#lahjakortti',
-        image: [picture('lahjakortti', 'Lahjakortti')],
+        image: [picture('lahjakortti', 'Punainen kuori ja rusetti')],
         price: null,
         stock: null,
         code: 'LK-1005',

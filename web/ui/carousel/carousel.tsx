@@ -38,8 +38,8 @@ export function Carousel({ className, id, label, language, words, controls, styl
     >
       {words}
       {controls && <div className="carousel-controls">{controls}</div>}
-      {/* Safari lets the keyboard scroll only what can have the focus. */}
-      <div className="carousel-window" tabIndex={moves ? 0 : undefined}>
+      {/* Safari lets the keyboard scroll only what can have the focus, or where something inside can. */}
+      <div className="carousel-window" tabIndex={moves && !list ? 0 : undefined}>
         {list ? <ul className="carousel-track">{children}</ul> : <Slides language={language}>{children}</Slides>}
       </div>
     </div>

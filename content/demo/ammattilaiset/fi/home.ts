@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -130,6 +131,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('reseptit-keittioon', 'Reseptejä sadalle', 'recipe', { tone: 'surface' }),
     {
       type: 'rich-text',
       anchor: 'mitoitus',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/tuotteet',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('ammattilaiset-hero', 'Kokki nostaa lihapulla-annoksen ammattikeittiön luukulle'),
   publishDate: '2026-09-01',
   blocks: [
+    itemGrid('kaikki-tuotteet', 'Kaikki tuotteet', 'product', { count: 48, filter: { cardType: 'FSProductCard' } }),
     text(
       'raaka-liha',
       `

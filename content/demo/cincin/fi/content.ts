@@ -1,17 +1,22 @@
 import { legalPages } from '#content/demo/legal/fi.ts'
 import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
+import { mergeTaxonomies } from '#content/taxonomies.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
 import { navigation } from './navigation.ts'
+import { brandProductPages } from './products/pages.ts'
+import { productTaxonomy } from './products/taxonomy.ts'
 import { story } from './story.ts'
 
 export const content: SiteContent = {
   navigation,
+  taxonomy: mergeTaxonomies(productTaxonomy),
   pages: [
     home,
     story,
     contact,
+    ...brandProductPages,
     searchPage('fi'),
     ...legalPages({ name: 'CinCin', contact: navigation.footer.contact }),
   ],

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -106,6 +107,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('tiskin-uudet', 'Tiskin uudet', 'product', { tone: 'surface' }),
     {
       type: 'rich-text',
       anchor: 'viipale',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/tuotteet',
@@ -10,6 +10,7 @@ export const products = sectionPage({
   picture: picture('deli-tiski', 'Herkkutiski, jossa on makkaroita, kinkkua ja juustoja'),
   publishDate: '2026-10-05',
   blocks: [
+    itemGrid('kaikki-tuotteet', 'Kaikki tuotteet', 'product', { count: 48, filter: { cardType: 'productCard' } }),
     pictured('kinkut', {
       heading: 'Kinkut',
       picture: picture('kinkku', 'Kinkkuviipaleita leikkuulaudalla'),

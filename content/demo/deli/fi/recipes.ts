@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const recipes = sectionPage({
   path: '/reseptit',
@@ -10,6 +10,7 @@ export const recipes = sectionPage({
   picture: picture('voileipa', 'Kaksi ruisleipää, joilla on kinkkua, salamia ja kurkkua'),
   publishDate: '2026-10-05',
   blocks: [
+    itemGrid('kaikki-reseptit', 'Kaikki reseptit', 'recipe', { filter: { cardType: 'recipeCard' } }),
     pictured('evaat', {
       heading: 'Kolme eväsleipää',
       picture: picture('delikatess-smorgas', 'Kinkkuleipä lautasella'),

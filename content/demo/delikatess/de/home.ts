@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -12,13 +13,15 @@ export const home: AuthoredPage = {
   publishDate: '2026-05-04',
   blocks: [
     {
-      type: 'hero',
+      type: 'hero-image-carousel',
       props: {
-        layout: 'split',
-        eyebrow: 'Aufschnitt und Pasteten aus Schweden',
         title: 'Erst die Theke, dann das Vergnügen',
         text: 'Die Arbeit haben wir schon gemacht: gebraten, gepökelt, gereift, geschnitten. Du brauchst nur noch ein Brett und Leute, die gern lange sitzen bleiben.',
-        picture: picture('delikatess-hero', 'Belegte Brote mit Schinken und Salami auf einem gedeckten Tisch'),
+        slides: [
+          { image: picture('delikatess-hero', 'Belegte Brote mit Schinken und Salami auf einem gedeckten Tisch') },
+          { image: picture('leikkeletarjotin', 'Schinken und Aufschnitt auf einer Platte') },
+          { image: picture('delikatess-smorgas', 'Ein belegtes Brot mit Aufschnitt und Grün') },
+        ],
         links: [
           { label: 'Platte bauen', link: '#platte' },
           { label: 'Zum Landgång', link: '/de/rezepte/landgang-fuer-sechs' },
@@ -81,6 +84,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('in-der-theke', 'Gerade in der Theke', 'product', { tone: 'surface' }),
     {
       type: 'image-with-text',
       anchor: 'platte',

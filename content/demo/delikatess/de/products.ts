@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/produkte',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('delikatess-hero', 'Belegte Brote mit Schinken und Salami auf einem gedeckten Tisch'),
   publishDate: '2026-05-04',
   blocks: [
+    itemGrid('alle-produkte', 'Alle Produkte', 'product', { count: 48 }),
     pictured('roastbeef', {
       heading: 'Roastbeef',
       picture: picture('uunipaisti', 'Braten mit rosa Scheiben auf einem Brett'),

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -12,13 +13,15 @@ export const home: AuthoredPage = {
   publishDate: '2026-05-04',
   blocks: [
     {
-      type: 'hero',
+      type: 'hero-image-carousel',
       props: {
-        layout: 'split',
-        eyebrow: 'Pålägg, patéer och plock',
         title: 'Du tar brickan, vi tar disken',
         text: 'Delikatessdisken, alltså. Den andra disken får ni göra upp om sinsemellan, gärna när sista skivan rostbiff är borta.',
-        picture: picture('delikatess-hero', 'Smörgåsar med skinka och salami på ett dukat bord'),
+        slides: [
+          { image: picture('delikatess-hero', 'Smörgåsar med skinka och salami på ett dukat bord') },
+          { image: picture('leikkeletarjotin', 'Skivad skinka och pålägg upplagt på en bricka') },
+          { image: picture('delikatess-smorgas', 'En smörgås med pålägg och grönt') },
+        ],
         links: [
           { label: 'Bygg en bricka', link: '#bricka' },
           { label: 'Gör en landgång', link: '/recept/landgang-for-sex' },
@@ -103,6 +106,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('i-disken', 'I disken just nu', 'product', { tone: 'surface' }),
     {
       type: 'image-with-text',
       anchor: 'bricka',

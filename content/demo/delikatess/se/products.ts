@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/produkter',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('delikatess-hero', 'Smörgåsar med skinka och salami på ett dukat bord'),
   publishDate: '2026-05-04',
   blocks: [
+    itemGrid('alla-produkter', 'Alla produkter', 'product', { count: 48 }),
     pictured('rostbiff', {
       heading: 'Rostbiff',
       picture: picture('uunipaisti', 'Stek med rosa skivor på en skärbräda'),

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const recipes = sectionPage({
   path: '/recept',
@@ -10,6 +10,7 @@ export const recipes = sectionPage({
   picture: picture('delikatess-smorgas', 'En välfylld smörgås'),
   publishDate: '2026-05-04',
   blocks: [
+    itemGrid('alla-recept', 'Alla recept', 'recipe'),
     cards('landgang', 'Den stora', {
       shape: 'tall',
       columns: 'Two',

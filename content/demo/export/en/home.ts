@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -129,6 +130,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('in-the-container', 'In the container', 'product', { tone: 'surface' }),
     {
       type: 'rich-text',
       anchor: 'order',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, sectionPage, text } from '#content/sections.ts'
 
 export const news = sectionPage({
   path: '/news',
@@ -11,6 +11,7 @@ export const news = sectionPage({
   picture: picture('export-story', 'A lorry, a crane and containers on a quay'),
   publishDate: '2026-09-15',
   blocks: [
+    itemGrid('all-news', 'Latest', 'news', { filter: { cardType: 'newsCard' } }),
     cards('stories', 'Stories', {
       shape: 'wide',
       columns: 'Two',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/products',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('export-hero', 'A loaded container ship at sea'),
   publishDate: '2026-02-09',
   blocks: [
+    itemGrid('all-products', 'All products', 'product', { count: 48, filter: { cardType: 'exportProductCard' } }),
     pictured('pork', {
       heading: 'Pork',
       picture: picture('kylkipalat', 'Pork ribs on a board'),

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -79,6 +80,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('recept', 'Recept för storköket', 'recipe', { tone: 'surface' }),
     {
       type: 'rich-text',
       anchor: 'portionsmatte',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/produkter',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('foodservice-se-hero', 'Kantiner med köttbullar, potatis, sallad och korv'),
   publishDate: '2026-08-17',
   blocks: [
+    itemGrid('alla-produkter', 'Alla produkter', 'product', { count: 48, filter: { cardType: 'productCardSe' } }),
     text(
       'not-och-gris',
       `

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const recipes = sectionPage({
   path: '/recept',
@@ -10,6 +10,7 @@ export const recipes = sectionPage({
   picture: picture('foodservice-se-lunch', 'Lunch på tallrik'),
   publishDate: '2026-08-17',
   blocks: [
+    itemGrid('alla-recept', 'Alla recept', 'recipe'),
     pictured('artsoppa', {
       eyebrow: '100 portioner, 4 dl',
       heading: 'Ärtsoppa',

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -102,6 +103,7 @@ Flacher als in Südösterbotten wird Finnland nicht. Hier wachsen Gerste und Haf
         ],
       },
     },
+    itemCarousel('produkte', 'Aus unserem Sortiment', 'product', { tone: 'surface' }),
     {
       type: 'rich-text',
       anchor: 'zusammenarbeit',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/produkte',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('international-platter', 'Eine Aufschnittplatte'),
   publishDate: '2026-04-13',
   blocks: [
+    itemGrid('alle-produkte', 'Alle Produkte', 'product', { count: 48 }),
     pictured('geraeuchertes', {
       heading: 'Geräuchertes: Schinken und Bacon',
       picture: picture('kinkku', 'Schinkenscheiben auf einem Brett'),

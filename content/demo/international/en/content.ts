@@ -1,19 +1,24 @@
 import { legalPages } from '#content/demo/legal/en.ts'
 import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
+import { mergeTaxonomies } from '#content/taxonomies.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
 import { navigation } from './navigation.ts'
+import { brandProductPages } from './products/pages.ts'
+import { productTaxonomy } from './products/taxonomy.ts'
 import { products } from './products.ts'
 import { story } from './story.ts'
 
 export const content: SiteContent = {
   navigation,
+  taxonomy: mergeTaxonomies(productTaxonomy),
   pages: [
     home,
     story,
     products,
     contact,
+    ...brandProductPages,
     searchPage('en'),
     ...legalPages({
       name: 'Kaskimaa International',

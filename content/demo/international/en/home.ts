@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -126,6 +127,7 @@ Our farmers founded a cooperative in 1903. Today some 4,200 people work for Kask
         ],
       },
     },
+    itemCarousel('products', 'From our range', 'product', { tone: 'surface' }),
     {
       type: 'rich-text',
       anchor: 'how-we-work',

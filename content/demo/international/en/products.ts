@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/products',
@@ -10,6 +10,7 @@ export const products = sectionPage({
   picture: picture('international-platter', 'A platter of cold cuts'),
   publishDate: '2026-04-13',
   blocks: [
+    itemGrid('all-products', 'All products', 'product', { count: 48 }),
     pictured('smoked', {
       heading: 'Smoked: ham and bacon',
       picture: picture('kinkku', 'Slices of ham on a board'),

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -112,6 +113,7 @@ Viljelijä puntaroi joka syksy samaa asiaa kuin leipuri. Onko jyvä täysi? Tuok
         ],
       },
     },
+    itemCarousel('reseptit', 'Broilerista illalliseksi', 'recipe', { tone: 'surface' }),
     {
       type: 'rich-text',
       anchor: 'kypsyys',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const productsAndRecipes = sectionPage({
   path: '/tuotteet-ja-reseptit',
@@ -11,6 +11,8 @@ export const productsAndRecipes = sectionPage({
   picture: picture('jyvabroiler-hero', 'Paistettu broileri lautasella, vieressä viljan tähkiä'),
   publishDate: '2026-10-12',
   blocks: [
+    itemGrid('kaikki-tuotteet', 'Kaikki tuotteet', 'product', { count: 48, filter: { cardType: 'productCard' } }),
+    itemGrid('kaikki-reseptit', 'Kaikki reseptit', 'recipe', { tone: 'surface' }),
     pictured('fileet', {
       eyebrow: '20 minuuttia',
       heading: 'Fileet sitruunavoissa',

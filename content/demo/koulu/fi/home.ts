@@ -132,6 +132,33 @@ Paperiset materiaalit tilataan sähköpostitse luokan kokoisena pakettina: [koul
       },
     },
     {
+      type: 'image-carousel',
+      anchor: 'reitti',
+      props: {
+        tone: 'surface',
+        heading: 'Lautaselta takaisin pellolle',
+        slides: [
+          {
+            image: picture('lounastarjotin', 'Lounas tarjottimella: broileria, salaattia, leipää ja maitoa'),
+            text: 'Koulun ruokasalissa lautanen täyttyy mallin mukaan.',
+          },
+          {
+            image: picture('kokki', 'Kokki pilkkomassa vihanneksia'),
+            text: 'Keittiössä ruoka valmistuu sadoille kerralla.',
+          },
+          {
+            image: picture('kuljetus', 'Kuorma-auto maantiellä'),
+            text: 'Sinne liha tulee kylmäautossa, samana aamuna.',
+          },
+          {
+            image: picture('maatila', 'Punainen navetta, lehmä ja kanoja pellon laidalla'),
+            text: 'Tilalla eläimet hoidetaan joka päivä, myös jouluna.',
+          },
+          { image: picture('vilja', 'Kypsää viljaa pellolla'), text: 'Kaikki alkaa siitä, mitä pellolla kasvaa.' },
+        ],
+      },
+    },
+    {
       type: 'rich-text',
       anchor: 'oppilaalle',
       props: {

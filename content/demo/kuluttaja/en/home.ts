@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -96,6 +97,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('recipes-this-week', 'On the table this week', 'recipe', { tone: 'surface' }),
     {
       type: 'image-with-text',
       anchor: 'weeknights',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/products',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('kuluttaja-poyta', 'A table laid for a meal'),
   publishDate: '2026-11-02',
   blocks: [
+    itemGrid('all-products', 'All products', 'product', { count: 48 }),
     pictured('mince', {
       heading: 'Mince: read the percentage',
       picture: picture('jauheliha', 'Mince on a chopping board'),

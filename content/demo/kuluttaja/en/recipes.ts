@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, pictured, sectionPage } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, pictured, sectionPage } from '#content/sections.ts'
 
 export const recipes = sectionPage({
   path: '/recipes',
@@ -10,6 +10,7 @@ export const recipes = sectionPage({
   picture: picture('kuluttaja-hero', 'Meatballs in a pan with potatoes, jam and rye bread'),
   publishDate: '2026-11-02',
   blocks: [
+    itemGrid('all-recipes', 'All recipes', 'recipe'),
     pictured('meatballs', {
       eyebrow: '30 minutes, serves four',
       heading: 'Meatballs in brown gravy',

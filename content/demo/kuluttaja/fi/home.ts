@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -96,6 +97,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('viikon-reseptit', 'Tällä viikolla pöytään', 'recipe', { tone: 'surface' }),
     {
       type: 'image-with-text',
       anchor: 'arki',
@@ -150,6 +152,7 @@ Tilojen, tehtaiden ja ihmisten tarinat löydät [Kaskimaa Oyj:n sivuilta](site:y
 `),
       },
     },
+    itemCarousel('uutta-hyllyssa', 'Uutta kylmähyllyssä', 'product'),
     {
       type: 'page-navigation',
       props: {

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, sectionPage, text } from '#content/sections.ts'
 
 export const news = sectionPage({
   path: '/ajankohtaista',
@@ -10,6 +10,7 @@ export const news = sectionPage({
   picture: picture('joulukinkku', 'Kuorrutettu joulukinkku vadilla'),
   publishDate: '2026-11-09',
   blocks: [
+    itemGrid('kaikki-uutiset', 'Tuoreimmat', 'news', { filter: { cardType: 'newsCard' } }),
     cards('jutut', 'Uusimmat jutut', {
       shape: 'wide',
       columns: 'Three',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pictured, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/tuotteet',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('kuluttaja-poyta', 'Katettu ruokapöytä'),
   publishDate: '2026-11-02',
   blocks: [
+    itemGrid('kaikki-tuotteet', 'Kaikki tuotteet', 'product', { count: 48, filter: { cardType: 'productCard' } }),
     pictured('jauheliha', {
       heading: 'Jauheliha: lue prosentti, älä väriä',
       picture: picture('jauheliha', 'Jauhelihaa leikkuulaudalla'),

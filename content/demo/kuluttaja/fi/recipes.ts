@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, pictured, sectionPage } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, pictured, sectionPage } from '#content/sections.ts'
 
 export const recipes = sectionPage({
   path: '/reseptit',
@@ -11,6 +11,7 @@ export const recipes = sectionPage({
   picture: picture('kuluttaja-hero', 'Lihapullia pannulla, perunoita, hilloa ja ruisleipää pöydällä'),
   publishDate: '2026-11-02',
   blocks: [
+    itemGrid('kaikki-reseptit', 'Kaikki reseptit', 'recipe', { filter: { cardType: 'recipeCard' } }),
     pictured('arki', {
       eyebrow: '30 minuuttia',
       heading: 'Lihapullat ruskeassa kastikkeessa',

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -96,6 +97,33 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    {
+      type: 'hero-carousel',
+      anchor: 'kampanjat',
+      props: {
+        slides: [
+          {
+            image: picture('uunipaisti', 'Sidottu uunipaisti ja siitä leikattuja viipaleita laudalla'),
+            text: 'Joulupaisti varataan nyt, kypsennetään jouluna',
+            darken: true,
+            links: [{ label: 'Katso paistit', link: '/tuotteet' }],
+          },
+          {
+            image: picture('grillipihvi', 'Grillattu pihvi, jonka päällä sulaa voinokare'),
+            text: 'Pihvi-ilta perjantaiksi kotiovelle',
+            textAlignment: 'Center',
+            darken: true,
+            links: [{ label: 'Valitse pihvit', link: '/tuotteet' }],
+          },
+          {
+            image: picture('jauheliha', 'Jauhelihaa leikkuulaudalla'),
+            text: 'Jauhettu tänä aamuna, ei viime viikolla',
+            links: [{ label: 'Näin toimitamme', link: '/ohjeet' }],
+          },
+        ],
+      },
+    },
+    itemCarousel('juuri-nyt', 'Juuri nyt tiskissä', 'product', { tone: 'surface', count: 16 }),
     {
       type: 'image-with-text',
       anchor: 'pihvit',

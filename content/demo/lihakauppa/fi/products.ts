@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/tuotteet',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('lihakauppa-hero', 'Kaksi raakaa pihviä, veitsi ja rosmariinia leikkuulaudalla'),
   publishDate: '2026-10-26',
   blocks: [
+    itemGrid('kaikki-tuotteet', 'Kaikki tuotteet', 'product', { count: 48, filter: { cardType: 'lkProductCard' } }),
     pictured('pihvit', {
       eyebrow: 'Pannulle',
       heading: 'Pihvit',

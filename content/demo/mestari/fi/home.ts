@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -117,6 +118,7 @@ export const home: AuthoredPage = {
         ],
       },
     },
+    itemCarousel('uusimmat', 'Uusimmat savusta', 'product', { tone: 'surface' }),
     {
       type: 'image-with-text',
       anchor: 'grilli',

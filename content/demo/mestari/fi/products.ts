@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/tuotteet',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('mestari-hero', 'Makkaroita grillin ritilällä hiilloksen yllä'),
   publishDate: '2026-08-24',
   blocks: [
+    itemGrid('kaikki-tuotteet', 'Kaikki tuotteet', 'product', { count: 48, filter: { cardType: 'productCard' } }),
     pictured('grillimakkarat', {
       heading: 'Grillimakkarat',
       picture: picture('makkarat', 'Makkaroita ja sipulirenkaita paistinpannulla'),

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -102,6 +103,7 @@ Vi tänder klockan fyra på eftermiddagen och släcker klockan sex på morgonen.
         ],
       },
     },
+    itemCarousel('nytt', 'Nytt ur rökeriet', 'product', { tone: 'surface' }),
     {
       type: 'rich-text',
       anchor: 'kvallsmal',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { pictured, sectionPage, text } from '#content/sections.ts'
+import { itemGrid, pictured, sectionPage, text } from '#content/sections.ts'
 
 export const products = sectionPage({
   path: '/produkter',
@@ -11,6 +11,7 @@ export const products = sectionPage({
   picture: picture('skogsgarden-hero', 'Rökt skinka och korvar på ett bord vid skogsbrynet'),
   publishDate: '2026-06-01',
   blocks: [
+    itemGrid('alla-produkter', 'Alla produkter', 'product', { count: 48 }),
     pictured('korv', {
       heading: 'Korv',
       picture: picture('skogsgarden-korv', 'Rökta korvar'),

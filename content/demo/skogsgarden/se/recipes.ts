@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, pictured, sectionPage } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, pictured, sectionPage } from '#content/sections.ts'
 
 export const recipes = sectionPage({
   path: '/recept',
@@ -10,6 +10,7 @@ export const recipes = sectionPage({
   picture: picture('mestari-grilli', 'Korvar på grillen'),
   publishDate: '2026-06-01',
   blocks: [
+    itemGrid('alla-recept', 'Alla recept', 'recipe'),
     pictured('kolbulle', {
       heading: 'Kolbulle, för två vid en eld',
       picture: picture('metsa', 'Skog i kvällsljus'),

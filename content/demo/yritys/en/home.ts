@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -103,6 +104,7 @@ Kaskimaa sources, slaughters, cuts and processes meat. The products are sold in 
         ],
       },
     },
+    itemCarousel('releases', 'Latest releases', 'news', { tone: 'surface', visible: 3 }),
     {
       type: 'image-with-text',
       anchor: 'responsibility',

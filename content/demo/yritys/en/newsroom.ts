@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, sectionPage, text } from '#content/sections.ts'
 
 export const newsroom = sectionPage({
   path: '/newsroom',
@@ -11,6 +11,7 @@ export const newsroom = sectionPage({
   picture: picture('yritys-toimitalo', 'The Kaskimaa head office'),
   publishDate: '2026-10-22',
   blocks: [
+    itemGrid('all-news', 'Latest', 'news', { filter: { cardType: 'cisionCard' } }),
     cards('releases', 'Latest', {
       shape: 'wide',
       columns: 'Two',

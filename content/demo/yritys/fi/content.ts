@@ -1,17 +1,20 @@
 import { legalPages } from '#content/demo/legal/fi.ts'
 import { searchPage } from '#content/demo/search-page.ts'
 import type { SiteContent } from '#content/site-content.ts'
+import { mergeTaxonomies } from '#content/taxonomies.ts'
 import { contact } from './contact.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { locations } from './locations.ts'
 import { navigation } from './navigation.ts'
+import { newsArchive } from './news-pages/news.ts'
 import { newsroom } from './newsroom.ts'
 import { story } from './story.ts'
 
 export const content: SiteContent = {
   navigation,
+  taxonomy: mergeTaxonomies(newsArchive.taxonomy),
   pages: [
     home,
     story,
@@ -20,6 +23,7 @@ export const content: SiteContent = {
     history,
     locations,
     contact,
+    ...newsArchive.pages,
     searchPage('fi'),
     ...legalPages({ name: 'Kaskimaa Oyj', contact: navigation.footer.contact, purposes: ['recruiting', 'media'] }),
   ],

@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -127,6 +128,7 @@ Kaskimaa hankkii, teurastaa, leikkaa ja jalostaa lihaa. Tuotteita myydään väh
         ],
       },
     },
+    itemCarousel('tiedotteet', 'Tuoreimmat tiedotteet', 'news', { tone: 'surface', visible: 3 }),
     {
       type: 'image-with-text',
       anchor: 'vastuullisuus',

@@ -1,5 +1,5 @@
 import { picture } from '#content/pictures/pictures.ts'
-import { card, cards, pageCard, sectionPage, text } from '#content/sections.ts'
+import { card, cards, itemGrid, pageCard, sectionPage, text } from '#content/sections.ts'
 
 export const newsroom = sectionPage({
   path: '/uutishuone',
@@ -10,6 +10,7 @@ export const newsroom = sectionPage({
   picture: picture('yritys-toimitalo', 'Kaskimaan toimitalo'),
   publishDate: '2026-10-22',
   blocks: [
+    itemGrid('kaikki-uutiset', 'Tuoreimmat', 'news', { filter: { cardType: 'cisionCard' } }),
     cards('tiedotteet', 'Uusimmat', {
       shape: 'wide',
       columns: 'Two',

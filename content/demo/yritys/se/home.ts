@@ -1,5 +1,6 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { richText } from '#content/rich-text.ts'
+import { itemCarousel } from '#content/sections.ts'
 import type { AuthoredPage } from '#content/site-content.ts'
 
 export const home: AuthoredPage = {
@@ -103,6 +104,7 @@ Kaskimaa köper in djur, slaktar, styckar och förädlar kött. Produkterna säl
         ],
       },
     },
+    itemCarousel('meddelanden', 'Senaste meddelanden', 'news', { tone: 'surface', visible: 3 }),
     {
       type: 'image-with-text',
       anchor: 'ansvar',

@@ -43,13 +43,11 @@ const searchDocument = z.object({
 })
 export type SearchDocument = z.infer<typeof searchDocument>
 
-/** So many at once become a segment: fewer would make many small ones, which have to be merged. */
-const BATCH = 4096
-
-/** The documents that can be indexed, in batches. The others are told of and left out. */
+/** The documents that can be indexed, in batches of `most`, asked before each. The others are told of and left out. */
 export async function* soundDocuments(
   documents: readonly unknown[],
   onProblem: (error: unknown, sentence: string) => void,
+  most: () => number,
   slices: Slices,
 ): AsyncGenerator<SearchDocument[]> {
   let batch: SearchDocument[] = []
@@ -57,7 +55,7 @@ export async function* soundDocuments(
     if (slices.isOver(8)) await slices.pause()
     const parsed = searchDocument.safeParse(document)
     if (!parsed.success) onProblem(parsed.error, `Document ${nameOf(document)} cannot be searched`)
-    else if (batch.push(parsed.data) === BATCH) {
+    else if (batch.push(parsed.data) >= most()) {
       yield batch
       batch = []
     }

@@ -3,7 +3,7 @@ import { bitCount } from './bits.ts'
 import { hasDigit, type Lexicon, lettersOf, SHORTEST_ENDING } from './lexicon.ts'
 import { type QuestionWord, SHORTEST_BEGINNING } from './question-words.ts'
 import { BASE, BEGINNING, EXACT, PART, SLIP } from './weights.ts'
-import { findWord, lengthOfWord, wordAt, wordCount, wordsBeginning, wordsEnding } from './word-list.ts'
+import { findWord, lengthOfWord, wordAt, wordsBeginning, wordsEnding } from './word-list.ts'
 
 /** The words of a lexicon that a word of a question stands for, each with the best of its grades. */
 export type Expansion = Map<number, number>
@@ -44,19 +44,27 @@ export function longerWords(lexicon: Lexicon, { whole }: QuestionWord): Expansio
 /** Words that somebody may have meant who mistyped. `spelled` gets them as they are spelled. */
 export function meantWords(lexicon: Lexicon, { whole }: QuestionWord, spelled: Set<string>): Expansion {
   const expansion: Expansion = new Map()
-  if (hasDigit(whole)) return expansion
+  if (whole.length < 2 || hasDigit(whole)) return expansion
   const { forms, letters } = lexicon
   const own = lettersOf(whole)
+  // `isTypingError` takes a first letter for right, unless it changed places with the second.
+  const swapped = whole.slice(0, 2).split('').reverse().join('')
+  const ranges = [
+    wordsBeginning(forms, whole.charAt(0)),
+    ...(whole[0] === whole[1] ? [] : [wordsBeginning(forms, swapped)]),
+  ]
   let found = 0
-  for (let form = 0; form < wordCount(forms) && found < MOST_SLIPS; form++) {
-    const others = letters[form] as number
-    if (others === 0 || bitCount(own ^ others) > MOST_LETTERS_APART) continue
-    if (Math.abs(lengthOfWord(forms, form) - whole.length) > MOST_LENGTH_APART) continue
-    const word = wordAt(forms, form)
-    if (!isTypingError(whole, word)) continue
-    found++
-    spelled.add(word)
-    addForm(lexicon, form, expansion, () => SLIP, PART)
+  for (const [from, to] of ranges) {
+    for (let form = from; form < to && found < MOST_SLIPS; form++) {
+      const others = letters[form] as number
+      if (others === 0 || bitCount(own ^ others) > MOST_LETTERS_APART) continue
+      if (Math.abs(lengthOfWord(forms, form) - whole.length) > MOST_LENGTH_APART) continue
+      const word = wordAt(forms, form)
+      if (!isTypingError(whole, word)) continue
+      found++
+      spelled.add(word)
+      addForm(lexicon, form, expansion, () => SLIP, PART)
+    }
   }
   return expansion
 }

@@ -15,6 +15,9 @@ import { Slices } from './slices.ts'
 import { RememberedParts, type Vocabularies } from './word-forms.ts'
 import { wordCount } from './word-list.ts'
 
+/** So many documents have enough words of their own to judge compounds by; looking elsewhere takes long. */
+const MANY = 1_000
+
 /** An index that nobody changes for so many milliseconds is rebuilt if that pays. */
 const QUIET = 1_000
 
@@ -57,7 +60,8 @@ export class LocalIndex implements SoundIndex {
       // The last of those with the same id.
       const batch = [...new Map(documents.map((each) => [each.id, each])).values()]
       if (batch.length === 0) return
-      const segment = await buildSegment(batch, this.#parts, this.#elsewhere(), new Slices())
+      const elsewhere = batch.length < MANY ? this.#elsewhere() : () => new Set<string>()
+      const segment = await buildSegment(batch, this.#parts, elsewhere, new Slices())
       for (const { id } of batch) this.#kill(id)
       this.#segments.push(segment)
       this.#size += segment.count

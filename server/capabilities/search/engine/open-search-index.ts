@@ -8,6 +8,13 @@ import { WorkerIndex } from './worker-index.ts'
 /** Up to so many documents a question takes less time than sending it to another thread would delay others. */
 const LARGE = 100_000
 
+/**
+ * So many documents at once become a segment. Larger segments have to be merged less often, but the memory for them is given
+ * back in longer pauses, which matter on this thread alone.
+ */
+const BATCH = 2_048
+const BATCH_ELSEWHERE = 16_384
+
 type Options = {
   /** Hears of documents that are left out, and of what fails in the background. */
   onProblem: OnProblem
@@ -42,7 +49,8 @@ class GrowingIndex implements SearchIndex {
 
   put(documents: readonly unknown[]): Promise<void> {
     return this.#change(async () => {
-      for await (const batch of soundDocuments(documents, this.#options.onProblem, new Slices())) {
+      const most = () => (this.#current instanceof LocalIndex ? BATCH : BATCH_ELSEWHERE)
+      for await (const batch of soundDocuments(documents, this.#options.onProblem, most, new Slices())) {
         await this.#current.put(batch)
         await this.#moveIfLarge()
       }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { analyserFor, folded, tokens } from '../language/language.ts'
-import { cut } from './lexicon.ts'
+import { cut, hasDigit } from './lexicon.ts'
 
 /** What is longer or has more words is not looked at: nobody asks so, and every word costs time. */
 const LONGEST_QUESTION = 1_000
@@ -28,7 +28,8 @@ export function wordsOfQuestion(q: string, language: Language): QuestionWord[] {
     if (whole === '' || (words.size === MOST_WORDS && !words.has(whole))) continue
     // The same word with and without marks is one, found by the keys of either.
     const keys = words.get(whole) ?? new Set([whole])
-    for (const key of questionKeysOf(word)) if (key !== '' && keys.size < MOST_KEYS) keys.add(key)
+    // A code is a document's also by its parts, but who asks for a code wants that one.
+    for (const key of hasDigit(word) ? [] : questionKeysOf(word)) if (key !== '' && keys.size < MOST_KEYS) keys.add(key)
     words.delete(whole)
     words.set(whole, keys)
   }

@@ -33,25 +33,26 @@ export function wordForms(language: Language): WordForms {
  * possible is therefore not seen before everything is analysed again.
  */
 export class RememberedParts {
-  readonly #parts = new Map<string, readonly string[]>()
+  readonly #languages = new Map<Language, Map<string, readonly string[]>>()
 
   of(language: Language): WordForms {
     const forms = wordForms(language)
+    const remembered = this.#languages.get(language) ?? new Map<string, readonly string[]>()
+    this.#languages.set(language, remembered)
     return {
       keysOf: forms.keysOf,
       partsOf: (word, known) => {
-        const name = `${language} ${word}`
-        let parts = this.#parts.get(name)
+        let parts = remembered.get(word)
         if (parts) return parts
         parts = forms.partsOf(word, known)
-        if (this.#parts.size >= MOST_REMEMBERED) this.#parts.clear()
-        this.#parts.set(name, parts)
+        if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+        remembered.set(word, parts)
         return parts
       },
     }
   }
 
   clear(): void {
-    this.#parts.clear()
+    this.#languages.clear()
   }
 }

@@ -14,11 +14,14 @@ export type CompoundRules = {
 }
 
 const shortestPart = 3
+/** Nobody writes longer ones. */
+const longestCompound = 64
 const shortestLastPart = 4
 const shortestUnknownPart = 4
 
 /** The keys of the later parts of a compound, the shortest first. */
 export function laterParts(word: string, known: Vocabulary, rules: CompoundRules): readonly string[] {
+  if (word.length > longestCompound) return []
   const parts: string[] = []
   const own = rules.stemOf(word)
   for (let at = word.length - shortestPart; at >= shortestPart; at--) {

@@ -33,6 +33,8 @@ const odd = new Map(
     sold: 'sell',
     bought: 'buy',
     news: 'news',
+    buses: 'bus',
+    gases: 'gas',
     evening: 'evening',
     evenings: 'evening',
     goods: 'goods',
@@ -91,6 +93,7 @@ const keys = remembered((word: string): readonly string[] => {
 })
 
 const shortestPart = 4
+const longestCompound = 64
 
 /** Words too, but endings of others: skinless is not less. */
 const suffixes = new Set(['less', 'ship', 'able', 'like', 'ward', 'thing', 'time', 'times', 'wise', 'ever'])
@@ -102,6 +105,7 @@ export const english: Analyser = {
   compoundParts(word, known) {
     const plain = folded(word)
     const parts: string[] = []
+    if (plain.length > longestCompound) return parts
     for (let at = plain.length - shortestPart; at >= shortestPart; at--) {
       const last = stemOf(plain.slice(at))
       const first = plain.slice(0, at)

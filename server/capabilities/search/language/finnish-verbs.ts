@@ -7,7 +7,7 @@ paistaa keittää savustaa maustaa hauduttaa kypsentää sekoittaa vatkata:vatka
 ruskistaa kuullottaa kiehauttaa kiehua leipoa kypsyä paahtaa kuorruttaa täyttää voidella:voitele ripotella:ripottele lisätä:lisää kaataa
 leikata:leikkaa viipaloida grillata:grillaa marinoida pilkkoa suikaloida kuutioida raastaa kuoria kääntää nostaa tarjoilla:tarjoile
 tarjota:tarjoa suolata:suolaa ryöpätä:ryöppää friteerata:friteeraa gratinoida:gratinoi soseuttaa siivilöidä muotoilla:muotoile pyöritellä:pyörittele
-peittää levittää koristella:koristele maistaa maistella:maistele nauttia syödä juoda ostaa myydä tilata:tilaa maksaa valmistaa
+peittää levittää koristella:koristele maistaa maistella:maistele nauttia syödä juoda ostaa myydä tilata:tilaa valmistaa
 tuottaa kasvattaa viljellä:viljele pakata:pakkaa kuljettaa toimittaa säilyttää kierrättää käyttää kehittää tutkia hakea antaa saada
 tuoda viedä jättää etsiä löytää lukea kirjoittaa kysyä vastata:vastaa auttaa ohjata:ohjaa johtaa työllistää rekrytoida investoida
 sijoittaa hallita:hallitse valita:valitse pestä:pese jauhaa puristaa rullata:rullaa kääriä nyppiä huuhtoa liottaa imeyttää vaivata:vaivaa

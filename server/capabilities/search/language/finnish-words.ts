@@ -35,25 +35,30 @@ tuki palvelu huolto kilpailu arvonta palkinto lahja kortti kuponki maksu lasku k
 toiminta hallinta johto hallinto sarja merkki brändi logo nappi tapa sato satu auto rekka kuorma reitti terminaali asema
 nouto jakelu vienti tuonti markkina kilpailija hanke projekti ohjelma historia kulttuuri idea teema valikoima sesonki suosikki
 klassikko kampanja media tilaaja rekisteri käyttö suoja kurssi palkka loma vuoro taulu kartta lista linkki sivu sivusto artikkeli
-juttu tarina blogi galleria perä muutto myynti osto tuonti hankinta viljely tukku sisältö rekrytointi
+juttu tarina blogi galleria perä muutto myynti osto hankinta viljely tukku sisältö rekrytointi
 suunnitelma periaate lupa vero etu takuu turva riski ongelma kohta kohde jako mitta määrä raja rivi ruutu
 `
 const other = `
 hyvä paha vanha iso kylmä kuuma kuiva märkä kova pehmeä terävä paksu pitkä leveä kapea korkea matala tyhjä makea mieto vahva hieno
 karkea sileä rapea murea mehevä kypsä raaka vaalea tumma musta vihreä ruskea harmaa hopea kulta oma sama vapaa varma kestävä aito
-helppo nopea hidas selkeä upea hauska tuttu halpa ihana kiva mukava tärkeä arka
+helppo rouhea kirpeä kuohkea sitkeä kiinteä viileä haalea kostea notkea pimeä komea
+nopea hidas selkeä upea hauska tuttu halpa ihana kiva mukava tärkeä arka
 makuu kasvu kahva korko koru kuoro kuula palo pula savi mätä haukka kanto kanta kunto pato lato arpa satama siivo kallio
 kylpy maali normaali maku nauha naula piha pino pinta rata ruuvi ruusu ruoko sauna savotta soppa tasku teko tina
 tyyli tyyny valta veto vika väli voima valo varjo lelu nukke pallo mato matto katto lakki lappu lippu tippa tikku takki pukki
 kukko koira kissa karhu kettu riekko fasaani lanka nuotio naapuri niksi olo onni oppi osaaja otsa paita paja pako parta pastori patja
 penkki perusta pesu pila polku puu puuro pyörä pää rauta ritari romu runko salama sali seinä sija sikari silmä sima solmu sota
-sulku sulka suu sukka sää tauko teltta tiski tonni tukka ukko vaaka vaara vaippa virka virta vuokra vasta vesa vihko viiva asia pohja euro paino ilma lauta lenkki vilja matka hylly kello reuna laita sata jää sää nälkä pyöreä valinta viestintä lisä sisä linja mittari naru terä
+sulku sulka suu sukka sää tauko teltta tiski tonni tukka ukko vaaka vaara vaippa virka virta vuokra vasta vesa vihko viiva asia pohja euro paino ilma lauta lenkki vilja matka hylly kello reuna laita sata jää nälkä pyöreä valinta viestintä lisä sisä linja mittari naru terä
 kynä halli bussi jono kassa muisti luukku pelti lintu leppä kataja tapahtuma lepo linna kulma liina hinnasto voimala suora oikea huono
 siisti lihava laiha hauki hellä tiukka tuki lattia ikkuna kenkä vaunu nurmi kuitu jyvä siru pilli mänty
 kaivo kanisteri kontti korppu kravatti kupla levy melu merkintä mestari miljoona materiaali nuotta
 puukko reissu ritilä roska satula servetti sentti summa tausta tupa viulu vinkki kiekko vartti koodi budjetti broileri
 laatta juutti ankkuri hirssi hernia filmi koivu pihlaja kuusama torni silta koko lohko lieju salmiakki lahje mari uniikki
 ankara ahkera tarha kuoppa kauppias potku lapio lastu tappi rappu taso hakku kerta kaari kuja mummo vaari lauantai sunnuntai tiistai
+kokoelma kypärä hanska hedelmä aurinko linjasto osasto palkkio arvio näkymä laitteisto tekniikka logistiikka valvonta
+sihteeri hyöty haitta sopu liitto salko puisto hiekka multa puro nuoriso naapurusto valtio poliisi lääkäri hoitaja opiskelija
+harjoittelija tutkija insinööri asentaja kuljettaja ruukku oksa rypsi rapsi tyrni mesi meloni kiivi mango papaija viikuna taateli
+kookos vanilja kuppila tarjoilija tarjoilu leipomo meijeri kalastaja metsästäjä teurastaja tyhjiö purnukka tynnyri saavi ämpäri
 maanantai torstai perjantai ruotsi viro saksa ranska italia espanja karjala savo lappi häme turku helsinki oulu kuopio eurooppa
 `
 /** Ends in a vowel that stays in the stem: kala : kalan, pihvi : pihvin. */
@@ -77,7 +82,7 @@ export const eWords = `
 leike kastike herne tuore mauste viipale suikale tuote osake tiedote palaute ohje lisuke täyte kate tase aine jäte seloste tavoite
 osoite esite liite laite peite kaste kuorrute raaste sose kääryle leikkele lause kirje liike hanke perhe lääke virhe vene
 vaate vanne turve sade jauhe liete rinne piste aste eväste voide puute kiire alue huone hake vihje side käänne
-lahje ote kuume taide tiede tarve piirre perinne peruste hiutale murske neste pyree rae koe aie vaihe mureke valmiste rypäle kuivike tähde
+lahje ote kuume taide tiede tarve piirre perinne peruste hiutale murske neste pyree rae koe aie vaihe mureke valmiste rypäle kuivike tähde kone säilyke pakaste hilloke eläke näyte suhde velvoite ennuste varuste käsine kääre
 `
 
 /** Ends in s, the stem in a long vowel, with a stronger consonant: porsas : porsaan, kaunis : kauniin. */
@@ -92,14 +97,14 @@ saalis kauris kirves
 export const ksWords = `
 juures vihannes kasvis lihas teräs kyljys tulos annos kokous vastaus kysymys katsaus tilaus toimitus pakkaus tarjous tutkimus sopimus
 hallitus kertomus kuljetus koulutus kehitys esitys ostos kiusaus käristys sekoitus säilytys kuvaus talous siivous alennus
-mainos tunnus päätös korjaus kierrätys sovellus harjoitus rakennus leivos seos jalostus panos juhannus 
-kudos vanhus oikeus vakuus ajatus saavutus kokemus näkemys merkitys laitos varaus vuokraus ilmoitus liuos järjestys yritys teurastus sulatus hakemus valmistus
+mainos tunnus päätös korjaus kierrätys sovellus harjoitus rakennus leivos seos jalostus panos juhannus
+kudos vanhus oikeus vakuus ajatus saavutus kokemus näkemys merkitys laitos varaus vuokraus ilmoitus liuos järjestys yritys teurastus sulatus tarkastus sijoitus kierros keitos paistos kulutus vaikutus rahoitus luottamus julkistus hakemus valmistus
 `
 
 /** Ends in in or an, the stem in ime or ima, with a stronger consonant: keitin : keittimen, lämmin : lämpimän. */
 export const imeWords = `
 keitin eläin puhelin avoin lämmin paahdin avain soitin sulatin vatkain sekoitin jäähdytin pakastin tarjotin
-kaiutin uistin ydin tulostin jauhin 
+kaiutin uistin ydin tulostin jauhin
 `
 
 /** Ends in nen, the stem in se: suomalainen : suomalaisen. */
@@ -146,6 +151,8 @@ export const oddPluralStems: Readonly<Record<string, string>> = {
   parha: 'paras',
   mieh: 'mies',
   ruk: 'ruis',
+  ruo: 'ruoka',
+  vuo: 'vuoka',
   poj: 'poika',
   sydam: 'sydan',
   happam: 'hapan',
@@ -179,5 +186,8 @@ puna valko sini pika ensi lähi esi ali yli puoli täys suur pien etu taka sisä
 jauhe pyörö kevyt koko kesk hyvin sis ulos sivu väli
 `
 
-/** Words that also end other words as a suffix: kokonainen is no nainen. */
-export const endings = 'nainen toinen lainen mainen tavat'
+/** Never the last part of a compound, as they end other words: kokonainen is no nainen. */
+export const suffixWords = 'nainen toinen lainen mainen'
+
+/** Words that look like the endings of others: luottamusta is no musta, suomalaisilta no ilta. */
+export const endingWords = 'musta lista lasta vasta ilta silta kissa tapa'

@@ -1,20 +1,24 @@
-import type { Analyser, Vocabulary } from './analyser.ts'
+import type { Analyser } from './analyser.ts'
+import { type Candidate, unchanged } from './finnish-candidates.ts'
+import { CompoundSplitter, looksLikeWord } from './finnish-compounds.ts'
 import { knownBeginnings, lexicon } from './finnish-lexicon.ts'
-import { type Candidate, nounCandidates } from './finnish-nouns.ts'
+import { nounCandidates } from './finnish-nouns.ts'
 import { infinitiveOf, infinitiveOfPassive, verbForms } from './finnish-verbs.ts'
-import { endings, functionWords } from './finnish-words.ts'
+import { endingWords } from './finnish-words.ts'
 import { remembered } from './remembered.ts'
 import { SuffixTree } from './suffix-tree.ts'
 import { folded, partsOfCode } from './words.ts'
 
 const mostKeys = 4
+/** What is longer is no word, and not worth the time. */
+const longestWord = 64
 
 /** The base forms that a word may have, best first. */
 const baseForms = remembered((word: string): readonly string[] => {
   const code = partsOfCode(word)
   if (code) return code
   const plain = folded(word)
-  if (plain.length < 3) return [plain]
+  if (plain.length < 3 || plain.length > longestWord) return [plain]
   const verb = verbForms.get(plain)
   const bases = nounBases(plain, verb !== undefined)
   const infinitives = [verb, ...bases.map(infinitiveOf)].filter((one) => one !== undefined)
@@ -34,7 +38,7 @@ function nounBases(plain: string, isVerb: boolean): readonly string[] {
   if (isVerb) return [plain]
   const infinitive = infinitiveOfPassive(plain)
   if (infinitive) return [infinitive]
-  const believed = distinct(candidates.filter((one) => one.trust > 0 && one.base.length > 3))
+  const believed = distinct(candidates.filter((one) => one.trust !== 0 && one.base.length > 3))
   return believed.length === 0 || mayBeUninflected(plain) ? [plain, ...believed] : believed
 }
 
@@ -54,8 +58,7 @@ const mayEndInKnown = 100
  * a shape that tells, and last comes a short known word after letters that are no word. The longer the last part the better.
  */
 function rankOf({ base, kind, trust }: Candidate): number {
-  // A stem whose consonants would have changed is no form of a known word.
-  if (trust === 0.5) return 0
+  if (trust === unchanged) return 0
   let rank = trust === 2 ? shapeTells : 0
   lexiconEnds.endsOf(base, (start, kindsOfEnd) => {
     if ((kindsOfEnd & kind) === 0) return
@@ -63,7 +66,12 @@ function rankOf({ base, kind, trust }: Candidate): number {
     if (start === 0) rank = isKnown
     else if (start < 2 || length < 3) return
     else if (knownBeginnings.has(base.slice(0, start))) rank = (length > 3 ? endsInKnown : shapeTells) - start
-    else if (rank < endsInKnown && length > 3 && looksLikeWord(base.slice(0, start)))
+    else if (
+      rank < endsInKnown &&
+      length > 3 &&
+      !endingLike.has(base.slice(start)) &&
+      looksLikeWord(base.slice(0, start))
+    )
       rank = Math.max(rank, length > 4 ? shapeTells + 1 : mayEndInKnown - start)
   })
   return rank
@@ -73,39 +81,9 @@ const lexiconEnds = new SuffixTree(lexicon)
 
 const mayBeUninflected = (word: string) => !/(?:[aeiouy]t|[^i]n|iin|ssa|sta|lta|ltaan|ksi|mme)$/.test(word)
 
-const noFirstParts = new Set(functionWords.split(/\s+/).map(folded))
-const noLastParts = new Set(endings.split(/\s+/).map(folded))
+const endingLike = new Set(endingWords.split(' '))
 
-/** Whether a compound may begin so: with a word, a genitive (kananmuna), or the short form of a word in nen (suomalaisruoka). */
-function mayBegin(part: string, known: Vocabulary): boolean {
-  if (part.length < 2 || noFirstParts.has(part) || !/[aeiouylnrst]$/.test(part)) return false
-  const isWord = (word: string) => knownBeginnings.has(word) || (word.length > 3 && known.has(word))
-  if (isWord(part)) return true
-  if (part.endsWith('n') && part.length > 3 && baseForms(part).some((base) => base !== part && isWord(base)))
-    return true
-  if (part.endsWith('s') && (part.endsWith('lais') || isWord(`${part.slice(0, -1)}nen`))) return true
-  return splits(part, known).length > 0
-}
-
-/** Before a long known word stands, likely enough, a word that is merely not known. */
-const looksLikeWord = (part: string) =>
-  part.length > 3 && /[aeiouyns]$/.test(part) && /[aeiouy][^aeiouy]+[aeiouy]/.test(part)
-
-/** Where a base form may be parted in two words. */
-function splits(base: string, known: Vocabulary): readonly number[] {
-  if (lexicon.has(base)) return []
-  const places: number[] = []
-  for (let at = base.length - 4; at >= 2; at--) {
-    const tail = base.slice(at)
-    if (noLastParts.has(tail)) continue
-    const isListed = lexicon.has(tail)
-    if (!isListed && !(tail.length > 4 && known.has(tail)) && splits(tail, known).length === 0) continue
-    const part = base.slice(0, at)
-    if (mayBegin(part, known) || (isListed && tail.length > 4 && looksLikeWord(part))) places.push(at)
-  }
-  return places
-}
-
+/** Finnish: words are found by their base forms, which rules of inflection propose and a lexicon of known words chooses from. */
 export const finnish: Analyser = {
   keysOf: baseForms,
   questionKeysOf(word) {
@@ -115,7 +93,8 @@ export const finnish: Analyser = {
   },
   compoundParts(word, known) {
     const parts = new Set<string>()
-    for (const base of baseForms(word)) for (const at of splits(base, known)) parts.add(base.slice(at))
+    const splitter = new CompoundSplitter(known, baseForms)
+    for (const base of baseForms(word)) for (const part of splitter.laterParts(base)) parts.add(part)
     return [...parts]
   },
 }

@@ -13,19 +13,17 @@ const listed = (words: string) =>
 const wordsInEn = listed('kuchen braten schinken ofen wagen magen garten hafen knochen unternehmen')
 
 /** Their plural in er has no umlaut to be known by. */
-const pluralsInEr = listed('rinder kinder eier bilder felder kleider lieder schilder')
+const pluralsInEr = listed('rinder kinder bilder felder kleider lieder schilder')
 
-/** Hähnchen, Brötchen, Würstchen: the same in the plural. Not kochen, frischen. */
-const diminutive = /[bdfgklmnptz]chens?$/
-
-const adjectiveInEr = /(?:isch|ig|lich|frei|los|haft|bar|sam|iert|^ge.+[tn])er$/
+const adjectiveInEr =
+  /(?:isch|ig|lich|frei|los|haft|bar|sam|iert|^ge.+[tn]|zart|arm|reich|fein|mild|scharf|suss|leicht|weiss|klein|gross|warm|kalt)er$/
 
 /** Without its ending of number, case or adjective. The word is in lower case with its marks, which tell Hühner from Messer. */
 function stemOf(word: string): string {
   const plain = folded(word)
   const kept = wordsInEn.find((each) => plain.endsWith(each) || plain.endsWith(`${each}s`))
   if (kept) return plain.endsWith('s') ? plain.slice(0, -1) : plain
-  if (diminutive.test(plain)) return plain.endsWith('s') ? plain.slice(0, -1) : plain
+  if (/.{3}innen$/.test(plain)) return plain.slice(0, -3)
   const singular = plain.endsWith('ern') ? plain.slice(0, -1) : plain
   if (singular.endsWith('er') && (/[äöü]/.test(word) || isPluralInEr(singular) || adjectiveInEr.test(singular)))
     return atLeastThree(singular, 2)

@@ -17,10 +17,10 @@ const oddEndings: readonly (readonly [RegExp, string])[] = [
   [/bock(?:er|erna)$/, 'bok'],
 ]
 
-/** The longest first. Each leaves at least three letters; na five, which mostly belongs to the word: panna, gärna. */
+/** The longest first. Each leaves at least three letters. */
 const endings = listed(`
-arnas ornas ernas arens arna orna erna aren ares heten hetens ens ets nas ars ers ors
-are na en et ar er or an a e
+arnas ornas ernas arens arna orna erna aren ares heten hetens ens ets enas ena
+are en et ar er or an a e
 `).sort((one, other) => other.length - one.length)
 
 /** Ends in n or t after a vowel in its definite form: filén, knät. */
@@ -32,7 +32,7 @@ function stemOf(word: string): string {
   // A quality keeps its ending: hållbarhet, hållbarheten.
   if (word.endsWith('het') && word.length > 5) return word
   for (const ending of endings) {
-    if (!word.endsWith(ending) || word.length - ending.length < (ending === 'na' ? 5 : 3)) continue
+    if (!word.endsWith(ending) || word.length - ending.length < 3) continue
     const stem = word.slice(0, -ending.length)
     if (/[aeiouy]/.test(stem)) return ending.startsWith('het') ? `${stem}het` : stem
   }
@@ -60,11 +60,23 @@ const keys = remembered((word: string): readonly string[] => {
   if (code) return code
   const plain = folded(word)
   const stem = stemOf(plain)
-  const found = stem === plain ? [plain] : [stem, plain]
-  // The genitive of a word without an article: företags.
-  const owner = plain.length > 6 && /[^aeiouys]s$/.test(plain) ? stemOf(plain.slice(0, -1)) : stem
-  return found.includes(owner) ? found : [...found, owner]
+  return [...new Set([stem, plain, ...otherStems(word.normalize('NFC'), plain)])]
 })
+
+/** Endings that are as often letters of the word itself, so the word is found both with and without them. */
+function otherStems(word: string, plain: string): string[] {
+  const stems: string[] = []
+  // The genitive of a word without an article: företags.
+  if (plain.length > 6 && /[^aeiouys]s$/.test(plain)) stems.push(stemOf(plain.slice(0, -1)))
+  // The article after a vowel or after er and el: miljön, levern, gaffeln.
+  if (/[öåéi]n$|e[rl]n$/.test(word)) stems.push(plain.slice(0, -1))
+  // The neuter of adjectives: kryddigt, färskt.
+  if (/(?:ig|sk)t$/.test(plain)) stems.push(plain.slice(0, -1))
+  // Verbs: grilla, grillade, grillad, grillat.
+  const participle = /^(.{4,})(?:ade?|(?<=.{5})at)$/.exec(plain)?.[1]
+  if (participle) stems.push(participle)
+  return stems
+}
 
 /** Swedish: the endings of number, article and case come off; compounds are found by their later parts. */
 export const swedish: Analyser = {

@@ -6,7 +6,7 @@ const spelledOut: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'o
  * and a plain word, which may hold an apostrophe (`raa'an`). A hyphen between longer words only parts them.
  */
 const word =
-  /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?<![\p{L}\p{N}])(?:\p{L}{1,4}[-/.])*(?:\p{L}{0,4}\p{N}+\p{L}{0,4})(?:[-/.,](?:\p{L}{0,4}\p{N}+\p{L}{0,4}|\p{L}{1,4}))*(?![\p{L}\p{N}])|[\p{L}\p{N}]+:\p{Ll}{1,4}(?!\p{L})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+  /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?:\p{L}{1,4}[-/.]){0,3}(?:\p{L}{0,4}\p{N}+\p{L}{0,4})(?:[-/.,](?:\p{L}{0,4}\p{N}+\p{L}{0,4}|\p{L}{1,4})){0,6}(?![\p{L}\p{N}])|[\p{L}\p{N}]+:\p{Ll}{1,4}(?!\p{L})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 /** The words of a text: in lower case, as they stand, with their marks. `10 %` is one word, `10%`, however it is spaced. */
 export function tokens(text: string): string[] {

@@ -269,6 +269,6 @@ export const catalogue: Product[] = [
       'Palvikinkku, keittokinkku, paahtopaisti, savukalkkuna, meetvursti, salami. Lihat Suomesta; salamissa SULFIITTIA.',
     nutrition: '11 4.2 0.9 0.7 21 2.5',
     storage: 'chilled',
-    look: ['tub', 'tapas', 'grapes'],
+    look: ['tray', 'tapas', 'grapes'],
   },
 ]

@@ -1,7 +1,7 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { recipesOf } from '#content/recipes.ts'
 
-export const recipes = recipesOf('fi', '/reseptit', [
+export const cookbook = recipesOf('fi', '/reseptit', [
   {
     slug: 'lammin-kinkkuleipa',
     title: 'Lämmin kinkkuleipä',

@@ -13,7 +13,7 @@ function nutrients(kilocalories: number, fat: number, carbohydrate: number, prot
   ]
 }
 
-export const recipes = recipesOf('se', '/recept', [
+export const cookbook = recipesOf('se', '/recept', [
   {
     slug: 'artsoppa-med-flask',
     title: 'Ärtsoppa med fläsk',

@@ -1,7 +1,7 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { recipesOf } from '#content/recipes.ts'
 
-export const recipes = recipesOf('en', '/recipes', [
+export const cookbook = recipesOf('en', '/recipes', [
   {
     slug: 'meatballs-in-brown-gravy',
     key: 'recipe-lihapullat-ruskeassa-kastikkeessa',

@@ -147,7 +147,7 @@ export const oven: Product[] = [
       'Porsaan kinkku (88 %), vesi, suola, glukoosi, stabilointiaine (E450), hapettumisenestoaine (E301), säilöntäaine (E250), lepänsavu. Alkuperä Suomi.',
     nutrition: '7 2.7 0.6 0.6 19 2.2',
     storage: 'chilled',
-    look: ['vacuum', 'whole-ham', 'lingonberry'],
+    look: ['vacuum', 'whole-ham', 'mustard'],
     offer: sold(3180, 2000),
   },
   {

@@ -167,7 +167,7 @@ export const pot: Product[] = [
     ingredients: 'Karitsan lapa ja niska. Alkuperä Suomi.',
     nutrition: '14 6.2 0 0 18 0.17',
     storage: 'fresh',
-    look: ['tray', 'pork-cubes', 'garlic'],
+    look: ['tray', 'lamb-cubes', 'garlic'],
     offer: sold(1380, 600),
   },
   {

@@ -1,7 +1,7 @@
 import { picture } from '#content/pictures/pictures.ts'
 import { recipesOf } from '#content/recipes.ts'
 
-export const recipes = recipesOf('se', '/recept', [
+export const cookbook = recipesOf('se', '/recept', [
   {
     slug: 'kolbulle',
     title: 'Kolbulle',

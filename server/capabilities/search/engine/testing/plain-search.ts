@@ -60,7 +60,7 @@ function isSame({ language, q }: Question, typed: string, word: string, known: R
   const asked = [
     typed,
     ...tokens(q)
-      .filter((each) => folded(each) === typed)
+      .filter((each) => folded(each) === typed && !/\d/.test(each))
       .flatMap((each) => analyser.questionKeysOf(each)),
   ]
   const forms = [folded(word), ...analyser.keysOf(word)]

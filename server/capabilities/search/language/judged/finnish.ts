@@ -213,6 +213,7 @@ export const finnish: Judged = {
       ['muna', 'munuainen'],
       ['muna', 'munakas'],
       ['maksa', 'maksu'],
+      ['maksa', 'maksetaan'],
       ['nauta', 'nauha'],
       ['sieni', 'siemen'],
       ['lohi', 'lohko'],

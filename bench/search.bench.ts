@@ -1,0 +1,118 @@
+import { fork } from 'node:child_process'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from '#server/testing/find-postgres.ts'
+import { endWithBench, stopChild } from './children.ts'
+import type { Figure } from './report.ts'
+import type { SearchFigures } from './search-child.ts'
+import type { RivalFigures } from './search-rivals.ts'
+
+const SIZES = [10_000, 100_000, 1_000_000]
+
+/** Larger ones would take too long: MiniSearch some gigabytes, PostgreSQL minutes to fill. */
+const LARGEST_FOR_RIVALS = 100_000
+
+/** Search in memory, beside a library and a database: `npm run bench -- search`, or with sizes: `-- search 10000 100000`. */
+export async function benchSearch(sizes: string[]): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const documents of sizes.length > 0 ? sizes.map(Number) : SIZES) {
+    say(`${documents} documents …`)
+    const own = await inChild<SearchFigures>('search-child.ts', [String(documents)])
+    const rivals: RivalFigures[] = []
+    if (documents <= LARGEST_FOR_RIVALS) {
+      for (const rival of ['MiniSearch', ...(findPostgres() ? ['PostgreSQL'] : [])]) {
+        say(`${documents} documents in ${rival} …`)
+        rivals.push(await inChild<RivalFigures>('search-rivals.ts', [rival, String(documents)]))
+      }
+    }
+    figures.push(...ownFigures(own), ...rivalFigures(own, rivals))
+  }
+  return figures
+}
+
+/** What others do on the machine disturbs what is measured, so it is told with each size. */
+function say(sentence: string): void {
+  process.stdout.write(`${sentence} (load of the machine ${loadavg()[0]?.toFixed(1)})\n`)
+}
+
+function inChild<Figures>(file: string, settings: string[]): Promise<Figures> {
+  const child = fork(join(import.meta.dirname, file), settings, {
+    execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+  })
+  endWithBench(child)
+  return new Promise((resolve, reject) => {
+    child.once('message', async (figures) => {
+      await stopChild(child)
+      resolve(figures as Figures)
+    })
+    child.once('exit', (code) => reject(new Error(`Measuring ended with ${code}.`)))
+  })
+}
+
+function ownFigures(own: SearchFigures): Figure[] {
+  const { documents, bytes, peakBytes } = own
+  const megabytes = (value: number) => value / 1024 / 1024
+  const of = (what: string) => `${what}, ${documents.toLocaleString('en')}`
+  const isSmall = documents <= 10_000
+  const isLarge = documents >= 1_000_000
+  return [
+    {
+      ...{ name: of('built in'), value: own.buildSeconds, unit: 's' },
+      note: `the last ${own.rebuildSeconds.toFixed(0)} s bringing it into one; ${own.words.toLocaleString('en')} words`,
+    },
+    { name: of('index'), value: megabytes(bytes), unit: 'MB', note: 'its arrays' },
+    { name: of('memory at rest'), value: own.atRest, unit: 'MB', ...(isLarge ? { atMost: 700 } : {}), note: 'process' },
+    { name: of('peak while filled'), value: own.peakBuilding, unit: 'MB', note: 'process' },
+    { name: of('peak of a rebuild'), value: own.peakRebuilding, unit: 'MB', note: 'process' },
+    { name: of('peak of a rebuild by the index'), value: peakBytes / bytes, unit: 'times', atMost: 2.2 },
+    { name: of('suggestions, median'), value: own.suggestMedian, unit: 'ms' },
+    { name: of('suggestions, p99'), value: own.suggest99, unit: 'ms', ...budgetOf99() },
+    { name: of('search, median'), value: own.fullMedian, unit: 'ms', note: `${own.foundEach.toFixed(0)} found each` },
+    { name: of('search, p99'), value: own.full99, unit: 'ms', ...budgetOf99(), note: 'with 96 facet tags counted' },
+    {
+      ...{ name: of('search, p99 of computing'), value: own.computed99, unit: 'ms' },
+      note: 'what this thread computed, without waiting for other programs',
+    },
+    { name: of('search, p99 during a rebuild'), value: own.meanwhile99, unit: 'ms', aim: 2 * own.full99 },
+    { name: of('hostile questions'), value: own.hostileMost, unit: 'ms', note: 'the longest of nine' },
+    { name: of('searches'), value: own.perSecond, unit: '/s', note: 'one after the other' },
+    {
+      ...{ name: of('event loop blocked by building'), value: own.buildBlocked, unit: 'ms' },
+      ...(isLarge ? { atMost: 10 } : { aim: 10 }),
+      note: 'the longest turn',
+    },
+    {
+      ...{ name: of('event loop blocked by asking'), value: own.askBlocked, unit: 'ms' },
+      ...(isLarge ? { atMost: 10 } : { aim: 10 }),
+      note: 'and by rebuilding meanwhile',
+    },
+  ]
+
+  function budgetOf99(): Partial<Figure> {
+    return isSmall ? { atMost: 3 } : isLarge ? { atMost: 60 } : {}
+  }
+}
+
+function rivalFigures(own: SearchFigures, rivals: readonly RivalFigures[]): Figure[] {
+  return rivals.flatMap(({ rival, documents, ...theirs }) => {
+    const of = (what: string) => `${rival}: ${what}, ${documents.toLocaleString('en')}`
+    const isMeasure = rival === 'MiniSearch' && documents <= 10_000
+    return [
+      { name: of('built in'), value: theirs.buildSeconds, unit: 's' },
+      { name: of('memory'), value: theirs.memory, unit: 'MB' },
+      {
+        name: of('search, median'),
+        value: theirs.fullMedian,
+        unit: 'ms',
+        note: `${theirs.foundEach.toFixed(0)} found each`,
+      },
+      { name: of('search, p99'), value: theirs.full99, unit: 'ms' },
+      { name: of('searches'), value: theirs.perSecond, unit: '/s' },
+      {
+        name: `times ${rival}'s searches, ${documents.toLocaleString('en')}`,
+        ...{ value: own.perSecond / theirs.perSecond, unit: '' },
+        ...(isMeasure ? { atLeast: 5 } : {}),
+      },
+    ]
+  })
+}

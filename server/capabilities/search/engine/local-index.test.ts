@@ -1,0 +1,292 @@
+import { expect, it } from 'vitest'
+import type { SearchDocument } from './document.ts'
+import { LocalIndex } from './local-index.ts'
+import type { Question } from './question.ts'
+import { aDocument, aQuestion } from './testing/a-document.ts'
+
+async function indexWith(...documents: SearchDocument[]) {
+  const index = new LocalIndex({ onProblem: (error) => expect.unreachable(String(error)) })
+  await index.put(documents)
+  return index
+}
+
+const finder =
+  (index: LocalIndex) =>
+  (q: string, changes: Partial<Question> = {}) =>
+    index.find(aQuestion(q, changes)).ids
+
+it('SE-14 finds what stands in the title before the teaser, and that before the text', async () => {
+  const find = finder(
+    await indexWith(
+      aDocument(1, { text: 'Kinkku kinkku kinkku kinkku kypsyy kinkku' }),
+      aDocument(2, { teaser: 'Kinkku uunissa' }),
+      aDocument(3, { title: 'Joulun kinkku' }),
+      aDocument(4),
+    ),
+  )
+  expect(find('kinkku')).toEqual([3, 2, 1])
+})
+
+it('SE-14 finds the exact word before another form of it, that before a compound, a beginning and never a stranger', async () => {
+  const find = finder(
+    await indexWith(
+      aDocument(1, { title: 'Makkaroiden' }),
+      aDocument(2, { title: 'Makkara' }),
+      aDocument(3, { title: 'Grillimakkara' }),
+      aDocument(4, { title: 'Makkarakeitto' }),
+      aDocument(5, { title: 'Marmeladi' }),
+    ),
+  )
+  expect(find('makkara')).toEqual([2, 1, 3, 4])
+})
+
+it('SE-14 finds a compound by its last part, inflected or not, from four letters on', async () => {
+  const find = finder(await indexWith(aDocument(1, { title: 'Lihapullat' }), aDocument(2, { title: 'Iltapala' })))
+  expect([find('pulla'), find('pullia'), find('lihapulla'), find('ala')]).toEqual([[1], [1], [1], []])
+})
+
+const spellings = ['JYVÄBROILER', 'jyvabroiler', 'jyva\u0308bro', 'Jyväbroilerin']
+it.each(spellings)('SE-14 finds Jyväbroiler by %s', async (q) => {
+  expect(finder(await indexWith(aDocument(1, { title: 'Jyväbroiler' })))(q)).toEqual([1])
+})
+
+it('SE-14 forgives a typing error only where nothing is spelled like it, and says what it took it for', async () => {
+  const index = await indexWith(aDocument(1, { title: 'Makkara' }), aDocument(2, { title: 'Makkarra' }))
+  expect(index.find(aQuestion('makkarra')).ids).toEqual([2])
+  const { ids, corrections } = index.find(aQuestion('makkaea'))
+  expect([ids, corrections]).toEqual([[1], [{ typed: 'makkaea', words: ['makkara'] }]])
+  await index.remove([2])
+  expect(index.find(aQuestion('makkarra')).ids).toEqual([1])
+})
+
+it('SE-14 forgives a typing error where only another site spells like it', async () => {
+  const index = await indexWith(aDocument(1, { title: 'Makkara' }), aDocument(2, { title: 'Makkarra', site: 'deli' }))
+  expect(index.find(aQuestion('makkarra')).ids).toEqual([1])
+})
+
+it('wants every word, the last of three letters or more as a beginning', async () => {
+  const find = finder(await indexWith(aDocument(1, { title: 'Savuinen kinkku', text: 'hunajalla' })))
+  expect([find('kinkku hun'), find('savuinen hu'), find('kinkku sinappi'), find('kin savuinen')]).toEqual([
+    [1],
+    [],
+    [],
+    [],
+  ])
+})
+
+it('finds a product by its code, whole or begun, with or without hyphens', async () => {
+  const find = finder(await indexWith(aDocument(1, { codes: ['LK-1001', '6400001234567'] }), aDocument(2)))
+  const typed = ['LK-1001', 'lk1001', 'lk10', '6400001234567', '640000', '1234567', '6400001234568']
+  expect(typed.map((q) => find(q))).toEqual([[1], [1], [1], [1], [1], [], []])
+})
+
+it('SE-14 finds in the site and language that is asked', async () => {
+  const find = finder(
+    await indexWith(
+      aDocument(1, { title: 'Grilli' }),
+      aDocument(2, { title: 'Grilli', language: 'en' }),
+      aDocument(3, { title: 'Grilli', site: 'deli' }),
+    ),
+  )
+  expect(find('grilli')).toEqual([1])
+  expect(find('grilli', { language: 'en' })).toEqual([2])
+  expect(find('', { site: 'deli' })).toEqual([3])
+  expect(find('grilli', { site: 'nobody' })).toEqual([])
+  expect(find('grilli', { language: 'de' })).toEqual([])
+})
+
+it('gives equals in the order of their titles in that language, then of their ids, however they came', async () => {
+  const documents = [
+    aDocument(5, { title: 'Äyriäinen', text: 'meri' }),
+    aDocument(9, { title: 'Zander', text: 'meri' }),
+    aDocument(2, { title: 'Äyriäinen', text: 'meri' }),
+  ]
+  expect(finder(await indexWith(...documents))('meri')).toEqual([9, 2, 5])
+  const oneByOne = await indexWith()
+  for (const document of documents) await oneByOne.put([document])
+  expect(finder(oneByOne)('meri')).toEqual([9, 2, 5])
+})
+
+it('SE-13 sorts by title, date, likes and price, those without a price last', async () => {
+  const find = finder(
+    await indexWith(
+      aDocument(1, { title: 'B', publishDate: '2026-01-02', likeCount: 3, price: 2 }),
+      aDocument(2, { title: 'A', publishDate: '2026-01-01', likeCount: 9 }),
+      aDocument(3, { title: 'C', publishDate: '2026-01-03T10:00:00Z', likeCount: 1, price: 1.5 }),
+    ),
+  )
+  const sorted = ([0, 1, 2, 3, 4, 5] as const).map((sortOrder) => find('', { sortOrder }))
+  expect(sorted).toEqual([
+    [3, 1, 2],
+    [2, 1, 3],
+    [3, 1, 2],
+    [2, 1, 3],
+    [3, 1, 2],
+    [1, 3, 2],
+  ])
+})
+
+it('SE-13 narrows by content group, product group, categories, authors and equipment', async () => {
+  const find = finder(
+    await indexWith(
+      aDocument(1, { title: 'A', contentGroup: 1, productGroup: 0, categories: [1, 2], equipment: true }),
+      aDocument(2, { title: 'B', contentGroup: 1, productGroup: 7, categories: [2] }),
+      aDocument(3, { title: 'C', contentGroup: 3, categories: [3, 3], author: 'Aino' }),
+    ),
+  )
+  expect(find('', { contentGroup: 1 })).toEqual([1, 2])
+  expect(find('', { productGroup: 0 })).toEqual([1])
+  expect(find('', { matchAnyCategoryIds: [1, 3] })).toEqual([1, 3])
+  expect(find('', { matchAllCategoryIds: [1, 2] })).toEqual([1])
+  expect(find('', { authors: ['Aino', 'Eino'] })).toEqual([3])
+  expect(find('', { authors: [''] })).toEqual([])
+  expect(find('', { searchEquipments: true })).toEqual([1])
+  expect(find('', { searchEquipments: true, contentGroup: 3 })).toEqual([])
+})
+
+const tagged = () => [
+  aDocument(1, { text: 'kala', facetTags: [11, 21] }),
+  aDocument(2, { text: 'kala', facetTags: [12, 21] }),
+  aDocument(3, { text: 'kala', facetTags: [11, 22] }),
+  aDocument(4, { text: 'liha', facetTags: [11, 21] }),
+]
+const facetCategories = [
+  { id: 1, tagIds: [11, 12, 13] },
+  { id: 2, tagIds: [21, 22] },
+]
+
+it('SE-12 counts each category under the query and every filter but its own', async () => {
+  const index = await indexWith(...tagged())
+  const counted = (facetTags: number[]) => {
+    const { ids, facets } = index.find(aQuestion('kala', { facetTags, facetCategories }))
+    return { ids, counts: facets.map(({ tags }) => tags.map(({ count }) => count)) }
+  }
+  expect(counted([])).toEqual({
+    ids: [1, 2, 3],
+    counts: [
+      [2, 1, 0],
+      [2, 1],
+    ],
+  })
+  expect(counted([11])).toEqual({
+    ids: [1, 3],
+    counts: [
+      [2, 1, 0],
+      [1, 1],
+    ],
+  })
+  expect(counted([11, 12])).toEqual({
+    ids: [1, 2, 3],
+    counts: [
+      [2, 1, 0],
+      [2, 1],
+    ],
+  })
+  expect(counted([12, 22])).toEqual({
+    ids: [],
+    counts: [
+      [1, 0, 0],
+      [1, 0],
+    ],
+  })
+})
+
+it('SE-12 marks a selected tag and keeps it at 0', async () => {
+  const index = await indexWith(...tagged())
+  const { facets } = index.find(aQuestion('kala', { facetTags: [13], facetCategories }))
+  expect(facets[0]?.tags[2]).toEqual({ id: 13, count: 0, selected: true })
+  expect(index.find(aQuestion('xyzzy', { facetTags: [13], facetCategories })).facets[0]?.tags).toEqual([
+    { id: 11, count: 0, selected: false },
+    { id: 12, count: 0, selected: false },
+    { id: 13, count: 0, selected: true },
+  ])
+})
+
+it('SE-12 lets chosen tags that belong to no category narrow together', async () => {
+  const find = finder(await indexWith(...tagged()))
+  expect(find('kala', { facetTags: [12, 22] })).toEqual([2, 3])
+  expect(find('kala', { facetTags: [999] })).toEqual([])
+})
+
+it('gives a part of what it found and says how much there is', async () => {
+  const index = await indexWith(...[1, 2, 3].map((id) => aDocument(id, { title: `Kala ${id}` })))
+  const { ids, totalCount } = index.find(aQuestion('kala', { from: 1, count: 1 }))
+  expect([ids, totalCount]).toEqual([[2], 3])
+  expect(index.find(aQuestion('kala', { from: 1e9, count: 10 }))).toMatchObject({ ids: [], totalCount: 3 })
+  expect(index.find(aQuestion('kala', { count: 0 }))).toMatchObject({ ids: [], totalCount: 3 })
+})
+
+it('suggests without counting, and nothing while nothing is typed', async () => {
+  const index = await indexWith(aDocument(1, { title: 'Kala', contentGroup: 1 }), aDocument(2, { title: 'Kalakeitto' }))
+  const typing = { site: 'kuluttaja', language: 'fi', count: 5 } as const
+  expect(index.suggest({ ...typing, q: 'kal' }).ids).toEqual([1, 2])
+  expect(index.suggest({ ...typing, q: 'kal', contentGroup: 1 }).ids).toEqual([1])
+  expect(index.suggest({ ...typing, q: ' ' }).ids).toEqual([])
+})
+
+it('forgets what is removed and the old words of what changed, and all when cleared', async () => {
+  const index = await indexWith(aDocument(1, { title: 'Vanha' }), aDocument(2, { title: 'Vanha' }))
+  const find = finder(index)
+  await index.put([aDocument(1, { title: 'Uusi', site: 'deli' })])
+  await index.remove([2, 77])
+  expect([find('vanha'), find('uusi', { site: 'deli' }), index.size]).toEqual([[], [1], 1])
+  await index.clear()
+  expect([find('uusi', { site: 'deli' }), index.size]).toEqual([[], 0])
+})
+
+it('keeps the order of changes that are not waited for, and the last of those with one id', async () => {
+  const index = await indexWith()
+  void index.put([aDocument(1, { title: 'Eka' }), aDocument(1, { title: 'Toka' })])
+  void index.remove([1])
+  void index.put([aDocument(1, { title: 'Kolmas' }), aDocument(2)])
+  index.setLikes(2, 5)
+  await index.remove([])
+  expect([finder(index)('eka toka'), finder(index)('kolmas'), index.size]).toEqual([[], [1], 2])
+  expect(finder(index)('', { sortOrder: 3 })).toEqual([2, 1])
+})
+
+it('orders by likes as soon as they are set, also those set while it is rebuilt', async () => {
+  const index = await indexWith(...Array.from({ length: 500 }, (_, id) => aDocument(id, { title: `T${id}` })))
+  await index.put([aDocument(500)])
+  const mostLiked = () => finder(index)('', { sortOrder: 3, count: 1 })
+  index.setLikes(250, 3)
+  index.setLikes(12_345, 99)
+  expect(mostLiked()).toEqual([250])
+  const rebuilt = index.rebuild()
+  await new Promise((resolve) => setImmediate(resolve))
+  index.setLikes(7, 4)
+  await index.remove([250])
+  await rebuilt
+  expect([mostLiked(), finder(index)('T250'), index.size, index.figures().segments]).toEqual([[7], [], 500, 1])
+})
+
+it('rebuilds by itself when it is quiet, and finds the same meanwhile', async () => {
+  const index = new LocalIndex({ quiet: 10, onProblem: (error) => expect.unreachable(String(error)) })
+  for (let id = 0; id < 3; id++) await index.put([aDocument(id, { text: 'kala' })])
+  expect(index.figures().segments).toBe(3)
+  await expect.poll(() => index.figures().segments).toBe(1)
+  expect(finder(index)('kala')).toEqual([0, 1, 2])
+})
+
+it('has few segments however often something is put', async () => {
+  const index = new LocalIndex({ quiet: 60_000, onProblem: (error) => expect.unreachable(String(error)) })
+  for (let id = 0; id < 300; id++) await index.put([aDocument(id, { text: 'kala' })])
+  await expect.poll(() => index.figures().segments).toBeLessThan(10)
+  expect(index.find(aQuestion('kala')).totalCount).toBe(300)
+})
+
+it('says how much memory it takes, and took while it was rebuilt', async () => {
+  const index = await indexWith(...Array.from({ length: 2000 }, (_, id) => aDocument(id, { text: `kala ${id}` })))
+  await index.put([aDocument(2000)])
+  await index.rebuild()
+  const { bytes, peakBytes, documents } = index.figures()
+  expect(documents).toBe(2001)
+  expect(bytes).toBeGreaterThan(2000 * 50)
+  expect(peakBytes / bytes).toBeLessThan(2.2)
+})
+
+it('takes no change after it is closed', async () => {
+  const index = await indexWith(aDocument(1))
+  await index.close()
+  await expect(index.put([aDocument(2)])).rejects.toThrow('closed')
+})

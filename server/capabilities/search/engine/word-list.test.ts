@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { upTo } from './numbers.ts'
+import { slicedSort } from './sliced-sort.ts'
+import { Slices } from './slices.ts'
+import {
+  compareEndings,
+  findWord,
+  type WordList,
+  WordListWriter,
+  wordAt,
+  wordsBeginning,
+  wordsEnding,
+} from './word-list.ts'
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'ä', '字', '\u{1d4d0}'), maxLength: 5 })
+const someWords = fc.uniqueArray(letters, { maxLength: 40 }).map((words) => words.sort())
+
+function listOf(words: readonly string[]): WordList {
+  const writer = new WordListWriter(words.length + 3, words.join('').length + 9)
+  for (const word of words) writer.add(word)
+  return writer.done()
+}
+
+it('finds words, those that begin and those that end as asked', () =>
+  fc.assert(
+    fc.asyncProperty(someWords, letters, async (words, asked) => {
+      const list = listOf(words)
+      const order = upTo(words.length)
+      await slicedSort(order, (one, other) => compareEndings(list, one, other), new Slices())
+      expect(words.map((_, number) => wordAt(list, number))).toEqual(words)
+      expect(findWord(list, asked)).toBe(words.indexOf(asked))
+      expect(words.slice(...wordsBeginning(list, asked))).toEqual(words.filter((word) => word.startsWith(asked)))
+      const ending = [...order.slice(...wordsEnding(list, order, asked))].map((number) => words[number])
+      expect(ending.sort()).toEqual(words.filter((word) => word.endsWith(asked)))
+    }),
+  ))
+
+it('sorts as the built-in sort does, also long lists', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 999 }), { maxLength: 2000, size: 'max' }), async (numbers) => {
+      const sorted = Uint32Array.from(numbers)
+      await slicedSort(sorted, (one, other) => one - other, new Slices())
+      expect([...sorted]).toEqual(numbers.toSorted((one, other) => one - other))
+    }),
+    { numRuns: 30 },
+  ))
