@@ -25,6 +25,15 @@ describe('an ingredient as a cook writes it', () => {
     expect(ingredient(line)).toEqual({ amount, unit, name }),
   )
 
+  it('leads to the page of the product that it names', () => {
+    expect(ingredient('400 g [nakkeja](/tuotteet/perhenakki) paloina')).toEqual({
+      amount: 400,
+      unit: 'g',
+      name: 'nakkeja paloina',
+      path: '/tuotteet/perhenakki',
+    })
+  })
+
   it.each(['suolaa', '', '400', 'noin 400 g lihaa', '1/2 sipuli'])('is refused where no amount is read: %j', (line) =>
     expect(() => ingredient(line)).toThrow('Not an ingredient'),
   )
@@ -186,6 +195,19 @@ describe('the demo recipes', () => {
       const time = recipe.item.totalTime <= 30 ? 531 : recipe.item.totalTime <= 60 ? 532 : 533
       expect(recipe.item.facetTags, nameOf(recipe)).toContain(time)
     }
+  })
+
+  it('lead to products of their own site, most of them', () => {
+    const led = recipes.filter((recipe) => {
+      const { pages } = demoContent.find(({ site, language }) => site === recipe.site && language === recipe.language)
+        ?.content ?? { pages: [] }
+      const products = pages.filter(({ template }) => template === 'product').map(({ path }) => path)
+      const paths = recipe.item.steps.flatMap(({ ingredients }) => ingredients.flatMap(({ path }) => path ?? []))
+      for (const path of paths) expect(products, nameOf(recipe)).toContain(path)
+      expect(recipe.item.productPath).toBe(paths[0])
+      return paths.length > 0
+    })
+    expect(led.length).toBeGreaterThan(recipes.length / 2)
   })
 
   it('are translated under the keys of their originals, with the same amounts', () => {

@@ -48,11 +48,13 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Reads '1,5 dl kuohukermaa' or '2 sipulia'. */
+/** Reads '1,5 dl kuohukermaa', '2 sipulia' or, with the product's page, '400 g [nakkeja](/tuotteet/perhenakki)'. */
 export function ingredient(line: string): AuthoredRecipe['steps'][number]['ingredients'][number] {
-  const [, amount, unit = '', name] = ingredientLine.exec(line) ?? []
-  if (amount === undefined || name === undefined) throw new Error(`Not an ingredient: ${line}`)
-  return { name, amount: Number(amount.replace(',', '.')), unit }
+  const [, amount, unit = '', words] = ingredientLine.exec(line) ?? []
+  if (amount === undefined || words === undefined) throw new Error(`Not an ingredient: ${line}`)
+  const [, linked, path, rest] = /^\[([^\]]+)\]\((\/[^)\s]+)\)(.*)$/.exec(words) ?? []
+  const name = linked === undefined ? words : `${linked}${rest}`
+  return { name, amount: Number(amount.replace(',', '.')), unit, ...(path ? { path } : {}) }
 }
 
 function timeTag(minutes: number): number {
@@ -63,6 +65,13 @@ function timeTag(minutes: number): number {
 
 function recipePage(folder: string, row: RecipeRow): AuthoredPage {
   const { slug, key = `recipe-${slug}`, title, description, picture, portion, nutrients, tip } = row
+  const steps = row.steps.map(({ heading, ingredients, instructions }) => ({
+    ...(heading ? { heading } : {}),
+    instructions: linesOf(instructions),
+    ingredients: linesOf(ingredients).map(ingredient),
+  }))
+  // The first product that a recipe names is the one that it is about.
+  const productPath = steps.flatMap(({ ingredients }) => ingredients).find(({ path }) => path)?.path
   return {
     path: `${folder}/${slug}`,
     key,
@@ -78,12 +87,9 @@ function recipePage(folder: string, row: RecipeRow): AuthoredPage {
       totalTime: row.minutes,
       yield: row.serves,
       ...(portion ? { portionSize: portion, portionUnit: 'g', totalYieldKg: (portion * row.serves) / 1000 } : {}),
-      steps: row.steps.map(({ heading, ingredients, instructions }) => ({
-        ...(heading ? { heading } : {}),
-        instructions: linesOf(instructions),
-        ingredients: linesOf(ingredients).map(ingredient),
-      })),
+      steps,
       ...(nutrients ? { nutrients } : {}),
+      ...(productPath ? { productPath } : {}),
     },
     blocks: tip ? [{ type: 'rich-text', props: { tone: 'surface', content: richText(tip) } }] : [],
   }

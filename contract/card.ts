@@ -96,9 +96,6 @@ export const plainCard = z.strictObject({
 })
 export type PlainCard = z.infer<typeof plainCard>
 
-/** The body is shown to so many characters. */
-export const LONGEST_SOCIAL_BODY = 120
-
 export const socialCard = z.strictObject({
   type: z.literal('socialMediaCard'),
   /** The post. */

@@ -18,6 +18,8 @@ const forbidden = [
   ['web/islands/planted.ts', '#web/blocks/registry.ts'],
   ['web/chrome/planted.tsx', '#web/blocks/registry.ts'],
   ['web/templates/planted.tsx', '#web/blocks/registry.ts'],
+  ['web/cards/planted.tsx', '#web/blocks/registry.ts'],
+  ['web/cards/planted.tsx', '#web/blocks/hero/hero.block.tsx'],
   ['web/blocks/planted/planted.block.tsx', '../hero/hero.block.tsx'],
   ['web/blocks/planted/planted.block.tsx', '#web/chrome/logo.tsx'],
   ['web/blocks/planted/planted.block.tsx', '#content/pictures/pictures.ts'],
@@ -45,6 +47,7 @@ const forbidden = [
 ] as const
 
 const allowed = [
+  ['web/cards/planted.ts', '#web/blocks/define-block.ts'],
   ['web/blocks/planted/planted.block.tsx', '../define-block.ts'],
   ['web/blocks/planted/planted.examples.ts', '#content/pictures/pictures.ts'],
   ['server/capabilities/planted/planted.ts', '#server/adapters/files/file-store.ts'],

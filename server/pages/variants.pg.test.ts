@@ -31,7 +31,9 @@ async function anApp(options: Parameters<typeof runningApp>[0] = {}): Promise<Ru
   return { ...app, loads }
 }
 
-const htmlOf = async (app: RunningApp, path: string) => (await app.get('kuluttaja', path)).text()
+/** Without the marks around words that were looked for. */
+const htmlOf = async (app: RunningApp, path: string) =>
+  (await (await app.get('kuluttaja', path)).text()).replace(/<\/?mark>/g, '')
 
 it('asks search engines not to list a search, and names the bare page as its address', async () => {
   const app = await anApp()

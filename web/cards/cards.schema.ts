@@ -56,5 +56,4 @@ export function hasCards({ cards, query }: CardsProps): boolean {
 
 const cardsProps = z.object(cardsFields)
 export type CardsProps = z.output<typeof cardsProps>
-export type AuthoredCards = z.input<typeof cardsProps>
 export type WrittenCard = z.output<typeof writtenCard>

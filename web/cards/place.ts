@@ -3,7 +3,7 @@ import type { Language } from '#contract/site.ts'
 import type { ColumnsByWidth, Shape } from './card-pictures.ts'
 import type { CardTexts } from './card-texts.ts'
 
-export type Likeable = { contentId: number; likeCount: number; title: string }
+type Likeable = { contentId: number; likeCount: number; title: string }
 
 /** Where a card stands. */
 export type Place = {

@@ -6,7 +6,8 @@ import { CardPicture, Count } from './parts.tsx'
 import type { Place } from './place.ts'
 import { daysAgo } from './times.ts'
 
-const LONGEST_BODY: typeof import('#contract/card.ts')['LONGEST_SOCIAL_BODY'] = 120
+/** In characters. */
+const LONGEST_BODY = 120
 
 /** A post of a social medium: the card leads to it, the name above to who posted it. */
 export function SocialCard({ card, place }: { card: Social; place: Place }) {

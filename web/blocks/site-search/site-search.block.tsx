@@ -95,9 +95,11 @@ type PageLinksProps = { results: Results; language: Language; address: string }
 
 function PageLinks({ results: { q, page, pages, group, initialGroup }, language, address }: PageLinksProps) {
   const to = (number: number) => {
-    const query = new URLSearchParams({ q })
-    if (group !== initialGroup) query.set('contentGroup', String(group))
-    if (number > 1) query.set('page', String(number))
+    const query = new URLSearchParams({
+      ...(group === initialGroup ? {} : { contentGroup: String(group) }),
+      ...(number > 1 ? { page: String(number) } : {}),
+      q,
+    })
     return `${address}?${query}`
   }
   return (

@@ -33,7 +33,7 @@ export function Carousel({ className, id, label, language, words, controls, styl
       className={`carousel ${className}`}
       style={style}
       role="group"
-      aria-roledescription={moves ? message(language, 'carousel') : undefined}
+      aria-roledescription={moves ? message(language, 'carouselRole') : undefined}
       aria-label={label}
     >
       {words}
@@ -55,7 +55,7 @@ function Slides({ language, children }: Pick<Props, 'language' | 'children'>) {
         <div
           className="carousel-slide"
           role="group"
-          aria-roledescription={message(language, 'slide')}
+          aria-roledescription={message(language, 'slideRole')}
           aria-label={slideName(index, count)}
         >
           {slide}

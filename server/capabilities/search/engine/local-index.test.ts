@@ -202,6 +202,40 @@ it('SE-12 marks a selected tag and keeps it at 0', async () => {
   ])
 })
 
+it('SE-12 counts rare tags as exactly as frequent ones, in few matches and in many', async () => {
+  const index = await indexWith(
+    ...Array.from({ length: 200 }, (_, id) =>
+      aDocument(id, {
+        title: id < 20 ? 'Kala' : 'Liha',
+        facetTags: [...(id % 2 ? [11] : [12]), ...(id % 90 ? [] : [21])],
+      }),
+    ),
+  )
+  await index.remove([0])
+  const counted = (q: string, facetTags: number[] = []) =>
+    index.find(aQuestion(q, { facetTags, facetCategories })).facets.map(({ tags }) => tags.map(({ count }) => count))
+  expect(counted('')).toEqual([
+    [100, 99, 0],
+    [2, 0],
+  ])
+  expect(counted('', [11])).toEqual([
+    [100, 99, 0],
+    [0, 0],
+  ])
+  expect(counted('', [12])).toEqual([
+    [100, 99, 0],
+    [2, 0],
+  ])
+  expect(counted('liha', [21])).toEqual([
+    [0, 2, 0],
+    [2, 0],
+  ])
+  expect(counted('kala')).toEqual([
+    [10, 9, 0],
+    [0, 0],
+  ])
+})
+
 it('SE-12 lets chosen tags that belong to no category narrow together', async () => {
   const find = finder(await indexWith(...tagged()))
   expect(find('kala', { facetTags: [12, 22] })).toEqual([2, 3])
@@ -283,6 +317,18 @@ it('says how much memory it takes, and took while it was rebuilt', async () => {
   expect(documents).toBe(2001)
   expect(bytes).toBeGreaterThan(2000 * 50)
   expect(peakBytes / bytes).toBeLessThan(2.2)
+})
+
+it('gives up a rebuild that is under way when it is closed, which is no problem to tell of', async () => {
+  const index = await indexWith(
+    ...Array.from({ length: 3000 }, (_, id) => aDocument(id, { text: `kala${id} liha${id}` })),
+  )
+  await index.put([aDocument(3000)])
+  const rebuilt = index.rebuild()
+  await new Promise((resolve) => setImmediate(resolve))
+  await index.close()
+  await rebuilt
+  expect([index.size, index.figures().peakBytes]).toEqual([0, 0])
 })
 
 it('takes no change after it is closed', async () => {

@@ -42,13 +42,17 @@ export class LocalIndex implements SoundIndex {
   #meanwhile: { merging: ReadonlySet<Segment>; died: Touched[]; liked: Touched[] } | undefined
   #timer: NodeJS.Timeout | undefined
   #peakBytes = 0
-  #isClosed = false
+  readonly #closing = new AbortController()
 
   constructor({ onProblem, quiet = QUIET }: Options, segments: Segment[] = []) {
     this.#onProblem = onProblem
     this.#quiet = quiet
     this.#segments = segments
     this.#size = segments.reduce((sum, { count, deadCount }) => sum + count - deadCount, 0)
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted
   }
 
   get size(): number {
@@ -122,8 +126,9 @@ export class LocalIndex implements SoundIndex {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true
     clearTimeout(this.#timer)
+    await this.#changes
+    this.#closing.abort()
     await this.#settled()
     this.#segments = []
     this.#size = 0
@@ -132,7 +137,7 @@ export class LocalIndex implements SoundIndex {
   /** All segments, which belong to the caller from then on. Only while nothing changes. */
   giveAway(): Segment[] {
     if (this.#changesLeft > 0 || this.#tidying) throw new Error('This search index is being changed.')
-    this.#isClosed = true
+    this.#closing.abort()
     clearTimeout(this.#timer)
     return this.#segments
   }
@@ -202,7 +207,7 @@ export class LocalIndex implements SoundIndex {
         await this.#merge(chosen, false)
       }
     } catch (error) {
-      this.#onProblem(error, 'Merging segments of the search index failed')
+      if (!this.#isClosed) this.#onProblem(error, 'Merging segments of the search index failed')
     }
   }
 
@@ -213,7 +218,7 @@ export class LocalIndex implements SoundIndex {
       const { segment, moves, helperBytes } = await mergeSegments(
         chosen,
         everything ? this.#elsewhere(chosen) : undefined,
-        new Slices(),
+        new Slices(this.#closing.signal),
       )
       if (everything) this.#parts.clear()
       const movesOf = new Map(chosen.map((each, place) => [each, moves[place] as Moves]))
@@ -229,7 +234,7 @@ export class LocalIndex implements SoundIndex {
         if (number !== GONE) segment.likes[number] = liked.value
       }
       const all = [...this.#segments, segment].reduce((sum, each) => sum + bytesOf(each), 0)
-      this.#peakBytes = Math.max(this.#peakBytes, all + helperBytes)
+      if (everything) this.#peakBytes = all + helperBytes
       // Cleared meanwhile: what was merged is gone.
       if (!chosen.every((each) => this.#segments.includes(each))) return
       const rest = this.#segments.filter((each) => !meanwhile.merging.has(each))

@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openSearchIndex } from './open-search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { aDocument, aQuestion } from './testing/a-document.ts'
@@ -51,6 +52,20 @@ it('answers every question that is asked while it moves', async () => {
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect([...counts].every((count) => count === 300 || count === 301)).toBe(true)
+})
+
+it('tells when its thread has ended, fails what was asked there, and can be filled again', async () => {
+  const posted = vi.spyOn(Worker.prototype, 'postMessage')
+  const { index, lost } = open(1)
+  await index.put([aDocument(1), aDocument(2)])
+  const asked = index.find(aQuestion(''))
+  const worker = posted.mock.contexts[0] as Worker
+  posted.mockRestore()
+  await worker.terminate()
+  await expect(asked).rejects.toThrow('has stopped')
+  expect([lost, index.size]).toEqual([['The search worker has stopped.'], 0])
+  await index.put([aDocument(3)])
+  expect((await index.find(aQuestion(''))).ids).toEqual([3])
 })
 
 const broken: [what: string, document: unknown][] = [

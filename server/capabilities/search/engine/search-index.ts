@@ -24,7 +24,7 @@ export type IndexFigures = {
   segments: number
   /** What the index takes, without the small objects around its arrays. */
   bytes: number
-  /** The most that old and new arrays took together while something was rebuilt. */
+  /** What old and new arrays took together at the end of the last rebuild. */
   peakBytes: number
   /** Words of all languages, as they are spelled in documents. */
   words: number

@@ -20,7 +20,6 @@ const collected: SearchDocument[] = []
 port.on('message', async ({ number, task }: ToWorker) => {
   try {
     send({ kind: 'done', number, result: await resultOf(task), size: index.size })
-    if (task.kind === 'close') port.close()
   } catch (error) {
     send({ kind: 'failed', number, error: plain(error) })
   }
@@ -50,7 +49,5 @@ async function resultOf(task: Task): Promise<Result> {
       return
     case 'figures':
       return index.figures()
-    case 'close':
-      await index.close()
   }
 }

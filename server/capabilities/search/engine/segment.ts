@@ -58,7 +58,9 @@ export function titleAt({ titles: { bytes, starts } }: Segment, number: number):
 }
 
 /** The number of the document with this id, dead or alive, or -1. */
-export function numberOf({ ids, byId }: Segment, id: number): number {
+export function numberOf({ ids, byId, count }: Segment, id: number): number {
+  // What is put is mostly new, with larger ids than all before.
+  if (count === 0 || id > (ids[byId[count - 1] as number] as number)) return -1
   let low = 0
   let high = byId.length
   while (low < high) {

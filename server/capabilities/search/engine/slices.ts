@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Long work gives way after so many milliseconds, so that whoever else needs the thread waits no longer. */
-const SLICE = 3
+const SLICE = 2
 
 /** Between two looks at the clock, which costs more than most single steps. */
 const STEPS = 32
@@ -11,8 +11,14 @@ const STEPS = 32
  * once for every few microseconds of work.
  */
 export class Slices {
+  readonly #signal: AbortSignal | undefined
   #until = performance.now() + SLICE
   #steps = 0
+
+  /** Work that nobody wants any more fails at its next pause. */
+  constructor(signal?: AbortSignal) {
+    this.#signal = signal
+  }
 
   isOver(steps = 1): boolean {
     this.#steps += steps
@@ -23,6 +29,7 @@ export class Slices {
 
   async pause(): Promise<void> {
     await nextTurn()
+    this.#signal?.throwIfAborted()
     this.#until = performance.now() + SLICE
   }
 }

@@ -100,8 +100,9 @@ export class WorkerIndex implements SoundIndex {
 
   async close(): Promise<void> {
     this.#isClosing = true
-    if (!this.#failure) await this.#ask({ kind: 'close' })
     await this.#worker.terminate()
+    this.#size = 0
+    for (const { reject } of this.#waiting.values()) reject(new Error('This search index is closed.'))
   }
 
   #ask(task: Task): Promise<Result> {

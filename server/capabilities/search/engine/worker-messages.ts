@@ -17,7 +17,6 @@ export type Task =
   | { kind: 'suggest'; typing: Typing }
   | { kind: 'rebuild' }
   | { kind: 'figures' }
-  | { kind: 'close' }
 
 export type ToWorker = { number: number; task: Task }
 

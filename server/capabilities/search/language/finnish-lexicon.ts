@@ -13,6 +13,7 @@ import {
   oddStems,
   siWords,
   steadyWords,
+  teWords,
   utWords,
   vowelWords,
 } from './finnish-words.ts'
@@ -20,7 +21,7 @@ import { folded } from './words.ts'
 
 /** How a base form is inflected. A word may have several kinds, so they are bits. */
 export const kinds = {
-  /** kala : kalan, pihvi : pihvin, uutiskirje has its own */
+  /** kala : kalan, pihvi : pihvin */
   vowel: 1,
   /** kala : kaloja */
   aToO: 2,
@@ -68,6 +69,7 @@ export const lexicon: ReadonlyMap<string, number> = (() => {
   add(eWords, () => kinds.e)
   add(longVowelWords, () => kinds.longVowel)
   add(ksWords, () => kinds.ks)
+  add(teWords, () => kinds.uus)
   add(imeWords, () => kinds.ime)
   add(nenWords, () => kinds.nen)
   add(consonantWords, () => kinds.consonant)
@@ -94,6 +96,7 @@ function genitives(word: string, kind: number): string[] {
   if (kind & kinds.e) return strong(word).map((stem) => `${stem}en`)
   if (kind & kinds.longVowel) return strong(end(1, '')).map((stem) => `${stem + stem.at(-1)}n`)
   if (kind & kinds.ks) return [end(1, 'ksen')]
+  if (kind & kinds.uus) return [end(1, 'den')]
   if (kind & kinds.ime) return strong(end(1, '')).flatMap((stem) => [`${stem}men`, `${stem}man`])
   if (kind & kinds.nen) return [end(3, 'sen'), end(3, 's')]
   return [`${word}en`]

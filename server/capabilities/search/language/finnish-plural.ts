@@ -102,7 +102,7 @@ function consonantPlural(stem: string, grade: Grade, ending: string, propose: Pr
   if (/.{3}[ai]j$/.test(stem)) propose(`${stem}a`, kinds.aDrops, 2)
   if (ends(stem, 'ks')) {
     propose(`${without(stem, 2)}s`, kinds.ks, 2)
-    if (/[uy]{2}ks$/.test(stem)) propose(`${without(stem, 2)}s`, kinds.uus, 2)
+    if (/[uy]ks$/.test(stem)) propose(`${without(stem, 2)}s`, kinds.uus, 2)
   }
   if (ends(stem, 'ttom')) return propose(`${without(stem, 4)}ton`, kinds.ton, 2)
   if (ends(stem, 'im')) propose(`${weakened(without(stem, 1))}n`, kinds.ime, 1)

@@ -87,8 +87,8 @@ function eStem(stem: string, two: string, grade: Grade, propose: Propose, shaped
   if (ends(stem, 'kse')) shaped(`${without(stem, 3)}s`, kinds.ks, 2)
   if (two === (grade === 'strong' ? 'te' : 'de')) {
     const isQuality = quality.test(without(stem, 2))
-    if (isQuality) shaped(`${without(stem, 2)}s`, kinds.uus, 2)
-    else propose(`${without(stem, 2)}si`, kinds.si, 0)
+    shaped(`${without(stem, 2)}s`, kinds.uus, isQuality ? 2 : 0)
+    if (!isQuality) propose(`${without(stem, 2)}si`, kinds.si, 0)
   }
   if (/[rn](?:re|ne|te)$/.test(stem)) propose(`${without(stem, 2)}si`, kinds.si, 0)
   if (ends(stem, 'ime')) shaped(`${weakened(without(stem, 2))}n`, kinds.ime, 1)
@@ -117,8 +117,9 @@ function consonantStem(word: string, stem: string, propose: Propose) {
   switch (stem.at(-1)) {
     case 't':
       if (ends(word, 'etta')) propose(without(stem, 1), kinds.e, 2)
-      if (quality.test(without(stem, 1))) propose(`${without(stem, 1)}s`, kinds.uus, 2)
-      else propose(`${without(stem, 1)}si`, kinds.si, 0)
+      if (quality.test(without(stem, 1))) return propose(`${without(stem, 1)}s`, kinds.uus, 2)
+      propose(`${without(stem, 1)}s`, kinds.uus, 0)
+      propose(`${without(stem, 1)}si`, kinds.si, 0)
       return propose(stem, kinds.ut, 0)
     case 's':
       if (isVowel(stem.at(-2))) {

@@ -21,6 +21,7 @@ const inflections = [
   ['ohut', 'ohuen ohutta ohuet ohuita ohuissa'],
   ['suomalainen', 'suomalaisen suomalaista suomalaiset suomalaisia suomalaisten suomalaisissa suomalaiseen'],
   ['vastuullisuus', 'vastuullisuuden vastuullisuutta vastuullisuudesta vastuullisuuteen vastuullisuuksia'],
+  ['talous', 'talouden taloutta talouteen talouksia'],
   ['gluteeniton', 'gluteenittoman gluteenitonta gluteenittomat gluteenittomia'],
   ['katsaus', 'katsauksen katsausta katsaukset katsauksia katsauksissa'],
   ['parempi', 'paremman parempaa paremmat parempia'],

@@ -43,7 +43,7 @@ Keittiölle jää kuumennus: pussi auki, kuutiot kastikkeeseen, 75 °C ja linjaa
 
 Tuote on gluteeniton ja maidoton, suolaa on 0,8 prosenttia. Tilattavissa viikosta 40 alkaen, pakkaus 2 × 2,5 kg.
 
-### Lisätietoja
+## Lisätietoja
 
 Ammattilaismyynti, [ammattilaiset@kaskimaa.example](mailto:ammattilaiset@kaskimaa.example), [+358 20 000 0130](tel:+358200000130).
 `,

@@ -57,7 +57,7 @@ export const pieceRecipes: RecipeRow[] = [
       {
         heading: 'Illalla',
         ingredients: `
-          9 kg naudan sisäpaistia
+          9 kg [naudan sisäpaistia](/tuotteet/sisapaisti-pala)
           100 g suolaa
           20 g mustapippuria
           1 dl rypsiöljyä`,
@@ -125,7 +125,7 @@ export const pieceRecipes: RecipeRow[] = [
       {
         heading: 'Pihvit',
         ingredients: `
-          11 kg naudan jauhelihaa 17 %
+          11 kg [naudan jauhelihaa 17 %](/tuotteet/naudan-jauheliha-17-2-kg)
           800 g korppujauhoja
           2 l kivennäisvettä
           800 g nestemäistä kokomunaa
@@ -162,7 +162,7 @@ export const pieceRecipes: RecipeRow[] = [
       {
         heading: 'Massa',
         ingredients: `
-          8 kg naudan jauhelihaa 10 %
+          8 kg [naudan jauhelihaa 10 %](/tuotteet/naudan-jauheliha-10-5-kg)
           2 kg etikkapunajuurikuutiota
           1 kg keitettyä perunaa raasteena
           1 kg sipulikuutiota

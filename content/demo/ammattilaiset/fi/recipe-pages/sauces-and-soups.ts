@@ -18,7 +18,7 @@ export const sauceRecipes: RecipeRow[] = [
       {
         heading: 'Ruskistus',
         ingredients: `
-          12 kg nautakuutiota
+          12 kg [nautakuutiota](/tuotteet/naudan-kuutio-2-cm)
           300 g rypsiöljyä
           100 g suolaa
           15 g mustapippuria`,
@@ -58,7 +58,7 @@ export const sauceRecipes: RecipeRow[] = [
       {
         heading: 'Broileri',
         ingredients: `
-          13 kg broilerin fileesuikaletta
+          13 kg [broilerin fileesuikaletta](/tuotteet/broilerin-suikale-10-40)
           300 g rypsiöljyä
           90 g suolaa`,
         instructions: `
@@ -96,7 +96,7 @@ export const sauceRecipes: RecipeRow[] = [
       {
         heading: 'Pohja',
         ingredients: `
-          6 kg naudan jauhelihaa 10 %
+          6 kg [naudan jauhelihaa 10 %](/tuotteet/naudan-jauheliha-10-5-kg)
           2 kg sipulikuutiota
           6 kg keittojuureksia
           20 g maustepippuria
@@ -206,7 +206,7 @@ export const sauceRecipes: RecipeRow[] = [
       {
         heading: 'Nakit',
         ingredients: `
-          10 kg nakkia suikaleina
+          10 kg [nakkia](/tuotteet/nakki-50-g) suikaleina
           200 g rypsiöljyä`,
         instructions: `
           Paahda suikaleet uunissa 220 °C:ssa 10 minuuttia, kunnes reunat ruskistuvat.`,

@@ -59,7 +59,7 @@ export const catalogue: Product[] = [
   },
   {
     no: 4504,
-    slug: 'snacktikut-parmesaani',
+    slug: 'snacktikut-juusto',
     title: 'CinCin snäksitikut, kypsytetty juusto',
     about: 'Juustoa lihan sisällä, ei toisinpäin. Loppuu ensimmäisen pelin aikana.',
     use: ['Peli-iltaan', 'Katkaise kahtia, niin niitä on kaksinkertainen määrä. Rypäleet viereen omantunnon vuoksi.'],

@@ -17,7 +17,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
         ingredients: `
           8 siivua paahtoleipää
           2 rkl sinappia
-          16 siivua keittokinkkua
+          16 siivua [keittokinkkua](/tuotteet/keittokinkku)
           2 tomaattia viipaleina
           200 g juustoraastetta
           0,5 tl mustapippuria`,
@@ -51,7 +51,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
           1 ruukku salaattia
           250 g kirsikkatomaatteja
           1 punasipuli renkaina
-          200 g Herkkutiskin paahtopaistia siivuina`,
+          200 g [Herkkutiskin paahtopaistia](/tuotteet/paahtopaisti) siivuina`,
         instructions: `
           Kääntele juurekset öljyssä ja suolassa ja paahda 225 asteessa 30 minuuttia. Jäähdytä hetki.
           Levitä salaatti vadille, nosta päälle juurekset, tomaatit, sipuli ja poimutettu paahtopaisti.`,
@@ -82,7 +82,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
       {
         ingredients: `
           2 tlk valkoisia papuja
-          200 g palvikinkkua kuutioina
+          200 g [palvikinkkua](/tuotteet/palvikinkku) kuutioina
           1 omena kuutioina
           1 ruukku ruohosipulia
           1,5 dl kermaviiliä
@@ -121,7 +121,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
       {
         heading: 'Täyte',
         ingredients: `
-          300 g savukinkkua kuutioina
+          300 g [savukinkkua](/tuotteet/palvikinkku) kuutioina
           1 purjo renkaina
           150 g juustoraastetta
           3 kananmunaa
@@ -189,7 +189,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
         ingredients: `
           2 dl tomaattimurskaa
           250 g mozzarellaa
-          150 g Herkkutiskin salamia siivuina
+          150 g [Herkkutiskin salamia](/tuotteet/salami-pippuri) siivuina
           100 g herkkusieniä viipaleina
           1 dl oliiveja
           1 ruukku basilikaa`,

@@ -21,7 +21,7 @@ export const cookbook = recipesOf('se', '/recept', [
           4 msk rapsolja
           2 msk kapris
           1 kruka gräslök
-          300 g Delikatess rostbiff i tunna skivor
+          300 g [Delikatess rostbiff](/produkter/rostbiff) i tunna skivor
           20 g pepparrot`,
         instructions: `
           Koka potatisen mjuk i saltat vatten, 15–20 minuter.
@@ -46,7 +46,7 @@ export const cookbook = recipesOf('se', '/recept', [
         ingredients: `
           4 skivor formbröd
           1 msk stark senap
-          150 g Delikatess kokta skinka
+          150 g [Delikatess kokta skinka](/produkter/kokt-skinka)
           100 g lagrad ost, riven`,
         instructions: `
           Bred senap på brödet, vik skinkan luftigt ovanpå och täck med ost.`,

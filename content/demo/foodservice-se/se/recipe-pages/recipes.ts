@@ -75,7 +75,7 @@ export const cookbook = recipesOf('se', '/recept', [
       {
         heading: 'Bryn',
         ingredients: `
-          12 kg grytbitar av nöt
+          12 kg [grytbitar av nöt](/produkter/grytbitar-not)
           3 dl rapsolja
           100 g salt`,
         instructions: `
@@ -191,7 +191,7 @@ export const cookbook = recipesOf('se', '/recept', [
       {
         heading: 'Korven',
         ingredients: `
-          10 kg falukorv i strimlor
+          10 kg [falukorv](/produkter/falukorv-storkok) i strimlor
           2 dl rapsolja`,
         instructions: `
           Rosta strimlorna vid 220 °C i tio minuter tills kanterna får färg.`,
@@ -268,7 +268,7 @@ export const cookbook = recipesOf('se', '/recept', [
       {
         heading: 'Form',
         ingredients: `
-          6,5 kg strimlad stekt kyckling
+          6,5 kg [strimlad stekt kyckling](/produkter/kycklingstrimlor-stekta)
           2 kg bananer i skivor
           60 g salt`,
         instructions: `

@@ -15,7 +15,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
     steps: [
       {
         ingredients: `
-          600 g Jyväbroilerin fileitä
+          600 g [Jyväbroilerin fileitä](/tuotteet/rintafilee)
           1 tl suolaa
           2 rkl vehnäjauhoja
           40 g voita
@@ -48,7 +48,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
           2 sipulia lohkoina
           2 rkl rypsiöljyä
           1,5 tl suolaa
-          1,2 kg Jyväbroilerin koipireisiä
+          1,2 kg [Jyväbroilerin koipireisiä](/tuotteet/koipireisi)
           1 tl paprikajauhetta
           1 tl rosmariinia`,
         instructions: `
@@ -73,7 +73,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
     steps: [
       {
         ingredients: `
-          1 kg Jyväbroilerin siipiä
+          1 kg [Jyväbroilerin siipiä](/tuotteet/siivet)
           1 rkl leivinjauhetta
           1,5 tl suolaa`,
         instructions: `
@@ -111,7 +111,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
           3 porkkanaa viipaleina
           1 l kanalientä
           500 g perunoita kuutioina
-          400 g Jyväbroilerin fileesuikaletta
+          400 g [Jyväbroilerin fileesuikaletta](/tuotteet/suikale)
           1 tl suolaa
           2 dl ruokakermaa
           1 dl herneitä
@@ -137,7 +137,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
     steps: [
       {
         ingredients: `
-          500 g Jyväbroilerin fileesuikaletta
+          500 g [Jyväbroilerin fileesuikaletta](/tuotteet/suikale)
           1 rkl rypsiöljyä
           1 tl juustokuminaa
           1 tl paprikajauhetta
@@ -180,7 +180,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
           2 kynttä valkosipulia
           1 rkl inkivääriä raastettuna
           2 rkl currya
-          600 g Jyväbroilerin paistisuikaletta
+          600 g [Jyväbroilerin paistisuikaletta](/tuotteet/suikale)
           1 paprika kuutioina
           4 dl kookosmaitoa
           2 dl kanalientä
@@ -209,7 +209,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
       {
         ingredients: `
           400 g spagettia
-          400 g Jyväbroilerin fileesuikaletta
+          400 g [Jyväbroilerin fileesuikaletta](/tuotteet/suikale)
           1 rkl oliiviöljyä
           1 tl suolaa
           1,5 dl basilikapestoa
@@ -236,7 +236,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
       {
         ingredients: `
           2 dl ohrasuurimoita
-          400 g kypsää Jyväbroileria revittynä
+          400 g [kypsää Jyväbroileria](/tuotteet/kypsa-filee) revittynä
           2 omenaa kuutioina
           2 varsisellerin vartta viipaleina
           1 ruukku salaattia
@@ -265,7 +265,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
       {
         heading: 'Vartaat',
         ingredients: `
-          600 g Jyväbroilerin paistia paloina
+          600 g [Jyväbroilerin paistia](/tuotteet/paistileike) paloina
           2 rkl soijakastiketta
           1 rkl hunajaa
           1 tl currya
@@ -303,7 +303,7 @@ export const cookbook = recipesOf('fi', '/reseptit', [
           3 dl riisiä
           4 kananmunaa
           1 parsakaali nuppuina
-          500 g Jyväbroilerin fileesuikaletta
+          500 g [Jyväbroilerin fileesuikaletta](/tuotteet/suikale)
           1 rkl rypsiöljyä
           3 rkl soijakastiketta
           1 rkl hunajaa

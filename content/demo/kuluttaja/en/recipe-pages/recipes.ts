@@ -21,7 +21,7 @@ export const cookbook = recipesOf('en', '/recipes', [
           1.5 dl whipping cream
           1 dl dry breadcrumbs
           1 onion, grated
-          400 g mixed pork and beef mince
+          400 g [mixed pork and beef mince](/products/pork-and-beef-mince)
           1 egg
           1 tsp salt
           0.5 tsp ground allspice
@@ -61,7 +61,7 @@ export const cookbook = recipesOf('en', '/recipes', [
       {
         ingredients: `
           500 g beef chuck
-          500 g pork collar
+          500 g [pork collar](/products/pork-collar)
           300 g shoulder of lamb
           2 onions, in wedges
           2 carrots, in chunks
@@ -94,7 +94,7 @@ export const cookbook = recipesOf('en', '/recipes', [
       {
         ingredients: `
           400 g macaroni
-          400 g mixed pork and beef mince
+          400 g [mixed pork and beef mince](/products/pork-and-beef-mince)
           1 onion, chopped
           1.5 tsp salt
           0.5 tsp black pepper
@@ -136,7 +136,7 @@ export const cookbook = recipesOf('en', '/recipes', [
         ingredients: `
           1 medium white cabbage
           1.5 dl short-grain rice
-          400 g mixed pork and beef mince
+          400 g [mixed pork and beef mince](/products/pork-and-beef-mince)
           1 onion, grated
           1 dl whipping cream
           1.5 tsp salt
@@ -214,7 +214,7 @@ export const cookbook = recipesOf('en', '/recipes', [
       {
         heading: 'Pork',
         ingredients: `
-          2 kg pork collar
+          2 kg [pork collar](/products/pork-collar)
           2 tbsp brown sugar
           1 tbsp smoked paprika
           1 tbsp salt

@@ -18,7 +18,7 @@ export const bakedMinceRecipes: RecipeRow[] = [
       {
         ingredients: `
           400 g makaronia
-          400 g sika-nautajauhelihaa
+          400 g [sika-nautajauhelihaa](/tuotteet/sika-nautajauheliha)
           1 sipuli hienonnettuna
           1,5 tl suolaa
           0,5 tl mustapippuria
@@ -60,7 +60,7 @@ export const bakedMinceRecipes: RecipeRow[] = [
           2 rkl rypsiöljyä
           2 rkl siirappia
           1,5 tl suolaa
-          400 g sika-nautajauhelihaa
+          400 g [sika-nautajauhelihaa](/tuotteet/sika-nautajauheliha)
           1 sipuli hienonnettuna
           1 tl meiramia
           0,5 tl valkopippuria`,
@@ -96,7 +96,7 @@ export const bakedMinceRecipes: RecipeRow[] = [
         ingredients: `
           1 keskikokoinen valkokaali
           1,5 dl puuroriisiä
-          400 g sika-nautajauhelihaa
+          400 g [sika-nautajauhelihaa](/tuotteet/sika-nautajauheliha)
           1 sipuli raasteena
           1 dl kuohukermaa
           1,5 tl suolaa
@@ -135,7 +135,7 @@ export const bakedMinceRecipes: RecipeRow[] = [
         heading: 'Jauhelihakastike',
         ingredients: `
           2 rkl oliiviöljyä
-          600 g naudan jauhelihaa 10 %
+          600 g [naudan jauhelihaa 10 %](/tuotteet/naudan-jauheliha-10)
           2 sipulia hienonnettuna
           2 porkkanaa raasteena
           3 kynttä valkosipulia

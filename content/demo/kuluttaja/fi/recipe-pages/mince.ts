@@ -21,7 +21,7 @@ export const minceRecipes: RecipeRow[] = [
           1,5 dl kuohukermaa
           1 dl korppujauhoja
           1 sipuli raasteena
-          400 g sika-nautajauhelihaa
+          400 g [sika-nautajauhelihaa](/tuotteet/sika-nautajauheliha)
           1 kananmuna
           1 tl suolaa
           0,5 tl maustepippuria
@@ -72,7 +72,7 @@ export const minceRecipes: RecipeRow[] = [
       {
         heading: 'Kastike',
         ingredients: `
-          400 g naudan jauhelihaa 10 %
+          400 g [naudan jauhelihaa 10 %](/tuotteet/naudan-jauheliha-10)
           1 sipuli hienonnettuna
           2 porkkanaa viipaleina
           2 rkl vehnäjauhoja
@@ -100,7 +100,7 @@ export const minceRecipes: RecipeRow[] = [
     steps: [
       {
         ingredients: `
-          400 g naudan jauhelihaa 10 %
+          400 g [naudan jauhelihaa 10 %](/tuotteet/naudan-jauheliha-10)
           1 sipuli
           3 porkkanaa
           150 g lanttua
@@ -173,7 +173,7 @@ export const minceRecipes: RecipeRow[] = [
       {
         heading: 'Täyte',
         ingredients: `
-          400 g naudan jauhelihaa 10 %
+          400 g [naudan jauhelihaa 10 %](/tuotteet/naudan-jauheliha-10)
           1 sipuli hienonnettuna
           2 tl juustokuminaa
           2 tl paprikajauhetta
@@ -216,7 +216,7 @@ export const minceRecipes: RecipeRow[] = [
         ingredients: `
           3 sipulia renkaina
           2 rkl rypsiöljyä
-          500 g naudan jauhelihaa 17 %
+          500 g [naudan jauhelihaa 17 %](/tuotteet/naudan-jauheliha-17)
           1 kananmuna
           0,5 dl korppujauhoja
           1 dl kivennäisvettä

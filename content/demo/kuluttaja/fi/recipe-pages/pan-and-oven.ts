@@ -16,7 +16,7 @@ export const panRecipes: RecipeRow[] = [
     steps: [
       {
         ingredients: `
-          500 g lenkkimakkaraa
+          500 g [lenkkimakkaraa](/tuotteet/uunilenkki)
           2 rkl sinappia
           2 tomaattia viipaleina
           1 sipuli renkaina
@@ -86,7 +86,7 @@ export const panRecipes: RecipeRow[] = [
       {
         heading: 'Kassler',
         ingredients: `
-          600 g porsaan kassleria viipaleina
+          600 g [porsaan kassleria](/tuotteet/kassler-uuniin) viipaleina
           1 rkl sinappia
           1 rkl hunajaa
           1 tl suolaa
@@ -183,7 +183,7 @@ export const panRecipes: RecipeRow[] = [
       {
         heading: 'Marinadi',
         ingredients: `
-          600 g naudan paahtopaistia kuutioina
+          600 g [naudan paahtopaistia](/tuotteet/naudan-paisti) kuutioina
           4 rkl rypsiöljyä
           2 rkl sitruunamehua
           2 kynttä valkosipulia murskattuna
@@ -221,7 +221,7 @@ export const panRecipes: RecipeRow[] = [
       {
         heading: 'Paisti',
         ingredients: `
-          1,2 kg naudan kulmapaistia
+          1,2 kg [naudan kulmapaistia](/tuotteet/naudan-paisti)
           2 rkl rypsiöljyä
           2 tl suolaa
           1 tl mustapippuria

@@ -17,7 +17,7 @@ export const potRecipes: RecipeRow[] = [
       {
         ingredients: `
           500 g naudan etuselkää
-          500 g porsaan kassleria
+          500 g [porsaan kassleria](/tuotteet/kassler-uuniin)
           300 g karitsan lapaa
           2 sipulia lohkoina
           2 porkkanaa paloina
@@ -131,7 +131,7 @@ export const potRecipes: RecipeRow[] = [
           8 perunaa kuutioina
           1,2 l lihalientä
           6 maustepippuria
-          400 g lenkkimakkaraa
+          400 g [lenkkimakkaraa](/tuotteet/uunilenkki)
           1 tl suolaa
           1 dl tilliä hienonnettuna`,
         instructions: `
@@ -155,7 +155,7 @@ export const potRecipes: RecipeRow[] = [
     steps: [
       {
         ingredients: `
-          400 g nakkeja
+          400 g [nakkeja](/tuotteet/perhenakki)
           1 sipuli hienonnettuna
           2 rkl voita
           2 rkl vehnäjauhoja
@@ -187,7 +187,7 @@ export const potRecipes: RecipeRow[] = [
       {
         heading: 'Possu',
         ingredients: `
-          2 kg porsaan kassleria
+          2 kg [porsaan kassleria](/tuotteet/kassler-uuniin)
           2 rkl fariinisokeria
           1 rkl savupaprikaa
           1 rkl suolaa

@@ -42,7 +42,7 @@ export const cookbook = recipesOf('se', '/recept', [
       {
         heading: 'Fläsket',
         ingredients: `
-          400 g Skogsgårdens sidfläsk i skivor`,
+          400 g [Skogsgårdens sidfläsk](/produkter/sidflask) i skivor`,
         instructions: `
           Lägg fläsket i en kall panna och stek på medelvärme i tio minuter tills det är knaprigt. Lyft ur och spara fettet.`,
       },
@@ -75,7 +75,7 @@ export const cookbook = recipesOf('se', '/recept', [
     steps: [
       {
         ingredients: `
-          800 g Skogsgårdens falukorv
+          800 g [Skogsgårdens falukorv](/produkter/falukorv)
           1 äpple i skivor
           1 gul lök i skivor
           100 g lagrad ost i skivor
