@@ -66,7 +66,7 @@ async function measure(documents: number) {
   const peakRebuilding = peak - before
   const { peakBytes } = await index.figures()
 
-  const questions = documents > 100_000 ? 1_000 : 3_000
+  const questions = documents > 100_000 ? 500 : 3_000
   for (let number = 0; number < questions / 4; number++) {
     await index.find(benchQuestion(number))
     await nextTurn()

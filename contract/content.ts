@@ -109,9 +109,10 @@ const opening = z.union([
   z.object({ slides: z.tuple([z.object({ image: picture })], z.unknown()) }).transform(({ slides }) => slides[0].image),
 ])
 
-/** The picture that stands for a page: its own, else that of the hero that it begins with. */
+/** The picture that stands for a page: its own, else that of its first hero. */
 export function pictureOf({ picture, blocks }: Pick<Page, 'picture' | 'blocks'>): Picture | undefined {
-  return picture ?? opening.safeParse(blocks[0]?.props).data
+  const hero = blocks.find(({ type }) => type.startsWith('hero'))
+  return picture ?? opening.safeParse(hero?.props).data
 }
 
 /** A page as it is read back: its number is what calls about it name. */

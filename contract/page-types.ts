@@ -1,7 +1,7 @@
 import type { Page } from './content.ts'
 
 /** What the API calls products of most sites; a site may have a type of its own. */
-export const RETAIL_PRODUCT = 'RetailProductPage'
+const RETAIL_PRODUCT = 'RetailProductPage'
 
 /** What the API calls a page. */
 export function pageTypeOf({ template, item }: Pick<Page, 'template' | 'item'>, productType = RETAIL_PRODUCT): string {

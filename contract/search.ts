@@ -6,7 +6,7 @@ import { languages } from './site.ts'
 /** A question may have so many characters. */
 export const LONGEST_QUESTION = 200
 /** A list in a question may have so many values. */
-export const MOST_VALUES = 50
+const MOST_VALUES = 50
 /** Asked for all at once, at most so many come. */
 export const MOST_AT_ONCE = 1000
 

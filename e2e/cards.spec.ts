@@ -156,7 +156,8 @@ describe('the filter', () => {
   }
 
   it('WI-03 WI-21 calls for the cards of what is chosen, by keyboard, says how many, and reveals them by chunks', async () => {
-    const { page, asked } = await atFilter([() => six])
+    const { page, asked } = await atFilter([() => six.map((card, index) => ({ ...card, contentId: 100 + index }))])
+    await page.route('**/api/contentlikecount**', (route) => route.fulfill({ json: { counts: [] } }))
     await dropdown(page).focus()
     await page.keyboard.press('Enter')
     const list = example(page, HEADING).locator('.dropdown-list')
@@ -173,6 +174,7 @@ describe('the filter', () => {
     expect(await dropdown(page).evaluate((element) => element === document.activeElement)).toBe(true)
     expect(new URL(page.url()).search).toBe('?suodatin=2')
     expect(await visible(page, HEADING)).toBe(4)
+    await page.getByRole('button', { name: 'Tykkää: Juhlaruoka 3' }).waitFor()
     await showMore(page, HEADING).click()
     await expect.poll(() => visible(page, HEADING), soon).toBe(6)
     expect(await showMore(page, HEADING).count()).toBe(0)

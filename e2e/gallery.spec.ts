@@ -16,7 +16,7 @@ const allLive = () =>
 it.each(themes)(
   'shows every example on the theme of %s without a fault: axe, hydration, phone width',
   async (theme) => {
-    const page = await newVisitor({ viewport: { width: 1280, height: 30_000 } })
+    const page = await newVisitor({ viewport: { width: 1280, height: 60_000 } })
     await page.goto(urlOf('hallinta', `/galleria/${theme}`))
     const examples = [...blocks.values()].reduce((sum, block) => sum + Object.keys(block.examples).length, 0)
     expect(await page.locator('.gallery-caption').count()).toBe(examples)

@@ -1,5 +1,6 @@
 import { cardTypeOf } from '#contract/card.ts'
 import type { Change } from '#contract/change.ts'
+import { dayIn } from '#contract/days.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
@@ -40,7 +41,6 @@ import { taxonomyStore } from './capabilities/taxonomy/taxonomy.store.ts'
 import type { TaxonomyNeeds } from './capabilities/taxonomy/taxonomy.ts'
 import type { Database } from './db/database.ts'
 import { OutboxFollower, recordChange } from './db/outbox.ts'
-import { helsinkiDay } from './helsinki-time.ts'
 import type { HeaderPolicy } from './http/headers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { LanguageMemory } from './language-memory.ts'
@@ -314,7 +314,7 @@ function pageReads(
   return {
     pageTeasers: async (site, language, paths) => (await findTeasers(site, language, paths)).map(shown(site, language)),
     async items({ site, language, kind, categories = [], count, now }) {
-      const until = helsinkiDay(now)
+      const until = dayIn(now)
       const found = await findItems({ site, language, kind, categories, from: 0, count, until })
       return found.map(shown(site, language))
     },

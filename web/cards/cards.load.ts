@@ -1,10 +1,10 @@
 import { type Card, type CardType, type ItemCardType, itemKindOf } from '#contract/card.ts'
+import { dayIn, nextDayIn } from '#contract/days.ts'
 import { MOST_CARDS } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/blocks/define-block.ts'
 import type { CardsProps } from './cards.schema.ts'
-import { dayIn, nextDayIn } from './days.ts'
 import { cardOfPage } from './page-card.ts'
 
 /** What cards show beyond what their block says itself. */

@@ -1,7 +1,7 @@
 import type { Card } from '#contract/card.ts'
+import { daysBetween } from '#contract/days.ts'
 import type { CardsData } from './cards.load.ts'
 import type { CardsProps, WrittenCard } from './cards.schema.ts'
-import { daysBetween } from './days.ts'
 
 /** All cards of a block in their order, each once. A page that does not exist (any more) is left out. */
 export function shownCards({ cards }: CardsProps, { pages, found, today }: CardsData): Card[] {

@@ -151,3 +151,20 @@ it('reports an island that this build does not know and goes on with the others'
 it('stays under a kilobyte before the page, because every page carries it', () => {
   expect(Buffer.byteLength(starterScript)).toBeLessThan(1024)
 })
+
+it('brings islands to life that come after the script, once they are there as a whole', async () => {
+  openPage(counters('load', 'Yksi', 'Kaksi'))
+  await vi.waitFor(() => expect(document.readyState).toBe('complete'))
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  // The second is there in part: the parser has not come to its end.
+  const [, second] = document.querySelectorAll('kaski-island')
+  const rest = second?.lastElementChild as Element
+  rest.remove()
+  startIslands(aBuild().modules, failOnError)
+  await vi.waitFor(() => expect(live()).toBe(1))
+  second?.append(rest)
+  document.body.append(document.createRange().createContextualFragment(counters('load', 'Kolme')))
+  state.mockReturnValue('interactive')
+  document.dispatchEvent(new (window as never as { Event: typeof Event }).Event('DOMContentLoaded'))
+  await vi.waitFor(() => expect(live()).toBe(3))
+})

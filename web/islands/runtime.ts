@@ -45,10 +45,16 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
     { rootMargin: '200px' },
   )
 
-  for (const element of document.querySelectorAll('kaski-island')) {
-    if (element.getAttribute('when') === 'load') start(element)
-    else nearby.observe(islandRoot(element))
+  const find = () => {
+    const found = [...document.querySelectorAll('kaski-island')]
+    // The page may still be coming: of what is there, the last island may be there in part.
+    for (const element of document.readyState === 'loading' ? found.slice(0, -1) : found) {
+      if (element.getAttribute('when') === 'load') start(element)
+      else if (!started.has(element)) nearby.observe(islandRoot(element))
+    }
   }
+  find()
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', find, { once: true })
   document.addEventListener('focusin', ({ target }) => {
     const element = (target as Element).closest('kaski-island')
     if (element) start(element)

@@ -48,7 +48,9 @@ it('puts new content in place of old, and says of each page only what changed', 
     'translations:kuluttaja:soup',
     'translations:kuluttaja:broth',
   ])
-  expect(await store.findPages('kuluttaja', 'fi', ['/ham'])).toMatchObject([anArticle('ham', { title: 'Kinkku', picture })])
+  expect(await store.findPages('kuluttaja', 'fi', ['/ham'])).toMatchObject([
+    anArticle('ham', { title: 'Kinkku', picture }),
+  ])
   expect(await store.findTeasers('kuluttaja', 'fi', ['/ham', '/soup', '/gone'])).toHaveLength(2)
   expect((await database.sql.select().from(pageTable)).map(({ version }) => version)).toEqual([2, 2])
 })

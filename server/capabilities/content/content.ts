@@ -33,7 +33,7 @@ export type ContentStore = {
   ): Promise<{ page: StoredPage; change: Change } | null>
 }
 
-export type ItemQuestion = {
+type ItemQuestion = {
   site: string
   language: Language
   kind: Item['kind']

@@ -282,16 +282,52 @@ it('keeps the order of changes that are not waited for, and the last of those wi
 it('orders by likes as soon as they are set, also those set while it is rebuilt', async () => {
   const index = await indexWith(...Array.from({ length: 500 }, (_, id) => aDocument(id, { title: `T${id}` })))
   await index.put([aDocument(500)])
-  const mostLiked = () => finder(index)('', { sortOrder: 3, count: 1 })
+  const mostLiked = (count: number) => finder(index)('', { sortOrder: 3, count })
   index.setLikes(250, 3)
   index.setLikes(12_345, 99)
-  expect(mostLiked()).toEqual([250])
-  const rebuilt = index.rebuild()
-  await new Promise((resolve) => setImmediate(resolve))
-  index.setLikes(7, 4)
-  await index.remove([250])
+  expect(mostLiked(1)).toEqual([250])
+  let isRebuilding = true
+  const rebuilt = index.rebuild().then(() => {
+    isRebuilding = false
+  })
+  let turns = 0
+  for (; isRebuilding; turns++) {
+    index.setLikes(turns % 200, 10 + turns)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   await rebuilt
-  expect([mostLiked(), finder(index)('T250'), index.size, index.figures().segments]).toEqual([[7], [], 500, 1])
+  expect(turns).toBeGreaterThan(2)
+  expect(mostLiked(2)).toEqual([(turns - 1) % 200, (turns - 2) % 200])
+})
+
+it('forgets what is removed while it is rebuilt', async () => {
+  const index = await indexWith(...Array.from({ length: 500 }, (_, id) => aDocument(id, { title: `T${id}` })))
+  await index.put([aDocument(500)])
+  let isRebuilding = true
+  const rebuilt = index.rebuild().then(() => {
+    isRebuilding = false
+  })
+  let removed = 0
+  while (isRebuilding) {
+    await index.remove([removed++])
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await rebuilt
+  expect([index.size, index.find(aQuestion('')).totalCount]).toEqual([501 - removed, 501 - removed])
+  expect(finder(index)(`T${removed - 1}`)).toEqual([])
+})
+
+it('finds few documents among many that have the other word', async () => {
+  const find = finder(
+    await indexWith(
+      ...Array.from({ length: 1000 }, (_, id) =>
+        aDocument(id, { title: id % 300 ? 'Liha' : 'Kala', text: id % 600 ? 'liha' : 'peruna' }),
+      ),
+    ),
+  )
+  expect(find('kala liha', { sortOrder: 1 })).toEqual([300, 900])
+  expect(find('liha kala', { sortOrder: 1 })).toEqual([300, 900])
+  expect(find('kala peruna', { sortOrder: 1 })).toEqual([0, 600])
 })
 
 it('rebuilds by itself when it is quiet, and finds the same meanwhile', async () => {
