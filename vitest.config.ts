@@ -9,6 +9,8 @@ const store = { include: ['**/*.pg.test.ts'], testTimeout: 30_000, hookTimeout: 
 export default defineConfig({
   plugins: [react()],
   test: {
+    // What a test waits for is there in a moment; a busy machine may need longer.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

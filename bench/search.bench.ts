@@ -3,8 +3,9 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '#server/testing/find-postgres.ts'
 import { endWithBench, stopChild } from './children.ts'
+import { memoryOf } from './process-use.ts'
 import type { Figure } from './report.ts'
-import type { SearchFigures } from './search-child.ts'
+import type { Phase, SearchFigures } from './search-child.ts'
 import type { RivalFigures } from './search-rivals.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
@@ -35,21 +36,38 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence} (load of the machine ${loadavg()[0]?.toFixed(1)})\n`)
 }
 
-function inChild<Figures>(file: string, settings: string[]): Promise<Figures> {
+type Peaks = Record<Phase, number>
+
+/** Measures in a process of its own, whose memory is looked at from here. */
+function inChild<Figures>(file: string, settings: string[]): Promise<Figures & { peaks: Peaks }> {
   const child = fork(join(import.meta.dirname, file), settings, {
     execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
   })
   endWithBench(child)
+  const peaks: Peaks = { filling: 0, rebuilding: 0, asking: 0 }
+  let phase: Phase = 'filling'
+  const watching = setInterval(() => {
+    peaks[phase] = Math.max(peaks[phase], memoryOf(child.pid as number))
+  }, 200)
   return new Promise((resolve, reject) => {
-    child.once('message', async (figures) => {
-      await stopChild(child)
-      resolve(figures as Figures)
+    child.on('message', (message: { phase: Phase } | Figures) => {
+      if (typeof message === 'object' && message !== null && 'phase' in message) {
+        phase = message.phase
+        return
+      }
+      clearInterval(watching)
+      const ended = stopChild(child)
+      // Before it has ended, which would count as a failure.
+      resolve(ended.then(() => ({ ...message, peaks })))
     })
-    child.once('exit', (code) => reject(new Error(`Measuring ended with ${code}.`)))
+    child.once('exit', (code) => {
+      clearInterval(watching)
+      reject(new Error(`Measuring ended with ${code}.`))
+    })
   })
 }
 
-function ownFigures(own: SearchFigures): Figure[] {
+function ownFigures(own: SearchFigures & { peaks: Peaks }): Figure[] {
   const { documents, bytes, peakBytes } = own
   const megabytes = (value: number) => value / 1024 / 1024
   const of = (what: string) => `${what}, ${documents.toLocaleString('en')}`
@@ -62,8 +80,8 @@ function ownFigures(own: SearchFigures): Figure[] {
     },
     { name: of('index'), value: megabytes(bytes), unit: 'MB', note: 'its arrays' },
     { name: of('memory at rest'), value: own.atRest, unit: 'MB', ...(isLarge ? { atMost: 700 } : {}), note: 'process' },
-    { name: of('peak while filled'), value: own.peakBuilding, unit: 'MB', note: 'process' },
-    { name: of('peak of a rebuild'), value: own.peakRebuilding, unit: 'MB', note: 'process' },
+    { name: of('peak while filled'), value: own.peaks.filling - own.before, unit: 'MB', note: 'process' },
+    { name: of('peak of a rebuild'), value: own.peaks.rebuilding - own.before, unit: 'MB', note: 'process' },
     { name: of('peak of a rebuild by the index'), value: peakBytes / bytes, unit: 'times', atMost: 2.2 },
     { name: of('suggestions, median'), value: own.suggestMedian, unit: 'ms' },
     { name: of('suggestions, p99'), value: own.suggest99, unit: 'ms', ...budgetOf99() },

@@ -1,7 +1,7 @@
 import { newsOf } from '#content/news.ts'
 import { picture } from '#content/pictures/pictures.ts'
 
-const contact = `### Further information
+const contact = `## Further information
 
 Communications, [viestinta@kaskimaa.example](mailto:viestinta@kaskimaa.example), tel. [+358 20 000 0110](tel:+358200000110), weekdays 8.00–17.00 Finnish time.`
 

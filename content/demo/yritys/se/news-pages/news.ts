@@ -1,7 +1,7 @@
 import { newsOf } from '#content/news.ts'
 import { picture } from '#content/pictures/pictures.ts'
 
-const contact = `### Mer information
+const contact = `## Mer information
 
 Kommunikation, [viestinta@kaskimaa.example](mailto:viestinta@kaskimaa.example), telefon [+358 20 000 0110](tel:+358200000110), vardagar kl. 8–17 finsk tid.`
 
