@@ -52,7 +52,7 @@ async function drag(page: Page, on: Locator, by: { x: number; y: number }): Prom
 it('WI-05 WI-21 moves the image carousel by arrows, dots and arrow keys, around both ends, in 500 ms', async () => {
   const [page, carousel] = await visit('image-carousel', { reducedMotion: 'no-preference' })
   expect(await slideTime(carousel)).toBe(0.5)
-  expect(await seen(carousel)).toEqual([1])
+  await expect.poll(() => seen(carousel)).toEqual([1])
   await carousel.getByRole('button', { name: 'Edellinen' }).click()
   await expect.poll(() => seen(carousel)).toEqual([4])
   await page.keyboard.press('ArrowRight')
@@ -158,7 +158,7 @@ it('WI-05 WI-08 WI-21 follows a finger sideways, and lets it scroll the page up 
   const before = await page.evaluate(() => scrollY)
   await drag(page, view, { x: 5, y: -200 })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
-  expect(await seen(carousel)).toEqual([1])
+  await expect.poll(() => seen(carousel)).toEqual([1])
   await page.goto(urlOf('hallinta', '/galleria/kuluttaja/card-carousel'))
   const cards = page.locator('.carousel').first()
   await cards.scrollIntoViewIfNeeded()
@@ -229,12 +229,12 @@ it.each(kinds)(
     expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
     const carousel = page.locator('.carousel').first()
     await press(carousel, 'ArrowRight')
-    expect(await seen(carousel)).not.toContain(1)
+    await expect.poll(() => seen(carousel)).not.toContain(1)
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await sidewaysScroll(page)).toBe(0)
-      expect(await seen(carousel)).not.toEqual([])
+      await expect.poll(() => seen(carousel)).not.toEqual([])
       expect(await tooSmallTargets(page)).toEqual([])
     }
   },
@@ -266,6 +266,6 @@ it('WI-21 scrolls by itself until its script comes, and goes on from where the v
   await expect.poll(() => seen(carousel)).toEqual([3])
   release()
   await page.locator('.carousel[data-live]').first().waitFor()
-  expect(await seen(carousel)).toEqual([3])
+  await expect.poll(() => seen(carousel)).toEqual([3])
   await expect.poll(() => carousel.locator('[aria-current]').getAttribute('aria-label')).toBe('3 / 4')
 })

@@ -21,6 +21,8 @@ type Needs = {
 type Changed = Change['pages']
 
 const RETRY = 1000
+/** Every `put` makes a part of the index that is merged later: a few large ones are cheaper than many small. */
+const AT_ONCE = 2000
 
 /** Fills the index with every page and keeps it in step with what changes, without holding up the start of the program. */
 export class Upkeep {
@@ -78,7 +80,7 @@ export class Upkeep {
       this.#meanwhile = []
       try {
         await index.clear()
-        for await (const batch of store.all()) {
+        for await (const batch of gathered(store.all())) {
           if (this.#stopped) return
           await index.put(batch)
         }
@@ -109,4 +111,15 @@ export class Upkeep {
     if (gone.length > 0) await this.#needs.index.remove(gone)
     await this.#needs.index.put(found)
   }
+}
+
+async function* gathered(batches: AsyncIterable<SearchDocument[]>): AsyncGenerator<SearchDocument[]> {
+  let held: SearchDocument[] = []
+  for await (const batch of batches) {
+    held.push(...batch)
+    if (held.length < AT_ONCE) continue
+    yield held
+    held = []
+  }
+  if (held.length > 0) yield held
 }

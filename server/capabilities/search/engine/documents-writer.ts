@@ -121,8 +121,7 @@ const copied = [
   ...(['dates', 'likes', 'prices', 'lengths'] as const),
 ]
 
-export const valuesAt = ({ starts, values }: Lists, at: number): Uint32Array =>
-  values.subarray(starts[at], starts[at + 1])
+const valuesAt = ({ starts, values }: Lists, at: number): Uint32Array => values.subarray(starts[at], starts[at + 1])
 
 function append({ starts, values }: Lists, at: number, added: ArrayLike<number>): void {
   const start = starts[at] as number

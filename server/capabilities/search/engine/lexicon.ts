@@ -28,7 +28,7 @@ export type Lexicon = {
 export const SHORTEST_ENDING = 4
 
 /** Longer ones are cut: nobody types them, and somebody may have stored a picture as letters. */
-export const LONGEST_WORD = 64
+const LONGEST_WORD = 64
 
 export const cut = (word: string): string => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
 

@@ -9,7 +9,7 @@ import { GONE, type Moves } from './merge-words.ts'
 import type { Answer, Question, Suggestions, Typing } from './question.ts'
 import { Scratch } from './scratch.ts'
 import type { IndexFigures, OnProblem, SoundIndex } from './search-index.ts'
-import { bytesOf, numberOf, type Segment } from './segment.ts'
+import { arraysOf, bytesOf, numberOf, type Segment } from './segment.ts'
 import { segmentsToMerge } from './segments-to-merge.ts'
 import { Slices } from './slices.ts'
 import { RememberedParts, type Vocabularies } from './word-forms.ts'
@@ -239,6 +239,8 @@ export class LocalIndex implements SoundIndex {
       if (!chosen.every((each) => this.#segments.includes(each))) return
       const rest = this.#segments.filter((each) => !meanwhile.merging.has(each))
       this.#segments = segment.count === segment.deadCount ? rest : [segment, ...rest]
+      // At once: a thread that rests may not collect it for long.
+      for (const { buffer } of chosen.flatMap(arraysOf)) buffer.transfer(0)
     } finally {
       this.#meanwhile = undefined
     }
@@ -246,12 +248,20 @@ export class LocalIndex implements SoundIndex {
 
   /** Compounds are judged by the words of the largest segment, where nearly all are, besides those around them. */
   #elsewhere(merging: readonly Segment[] = []): Vocabularies {
-    const others = this.#segments.filter((segment) => !merging.includes(segment))
-    const largest = others.sort((one, other) => other.count - one.count)[0]
-    return (language): Vocabulary => {
-      const lexicon = largest?.lexicons[language]
-      return { has: (word) => lexicon !== undefined && isKnown(lexicon, word) }
+    // Looked up each time: the largest may be merged, and its memory given back, while others are being built.
+    const largest = () => {
+      let found: Segment | undefined
+      for (const segment of this.#segments) {
+        if (!merging.includes(segment) && segment.count > (found?.count ?? 0)) found = segment
+      }
+      return found
     }
+    return (language): Vocabulary => ({
+      has: (word) => {
+        const lexicon = largest()?.lexicons[language]
+        return lexicon !== undefined && isKnown(lexicon, word)
+      },
+    })
   }
 
   #rebuildWhenQuiet(): void {

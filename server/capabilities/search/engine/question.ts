@@ -31,7 +31,7 @@ export type Question = {
   count: number
 }
 
-export type FacetCategory = { id: number; tagIds: readonly number[] }
+type FacetCategory = { id: number; tagIds: readonly number[] }
 
 /** What is asked while somebody types: nothing is counted, and nothing found for an empty question. */
 export type Typing = Pick<Question, 'site' | 'language' | 'q' | 'count'> &
