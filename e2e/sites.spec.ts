@@ -29,7 +29,9 @@ describe.each(sites)('$id', ({ id, name, languages }) => {
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
     }
   })
+})
 
+describe.each(sitesToTry)('%s', (id) => {
   it('moves nothing while it loads, on a slow machine', async () => {
     const page = await newVisitor()
     // Slow enough that the browser would paint a page of which it has read a part.
@@ -39,9 +41,7 @@ describe.each(sites)('$id', ({ id, name, languages }) => {
     await page.goto(urlOf(id), { waitUntil: 'networkidle' })
     expect(await page.evaluate(() => (window as never as { shifts: string[] }).shifts)).toEqual([])
   })
-})
 
-describe.each(sitesToTry)('%s', (id) => {
   it('has no accessibility fault that axe can find, on the home page and the article', async () => {
     const page = await newVisitor()
     await page.goto(urlOf(id))
