@@ -47,6 +47,8 @@ export async function startNode(config: Config, filling: DemoFilling): Promise<n
     process.exit(0)
   }
   onStopSignals({ stop, stopNow: () => process.exit(1) })
+  // Pages are served already; `/readyz` waits for the search index, and so does whoever is told that all is ready.
+  await app.searchUpkeep.index()
   return port
 }
 
