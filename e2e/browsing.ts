@@ -18,8 +18,8 @@ export function urlOf(site: string, path = '/'): string {
   return `http://${site === 'directory' ? 'localhost' : `${site}.localhost`}:${port}${path}`
 }
 
-/** Sites that differ most in their headers: mega menu and drop-down, languages, the shop. `npm run test:all` tries all. */
-const different = ['kuluttaja', 'lihakauppa', 'mestari', 'yritys', 'international']
+/** Sites that differ most in their headers: mega menu, the shop, drop-downs with languages. `npm run test:all` tries all. */
+const different = ['kuluttaja', 'lihakauppa', 'yritys']
 export const sitesToTry = sites.map(({ id }) => id).filter((id) => process.env.ALL_THEMES || different.includes(id))
 
 type Options = BrowserContextOptions & { tolerates?: RegExp; firstVisit?: boolean }

@@ -36,6 +36,8 @@ export function openPage(body: string): { comeIntoView(): void } {
     observe = (element: Element) => this.#entry.targets.add(element)
     unobserve = (element: Element) => this.#entry.targets.delete(element)
   }
+  // The markup is there as a whole, whatever jsdom says while it still reports its own loading.
+  Object.defineProperty(window.document, 'readyState', { configurable: true, get: () => 'complete' })
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)
   vi.stubGlobal('IntersectionObserver', Observer)
