@@ -170,9 +170,10 @@ export async function buildApp(input: AppInput): Promise<App> {
     metrics.stop()
     accessLog.flush()
     await wiring.follower.stop()
-    await wiring.searchUpkeep.stop()
     await router.close()
+    // After the last request, and before the index that hears of the new counts.
     await wiring.likes.stop()
+    await wiring.searchUpkeep.stop()
   }
   return { ...wiring, handle, jobs, metrics, log, close }
 }

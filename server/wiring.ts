@@ -1,11 +1,7 @@
-import { cardTypeOf } from '#contract/card.ts'
 import type { Change } from '#contract/change.ts'
-import { dayIn } from '#contract/days.ts'
-import { pageTypeOf } from '#contract/page-types.ts'
-import type { Language, Site } from '#contract/site.ts'
+import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
-import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import { loadCategory } from '#web/cards/cards.load.ts'
 import type { Assets } from '#web/document/document.ts'
@@ -16,7 +12,7 @@ import type { CardNeeds } from './capabilities/cards/cards.ts'
 import { contentStore } from './capabilities/content/content.store.ts'
 import type { ContentNeeds, ContentStore, PageAddress } from './capabilities/content/content.ts'
 import { PathIndex } from './capabilities/content/path-index.ts'
-import { type Teaser, TeaserMemory } from './capabilities/content/teaser-memory.ts'
+import { TeaserMemory } from './capabilities/content/teaser-memory.ts'
 import { LikeBook } from './capabilities/likes/like-book.ts'
 import { likeStore } from './capabilities/likes/likes.store.ts'
 import { likeCounts } from './capabilities/likes/likes.ts'
@@ -45,6 +41,7 @@ import type { HeaderPolicy } from './http/headers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { LanguageMemory } from './language-memory.ts'
 import { oneAfterAnother } from './one-after-another.ts'
+import { pageReads } from './page-reads.ts'
 import { addressOf } from './pages/address.ts'
 import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
 import { languageMenu } from './pages/language-menu.ts'
@@ -291,32 +288,5 @@ async function followIndex(index: PathIndex, store: ContentStore, changed: Chang
     )
     for (const address of addresses) index.remove(address)
     for (const page of found) index.add(page)
-  }
-}
-
-function pageReads(
-  findTeasers: TeaserMemory['find'],
-  findItems: ContentStore['findItems'],
-  sites: ReadonlyMap<string, Site>,
-): Pick<Reads, 'pageTeasers' | 'items'> {
-  const shown =
-    (siteId: string, language: Language) =>
-    (teaser: Teaser): PageTeaser => {
-      const site = sites.get(siteId)
-      const href = site ? addressOf(site, language, teaser.path) : teaser.path
-      return {
-        ...teaser,
-        href,
-        type: pageTypeOf(teaser, site?.productType),
-        card: cardTypeOf(teaser.item, site?.cards),
-      }
-    }
-  return {
-    pageTeasers: async (site, language, paths) => (await findTeasers(site, language, paths)).map(shown(site, language)),
-    async items({ site, language, kind, categories = [], count, now }) {
-      const until = dayIn(now)
-      const found = await findItems({ site, language, kind, categories, from: 0, count, until })
-      return found.map(shown(site, language))
-    },
   }
 }
