@@ -6,6 +6,7 @@ import type { Card as CardData } from '#contract/card.ts'
 import { Card } from '#web/cards/card.tsx'
 import { cardTexts } from '#web/cards/card-texts.ts'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 
 openBrowserForTests()
@@ -63,22 +64,19 @@ describe('show more', () => {
       const page = await gallery({ reducedMotion })
       await wake(page, WEEK)
       const fifth = example(page, WEEK).locator('.card-grid-cards > li').nth(4)
+      await watchShifts(page, 'now')
       await fifth.evaluate((card) => {
-        const shifts: string[] = []
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
-            if (!shift.hadRecentInput) shifts.push(String(shift.value))
-        }).observe({ type: 'layout-shift' })
         card.addEventListener('animationstart', () => {
           card.setAttribute('data-took', String(1000 * Number.parseFloat(getComputedStyle(card).animationDuration)))
         })
         card.addEventListener('animationend', () => {
-          requestAnimationFrame(() => setTimeout(() => card.setAttribute('data-shifts', shifts.join(' '))))
+          card.setAttribute('data-unfolded', '')
         })
       })
       await showMore(page, WEEK).click()
       await expect.poll(() => fifth.getAttribute('data-took'), soon).toBe(String(ms))
-      await expect.poll(() => fifth.getAttribute('data-shifts'), soon).toBe('')
+      await expect.poll(() => fifth.getAttribute('data-unfolded'), soon).toBe('')
+      expect(await shiftsIn(page)).toEqual([])
       const link = fifth.getByRole('link')
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
     },

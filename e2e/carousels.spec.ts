@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 
 openBrowserForTests()
@@ -213,20 +214,18 @@ it.each(kinds)(
   'WI-21 %s comes to life without moving anything, is accessible, and fits 320 to 2560 px',
   async (kind) => {
     const page = await newVisitor({ viewport: { width: 1440, height: 8000 } })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(urlOf('hallinta', `/galleria/kuluttaja/${kind}`), { waitUntil: 'networkidle' })
+    const release = await holdScript(page)
+    await page.goto(urlOf('hallinta', `/galleria/kuluttaja/${kind}`), { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState !== 'loading' && document.fonts.status === 'loaded')
+    await watchShifts(page, 'now')
+    release()
+    await page.waitForLoadState('networkidle')
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('.carousel:not([data-live]) > .carousel-controls')].every(
         (controls) => !controls.offsetParent,
       ),
     )
-    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shiftsIn(page)).toEqual([])
     const carousel = page.locator('.carousel').first()
     await press(carousel, 'ArrowRight')
     await expect.poll(() => seen(carousel)).not.toContain(1)
@@ -250,8 +249,8 @@ function tooSmallTargets(page: Page): Promise<string[]> {
   )
 }
 
-it('WI-21 scrolls by itself until its script comes, and goes on from where the visitor is', async () => {
-  const page = await newVisitor({ viewport: { width: 375, height: 700 } })
+/** Nothing comes to life before the answer is called. */
+async function holdScript(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -260,6 +259,12 @@ it('WI-21 scrolls by itself until its script comes, and goes on from where the v
     await held
     await route.continue()
   })
+  return () => release()
+}
+
+it('WI-21 scrolls by itself until its script comes, and goes on from where the visitor is', async () => {
+  const page = await newVisitor({ viewport: { width: 375, height: 700 } })
+  const release = await holdScript(page)
   await page.goto(urlOf('hallinta', '/galleria/kuluttaja/image-carousel'), { waitUntil: 'commit' })
   const carousel = page.locator('.carousel').first()
   await carousel.getByRole('group', { name: '3 / 4' }).scrollIntoViewIfNeeded()

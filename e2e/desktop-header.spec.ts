@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 
 openBrowserForTests()
@@ -91,13 +92,7 @@ it.each(['jyvabroiler', 'kuluttaja', 'ammattilaiset', 'lihakauppa'])(
   'moves nothing on %s while it loads, and while the bar turns sticky and back',
   async (site) => {
     const page = await newVisitor({ reducedMotion: 'no-preference' })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(urlOf(site), { waitUntil: 'networkidle' })
     const contentTop = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY)
     const before = await contentTop()
@@ -114,9 +109,7 @@ it.each(['jyvabroiler', 'kuluttaja', 'ammattilaiset', 'lihakauppa'])(
       await expect.poll(() => page.evaluate(() => 'scrolled' in document.documentElement.dataset)).toBe(scrolled)
       expect(await contentTop()).toBe(before)
     }
-    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    await page.evaluate(frames)
-    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shiftsIn(page)).toEqual([])
   },
 )
 

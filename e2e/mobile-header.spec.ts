@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 
 openBrowserForTests()
@@ -135,16 +136,10 @@ it('leads to the search page without JavaScript', async () => {
 
 it('moves nothing while the page loads, and lets places on the page land below the bar', async () => {
   const page = await newVisitor(phone)
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as never as { shifted: number }).shifted += (entry as never as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await fillCart(page, 12)
   await page.goto(urlOf('lihakauppa', '/#toimitus'), { waitUntil: 'networkidle' })
-  expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBe(0)
+  expect(await shiftsIn(page)).toEqual([])
   const top = () => page.locator('#toimitus').evaluate((element) => element.getBoundingClientRect().top)
   const { height } = (await bar(page).boundingBox()) ?? { height: 0 }
   await expect.poll(top).toBeGreaterThanOrEqual(height)

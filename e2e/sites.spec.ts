@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { langAttribute } from '#contract/site.ts'
 import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 
 openBrowserForTests()
@@ -37,9 +38,9 @@ describe.each(sitesToTry)('%s', (id) => {
     // Slow enough that the browser would paint a page of which it has read a part.
     const devices = await page.context().newCDPSession(page)
     await devices.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.addInitScript(watchShifts)
+    await watchShifts(page)
     await page.goto(urlOf(id), { waitUntil: 'networkidle' })
-    expect(await page.evaluate(() => (window as never as { shifts: string[] }).shifts)).toEqual([])
+    expect(await shiftsIn(page)).toEqual([])
   })
 
   it('has no accessibility fault that axe can find, on the home page and the article', async () => {
@@ -65,25 +66,6 @@ describe.each(sitesToTry)('%s', (id) => {
     expect(size(scripts)).toBeLessThanOrEqual(75_000)
   })
 })
-
-/** Keeps in the page what has moved, how far it counts and how it looks. */
-function watchShifts(): void {
-  type Shift = PerformanceEntry & {
-    value: number
-    sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
-  }
-  const shifts: string[] = []
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.outerHTML?.slice(0, 80)} ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`,
-      )
-      shifts.push(`${value}: ${moved.join('; ')}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 /** The path of the article that the home page shows a card of. */
 async function articleOf(page: Page): Promise<string> {

@@ -4,12 +4,10 @@ import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import { openFileStore } from './adapters/files/open-file-store.ts'
 import { buildApp } from './app.ts'
-import type { MediaNeeds } from './capabilities/media/media.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readyDatabase } from './db/ready-database.ts'
-import { saveDemoPictures } from './demo/demo-pictures.ts'
-import { fillWithDemo } from './demo/fill-with-demo.ts'
+import type { DemoFilling } from './demo/prepare-demo.ts'
 import { stopGracefully } from './http/graceful-stop.ts'
 import { answerHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -20,21 +18,26 @@ import { builtAssets } from './pages/built-assets.ts'
 import { say } from './say.ts'
 import { onStopSignals } from './stop-signals.ts'
 
-/** What becomes of the demo content: it fills an empty database, it is taken anew, or somebody else sees to it. */
-export type DemoFilling = 'where empty' | 'anew' | 'by others'
-
-/** Serves all sites from this process, until a signal ends it. Gives the port once visitors can come. */
-export async function startNode(config: Config, filling: DemoFilling): Promise<number> {
+/**
+ * Serves all sites from this process, until a signal ends it. Gives the port once visitors can come. Without a filling
+ * somebody else sees to the demo content.
+ */
+export async function startNode(config: Config, filling?: DemoFilling): Promise<number> {
   let handle: RequestListener = whileStarting
   const server = patientServer((request, response) => handle(request, response))
   const port = await listen(server, config)
 
   const files: StaticFiles = new Map()
-  const [database, assets] = await Promise.all([open(config), builtAssets(files)])
+  const [database, assets, demo] = await Promise.all([
+    open(config),
+    builtAssets(files),
+    // Read only where it is wanted, and while the database opens.
+    config.MODE === 'demo' && filling ? import('./demo/prepare-demo.ts') : undefined,
+  ])
   const { store: storage, warning } = openFileStore(config)
   if (warning) say(warning)
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage })
-  if (config.MODE === 'demo' && filling !== 'by others') await prepareDemo({ ...app, database }, filling)
+  if (demo && filling) await demo.prepareDemo({ ...app, database }, filling)
   handle = app.handle
   await app.jobs.start()
   const watched = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
@@ -72,16 +75,4 @@ async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
   )
   say('seconds: set DATABASE_URL to a PostgreSQL server where that matters.')
   return database
-}
-
-type FillNeeds = Parameters<typeof fillWithDemo>[0] & { media: MediaNeeds }
-
-async function prepareDemo(needs: FillNeeds, filling: DemoFilling): Promise<void> {
-  const [state] = await Promise.all([
-    fillWithDemo(needs, { refill: filling === 'anew' }),
-    saveDemoPictures(needs.media),
-  ])
-  if (state === 'filled') say('Filled the database with the demo content.')
-  if (state === 'outdated')
-    say('The demo content has changed since this database was filled: npm start -- --refill takes the new one.')
 }

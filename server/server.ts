@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { sites } from '#sites/all.ts'
 import { type Config, ConfigError, originsOf, readConfig } from './config.ts'
 import { FolderInUseError } from './db/pglite/folder-lock.ts'
-import type { DemoFilling } from './node.ts'
+import type { DemoFilling } from './demo/prepare-demo.ts'
 import { say } from './say.ts'
 import { JOINS, startWorkers } from './workers.ts'
 
@@ -19,8 +19,8 @@ async function start(): Promise<void> {
   else sayAddresses(config, port)
 }
 
-function fillingBy(args: readonly string[]): DemoFilling {
-  if (args.includes(JOINS)) return 'by others'
+function fillingBy(args: readonly string[]): DemoFilling | undefined {
+  if (args.includes(JOINS)) return undefined
   return args.includes('--refill') ? 'anew' : 'where empty'
 }
 

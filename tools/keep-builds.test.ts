@@ -20,6 +20,7 @@ it('leaves the files of three builds in the folder and removes the others', () =
     for (const file of files) {
       mkdirSync(dirname(join(dir, file)), { recursive: true })
       writeFileSync(join(dir, file), file)
+      writeFileSync(join(dir, `${file}.br`), file)
     }
     const { writeBundle } = keepBuilds() as { writeBundle: (options: object, bundle: object) => void }
     writeBundle({ dir }, Object.fromEntries(files.map((file) => [file, {}])))
@@ -29,9 +30,7 @@ it('leaves the files of three builds in the folder and removes the others', () =
   const left = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(left.map(({ name }) => name).sort()).toEqual([
     '.builds.json',
-    'client-2.js',
-    'client-3.js',
-    'client-4.js',
-    'manifest.json',
+    ...['client-2.js', 'client-2.js.br', 'client-3.js', 'client-3.js.br', 'client-4.js', 'client-4.js.br'],
+    ...['manifest.json', 'manifest.json.br'],
   ])
 })

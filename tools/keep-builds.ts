@@ -28,7 +28,9 @@ export function keepBuilds(): Plugin {
       const kept = new Set([LIST, ...builds.flat()])
       for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
         const name = join(entry.parentPath, entry.name).slice(dir.length + 1)
-        if (entry.isFile() && !kept.has(name.replaceAll('\\', '/'))) rmSync(join(dir, name))
+        // A compressed file goes with the file that it was made of.
+        const made = name.replaceAll('\\', '/').replace(/\.br$/, '')
+        if (entry.isFile() && !kept.has(made)) rmSync(join(dir, name))
       }
       writeFileSync(list, JSON.stringify(builds))
     },

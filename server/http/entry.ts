@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import { fromBrotli, toBrotli } from './brotli.ts'
 import type { HeaderSet } from './headers.ts'
 import { REQUEST_ID } from './request-ids.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 type Variant = { body: Buffer; headers: readonly string[] }
@@ -30,11 +29,11 @@ export type EntrySource = {
   headers: HeaderSet
   /** Pictures and fonts are compressed already. */
   compress: boolean
-  /** Brotli's: 5 while a visitor waits. */
-  quality?: number
+  /** The body compressed, where somebody has done it before. */
+  compressed?: Buffer | undefined
 }
 
-export async function makeEntry({ status, body, headers, compress, quality = 5 }: EntrySource): Promise<Entry> {
+export async function makeEntry({ status, body, headers, compress, compressed }: EntrySource): Promise<Entry> {
   if ('set-cookie' in headers) throw new Error('An answer that is kept for everyone cannot set a cookie.')
   const own = Object.entries(headers).flat()
   // Weak, because the encodings share it; over all that decides the answer, so that a changed header is a changed answer.
@@ -45,7 +44,7 @@ export async function makeEntry({ status, body, headers, compress, quality = 5 }
   const etag = `W/"${hash.slice(0, 22)}"`
   const shared = [...own, 'etag', etag, ...(compress ? ['vary', 'accept-encoding'] : [])]
   const encoding = compress ? 'br' : 'identity'
-  const bytes = compress ? await toBrotli(body, quality) : body
+  const bytes = compress ? (compressed ?? (await toBrotli(body, 5))) : body
   return {
     status,
     etag,
@@ -53,11 +52,6 @@ export async function makeEntry({ status, body, headers, compress, quality = 5 }
     kept: { encoding, ...variantOf(shared, encoding, bytes) },
     bytes: bytes.length,
   }
-}
-
-function toBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return compressBrotli(body, { params })
 }
 
 function variantOf(shared: readonly string[], encoding: Encoding, body: Buffer): Variant {
@@ -100,7 +94,7 @@ function rareVariant(entry: Entry, encoding: Encoding): Promise<Variant> {
 }
 
 async function makeRareVariant({ headers, kept }: Entry, encoding: Encoding): Promise<Variant> {
-  const plain = await decompressBrotli(kept.body)
+  const plain = await fromBrotli(kept.body)
   return variantOf(headers, encoding, encoding === 'gzip' ? await compressGzip(plain) : plain)
 }
 

@@ -13,16 +13,16 @@ const types: Record<string, { type: string; compress: boolean }> = {
 /** Files whose name changes when their content does, ready to be sent, by the address they have. */
 export type StaticFiles = Map<string, Entry>
 
-/** `quality` is Brotli's: 11 is smallest and slow, for the scripts that most visitors load; a start should not wait for more. */
-async function addFile(files: StaticFiles, address: string, body: Buffer, quality: number): Promise<void> {
-  const { type, compress } = types[extname(address)] ?? { type: 'application/octet-stream', compress: false }
-  files.set(address, await makeEntry({ status: 200, body, headers: fileHeaders(type), compress, quality }))
-}
-
-/** Takes every file of a folder of built assets into memory. */
+/** Takes every file of a folder of built assets into memory, the texts as the build has compressed them (`.br`). */
 export async function addFolder(files: StaticFiles, folder: string, prefix: string): Promise<void> {
-  const names = await readdir(folder)
+  const names = new Set(await readdir(folder))
   await Promise.all(
-    names.map(async (name) => addFile(files, `${prefix}${name}`, await readFile(join(folder, name)), 11)),
+    [...names].map(async (name) => {
+      if (name.endsWith('.br')) return
+      const { type, compress } = types[extname(name)] ?? { type: 'application/octet-stream', compress: false }
+      const body = await readFile(join(folder, name))
+      const compressed = names.has(`${name}.br`) ? await readFile(join(folder, `${name}.br`)) : undefined
+      files.set(prefix + name, await makeEntry({ status: 200, body, headers: fileHeaders(type), compress, compressed }))
+    }),
   )
 }
