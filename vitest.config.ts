@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const everywhere = { exclude: ['node_modules', 'dist'], css: true }
+// All processors: by itself Vitest leaves one alone, which is half of a small machine.
+const everywhere = { exclude: ['node_modules', 'dist'], css: true, maxWorkers: '100%' }
 
 // The same tests on both engines; those about one engine stand in its folder of server/db.
 const store = { include: ['**/*.pg.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 }
@@ -51,7 +52,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // One Chromium at a time: two starve each other on a two-core machine.
-          fileParallelism: false,
+          maxWorkers: 1,
         },
       },
     ],

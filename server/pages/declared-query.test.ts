@@ -147,7 +147,7 @@ function aRegistry(params: Record<string, BlockDefinition['params'] | undefined>
       type,
       schema: z.strictObject({}),
       view: () => null,
-      css: '',
+      css: [],
       examples: {},
       ...(declared ? { params: declared } : {}),
     })

@@ -61,9 +61,11 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   const opening = renderOpening(begun, ledger)
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
   const css = [
-    ...chromeStyles,
-    openings[page.template]?.css ?? '',
-    ...new Set(blocks.map(({ definition }) => definition.css)),
+    ...new Set([
+      ...chromeStyles,
+      ...(openings[page.template]?.css ?? []),
+      ...blocks.flatMap(({ definition }) => definition.css),
+    ]),
   ]
   const document = htmlDocument(
     {

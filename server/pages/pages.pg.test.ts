@@ -34,7 +34,7 @@ function countingBlock() {
     type: 'counting',
     schema: z.strictObject({}),
     view: () => null,
-    css: '',
+    css: [],
     examples: {},
     load: async (_props, { path }) => {
       loads.push(path)
@@ -66,7 +66,7 @@ it('serves the old page at once while the new one is made', async () => {
     type: 'slow',
     schema: z.strictObject({ words: z.string() }),
     view: ({ props }) => props.words,
-    css: '',
+    css: [],
     examples: {},
     load: async () => {
       await gate.open
@@ -103,7 +103,7 @@ it('does not keep a page that was made from content which changed meanwhile', as
     type: 'changing',
     schema: z.strictObject({}),
     view: () => null,
-    css: '',
+    css: [],
     examples: {},
     load: async () => {
       await during.load()
@@ -175,7 +175,7 @@ it('shows what a declared parameter asks for, also when the page without it is i
     type: 'paged',
     schema: z.strictObject({}),
     view: ({ data }: { data: string }) => data,
-    css: '',
+    css: [],
     examples: {},
     params: { page: z.coerce.number().default(1) },
     load: async (_props, { params }) => ({ data: `Sivu ${params.page}`, tags: [] }),
@@ -193,7 +193,7 @@ it('forgets an address with a parameter that the page no longer has', async () =
     type: 'paged',
     schema: z.strictObject({}),
     view: () => null,
-    css: '',
+    css: [],
     examples: {},
     params: { page: z.coerce.number().default(1) },
   })
@@ -210,7 +210,7 @@ it('tries a stale page again after a failure, as soon as somebody reads it', asy
     type: 'at-times-failing',
     schema: z.strictObject({}),
     view: () => null,
-    css: '',
+    css: [],
     examples: {},
     load: async () => {
       if (broken.now) throw new Error('the database is away')
@@ -261,7 +261,7 @@ it('shows a page no longer than its data is valid', async () => {
     type: 'priced',
     schema: z.strictObject({}),
     view: ({ data }: { data: string }) => data,
-    css: '',
+    css: [],
     examples: {},
     load: async (_props, context) => ({
       data: `klo ${context.now.getUTCHours()}`,
@@ -292,7 +292,7 @@ it('leaves out a block that is unknown, invalid or failing, and serves the rest 
     view: () => {
       throw new Error('view broke')
     },
-    css: '',
+    css: [],
     examples: {},
   })
   const app = await runningApp({

@@ -13,17 +13,17 @@ import { ProductOpening } from './product-opening.tsx'
 import recipeCss from './recipe-opening.css?inline'
 import { RecipeOpening } from './recipe-opening.tsx'
 
-type Opening = { view: ComponentType<OpeningProps>; css: string }
+type Opening = { view: ComponentType<OpeningProps>; css: readonly string[] }
 
 /** What a page of a template begins with before its blocks; home pages and sections begin with their hero, search with its field. */
 export const openings: Record<Page['template'], Opening | undefined> = {
   home: undefined,
   section: undefined,
-  article: { view: ArticleOpening, css: articleCss },
+  article: { view: ArticleOpening, css: [articleCss] },
   search: undefined,
-  product: { view: ofItem('product', ProductOpening), css: itemCss + likeCss + productCss },
-  recipe: { view: ofItem('recipe', RecipeOpening), css: itemCss + likeCss + recipeCss },
-  news: { view: ofItem('news', NewsOpening), css: itemCss + newsCss },
+  product: { view: ofItem('product', ProductOpening), css: [itemCss, likeCss, productCss] },
+  recipe: { view: ofItem('recipe', RecipeOpening), css: [itemCss, likeCss, recipeCss] },
+  news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
 }
 
 /** Pages of a template have the item that it is about: the contract sees to it. */

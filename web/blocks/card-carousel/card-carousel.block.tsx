@@ -59,6 +59,6 @@ export const cardCarousel = defineBlock({
   schema: cardCarouselSchema,
   view: CardCarousel,
   load: loadCards,
-  css: cardsCss + carouselCss + css,
+  css: [cardsCss, carouselCss, css],
   examples: cardCarouselExamples,
 })

@@ -96,6 +96,6 @@ export const cardGrid = defineBlock({
   params: cardGridParams,
   // Any number can be asked for, so the versions of a page have no end.
   isVariant: ({ suodatin }) => suodatin !== undefined,
-  css: cardsCss + css,
+  css: [cardsCss, css],
   examples: cardGridExamples,
 })

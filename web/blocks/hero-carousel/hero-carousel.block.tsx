@@ -63,6 +63,6 @@ export const heroCarousel = defineBlock({
   type: 'hero-carousel',
   schema: heroCarouselSchema,
   view: HeroCarousel,
-  css: carouselCss + css,
+  css: [carouselCss, css],
   examples: heroCarouselExamples,
 })

@@ -58,6 +58,6 @@ export const heroImageCarousel = defineBlock({
   type: 'hero-image-carousel',
   schema: heroImageCarouselSchema,
   view: HeroImageCarousel,
-  css: carouselCss + css,
+  css: [carouselCss, css],
   examples: heroImageCarouselExamples,
 })

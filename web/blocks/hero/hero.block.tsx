@@ -34,4 +34,4 @@ function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>)
   )
 }
 
-export const hero = defineBlock({ type: 'hero', schema: heroSchema, view: Hero, css, examples: heroExamples })
+export const hero = defineBlock({ type: 'hero', schema: heroSchema, view: Hero, css: [css], examples: heroExamples })

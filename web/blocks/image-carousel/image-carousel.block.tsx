@@ -52,6 +52,6 @@ export const imageCarousel = defineBlock({
   type: 'image-carousel',
   schema: imageCarouselSchema,
   view: ImageCarousel,
-  css: carouselCss + css,
+  css: [carouselCss, css],
   examples: imageCarouselExamples,
 })

@@ -31,6 +31,6 @@ export const imageWithText = defineBlock({
   type: 'image-with-text',
   schema: imageWithTextSchema,
   view: ImageWithText,
-  css,
+  css: [css],
   examples: imageWithTextExamples,
 })

@@ -23,6 +23,6 @@ export const like = defineBlock({
   schema: likeSchema,
   view: Like,
   load: loadOwnLikes,
-  css: likeButtonCss + css,
+  css: [likeButtonCss, css],
   examples: likeExamples,
 })

@@ -54,6 +54,6 @@ export const pageNavigation = defineBlock({
   type: 'page-navigation',
   schema: pageNavigationSchema,
   view: PageNavigation,
-  css,
+  css: [css],
   examples: pageNavigationExamples,
 })

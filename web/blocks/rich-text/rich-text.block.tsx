@@ -18,6 +18,6 @@ export const richText = defineBlock({
   type: 'rich-text',
   schema: richTextSchema,
   view: RichTextView,
-  css,
+  css: [css],
   examples: richTextExamples,
 })

@@ -126,6 +126,6 @@ export const siteSearch = defineBlock({
   load: loadResults,
   params: siteSearchParams,
   isVariant: ({ q, page, contentGroup }) => q !== '' || page !== 1 || contentGroup !== undefined,
-  css,
+  css: [css],
   examples: siteSearchExamples,
 })
