@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findPostgres } from '#server/testing/find-postgres.ts'
 import { freePorts } from '#server/testing/free-port.ts'
 import { type PostgresServer, startPostgres } from '#server/testing/postgres-server.ts'
@@ -33,9 +33,14 @@ type Crew = BuiltProgram & { metricsPort: number }
 async function threeWorkers(): Promise<Crew> {
   const [metricsPort = 0] = await freePorts(3)
   const settings = { DATABASE_URL: server?.url ?? '', WORKERS: '3', METRICS_PORT: String(metricsPort) }
-  const program = await startBuiltProgram(settings)
-  onTestFinished(() => program.stop())
-  return { ...program, metricsPort }
+  return { ...(await startBuiltProgram(settings)), metricsPort }
+}
+
+/** Three workers for one test. */
+async function ownThreeWorkers(): Promise<Crew> {
+  const crew = await threeWorkers()
+  onTestFinished(() => crew.stop())
+  return crew
 }
 
 /** The processes of a worker, the newest last. */
@@ -64,52 +69,79 @@ function statusOf(port: number): Promise<number | undefined> {
 
 const statusesOf = (port: number, times: number) => Promise.all(Array.from({ length: times }, () => statusOf(port)))
 
-it('serves one port from several processes, each with figures of its own, and says the addresses once', async () => {
-  const crew = await threeWorkers()
-  expect(crew.said.filter((line) => line.includes('//kuluttaja.localhost:'))).toHaveLength(1)
-  expect(crew.said.filter((line) => line.startsWith('Filled the database'))).toHaveLength(1)
-  const processes = [1, 2, 3].flatMap((worker) => processesOf(crew, worker))
-  expect(new Set([...processes, crew.process.pid]).size).toBe(4)
+describe('a crew that goes on', () => {
+  let crew: Crew
 
-  expect(new Set(await statusesOf(crew.port, 30))).toEqual(new Set([200]))
-  const answers = await answersOf(crew)
-  expect(Math.min(...answers)).toBeGreaterThan(0)
-  expect(answers.reduce((sum, count) => sum + count)).toBe(30)
-})
+  beforeAll(async () => {
+    if (server) crew = await threeWorkers()
+  }, 120_000)
+  afterAll(() => crew?.stop())
 
-it('starts another worker on the same port for one that was killed, while the others serve', async () => {
-  const crew = await threeWorkers()
-  for (const worker of [1, 2]) process.kill(processesOf(crew, worker)[0] ?? 0, 'SIGKILL')
-  expect(await statusOf(crew.port)).toBe(200)
-  await expect
-    .poll(() => [1, 2, 3].map((worker) => processesOf(crew, worker).length), { timeout: 40_000 })
-    .toEqual([2, 2, 1])
-  expect(new Set(await statusesOf(crew.port, 30))).toEqual(new Set([200]))
-  expect(Math.min(...(await answersOf(crew)))).toBeGreaterThan(0)
-})
+  /** The newest process of a worker. */
+  const newestOf = (worker: number) => processesOf(crew, worker).at(-1) ?? 0
 
-it('replaces a worker that is asked to end, under load, without a lost request', async () => {
-  const crew = await threeWorkers()
-  const load = steadyLoad({ port: crew.port, host: `kuluttaja.localhost:${crew.port}`, path: '/' }, 16)
-  await expect.poll(load.count, { timeout: 40_000 }).toBeGreaterThan(300)
-  process.kill(processesOf(crew, 1)[0] ?? 0, 'SIGTERM')
-  await expect.poll(() => processesOf(crew, 1).length, { timeout: 40_000 }).toBe(2)
-  expect(Object.keys(await load.stop())).toEqual(['200'])
-})
+  /** Waits until these workers have a process that they did not have when `disturb` was called. */
+  async function replaced(workers: number[], disturb: () => unknown): Promise<void> {
+    const before = workers.map(newestOf)
+    await disturb()
+    await expect
+      .poll(() => workers.every((worker, at) => newestOf(worker) !== before[at]), { timeout: 60_000 })
+      .toBe(true)
+  }
 
-it('comes back on the same port when every worker was killed at once', async () => {
-  const crew = await threeWorkers()
-  for (const worker of [1, 2, 3]) process.kill(processesOf(crew, worker)[0] ?? 0, 'SIGKILL')
-  await expect
-    .poll(() => [1, 2, 3].map((worker) => processesOf(crew, worker).length), { timeout: 40_000 })
-    .toEqual([2, 2, 2])
-  expect(await statusOf(crew.port)).toBe(200)
+  it('serves one port from several processes, each with figures of its own, and says the addresses once', async () => {
+    expect(crew.said.filter((line) => line.includes('//kuluttaja.localhost:'))).toHaveLength(1)
+    expect(crew.said.filter((line) => line.startsWith('Filled the database'))).toHaveLength(1)
+    const processes = [1, 2, 3].flatMap((worker) => processesOf(crew, worker))
+    expect(new Set([...processes, crew.process.pid]).size).toBe(4)
+
+    expect(new Set(await statusesOf(crew.port, 30))).toEqual(new Set([200]))
+    const answers = await answersOf(crew)
+    expect(Math.min(...answers)).toBeGreaterThan(0)
+    expect(answers.reduce((sum, count) => sum + count)).toBe(30)
+  })
+
+  it('says once that the port is taken', async () => {
+    const { port } = crew
+    const { code, complaint } = await failedStart({ DATABASE_URL: server?.url ?? '', WORKERS: '3', PORT: String(port) })
+    expect(complaint).toBe(
+      `Port ${port} is taken: stop the program that has it, or choose another with PORT=3001 npm start.\n`,
+    )
+    expect(code).toBe(1)
+  })
+
+  it('starts another worker on the same port for one that was killed, while the others serve', async () => {
+    const third = newestOf(3)
+    let during = 0
+    await replaced([1, 2], async () => {
+      for (const worker of [1, 2]) process.kill(newestOf(worker), 'SIGKILL')
+      during = (await statusOf(crew.port)) ?? 0
+    })
+    expect(during).toBe(200)
+    expect(newestOf(3)).toBe(third)
+    expect(new Set(await statusesOf(crew.port, 30))).toEqual(new Set([200]))
+    expect(Math.min(...(await answersOf(crew)))).toBeGreaterThan(0)
+  })
+
+  it('replaces a worker that is asked to end, under load, without a lost request', async () => {
+    const load = steadyLoad({ port: crew.port, host: `kuluttaja.localhost:${crew.port}`, path: '/' }, 16)
+    await expect.poll(load.count, { timeout: 40_000 }).toBeGreaterThan(300)
+    await replaced([1], () => process.kill(newestOf(1), 'SIGTERM'))
+    expect(Object.keys(await load.stop())).toEqual(['200'])
+  })
+
+  it('comes back on the same port when every worker was killed at once', async () => {
+    await replaced([1, 2, 3], () => {
+      for (const worker of [1, 2, 3]) process.kill(newestOf(worker), 'SIGKILL')
+    })
+    expect(await statusOf(crew.port)).toBe(200)
+  })
 })
 
 it.each([['SIGTERM'], ['SIGINT']] as const)(
   'lets requests finish at %s and ends with 0 when all workers are gone',
   async (signal) => {
-    const crew = await threeWorkers()
+    const crew = await ownThreeWorkers()
     // As many as reach every worker.
     const asking = await Promise.all(Array.from({ length: 6 }, () => halfARequest(crew.port)))
     crew.process.kill(signal)
@@ -124,7 +156,7 @@ it.each([['SIGTERM'], ['SIGINT']] as const)(
 )
 
 it('ends at once, requests or not, when it is asked again', async () => {
-  const crew = await threeWorkers()
+  const crew = await ownThreeWorkers()
   await Promise.all(Array.from({ length: 6 }, () => halfARequest(crew.port)))
   crew.process.kill('SIGTERM')
   await expect.poll(() => isRefused(crew.port)).toBe(true)
@@ -140,15 +172,6 @@ it('ends at once, requests or not, when it is asked again', async () => {
 it("ends with the worker's own sentence when no worker can start", async () => {
   const { code, complaint } = await failedStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', WORKERS: '3' })
   expect(complaint).toMatch(/^The PostgreSQL server of DATABASE_URL cannot be used: .*\n$/)
-  expect(code).toBe(1)
-})
-
-it('says once that the port is taken', async () => {
-  const { port } = await threeWorkers()
-  const { code, complaint } = await failedStart({ DATABASE_URL: server?.url ?? '', WORKERS: '3', PORT: String(port) })
-  expect(complaint).toBe(
-    `Port ${port} is taken: stop the program that has it, or choose another with PORT=3001 npm start.\n`,
-  )
   expect(code).toBe(1)
 })
 

@@ -1,4 +1,9 @@
-import { ensureInstalled, runScript, say } from './prepare.mjs'
+import { ensureInstalled, runScript, runScriptsTogether, say } from './prepare.mjs'
+
+// The long rounds: every site and theme, more kills, nothing skipped.
+if (process.argv.includes('--all')) {
+  Object.assign(process.env, { KILL_ROUNDS: '10', ALL_THEMES: 'yes', POSTGRES_TESTS: 'required' })
+}
 
 ensureInstalled()
 runScript('browser', 'Without a browser the tests cannot run: install Chromium or Chrome and try again.')
@@ -9,6 +14,6 @@ runScript(
   'check',
   'A check failed: the messages above say which. npm run format repairs what can be repaired by itself.',
 )
-say('Building, then running all tests: unit, store on both database engines, browser.')
+say('Building, then running all tests: in the browser and, behind them, unit and store on both database engines.')
 runScript('build', 'The build failed: the messages above say where.')
-runScript(process.argv.includes('--all') ? 'vitest:all' : 'vitest', 'A test failed: the messages above say which.')
+await runScriptsTogether('vitest:browser', 'vitest:others', 'A test failed: the messages above say which.')
