@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// All processors: by itself Vitest leaves one alone, which is half of a small machine.
-const everywhere = { exclude: ['node_modules', 'dist'], css: true, maxWorkers: '100%' }
+const everywhere = { exclude: ['node_modules', 'dist'], css: true }
+
+// All processors: by itself Vitest leaves one alone, which is half of a small machine. Files share what they import, so none
+// leaves anything behind that another would stumble over.
+const many = { ...everywhere, maxWorkers: '100%', isolate: false }
 
 // The same tests on both engines; those about one engine stand in its folder of server/db.
-const store = { include: ['**/*.pg.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 }
+const store = { ...many, include: ['**/*.pg.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 }
 
 export default defineConfig({
   plugins: [react()],
@@ -16,7 +19,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...everywhere,
+          ...many,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere.exclude, '**/*.pg.test.ts'],
@@ -25,7 +28,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...everywhere,
           ...store,
           name: 'store',
           exclude: [...everywhere.exclude, 'server/db/postgres/**'],
@@ -34,7 +36,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...everywhere,
           ...store,
           name: 'store-postgres',
           exclude: [...everywhere.exclude, 'server/db/pglite/**'],

@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -51,27 +50,6 @@ export function ensureInstalled() {
 export function runScript(name, whatToDo) {
   const { status } = spawnSync('npm', ['run', '--silent', name], { cwd: root, stdio: 'inherit' })
   if (status !== 0) giveUp(whatToDo)
-}
-
-/**
- * Runs two scripts of package.json beside each other; gives up when either fails. The second has what the first leaves of the
- * processors, and its output comes when it has ended, so that the two do not mix.
- */
-export async function runScriptsTogether(first, second, whatToDo) {
-  const npm = (name, stdio) => spawn('npm', ['run', '--silent', name], { cwd: root, stdio })
-  const behind = npm(second, ['ignore', 'pipe', 'pipe'])
-  setPriority(behind.pid, 15)
-  const output = []
-  for (const stream of [behind.stdout, behind.stderr]) stream.on('data', (part) => output.push(part))
-  const ended = (child) => new Promise((resolve) => child.once('close', resolve))
-  const codes = await Promise.all([
-    ended(npm(first, 'inherit')),
-    ended(behind).then((code) => {
-      process.stdout.write(Buffer.concat(output))
-      return code
-    }),
-  ])
-  if (codes.some((code) => code !== 0)) giveUp(whatToDo)
 }
 
 /** Runs a program under the project's Node until it ends, passing on the signals that should stop it. */

@@ -1,4 +1,4 @@
-import { ensureInstalled, runScript, runScriptsTogether, say } from './prepare.mjs'
+import { ensureInstalled, runScript, say } from './prepare.mjs'
 
 // The long rounds: every site and theme, more kills, nothing skipped.
 if (process.argv.includes('--all')) {
@@ -14,6 +14,8 @@ runScript(
   'check',
   'A check failed: the messages above say which. npm run format repairs what can be repaired by itself.',
 )
-say('Building, then running all tests: in the browser and, behind them, unit and store on both database engines.')
+say('Running the tests: unit, store on both database engines; then, after a build, in the browser.')
+const whichFailed = 'A test failed: the messages above say which.'
+runScript('vitest:others', whichFailed)
 runScript('build', 'The build failed: the messages above say where.')
-await runScriptsTogether('vitest:browser', 'vitest:others', 'A test failed: the messages above say which.')
+runScript('vitest:browser', whichFailed)

@@ -66,3 +66,19 @@ it('keeps transactions apart that are asked for at the same time', async () => {
   await Promise.all(Array.from({ length: 25 }, increment))
   expect((await database.sql.select().from(facts))[0]?.value).toBe('25')
 })
+
+it('begins afresh when a connection is replaced: nothing of the one before is left, and prepared statements work again', async () => {
+  const database = await freshDatabase()
+  const all = database.sql.select({ name: facts.name }).from(facts).prepare('all_facts')
+  expect(await all.execute()).toEqual([])
+  const work = database.session(async (session) => {
+    await session.execute(sql`set application_name = 'left behind'`)
+    await session.execute(sql`begin`)
+    await session.insert(facts).values({ name: 'half', value: 'done' })
+    throw new Error('broken half-way')
+  })
+  await expect(work).rejects.toThrow('broken half-way')
+  expect(await all.execute()).toEqual([])
+  const { rows } = await database.sql.execute<{ name: string }>(sql`select current_setting('application_name') as name`)
+  expect(rows[0]?.name).not.toBe('left behind')
+})

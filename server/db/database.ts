@@ -34,6 +34,8 @@ export async function openDatabase(where: Where): Promise<Database> {
     max: 1,
     user: 'postgres',
     database: 'postgres',
+    // There is nothing to save by ending it when it rests.
+    idleTimeoutMillis: 0,
     stream: () => new PgliteWire(engine.exchange) as never,
   })
   const database = overPool(pool, 'PGlite')

@@ -18,6 +18,8 @@ const removals: (() => Promise<void>)[] = []
 
 afterAll(async () => {
   await (await opened)?.close()
+  // The next file has one of its own.
+  opened = undefined
   for (const remove of removals.splice(0)) await remove()
 })
 

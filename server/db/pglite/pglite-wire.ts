@@ -44,6 +44,7 @@ export class PgliteWire extends Duplex {
   async #receive(chunk: Buffer): Promise<void> {
     if (!this.#greeted) {
       this.#greeted = true
+      await this.#exchange(Uint8Array.from(afresh))
       this.push(greeting)
       return
     }
@@ -81,6 +82,12 @@ const message = (type: string, body: Buffer) => {
   head.writeInt32BE(body.length + 4, 1)
   return Buffer.concat([head, body])
 }
+
+const query = (text: string) => message('Q', Buffer.from(`${text}\0`))
+
+// PGlite goes on with its one session when a connection is replaced. A server would have ended what the one before left behind:
+// its transaction, prepared statements, locks.
+const afresh = Buffer.concat([query('rollback'), query('discard all')])
 
 // AuthenticationOk and ReadyForQuery: PGlite has one user and no passwords, so the start-up message needs no engine.
 const greeting = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))])

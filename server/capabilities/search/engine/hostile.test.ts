@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { computing } from '#server/testing/computing.ts'
 import { LocalIndex } from './local-index.ts'
 import { aDocument, aQuestion } from './testing/a-document.ts'
 
@@ -29,9 +30,9 @@ const hostile: [what: string, q: string][] = [
 ]
 it.each(hostile)('SE-14 answers %s in the usual time, the same each time', (_, q) => {
   const first = index.find(aQuestion(q))
-  const began = performance.now()
+  const began = computing()
   expect(index.find(aQuestion(q))).toEqual(first)
-  expect(performance.now() - began).toBeLessThan(LONG)
+  expect(computing() - began).toBeLessThan(LONG)
   index.suggest({ site: 'kuluttaja', language: 'fi', q, count: 5 })
 })
 

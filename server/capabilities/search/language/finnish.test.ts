@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { computing } from '#server/testing/computing.ts'
 import { finnish } from './finnish.ts'
 
 const nothing = new Set<string>()
@@ -112,10 +113,10 @@ describe('Finnish', () => {
   })
 
   it('does not take long over a word that can be parted in very many ways', () => {
-    const before = performance.now()
+    const before = computing()
     finnish.compoundParts('liha'.repeat(16), nothing)
     finnish.compoundParts('liha'.repeat(2_000), nothing)
-    expect(performance.now() - before).toBeLessThan(500)
+    expect(computing() - before).toBeLessThan(500)
   })
 
   it('finds a code by its parts', () => {
