@@ -26,7 +26,7 @@ export async function benchPages(): Promise<Figure[]> {
   const bytes = await benchBytes(program)
   const others = [await busyWithOthers()]
   say('Cached pages and a bare server in turn')
-  const hits = await benchHits(program, load, page)
+  const hits = await benchHits(program, load, SITE)
   others.push(await busyWithOthers())
   say('Cached pages during floods')
   const flood = await benchFlood(program, load, page)

@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import { fromBrotli, toBrotli } from './brotli.ts'
 import type { HeaderSet } from './headers.ts'
+import { rawHeader } from './raw-header.ts'
 import { REQUEST_ID } from './request-ids.ts'
 
 const compressGzip = promisify(gzip)
@@ -61,7 +62,7 @@ function variantOf(shared: readonly string[], encoding: Encoding, body: Buffer):
 
 /** Answers GET and HEAD with the entry: in the best encoding that the client takes, or 304 when it has it already. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, requestId: string): void {
-  const known = request.headers['if-none-match']
+  const known = rawHeader(request, 'if-none-match')
   if (known !== undefined && entry.status === 200 && matches(known, entry.etag)) {
     response.writeHead(304, [...withoutType(entry.headers), REQUEST_ID, requestId])
     response.end()
@@ -72,7 +73,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
     response.writeHead(entry.status, [...headers, REQUEST_ID, requestId])
     response.end(request.method === 'HEAD' ? undefined : body)
   }
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const encoding = acceptedEncoding(rawHeader(request, 'accept-encoding'))
   if (kept.encoding === 'identity' || kept.encoding === encoding) send(kept)
   else rareVariant(entry, encoding).then(send, (error: Error) => response.destroy(error))
 }

@@ -8,6 +8,7 @@ import { type Entry, sendEntry } from './entry.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
 import type { AnsweredBy } from './metrics.ts'
+import { rawHeader } from './raw-header.ts'
 import { REQUEST_ID } from './request-ids.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -75,7 +76,7 @@ function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerRes
     needs.router(request, response)
     return 'router'
   }
-  const owner = ownerOf(needs.hosts, request.headers.host)
+  const owner = ownerOf(needs.hosts, rawHeader(request, 'host'))
   const picture = owner && needs.media(request, response, url, id)
   if (picture) return picture
   const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)

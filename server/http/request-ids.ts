@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import { isTrusted } from './client-address.ts'
+import { rawHeader } from './raw-header.ts'
 
 export const REQUEST_ID = 'x-request-id'
 
@@ -14,9 +15,9 @@ const SAFE = /^[\w-]{8,64}$/
 export function requestIds(proxies: BlockList): (request: IncomingMessage) => string {
   const node = randomBytes(4).toString('hex')
   let count = 0
-  return ({ headers, socket }) => {
-    const given = headers[REQUEST_ID]
-    if (typeof given === 'string' && SAFE.test(given) && isTrusted(socket.remoteAddress ?? '', proxies)) return given
+  return (request) => {
+    const given = rawHeader(request, REQUEST_ID)
+    if (given && SAFE.test(given) && isTrusted(request.socket.remoteAddress ?? '', proxies)) return given
     return `${node}-${(++count).toString(36)}`
   }
 }
