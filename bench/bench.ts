@@ -12,7 +12,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   size: benchSize,
   search: benchSearch,
 }
-const MOST_MINUTES = 20
+const MOST_MINUTES = 40
 
 const bench = benches[process.argv[2] ?? '']
 if (!bench) stop(`Name a bench: ${Object.keys(benches).join(', ')}.`)

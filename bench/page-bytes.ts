@@ -10,7 +10,7 @@ export async function benchBytes({ port, hosts }: Program): Promise<Figure[]> {
       const scripts = await scriptBytes(port, host, page.text())
       const site = host.split('.')[0]
       return [
-        { name: `HTML of ${site}`, value: page.body.length, unit: 'B', atMost: 24_000 },
+        { name: `HTML of ${site}`, value: page.body.length, unit: 'B', atMost: 24 * 1024 },
         { name: `JavaScript of ${site}`, value: scripts, unit: 'B', atMost: 75_000 },
       ]
     }),

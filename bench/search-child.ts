@@ -12,7 +12,8 @@ export type SearchFigures = Awaited<ReturnType<typeof measure>>
 /** What it is doing, so that whoever started it can measure the memory: reading that takes some milliseconds of a thread. */
 export type Phase = 'filling' | 'rebuilding' | 'asking'
 
-const IN_ONE_PUT = 16_384
+/** As many as the program itself puts at once: see `upkeep.ts`. */
+const IN_ONE_PUT = 2_000
 
 if (process.send) process.send(await measure(Number(process.argv[2])))
 
@@ -106,9 +107,10 @@ async function measure(documents: number) {
   }
 
   async function rest() {
+    // V8 gives pages back when it has had nothing to do for a while.
     for (let time = 0; time < 5; time++) {
       await collect()
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await new Promise((resolve) => setTimeout(resolve, 4000))
     }
   }
 }

@@ -65,7 +65,7 @@ export async function galleryPage(
         structured: [],
       },
       icon: needs.lookOf(site).icon,
-      css: [themeCss(site.theme), baseCss, galleryCss, ...new Set(definitions.flatMap(({ css }) => css))].join(''),
+      css: [themeCss(site.theme), baseCss, galleryCss, ...new Set(ready.flatMap(({ css }) => css))].join(''),
       fonts: fontFiles(site.theme),
       consent: '',
       header: '',

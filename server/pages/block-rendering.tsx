@@ -15,6 +15,8 @@ type ReadyBlock = {
   definition: BlockDefinition
   props: object
   data: unknown
+  /** Its style sheets. */
+  css: readonly string[]
   tags: readonly string[]
   validUntil?: Date | undefined
 }
@@ -57,7 +59,9 @@ async function prepareBlock(
   const loaded = definition.load
     ? await withinTime(definition.load(parsed.data, context, reads))
     : { data: undefined, tags: [] }
-  return { stored, definition, props: resolveSiteLinks(parsed.data, origins), ...loaded }
+  const props = resolveSiteLinks(parsed.data, origins)
+  const css = [...(definition.cssFor?.(props, loaded.data) ?? []), ...definition.css]
+  return { stored, definition, props, css, ...loaded }
 }
 
 type Place = Pick<LoadContext, 'site' | 'language' | 'path'> & { address: string; opened: boolean }

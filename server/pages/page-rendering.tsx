@@ -61,11 +61,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   const opening = renderOpening(begun, ledger)
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
   const css = [
-    ...new Set([
-      ...chromeStyles,
-      ...(openings[page.template]?.css ?? []),
-      ...blocks.flatMap(({ definition }) => definition.css),
-    ]),
+    ...new Set([...chromeStyles, ...(openings[page.template]?.css ?? []), ...blocks.flatMap(({ css }) => css)]),
   ]
   const document = htmlDocument(
     {

@@ -97,6 +97,8 @@ export type BlockDefinition<S extends Schema = Schema, Data = unknown> = {
   view: ComponentType<ViewProps<S, Data>>
   /** Style sheets, the general before the special. A page carries each once, however many blocks name it. */
   css: readonly string[]
+  /** Sheets that are needed only for some of what it can show. */
+  cssFor?: (props: z.output<S>, data: Data) => readonly string[]
   /** Runs on the server, beside the other blocks' loads, before anything is rendered. */
   load?: (props: z.output<S>, context: LoadContext, reads: Reads) => Promise<Loaded<Data>>
   /** The query parameters that change what the block shows, by name. A value that does not parse counts as absent. */

@@ -28,7 +28,7 @@ const plainViews: Record<PlainCardType, ComponentType<{ card: PlainCard; place: 
 
 /**
  * A card as its type looks. It runs on the server and in the browser alike, so its words come with its place. Whoever uses it
- * adds `cards.css` to its own style.
+ * adds `cardStyles` to its own style.
  */
 export function Card({ card, place }: { card: CardData; place: Place }) {
   switch (card.type) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Card } from '#web/cards/card.tsx'
+import { cardStyles } from '#web/cards/card-styles.ts'
 import { type CardsData, loadCards } from '#web/cards/cards.load.ts'
-import { cardsCss } from '#web/cards/cards-css.ts'
 import { pagePlace } from '#web/cards/page-place.tsx'
 import { shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
@@ -59,6 +59,7 @@ export const cardCarousel = defineBlock({
   schema: cardCarouselSchema,
   view: CardCarousel,
   load: loadCards,
-  css: [cardsCss, carouselCss, css],
+  css: [carouselCss, css],
+  cssFor: (props, data) => cardStyles(shownCards(props, data).map(({ type }) => type)),
   examples: cardCarouselExamples,
 })

@@ -1,6 +1,7 @@
+import type { CardType } from '#contract/card.ts'
 import { Card } from '#web/cards/card.tsx'
+import { cardStyles } from '#web/cards/card-styles.ts'
 import { cardTexts } from '#web/cards/card-texts.ts'
-import { cardsCss } from '#web/cards/cards-css.ts'
 import { pagePlace } from '#web/cards/page-place.tsx'
 import { keyOf, shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
@@ -88,6 +89,12 @@ function Filter({ props: { filter, shape, rows, columns }, data, language, addre
   )
 }
 
+/** Those of its cards, and of those that a visitor may choose. */
+function typesIn(props: Props['props'], data: GridData): CardType[] {
+  const chosen = props.filter ? [props.filter.cardType] : []
+  return [...shownCards(props, data.own), ...(data.filtered ?? [])].map(({ type }) => type).concat(chosen)
+}
+
 export const cardGrid = defineBlock({
   type: 'card-grid',
   schema: cardGridSchema,
@@ -96,6 +103,7 @@ export const cardGrid = defineBlock({
   params: cardGridParams,
   // Any number can be asked for, so the versions of a page have no end.
   isVariant: ({ suodatin }) => suodatin !== undefined,
-  css: [cardsCss, css],
+  css: [css],
+  cssFor: (props, data) => cardStyles(typesIn(props, data)),
   examples: cardGridExamples,
 })

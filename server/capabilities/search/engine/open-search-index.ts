@@ -5,8 +5,8 @@ import type { IndexFigures, OnProblem, SearchIndex, SoundIndex } from './search-
 import { Slices } from './slices.ts'
 import { WorkerIndex } from './worker-index.ts'
 
-/** Up to so many documents a question takes less time than sending it to another thread would delay others. */
-const LARGE = 100_000
+/** Up to so many documents a question takes a millisecond or two, which nobody else feels. */
+const LARGE = 20_000
 
 /**
  * So many documents at once become a segment. Larger segments have to be merged less often, but the memory for them is given

@@ -13,6 +13,9 @@ const workerFile = import.meta.url.endsWith('.ts') ? './search-worker.ts' : './s
 const CHARACTERS = 200_000
 const DOCUMENTS = 200
 
+/** For what lives shortly. More would be kept for ever by a thread that rests most of the time. */
+const YOUNG_MEGABYTES = 24
+
 type Options = {
   onProblem: OnProblem
   /** The worker ended by itself, and everything in it is lost. */
@@ -33,6 +36,7 @@ export class WorkerIndex implements SoundIndex {
     this.#size = segments.reduce((sum, { count, deadCount }) => sum + count - deadCount, 0)
     this.#worker = new Worker(new URL(workerFile, import.meta.url), {
       workerData: { segments, quiet } satisfies WorkerStart,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
       transferList: segments.flatMap(arraysOf).map(({ buffer }) => buffer),
     })
     this.#worker.on('message', (message: FromWorker) => {

@@ -1,0 +1,36 @@
+import type { CardType } from '#contract/card.ts'
+import likes from '#web/likes/like-button.css?inline'
+import brand from './brand-cards.css?inline'
+import campaign from './campaign-card.css?inline'
+import shared from './cards.css?inline'
+import news from './news-cards.css?inline'
+import product from './product-cards.css?inline'
+import recipe from './recipe-cards.css?inline'
+import shopProduct from './shop-product-card.css?inline'
+import social from './social-card.css?inline'
+
+const sheetOf: Record<CardType, string | undefined> = {
+  headerImageCard: undefined,
+  lkCampaignCard: campaign,
+  recipeCard: recipe,
+  broilerRecipeCard: recipe,
+  catalogueRecipeCard: recipe,
+  newsCard: news,
+  newsTextCard: news,
+  cisionCard: news,
+  mynewsdeskCard: news,
+  productCard: product,
+  FSProductCard: product,
+  productCardSe: product,
+  exportProductCard: product,
+  brandCardSe: brand,
+  brandPosterCardSe: brand,
+  lkProductCard: shopProduct,
+  socialMediaCard: social,
+}
+
+/** The style sheets of cards of these types, for the `cssFor` of a block that shows them. */
+export function cardStyles(types: Iterable<CardType>): string[] {
+  const own = Array.from(new Set(types), (type) => sheetOf[type]).filter((sheet) => sheet !== undefined)
+  return [shared, likes, ...new Set(own)]
+}
