@@ -36,7 +36,7 @@ export type EntrySource = {
 
 export async function makeEntry({ status, body, headers, compress, compressed }: EntrySource): Promise<Entry> {
   if ('set-cookie' in headers) throw new Error('An answer that is kept for everyone cannot set a cookie.')
-  const own = Object.entries(headers).flat()
+  const own = Object.entries(headers).flat().map(compact)
   // Weak, because the encodings share it; over all that decides the answer, so that a changed header is a changed answer.
   const hash = createHash('sha256')
     .update(`${status} ${compress}\n${own.join('\n')}\n\n`)
@@ -53,6 +53,11 @@ export async function makeEntry({ status, body, headers, compress, compressed }:
     kept: { encoding, ...variantOf(shared, encoding, bytes) },
     bytes: bytes.length,
   }
+}
+
+/** As a text was put together it may be in pieces, or two bytes wide, and each answer that carries it would take longer. */
+function compact(text: string): string {
+  return Buffer.from(text, 'latin1').toString('latin1')
 }
 
 function variantOf(shared: readonly string[], encoding: Encoding, body: Buffer): Variant {

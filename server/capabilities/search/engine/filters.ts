@@ -10,7 +10,8 @@ export type Filters = Pick<
   'contentGroup' | 'productGroup' | 'matchAnyCategoryIds' | 'matchAllCategoryIds' | 'authors' | 'searchEquipments'
 >
 
-export function filterOf(segment: Segment, filters: Filters): Passes {
+/** Nothing where every document passes. */
+export function filterOf(segment: Segment, filters: Filters): Passes | undefined {
   const { contentGroup, productGroup, matchAnyCategoryIds, matchAllCategoryIds, authors, searchEquipments } = filters
   const { dead, contentGroups, productGroups, equipment, categories } = segment
   const tests: Passes[] = []
@@ -31,7 +32,6 @@ export function filterOf(segment: Segment, filters: Filters): Passes {
     tests.push((number) => hasAny(categories, number, wanted))
   }
   const [first, second] = tests
-  if (!first) return () => true
   if (!second) return first
   return (number) => {
     for (const test of tests) if (!test(number)) return false

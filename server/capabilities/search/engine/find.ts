@@ -48,7 +48,7 @@ export function findIn(segments: readonly Segment[], question: Question, scratch
     const fitting = isBrowsing
       ? browse(scope, passes, scratch)
       : lexicon
-        ? match(segment, lexicon, own, passes, scratch)
+        ? match(segment, scope, lexicon, own, passes, scratch)
         : 0
     const count = counter.take(segment, scope, scratch, fitting)
     totalCount += count

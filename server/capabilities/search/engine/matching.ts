@@ -34,17 +34,27 @@ export function isAlive({ lists }: Term, { dead, deadCount }: Segment, { posting
   })
 }
 
+/** Where a word has more than this share of a scope, looking at each document of the scope is faster than at those that have it. */
+const DENSE = 1 / 8
+
 /** Finds the documents that have all words and pass, into `scratch`, with what they are worth. Says how many. */
 export function match(
   { lengths }: Segment,
+  scope: Scope,
   { postings }: Lexicon,
   terms: readonly (Term & { rarity: number })[],
-  passes: Passes,
+  passes: Passes | undefined,
   scratch: Scratch,
 ): number {
   const { found, having, total, best } = scratch
   let count = 0
   for (const [turn, { lists, length, rarity }] of terms.entries()) {
+    if (turn === 0 && length > DENSE * (scope.to - scope.from)) {
+      for (const list of lists) weigh(list)
+      count = gather(rarity)
+      if (count === 0) break
+      continue
+    }
     if (turn === 0) {
       for (const list of lists) count = takeAll(list, count)
     } else if (length > 16 * count) {
@@ -68,6 +78,32 @@ export function match(
       const known = best[number] as number
       if (known === 0) found[end++] = number
       if (value > known) best[number] = value
+    }
+    return end
+  }
+
+  /** For so many documents that it is faster to find out afterwards which they are. */
+  function weigh({ from, to, grade }: List): void {
+    const worth = worthOf[grade] as Float32Array
+    for (let at = from; at < to; at++) {
+      const posting = postings[at] as number
+      const number = posting >>> 8
+      const value = worth[((lengths[number] as number) << 8) | (posting & 255)] as number
+      if (value > (best[number] as number)) best[number] = value
+    }
+  }
+
+  /** In the order of documents, so that everything after it goes through memory from one end to the other. */
+  function gather(rarity: number): number {
+    let end = 0
+    for (let number = scope.from; number < scope.to; number++) {
+      const value = best[number] as number
+      if (value === 0) continue
+      best[number] = 0
+      if (passes && !passes(number)) continue
+      having[number] = 1
+      total[number] = rarity * value
+      found[end++] = number
     }
     return end
   }
@@ -105,7 +141,7 @@ export function match(
       const number = found[at] as number
       const value = best[number] as number
       best[number] = 0
-      if (value > 0 && (turn > 0 || passes(number))) {
+      if (value > 0 && (turn > 0 || !passes || passes(number))) {
         having[number] = turn + 1
         total[number] = (total[number] as number) + rarity * value
         found[end++] = number
@@ -119,9 +155,9 @@ export function match(
 }
 
 /** Everything in the scope that passes. */
-export function browse({ from, to }: Scope, passes: Passes, { found }: Scratch): number {
+export function browse({ from, to }: Scope, passes: Passes | undefined, { found }: Scratch): number {
   let count = 0
-  for (let number = from; number < to; number++) if (passes(number)) found[count++] = number
+  for (let number = from; number < to; number++) if (!passes || passes(number)) found[count++] = number
   return count
 }
 
