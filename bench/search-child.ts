@@ -71,18 +71,14 @@ async function measure(documents: number) {
     await nextTurn()
   }
   const full: number[] = []
-  const computed: number[] = []
   let found = 0
   for (let number = 0; number < questions; number++) {
     const question = benchQuestion(number)
-    const used = process.threadCpuUsage()
     full.push(
       await timeOf(async () => {
         found += (await index.find(question)).totalCount
       }),
     )
-    const { user, system } = process.threadCpuUsage(used)
-    computed.push((user + system) / 1000)
     await nextTurn()
   }
   const perSecond = 1000 / (full.reduce((sum, time) => sum + time, 0) / questions)
@@ -101,7 +97,7 @@ async function measure(documents: number) {
   return {
     ...{ documents, buildSeconds, rebuildSeconds, generatingSeconds: generating / 1000, buildBlocked, askBlocked },
     ...{ atRest, before, bytes, peakBytes, words, perSecond, foundEach: found / questions },
-    ...{ fullMedian: median(full), full99: percentile(full, 0.99), computed99: percentile(computed, 0.99) },
+    ...{ fullMedian: median(full), full99: percentile(full, 0.99) },
     ...{ suggestMedian: median(suggestions), suggest99: percentile(suggestions, 0.99) },
     ...{ meanwhile99: percentile(meanwhile, 0.99), hostileMost: Math.max(...hostile) },
   }

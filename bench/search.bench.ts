@@ -87,10 +87,6 @@ function ownFigures(own: SearchFigures & { peaks: Peaks }): Figure[] {
     { name: of('suggestions, p99'), value: own.suggest99, unit: 'ms', ...budgetOf99() },
     { name: of('search, median'), value: own.fullMedian, unit: 'ms', note: `${own.foundEach.toFixed(0)} found each` },
     { name: of('search, p99'), value: own.full99, unit: 'ms', ...budgetOf99(), note: 'with 96 facet tags counted' },
-    {
-      ...{ name: of('search, p99 of computing'), value: own.computed99, unit: 'ms' },
-      note: 'what this thread computed, without waiting for other programs',
-    },
     { name: of('search, p99 during a rebuild'), value: own.meanwhile99, unit: 'ms', aim: 2 * own.full99 },
     { name: of('hostile questions'), value: own.hostileMost, unit: 'ms', note: 'the longest of nine' },
     { name: of('searches'), value: own.perSecond, unit: '/s', note: 'one after the other' },
