@@ -1,43 +1,23 @@
-import type { Locator, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
+import type { ShownTab } from '#contract/navigation-calls.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import {
+  bar,
+  bottomTabs,
+  comeBackAfter,
+  type DesktopTabs,
+  header,
+  isFocused,
+  scrollTo,
+  toggle,
+  topTabs,
+  visit,
+} from './desktop-header.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 
 openBrowserForTests()
-
-type DesktopTabs = ShownNavigation['desktop']
-
-const header = (page: Page) => page.locator('.desktop-header')
-const bar = (page: Page) => page.locator('.desktop-bar')
-const bottomTabs = (page: Page) => page.getByRole('navigation', { name: 'Päävalikko' })
-const topTabs = (page: Page) => page.getByRole('navigation', { name: 'Pikalinkit' })
-const tab = (page: Page, label: string) => bottomTabs(page).getByRole('link', { name: label, exact: true })
-const toggle = (page: Page, label: string) => page.getByRole('button', { name: `${label}: alavalikko` })
-const isFocused = (link: Locator) => link.evaluate((element) => element === document.activeElement)
-
-/** A visitor whose menus are live. */
-async function visit(
-  site: string,
-  { path = '/', ...options }: Parameters<typeof newVisitor>[0] & { path?: string } = {},
-) {
-  const page = await newVisitor(options)
-  await page.goto(urlOf(site, path))
-  await live(page)
-  return page
-}
-
-async function live(page: Page): Promise<void> {
-  for (const island of await header(page).locator('kaski-island').all()) {
-    await expect.poll(() => island.getAttribute('live')).toBe('')
-  }
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), top)
-  await page.waitForFunction((y) => window.scrollY === y, top)
-}
 
 it('CH-05 has the logo to the home page, both rows of tabs, the language and the quick search', async () => {
   const page = await visit('kuluttaja')
@@ -136,220 +116,6 @@ it('CH-07 shows the icon left of the label, and a border where the tab has one',
   expect(await look('Lihakauppa')).toEqual({ iconFirst: true, iconLeft: true, border: true })
   expect(await look('Ota yhteyttä')).toEqual({ iconFirst: true, iconLeft: true, border: false })
   expect(await look('Kaskimaa Oyj')).toMatchObject({ iconFirst: false, border: false })
-})
-
-describe('CH-08 CH-31 a tab with children', () => {
-  it('opens a mega menu under the bar, as wide as the window, with the links as returned', async () => {
-    const page = await visit('kuluttaja')
-    const { bottomTabs: returned } = await desktopNavigation(page)
-    const { label, link, children, teaserImage, showMoreLabel } = returned[0] as ShownTab
-    await toggle(page, label).click()
-    const menu = page.locator('.mega-menu:visible')
-    expect(await toggle(page, label).getAttribute('aria-controls')).toBe(await menu.getAttribute('id'))
-    const links = await menu
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))
-    expect(links).toEqual([...children.map((child) => [child.label, child.link]), [showMoreLabel, link]])
-    const picture = menu.getByRole('link', { name: showMoreLabel as string }).locator('img')
-    const attribute = (name: string) => picture.getAttribute(name)
-    expect(await attribute('src')).toBe(teaserImage?.src)
-    expect([await attribute('width'), await attribute('height')]).toEqual([
-      String(teaserImage?.width),
-      String(teaserImage?.height),
-    ])
-    expect(await attribute('loading')).toBe('lazy')
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    expect(await menu.evaluate((element) => element.getBoundingClientRect().width)).toBe(1280)
-    const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {}
-    expect((await menu.boundingBox())?.y).toBe(y + height)
-  })
-
-  const withLists = ['yritys', 'mestari']
-
-  it.each(withLists)('CH-34 opens a simple list on %s, at most 13rem high, that scrolls inside', async (site) => {
-    const page = await visit(site)
-    const { bottomTabs: returned } = await desktopNavigation(page)
-    const { label, children } = returned.find((one) => one.children.length > 0) as ShownTab
-    await toggle(page, label).click()
-    const list = page.locator('.drop-down:visible')
-    expect(await list.getByRole('link').allTextContents()).toEqual(children.map((child) => child.label))
-    const ten = Array.from({ length: 10 }, (_, at) => ({ label: `Linkki ${at}`, link: `/${at}` }))
-    await comeBackAfter(page, async (route) =>
-      route.fulfill({ json: { topTabs: [], bottomTabs: [{ ...returned[0], label, children: ten }] } }),
-    )
-    await expect.poll(() => list.getByRole('link').count()).toBe(10)
-    expect((await list.boundingBox())?.height).toBe(208)
-    expect(await list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(208)
-  })
-
-  it('leads to its own page when it is clicked', async () => {
-    const page = await visit('kuluttaja')
-    await tab(page, 'Tuotteet').click()
-    await page.waitForURL(urlOf('kuluttaja', '/tuotteet'))
-  })
-
-  it('closes when a link leads to a place on the same page', async () => {
-    const page = await visit('kuluttaja', { path: '/tuotteet' })
-    await toggle(page, 'Tuotteet').click()
-    await page.getByRole('link', { name: 'Broileri', exact: true }).first().click()
-    await page.waitForURL('**/tuotteet#broileri')
-    expect(await page.locator('.submenu:visible').count()).toBe(0)
-  })
-
-  it('closes when something else is pressed', async () => {
-    const page = await visit('kuluttaja')
-    await toggle(page, 'Tuotteet').click()
-    await page.mouse.click(640, 790)
-    await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
-  })
-
-  it('opens at the first tap on a touch screen, and the second follows its link', async () => {
-    const page = await visit('kuluttaja', { hasTouch: true })
-    await tab(page, 'Reseptit').tap()
-    await expect.poll(() => page.getByRole('link', { name: 'Padat ja keitot' }).isVisible()).toBe(true)
-    expect(page.url()).toBe(urlOf('kuluttaja'))
-    await tab(page, 'Reseptit').tap()
-    await page.waitForURL(urlOf('kuluttaja', '/reseptit'))
-  })
-
-  it.each([false, true])('opens without a script when it is pointed at or focused (script lost: %s)', async (lost) => {
-    const page = await newVisitor({ javaScriptEnabled: lost, tolerates: /Failed to (load|fetch)/ })
-    await page.route('**/assets/client-*.js', (route) => route.abort())
-    await page.goto(urlOf('kuluttaja'))
-    if (lost) await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('failed')
-    expect(await toggle(page, 'Tuotteet').count()).toBe(0)
-    await tab(page, 'Tuotteet').hover()
-    expect(await page.getByRole('link', { name: 'Merkkimme' }).isVisible()).toBe(true)
-    await page.mouse.move(640, 790)
-    await tab(page, 'Reseptit').focus()
-    await page.keyboard.press('Tab')
-    expect(await page.locator(':focus').textContent()).toBe('Arki puolessa tunnissa')
-  })
-})
-
-describe('a pointer', () => {
-  /** Time stands still, so that the tests say how long something takes. */
-  async function pointing() {
-    const page = await newVisitor()
-    await page.clock.install()
-    await page.goto(urlOf('kuluttaja'))
-    await live(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const openLabels = () => page.locator('[data-open] > .tab-link').allTextContents()
-    return { page, pass: (milliseconds: number) => page.clock.runFor(milliseconds), openLabels }
-  }
-
-  it('opens a menu when it rests on a tab, not when it passes over it', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await tab(page, 'Tuotteet').hover()
-    await pass(99)
-    await tab(page, 'Ajankohtaista').hover()
-    await pass(1000)
-    expect(await openLabels()).toEqual([])
-    await tab(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-  })
-
-  it('keeps the menu that it moves to when it crosses another tab on its way', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await tab(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await tab(page, 'Reseptit').hover()
-    await pass(299)
-    await page.getByRole('link', { name: 'Merkkimme' }).hover()
-    await pass(1000)
-    expect(await openLabels()).toEqual(['Tuotteet'])
-    await tab(page, 'Reseptit').hover()
-    await pass(300)
-    await expect.poll(openLabels).toEqual(['Reseptit'])
-  })
-
-  it('closes the menu a little after it has left it', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await tab(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await page.mouse.move(640, 790)
-    await pass(299)
-    expect(await openLabels()).toEqual(['Tuotteet'])
-    await pass(1)
-    await expect.poll(openLabels).toEqual([])
-  })
-
-  it('keeps open what it has pressed open, also when it had opened by itself', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await toggle(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await toggle(page, 'Tuotteet').click()
-    await page.mouse.move(640, 760)
-    await pass(1000)
-    expect(await openLabels()).toEqual(['Tuotteet'])
-    await toggle(page, 'Tuotteet').click()
-    await expect.poll(openLabels).toEqual([])
-  })
-
-  it('is not needed to close what it has opened: Escape does, and leaves the focus where it was', async () => {
-    const { page, pass, openLabels } = await pointing()
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
-    await tab(page, 'Tuotteet').hover()
-    await pass(100)
-    await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await page.keyboard.press('Escape')
-    await expect.poll(openLabels).toEqual([])
-    expect(await page.locator(':focus').getAttribute('name')).toBe('q')
-  })
-})
-
-describe('CH-08 by keyboard', () => {
-  it('Tab reaches link and toggle; the toggle opens, and Tab goes on into the menu', async () => {
-    const page = await visit('kuluttaja')
-    await tab(page, 'Tuotteet').focus()
-    await page.keyboard.press('Tab')
-    expect(await isFocused(toggle(page, 'Tuotteet'))).toBe(true)
-    expect(await toggle(page, 'Tuotteet').getAttribute('aria-expanded')).toBe('false')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => toggle(page, 'Tuotteet').getAttribute('aria-expanded')).toBe('true')
-    await page.keyboard.press('Tab')
-    expect(await page.locator(':focus').textContent()).toBe('Jauheliha')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(toggle(page, 'Tuotteet'))).toBe(true)
-    expect(await page.locator('.submenu:visible').count()).toBe(0)
-    await page.keyboard.press('Tab')
-    expect(await isFocused(tab(page, 'Reseptit'))).toBe(true)
-  })
-
-  it('the arrow keys lead along the tabs, into a menu and along its links', async () => {
-    const page = await visit('kuluttaja')
-    await tab(page, 'Tuotteet').focus()
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key)
-      return page.locator(':focus').evaluate((focused) => focused.getAttribute('aria-label') ?? focused.textContent)
-    }
-    expect(await press('ArrowRight')).toBe('Tuotteet: alavalikko')
-    expect(await press('ArrowRight')).toBe('Reseptit')
-    expect(await press('ArrowDown')).toBe('Arki puolessa tunnissa')
-    expect(await press('ArrowDown', 'ArrowRight')).toBe('Viikonloppu')
-    expect(await press('ArrowUp')).toBe('Padat ja keitot')
-    expect(await press('End')).toBe('Kaikki reseptit')
-    expect(await press('Home')).toBe('Arki puolessa tunnissa')
-    expect(await press('ArrowUp')).toBe('Reseptit: alavalikko')
-    expect(await press('End')).toBe('Usein kysyttyä')
-    expect(await page.locator('.submenu:visible').count()).toBe(0)
-    expect(await press('Home')).toBe('Tuotteet')
-  })
-
-  it('leaving a menu closes it', async () => {
-    const page = await visit('kuluttaja')
-    await tab(page, 'Tuotteet').focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('End')
-    await page.keyboard.press('Tab')
-    expect(await isFocused(tab(page, 'Reseptit'))).toBe(true)
-    await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
-  })
 })
 
 describe('CH-09 the language', () => {
@@ -541,25 +307,6 @@ function aTab(label: string, children = 0): ShownTab {
     teaserImage: null,
     showMoreLabel: null,
   }
-}
-
-async function desktopNavigation(page: Page): Promise<DesktopTabs> {
-  return page.evaluate(async () => (await fetch('/api/nav/desktop')).json())
-}
-
-/** Lets eleven minutes pass and the visitor come back; both rows have had their answer when it ends. */
-async function comeBackAfter(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  let answered = 0
-  await page.route('**/api/nav/desktop*', async (route) => {
-    await answer(route)
-    answered += 1
-  })
-  await page.evaluate(() => {
-    const later = Date.now() + 11 * 60 * 1000
-    Date.now = () => later
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect.poll(() => answered).toBe(2)
 }
 
 /** Pairs of things in a row of the header that cover each other, and things that stand out of their row. */
