@@ -110,7 +110,7 @@ function columnsFor(count: number) {
     equipment: new Uint8Array(count),
     authors: new Uint32Array(count),
     dates: new Float64Array(count),
-    likes: new Int32Array(count),
+    likes: new Float64Array(count),
     prices: new Float64Array(count),
     lengths: new Uint8Array(count),
   }

@@ -1,6 +1,7 @@
 import { isTypingError } from '../language/language.ts'
 import { bitCount } from './bits.ts'
 import { hasDigit, type Lexicon, lettersOf, SHORTEST_ENDING } from './lexicon.ts'
+import { Numbers } from './numbers.ts'
 import { type QuestionWord, SHORTEST_BEGINNING } from './question-words.ts'
 import { BASE, BEGINNING, EXACT, PART, SLIP } from './weights.ts'
 import { findWord, lengthOfWord, wordAt, wordsBeginning, wordsEnding } from './word-list.ts'
@@ -34,11 +35,20 @@ export function sameWords(lexicon: Lexicon, { whole, keys }: QuestionWord): Expa
 
 /** Words that begin like it. */
 export function longerWords(lexicon: Lexicon, { whole }: QuestionWord): Expansion {
-  const expansion: Expansion = new Map()
-  if (whole.length < SHORTEST_BEGINNING) return expansion
-  const [from, to] = wordsBeginning(lexicon.forms, whole)
-  for (let form = from; form < to; form++) addForm(lexicon, form, expansion, () => BEGINNING, BASE)
-  return bounded(lexicon, expansion)
+  if (whole.length < SHORTEST_BEGINNING) return new Map()
+  const words = wordsAsSpelled(lexicon, ...wordsBeginning(lexicon.forms, whole))
+  return new Map(Array.from(mostFrequent(lexicon, words), (word) => [word, BEGINNING]))
+}
+
+/** The words that are spelled like some forms, which may be hundreds of thousands: product codes begin alike. */
+function wordsAsSpelled({ formStarts, formWords }: Lexicon, fromForm: number, toForm: number): Uint32Array {
+  const words = new Numbers()
+  const to = formStarts[toForm] as number
+  for (let at = formStarts[fromForm] as number; at < to; at++) {
+    const entry = formWords[at] as number
+    if ((entry & 3) === EXACT) words.push(entry >>> 2)
+  }
+  return words.done()
 }
 
 /** Words that somebody may have meant who mistyped. `spelled` gets them as they are spelled. */
@@ -87,8 +97,22 @@ function addForm(
   }
 }
 
-function bounded({ postingStarts }: Lexicon, expansion: Expansion): Expansion {
+function bounded(lexicon: Lexicon, expansion: Expansion): Expansion {
   if (expansion.size <= MOST_WORDS) return expansion
-  const often = (word: number) => (postingStarts[word + 1] as number) - (postingStarts[word] as number)
-  return new Map([...expansion].sort(([one], [other]) => often(other) - often(one)).slice(0, MOST_WORDS))
+  const words = mostFrequent(lexicon, Uint32Array.from(expansion.keys()))
+  return new Map(Array.from(words, (word) => [word, expansion.get(word) as number]))
+}
+
+/** As many words as a question may stand for: about those that the most documents have. */
+function mostFrequent({ postingStarts }: Lexicon, words: Uint32Array): Uint32Array {
+  if (words.length <= MOST_WORDS) return words
+  // A class has words of about the same frequency. Ordering so many would take far longer.
+  const classOf = (word: number) =>
+    32 - Math.clz32((postingStarts[word + 1] as number) - (postingStarts[word] as number))
+  const sizes = new Uint32Array(33)
+  for (const word of words) sizes[classOf(word)] = (sizes[classOf(word)] as number) + 1
+  let least = 32
+  let room = MOST_WORDS
+  while (room > (sizes[least] as number)) room -= sizes[least--] as number
+  return words.filter((word) => classOf(word) > least || (classOf(word) === least && room-- > 0))
 }

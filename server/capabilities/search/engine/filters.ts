@@ -1,47 +1,89 @@
 import { hasBit } from './bits.ts'
+import { compiledAlone } from './compiled-alone.ts'
 import type { Question } from './question.ts'
 import type { Lists, Segment } from './segment.ts'
 
-/** Whether a document lives and fits the filters that are no facets. */
-export type Passes = (number: number) => boolean
+/** Keeps those of the first `count` documents that live and fit the filters that are no facets, and says how many. */
+export type Filter = (found: Uint32Array, count: number) => number
 
 export type Filters = Pick<
   Question,
   'contentGroup' | 'productGroup' | 'matchAnyCategoryIds' | 'matchAllCategoryIds' | 'authors' | 'searchEquipments'
 >
 
-/** Nothing where every document passes. */
-export function filterOf(segment: Segment, filters: Filters): Passes | undefined {
+export function filterOf(segment: Segment, filters: Filters): Filter {
   const { contentGroup, productGroup, matchAnyCategoryIds, matchAllCategoryIds, authors, searchEquipments } = filters
   const { dead, contentGroups, productGroups, equipment, categories } = segment
-  const tests: Passes[] = []
-  if (segment.deadCount > 0) tests.push((number) => !hasBit(dead, number))
-  if (contentGroup !== 0) tests.push((number) => contentGroups[number] === contentGroup)
-  if (productGroup !== undefined) tests.push((number) => productGroups[number] === productGroup)
-  if (searchEquipments) tests.push((number) => equipment[number] === 1)
+  const steps: Filter[] = []
+  if (segment.deadCount > 0) steps.push((found, count) => keepLiving(found, count, dead))
+  if (contentGroup !== 0) steps.push((found, count) => keepEqual(found, count, contentGroups, contentGroup))
+  if (productGroup !== undefined) steps.push((found, count) => keepEqual(found, count, productGroups, productGroup))
+  if (searchEquipments) steps.push((found, count) => keepEqual(found, count, equipment, 1))
   if (authors.length > 0) {
     const wanted = new Set(authors.map((name) => segment.authorNames.indexOf(name)).filter((place) => place > 0))
-    tests.push((number) => wanted.has(segment.authors[number] as number))
+    steps.push((found, count) => keepIn(found, count, segment.authors, wanted))
   }
   if (matchAnyCategoryIds.length > 0) {
-    const wanted = new Set(matchAnyCategoryIds)
-    tests.push((number) => hasAny(categories, number, wanted))
+    steps.push((found, count) => keepHaving(found, count, categories, new Set(matchAnyCategoryIds)))
   }
   for (const category of matchAllCategoryIds) {
-    const wanted = new Set([category])
-    tests.push((number) => hasAny(categories, number, wanted))
+    steps.push((found, count) => keepHaving(found, count, categories, new Set([category])))
   }
-  const [first, second] = tests
-  if (!second) return first
-  return (number) => {
-    for (const test of tests) if (!test(number)) return false
-    return true
-  }
+  return (found, count) => steps.reduce((left, step) => step(found, left), count)
 }
 
-function hasAny({ starts, values }: Lists, number: number, wanted: ReadonlySet<number>): boolean {
-  for (let at = starts[number] as number; at < (starts[number + 1] as number); at++) {
-    if (wanted.has(values[at] as number)) return true
+const keepLiving = compiledAlone(function keepLiving(found: Uint32Array, count: number, dead: Uint32Array): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (!hasBit(dead, number)) found[end++] = number
   }
-  return false
-}
+  return end
+})
+
+const keepEqual = compiledAlone(function keepEqual(
+  found: Uint32Array,
+  count: number,
+  values: Uint8Array | Int32Array,
+  wanted: number,
+): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (values[number] === wanted) found[end++] = number
+  }
+  return end
+})
+
+const keepIn = compiledAlone(function keepIn(
+  found: Uint32Array,
+  count: number,
+  values: Uint32Array,
+  wanted: ReadonlySet<number>,
+): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (wanted.has(values[number] as number)) found[end++] = number
+  }
+  return end
+})
+
+const keepHaving = compiledAlone(function keepHaving(
+  found: Uint32Array,
+  count: number,
+  { starts, values }: Lists,
+  wanted: ReadonlySet<number>,
+): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    const to = starts[number + 1] as number
+    for (let place = starts[number] as number; place < to; place++) {
+      if (!wanted.has(values[place] as number)) continue
+      found[end++] = number
+      break
+    }
+  }
+  return end
+})

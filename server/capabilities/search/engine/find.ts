@@ -4,7 +4,7 @@ import { FacetCounter } from './facets.ts'
 import { filterOf } from './filters.ts'
 import type { Lexicon } from './lexicon.ts'
 import { browse, isAlive, match, type Term, termOf } from './matching.ts'
-import { firstOf, keyOf, type Ranked } from './ordering.ts'
+import { firstOf, type Ranked } from './ordering.ts'
 import type { Answer, Correction, Question } from './question.ts'
 import { type QuestionWord, wordsOfQuestion } from './question-words.ts'
 import type { Scratch } from './scratch.ts'
@@ -43,18 +43,17 @@ export function findIn(segments: readonly Segment[], question: Question, scratch
   for (const [at, place] of places.entries()) {
     const { segment, scope, lexicon } = place
     scratch.makeRoomFor(segment.count)
-    const passes = filterOf(segment, question)
+    const filter = filterOf(segment, question)
     const own = weighted.map((each) => each[at] as (typeof each)[number])
     const fitting = isBrowsing
-      ? browse(scope, passes, scratch)
+      ? browse(scope, filter, scratch)
       : lexicon
-        ? match(segment, scope, lexicon, own, passes, scratch)
+        ? match(segment, scope, lexicon, own, filter, scratch)
         : 0
     const count = counter.take(segment, scope, scratch, fitting)
     totalCount += count
-    const key = keyOf(segment, question.sortOrder, isBrowsing ? undefined : scratch.total)
-    for (const each of firstOf(scratch.found, count, most, key)) ranked.push({ ...each, ...place })
-    if (!isBrowsing) scratch.forget(count)
+    const order = { sortOrder: question.sortOrder, isBrowsing }
+    for (const each of firstOf(segment, order, scratch, count, most)) ranked.push({ ...each, ...place })
   }
   if (places.length > 1) ranked.sort(compareRanked)
   const ids = ranked.slice(question.from, most).map(({ segment, number }) => segment.ids[number] as number)

@@ -1,55 +1,98 @@
+import { compiledAlone } from './compiled-alone.ts'
 import type { Question } from './question.ts'
+import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
 
-/** By what documents are ordered, the smallest first; equals by their titles. */
-export type KeyOf = (number: number) => number
+export type Ranked = { key: number; number: number }
 
-/** Those that have no price come last, whether prices rise or fall. */
-export function keyOf(segment: Segment, sortOrder: Question['sortOrder'], worth: Float32Array | undefined): KeyOf {
-  const { dates, likes, prices } = segment
-  const newest: KeyOf = (number) => -(dates[number] as number)
-  const priced = (number: number, sign: number) => {
-    const price = prices[number] as number
-    return Number.isNaN(price) ? Number.POSITIVE_INFINITY : sign * price
-  }
+/** By what documents are ordered, by their numbers, and whether the largest comes first. */
+type Order = { values: Float64Array; isFalling: boolean }
+
+/** Nothing where titles alone order them. Without words to be worth something, the newest comes first. */
+function orderOf(
+  { dates, likes, prices }: Segment,
+  sortOrder: Question['sortOrder'],
+  worth?: Float64Array,
+): Order | undefined {
   switch (sortOrder) {
     case 1:
-      return () => 0
+      return undefined
     case 2:
-      return newest
+      return { values: dates, isFalling: true }
     case 3:
-      return (number) => -(likes[number] as number)
+      return { values: likes, isFalling: true }
     case 4:
-      return (number) => priced(number, 1)
+      return { values: prices, isFalling: false }
     case 5:
-      return (number) => priced(number, -1)
+      return { values: prices, isFalling: true }
     default:
-      return worth ? (number) => -(worth[number] as number) : newest
+      return { values: worth ?? dates, isFalling: true }
   }
 }
 
-/** The first `most` of the documents in their order, without ordering the others. */
-export function firstOf(found: Uint32Array, count: number, most: number, keyOf: KeyOf): Ranked[] {
+/** The first `most` of the `count` documents that were found, without ordering the others. Equals are ordered by their titles. */
+export function firstOf(
+  segment: Segment,
+  { sortOrder, isBrowsing }: { sortOrder: Question['sortOrder']; isBrowsing: boolean },
+  scratch: Scratch,
+  count: number,
+  most: number,
+): Ranked[] {
+  const { found, total, keys } = scratch
+  const order = orderOf(segment, sortOrder, isBrowsing ? undefined : total)
+  if (order) writeKeys(order, found, count, keys)
+  else keys.fill(0, 0, count)
+  return smallest(found, keys, count, most)
+}
+
+/** Those that have no price come last, whether prices rise or fall. */
+const writeKeys = compiledAlone(function writeKeys(
+  { values, isFalling }: Order,
+  found: Uint32Array,
+  count: number,
+  keys: Float64Array,
+): void {
+  const sign = isFalling ? -1 : 1
+  for (let at = 0; at < count; at++) {
+    const value = values[found[at] as number] as number
+    keys[at] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value
+  }
+})
+
+const smallest = compiledAlone(function smallest(
+  found: Uint32Array,
+  foundKeys: Float64Array,
+  count: number,
+  most: number,
+): Ranked[] {
   const size = Math.min(most, count)
   if (size <= 0) return []
   // A heap with the last of those that are kept on top.
   const keys = new Float64Array(size)
   const numbers = new Uint32Array(size)
-  let kept = 0
-  const isLater = (key: number, number: number, place: number) =>
-    key > (keys[place] as number) || (key === keys[place] && number > (numbers[place] as number))
-  const put = (place: number, key: number, number: number) => {
-    keys[place] = key
-    numbers[place] = number
-  }
-  for (let at = 0; at < count; at++) {
+  for (let at = 0; at < size; at++) rise(at, foundKeys[at] as number, found[at] as number)
+  let lastKey = keys[0] as number
+  let lastNumber = numbers[0] as number
+  for (let at = size; at < count; at++) {
+    const key = foundKeys[at] as number
+    if (key > lastKey) continue
     const number = found[at] as number
-    const key = keyOf(number)
-    if (kept < size) rise(kept++, key, number)
-    else if (!isLater(key, number, 0)) sink(key, number)
+    if (key === lastKey && number > lastNumber) continue
+    sink(key, number)
+    lastKey = keys[0] as number
+    lastNumber = numbers[0] as number
   }
   const ranked = Array.from(numbers, (number, place) => ({ key: keys[place] as number, number }))
   return ranked.sort((one, other) => one.key - other.key || one.number - other.number)
+
+  function isLater(key: number, number: number, place: number): boolean {
+    return key > (keys[place] as number) || (key === keys[place] && number > (numbers[place] as number))
+  }
+
+  function put(place: number, key: number, number: number): void {
+    keys[place] = key
+    numbers[place] = number
+  }
 
   function rise(from: number, key: number, number: number): void {
     let place = from
@@ -75,6 +118,4 @@ export function firstOf(found: Uint32Array, count: number, most: number, keyOf: 
     }
     put(place, key, number)
   }
-}
-
-export type Ranked = { key: number; number: number }
+})

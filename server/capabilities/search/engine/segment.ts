@@ -27,7 +27,7 @@ export type Segment = {
   authorNames: string[]
   /** Milliseconds. */
   dates: Float64Array
-  likes: Int32Array
+  likes: Float64Array
   /** Not a number for none. */
   prices: Float64Array
   /** See `lengthClass`. */

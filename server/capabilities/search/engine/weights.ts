@@ -23,20 +23,41 @@ export function lengthClass(words: number): number {
   return Math.min(LENGTH_CLASSES - 1, Math.round(2 * Math.log2(Math.max(words, 4) / 4)))
 }
 
+const average = lengthClass(AVERAGE_WORDS)
+
+/** All ways in which a document may have a word, the least worth first. */
+const ways = gradeFactors
+  .flatMap((factor, grade) =>
+    Array.from({ length: 256 }, (_, weight) => ({ factor, grade, weight, worth: factor * saturated(weight, average) })),
+  )
+  .sort((one, other) => one.worth - other.worth)
+
 /**
- * What a posting is worth, at `class * 256 + weight`, for one grade. Once in the title is more than ever so often in the teaser,
- * and that more than ever so often in the text.
+ * For each grade and weight, which of two ways is worth more in a document of average length: the higher one, from 1 on.
+ * Ranks are compared for every word of every document; what they are worth is looked up for the best alone.
  */
-export const worthOf: readonly Float32Array[] = gradeFactors.map((factor) =>
-  Float32Array.from({ length: LENGTH_CLASSES * 256 }, (_, at) => factor * saturated(fieldsWeight(at & 255), at >>> 8)),
-)
+export const ranksOf: readonly Uint16Array[] = gradeFactors.map(() => new Uint16Array(256))
+const worths = new Float32Array((ways.length + 1) * LENGTH_CLASSES)
+for (const [place, { factor, grade, weight }] of ways.entries()) {
+  const rank = place + 1
+  ;(ranksOf[grade] as Uint16Array)[weight] = rank
+  for (let lengths = 0; lengths < LENGTH_CLASSES; lengths++) {
+    worths[rank * LENGTH_CLASSES + lengths] = factor * saturated(weight, lengths)
+  }
+}
+
+export const worthAt = (rank: number, lengths: number): number => worths[rank * LENGTH_CLASSES + lengths] as number
 
 function fieldsWeight(packed: number): number {
   const rising = (often: number, weight: number) => (often === 0 ? 0 : weight * (1 + Math.log2(often) / 4))
   return rising(packed >>> 6, 12) + rising((packed >>> 4) & 3, 4) + rising(packed & 15, 1)
 }
 
-function saturated(weight: number, lengths: number): number {
+/**
+ * Once in the title is more than ever so often in the teaser, and that more than ever so often in the text.
+ */
+function saturated(packed: number, lengths: number): number {
+  const weight = fieldsWeight(packed)
   const words = 4 * 2 ** (lengths / 2)
   const norm = 1 - LENGTH_SHARE + (LENGTH_SHARE * words) / AVERAGE_WORDS
   return (weight * (SATURATION + 1)) / (weight + SATURATION * norm)
