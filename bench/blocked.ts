@@ -1,27 +1,54 @@
+import { PerformanceObserver } from 'node:perf_hooks'
+import { computing } from '#server/testing/computing.ts'
+
+type Span = { from: number; to: number }
+
+/** The longest that something held this thread up, in milliseconds. */
+export type Blocked = {
+  /** By computing without giving way. */
+  byComputing: number
+  /** By V8 collecting garbage of this thread. It may come in the middle of a turn. */
+  byCollecting: number
+}
+
+/** Turns of the event loop that are shorter are of no interest. */
+const SHORT = 2
+
 /**
- * The longest that this thread computed without giving way, in milliseconds. The thread's own time is taken, not the clock's:
- * a machine that is busy with other programs would look like a blocked event loop.
+ * Watches this thread. Its own time is taken, not the clock's: a machine that is busy with other programs would look like a
+ * blocked event loop.
  */
-export function watchEventLoop(): { longest(): number } {
-  let longest = 0
+export function watchEventLoop(): { longest(): Blocked } {
+  const turns: (Span & { used: number })[] = []
+  const pauses: Span[] = []
+  const take = (entries: readonly PerformanceEntry[]) => {
+    for (const { startTime, duration } of entries) pauses.push({ from: startTime, to: startTime + duration })
+  }
+  const observer = new PerformanceObserver((list) => take(list.getEntries()))
+  observer.observe({ entryTypes: ['gc'] })
   let last = performance.now()
-  let lastUsed = used()
+  let lastUsed = computing()
   const timer = setInterval(() => {
     const now = performance.now()
-    const nowUsed = used()
-    longest = Math.max(longest, Math.min(now - last, nowUsed - lastUsed))
+    const nowUsed = computing()
+    if (nowUsed - lastUsed > SHORT) turns.push({ from: last, to: now, used: nowUsed - lastUsed })
     last = now
     lastUsed = nowUsed
   }, 1)
   return {
     longest() {
       clearInterval(timer)
-      return longest
+      take(observer.takeRecords())
+      observer.disconnect()
+      const most = (values: number[]) => values.reduce((one, other) => Math.max(one, other), 0)
+      return {
+        byComputing: most(turns.map((turn) => Math.min(turn.to - turn.from, turn.used) - sharedTime(turn, pauses))),
+        byCollecting: most(pauses.map(({ from, to }) => to - from)),
+      }
     },
   }
 }
 
-function used(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
+function sharedTime(turn: Span, pauses: readonly Span[]): number {
+  return pauses.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, turn.to) - Math.max(from, turn.from)), 0)
 }

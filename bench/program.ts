@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Generated } from '#content/generator/generated-pages.ts'
+import environment from '../tools/program-environment.json' with { type: 'json' }
 import { endWithBench, stopChild } from './children.ts'
 import { fillWithGenerated } from './generated-content.ts'
 
@@ -37,7 +38,14 @@ export async function startProgram(settings: Record<string, string> = {}, genera
   const began = performance.now()
   const child = spawn(process.execPath, ['dist/server/server.js'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...ownSettings, METRICS_PORT: String(metricsPort), DATA_DIR: folder, ...settings },
+    env: {
+      ...environment,
+      ...process.env,
+      ...ownSettings,
+      METRICS_PORT: String(metricsPort),
+      DATA_DIR: folder,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   endWithBench(child, folder)

@@ -52,9 +52,12 @@ export function runScript(name, whatToDo) {
   if (status !== 0) giveUp(whatToDo)
 }
 
+/** For the C library, which has to know it before the program begins: see `docs/decisions/0017-memory-is-given-back.md`. */
+const environment = JSON.parse(readFileSync(join(root, 'tools/program-environment.json'), 'utf8'))
+
 /** Runs a program under the project's Node until it ends, passing on the signals that should stop it. */
 export function runProgram(args) {
-  const child = spawn(projectNode, args, { cwd: root, stdio: 'inherit' })
+  const child = spawn(projectNode, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...process.env } })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }

@@ -80,6 +80,14 @@ it('finds a product by its code, whole or begun, with or without hyphens', async
   expect(typed.map((q) => find(q))).toEqual([[1], [1], [1], [1], [1], [], []])
 })
 
+it('stands for the words that most documents have, where thousands begin alike', async () => {
+  const codes = Array.from({ length: 2_500 }, (_, number) => aDocument(number + 1, { codes: [`640${1000 + number}`] }))
+  const frequent = [9_001, 9_002].map((id) => aDocument(id, { title: 'Tarvike 6409999' }))
+  const { totalCount, ids } = (await indexWith(...codes, ...frequent)).find(aQuestion('640', { count: 3_000 }))
+  // 1,999 of the codes, and the word that two documents have.
+  expect([totalCount, ids.filter((id) => id > 9_000).length]).toEqual([2_001, 2])
+})
+
 it('SE-14 finds in the site and language that is asked', async () => {
   const find = finder(
     await indexWith(

@@ -33,8 +33,8 @@ const ways = gradeFactors
   .sort((one, other) => one.worth - other.worth)
 
 /**
- * For each grade and weight, which of two ways is worth more in a document of average length: the higher one, from 1 on.
- * Ranks are compared for every word of every document; what they are worth is looked up for the best alone.
+ * By grade and weight the rank of a way, from 1 on: the higher is worth more in a document of average length. Ranks are compared
+ * for every word of every document; what they are worth is looked up for the best alone.
  */
 export const ranksOf: readonly Uint16Array[] = gradeFactors.map(() => new Uint16Array(256))
 const worths = new Float32Array((ways.length + 1) * LENGTH_CLASSES)
@@ -53,9 +53,7 @@ function fieldsWeight(packed: number): number {
   return rising(packed >>> 6, 12) + rising((packed >>> 4) & 3, 4) + rising(packed & 15, 1)
 }
 
-/**
- * Once in the title is more than ever so often in the teaser, and that more than ever so often in the text.
- */
+/** Once in the title is more than ever so often in the teaser, and that more than ever so often in the text. */
 function saturated(packed: number, lengths: number): number {
   const weight = fieldsWeight(packed)
   const words = 4 * 2 ** (lengths / 2)

@@ -1,0 +1,155 @@
+import { compiledAlone } from './compiled-alone.ts'
+import type { Scope } from './segment.ts'
+import { ranksOf, worthAt } from './weights.ts'
+
+// What takes the time of a search. `best` has the rank of the best way in which a document has the present word, by its number.
+
+/** The documents of one word within a scope: where they stand among all postings, and how the word came to match. */
+export type List = { from: number; to: number; grade: number }
+
+/** For so many documents that it is faster to find out afterwards which they are. */
+export const weigh = compiledAlone(function weigh(
+  postings: Uint32Array,
+  { from, to, grade }: List,
+  best: Uint16Array,
+): void {
+  const ranks = ranksOf[grade] as Uint16Array
+  for (let at = from; at < to; at++) {
+    const posting = postings[at] as number
+    const number = posting >>> 8
+    const rank = ranks[posting & 255] as number
+    if (rank > (best[number] as number)) best[number] = rank
+  }
+})
+
+/** In the order of documents, so that everything after it goes through memory from one end to the other. */
+export const gather = compiledAlone(function gather(
+  { from, to }: Scope,
+  best: Uint16Array,
+  found: Uint32Array,
+): number {
+  let end = 0
+  for (let number = from; number < to; number++) if (best[number] !== 0) found[end++] = number
+  return end
+})
+
+export const collect = compiledAlone(function collect(
+  postings: Uint32Array,
+  { from, to, grade }: List,
+  best: Uint16Array,
+  found: Uint32Array,
+  count: number,
+) {
+  const ranks = ranksOf[grade] as Uint16Array
+  let end = count
+  for (let at = from; at < to; at++) {
+    const posting = postings[at] as number
+    const number = posting >>> 8
+    const rank = ranks[posting & 255] as number
+    const known = best[number] as number
+    if (known === 0) found[end++] = number
+    if (rank > known) best[number] = rank
+  }
+  return end
+})
+
+export const mark = compiledAlone(function mark(
+  found: Uint32Array,
+  count: number,
+  having: Uint32Array,
+  stamp: number,
+): void {
+  for (let at = 0; at < count; at++) having[found[at] as number] = stamp
+})
+
+/** Only of documents that have the stamp. */
+export const scan = compiledAlone(function scan(
+  postings: Uint32Array,
+  { from, to, grade }: List,
+  having: Uint32Array,
+  stamp: number,
+  best: Uint16Array,
+) {
+  const ranks = ranksOf[grade] as Uint16Array
+  for (let at = from; at < to; at++) {
+    const posting = postings[at] as number
+    const number = posting >>> 8
+    if (having[number] !== stamp) continue
+    const rank = ranks[posting & 255] as number
+    if (rank > (best[number] as number)) best[number] = rank
+  }
+})
+
+/** For few documents and a long list: looks for each. */
+export const seek = compiledAlone(function seek(
+  postings: Uint32Array,
+  { from, to, grade }: List,
+  found: Uint32Array,
+  count: number,
+  best: Uint16Array,
+) {
+  const ranks = ranksOf[grade] as Uint16Array
+  let low = from
+  for (let at = 0; at < count && low < to; at++) {
+    const number = found[at] as number
+    low = placeOf(postings, low, to, number)
+    if (low === to) return
+    const posting = postings[low] as number
+    if (posting >>> 8 !== number) continue
+    const rank = ranks[posting & 255] as number
+    if (rank > (best[number] as number)) best[number] = rank
+  }
+})
+
+export const score = compiledAlone(function score(
+  found: Uint32Array,
+  count: number,
+  best: Uint16Array,
+  lengths: Uint8Array,
+  rarity: number,
+  total: Float64Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    total[number] = rarity * worthAt(best[number] as number, lengths[number] as number)
+    best[number] = 0
+  }
+})
+
+/** Drops those without the word, and says how many are left. */
+export const scoreAgain = compiledAlone(function scoreAgain(
+  found: Uint32Array,
+  count: number,
+  best: Uint16Array,
+  lengths: Uint8Array,
+  rarity: number,
+  total: Float64Array,
+): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    const rank = best[number] as number
+    if (rank === 0) continue
+    total[number] = (total[number] as number) + rarity * worthAt(rank, lengths[number] as number)
+    best[number] = 0
+    found[end++] = number
+  }
+  return end
+})
+
+/** The first place of a document that is not before `number`. Nearby places are tried first. */
+export function placeOf(postings: Uint32Array, from: number, to: number, number: number): number {
+  let low = from
+  let step = 1
+  while (low + step < to && (postings[low + step] as number) >>> 8 < number) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(low + step, to)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((postings[middle] as number) >>> 8 < number) low = middle + 1
+    else high = middle
+  }
+  return low
+}
