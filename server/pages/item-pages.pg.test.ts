@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Page } from '#contract/content.ts'
-import { savePage } from '#server/capabilities/content/content.ts'
 import { aNewsPage, aPage, aProduct, aRecipe } from '#server/testing/a-page.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+import { htmlOf, save } from '#server/testing/saved-pages.ts'
 
 const picture = { id: '0123456789', name: 'kuva.jpg', width: 2000, height: 1000, alt: 'Kinkku' }
-
-async function save(app: RunningApp, ...pages: Page[]): Promise<void> {
-  for (const page of pages) expect(await savePage(app.content, page)).toMatchObject({ ok: true })
-}
-
-const htmlOf = async (app: RunningApp, path: string) => (await app.get('kuluttaja', path)).text()
 
 async function structuredAt(app: RunningApp, path: string): Promise<Record<string, unknown>[]> {
   const html = await htmlOf(app, path)

@@ -25,13 +25,17 @@ export async function buildSegment(
   const order = upTo(documents.length)
   const at = (number: number) => documents[number] as SearchDocument
   await slicedSort(order, (one, other) => compareDocuments(at(one), at(other)), slices)
-  const ordered = Array.from(order, (number) => tidied(at(number)))
-  const writer = new DocumentsWriter({
-    documents: ordered.length,
-    titleBytes: ordered.reduce((sum, { title }) => sum + Buffer.byteLength(title), 0),
-    categories: ordered.reduce((sum, { categories }) => sum + categories.length, 0),
-    tags: ordered.reduce((sum, { facetTags }) => sum + facetTags.length, 0),
-  })
+  const ordered: SearchDocument[] = []
+  const room = { documents: documents.length, titleBytes: 0, categories: 0, tags: 0 }
+  for (const number of order) {
+    const document = tidied(at(number))
+    ordered.push(document)
+    room.titleBytes += Buffer.byteLength(document.title)
+    room.categories += document.categories.length
+    room.tags += document.facetTags.length
+    if (slices.isOver(8)) await slices.pause()
+  }
+  const writer = new DocumentsWriter(room)
   // For each word its postings, in the order of documents.
   const written = new Map<Language, Map<string, number[]>>()
   for (const [number, document] of ordered.entries()) {
@@ -115,15 +119,17 @@ async function inOrder(
   words: ReadonlyMap<string, readonly number[]>,
   slices: Slices,
 ): Promise<Pick<Lexicon, 'words' | 'postingStarts' | 'postings'>> {
-  const spelled = [...words.keys()]
-  const order = upTo(spelled.length)
-  await slicedSort(order, (one, other) => ((spelled[one] as string) < (spelled[other] as string) ? -1 : 1), slices)
+  const spelled: string[] = []
   let units = 0
   let count = 0
   for (const [word, postings] of words) {
+    spelled.push(word)
     units += word.length
     count += postings.length
+    if (slices.isOver()) await slices.pause()
   }
+  const order = upTo(spelled.length)
+  await slicedSort(order, (one, other) => ((spelled[one] as string) < (spelled[other] as string) ? -1 : 1), slices)
   const writer = new WordListWriter(spelled.length, units)
   const postingStarts = new Uint32Array(spelled.length + 1)
   const all = new Uint32Array(count)

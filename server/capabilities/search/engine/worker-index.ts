@@ -10,8 +10,8 @@ import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-m
 const workerFile = import.meta.url.endsWith('.ts') ? './search-worker.ts' : './search-worker.js'
 
 /** Documents are sent in batches of about so many characters: what is sent is copied in one go. */
-const CHARACTERS = 200_000
-const DOCUMENTS = 200
+const CHARACTERS = 50_000
+const DOCUMENTS = 50
 
 /** For what lives shortly. More would be kept for ever by a thread that rests most of the time. */
 const YOUNG_MEGABYTES = 24

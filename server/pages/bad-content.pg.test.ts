@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Page } from '#contract/content.ts'
+import { savePage } from '#server/capabilities/content/content.ts'
+import { aPage } from '#server/testing/a-page.ts'
+import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+import { defineBlock } from '#web/blocks/define-block.ts'
+import { blocks } from '#web/blocks/registry.ts'
+
+const noChange = { tags: [], gone: false, pages: [] }
+
+const text = (words: string): Page['blocks'][number] => ({
+  type: 'rich-text',
+  props: { content: [{ kind: 'paragraph', children: [words] }] },
+})
+
+it('refuses a link to a site that does not exist', async () => {
+  const app = await runningApp()
+  const cards = [{ kind: 'paragraph', children: [{ text: 'sivusto', link: 'site:nobody/' }] }]
+  const outcome = await savePage(app.content, aPage({ blocks: [{ type: 'rich-text', props: { content: cards } }] }))
+  expect(outcome).toMatchObject({ ok: false, problems: ["site:nobody/: there is no site 'nobody'"] })
+})
+
+/** Content that came into the database past the checks: an old import, a block since removed. */
+async function smuggle(app: RunningApp, page: Page): Promise<void> {
+  await app.content.store.put([page], () => noChange)
+  app.index.add({ ...page, blockTypes: page.blocks.map(({ type }) => type) })
+}
+
+it('leaves out a block that is unknown, invalid or failing, and serves the rest of the page for a short while', async () => {
+  let now = new Date('2026-11-15T10:00:00Z')
+  const failing = defineBlock({
+    type: 'failing',
+    schema: z.strictObject({}),
+    view: () => {
+      throw new Error('view broke')
+    },
+    css: [],
+    examples: {},
+  })
+  const app = await runningApp({
+    now: () => now,
+    skipBlockProblems: true,
+    registry: new Map([...blocks, ['failing', failing]]),
+  })
+  const broken = [
+    { type: 'vanished', props: {} },
+    { type: 'hero', props: { title: 7 } },
+    { type: 'failing', props: {} },
+  ]
+  await smuggle(app, aPage({ blocks: [...broken, text('Loput sivusta')] }))
+  const answer = await app.get('kuluttaja', '/')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Loput sivusta')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(app.cache.size).toBe(1)
+  now = new Date('2026-11-15T10:00:05Z')
+  app.cache.find('kuluttaja/')
+  expect(app.cache.size).toBe(0)
+})
+
+it('is loud about a bad block in tests', async () => {
+  const app = await runningApp()
+  await smuggle(app, aPage({ blocks: [{ type: 'vanished', props: {} }] }))
+  expect((await app.get('kuluttaja', '/')).status).toBe(500)
+})
+
+it('refuses to save a page with a bad block and says what is wrong with it', async () => {
+  const app = await runningApp()
+  const outcome = await savePage(
+    app.content,
+    aPage({
+      blocks: [
+        { type: 'hero', props: { title: '' } },
+        { type: 'vanished', props: {} },
+      ],
+    }),
+  )
+  expect(outcome).toMatchObject({ ok: false, code: 'CONTENT_INVALID' })
+  expect(!outcome.ok && outcome.problems.join('\n')).toMatch(
+    /blocks\.0 \(hero\): title[\s\S]*there is no block of type 'vanished'/,
+  )
+  expect((await app.get('kuluttaja', '/')).status).toBe(404)
+})
+
+it('refuses a link that would run a script', async () => {
+  const app = await runningApp()
+  const evil = { kind: 'paragraph', children: [{ text: 'klikkaa', link: 'javascript:alert(1)' }] }
+  const outcome = await savePage(app.content, aPage({ blocks: [{ type: 'rich-text', props: { content: [evil] } }] }))
+  expect(outcome).toMatchObject({ ok: false, code: 'CONTENT_INVALID' })
+})
