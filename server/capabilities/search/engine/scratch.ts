@@ -1,4 +1,4 @@
-const MOST = 2 ** 32 - 1
+const LAST_STAMP = 2 ** 32 - 1
 
 /** Arrays that questions use one after the other, so that none has to be made for each. */
 export class Scratch {
@@ -12,7 +12,11 @@ export class Scratch {
   total = new Float64Array(0)
   /** By the number of a document the rank of the best way in which it has the present word. All zeros between words. */
   best = new Uint16Array(0)
-  #stamp = 0
+  #stamp: number
+
+  constructor(stamp = 0) {
+    this.#stamp = stamp
+  }
 
   makeRoomFor(documents: number): void {
     if (this.found.length >= documents) return
@@ -25,9 +29,9 @@ export class Scratch {
     this.best = new Uint16Array(room)
   }
 
-  /** Larger than what any document was stamped with. */
+  /** A stamp that no document has. */
   nextStamp(): number {
-    if (this.#stamp === MOST) {
+    if (this.#stamp === LAST_STAMP) {
       this.having.fill(0)
       this.#stamp = 0
     }
