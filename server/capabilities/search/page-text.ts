@@ -10,13 +10,15 @@ const silent = new Set([
 
 /** What people read on a page, from its stored blocks of whatever type. */
 export function pageText(blocks: Page['blocks']): string {
-  return blocks.flatMap(({ props }) => [...texts(props)]).join(' ')
+  const texts: string[] = []
+  for (const { props } of blocks) collectTexts(props, texts)
+  return texts.join(' ')
 }
 
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (Array.isArray(value)) for (const item of value) yield* texts(item)
+function collectTexts(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value)
+  else if (Array.isArray(value)) for (const item of value) collectTexts(item, texts)
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, item] of Object.entries(value)) if (!silent.has(name)) yield* texts(item)
+    for (const [name, item] of Object.entries(value)) if (!silent.has(name)) collectTexts(item, texts)
   }
 }

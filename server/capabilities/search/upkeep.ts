@@ -80,7 +80,7 @@ export class Upkeep {
       this.#meanwhile = []
       try {
         await index.clear()
-        for await (const batch of gathered(store.all())) {
+        for await (const batch of readAhead(gathered(store.all()))) {
           if (this.#stopped) return
           await index.put(batch)
         }
@@ -122,4 +122,17 @@ async function* gathered(batches: AsyncIterable<SearchDocument[]>): AsyncGenerat
     held = []
   }
   if (held.length > 0) yield held
+}
+
+/** Reads the next while somebody is busy with the one before. */
+async function* readAhead<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  const reading = items[Symbol.asyncIterator]()
+  for (let coming = reading.next(); ; ) {
+    const { done, value } = await coming
+    if (done) return
+    coming = reading.next()
+    // It is waited for, unless whoever reads gives up before.
+    coming.catch(() => {})
+    yield value
+  }
 }

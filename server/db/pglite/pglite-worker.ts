@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts'
+import { rawAnswer } from './raw-answer.ts'
 
 // PGlite runs here and not on the main thread, where one long statement would hold up every visitor.
 const { folder, template } = workerData as WorkerStart
@@ -15,7 +16,7 @@ const engine = await PGlite.create(folder, loadDataDir ? { loadDataDir } : {})
 port.on('message', async (message: ToWorker) => {
   switch (message.kind) {
     case 'statements': {
-      const answer = Uint8Array.from(await engine.execProtocolRaw(message.bytes))
+      const answer = await rawAnswer(engine, message.bytes)
       return send({ kind: 'answer', bytes: answer }, [answer.buffer])
     }
     case 'dump': {

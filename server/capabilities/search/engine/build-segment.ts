@@ -93,9 +93,12 @@ async function countWords({ title, teaser, text, codes }: SearchDocument, slices
       for (const piece of piecesOf(each)) {
         for (const token of tokens(piece)) {
           const word = cut(token)
-          const often = counts.get(word) ?? [0, 0, 0]
-          counts.set(word, often)
-          often[field as 0] = Math.min(often[field as 0] + 1, 15)
+          let often = counts.get(word)
+          if (!often) {
+            often = [0, 0, 0]
+            counts.set(word, often)
+          }
+          often[field as 0]++
           length++
         }
         if (slices.isOver(32)) await slices.pause()

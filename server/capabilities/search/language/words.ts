@@ -2,16 +2,23 @@
 const spelledOut: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', đ: 'd', ł: 'l', ð: 'd', þ: 'th' }
 
 /**
- * In this order: a share (`10 %`), an article or other code (`LK-1001`, `1.12.2026`), an abbreviation with its ending (`EU:n`),
+ * In this order: a word of small letters with nothing special after it, as nearly all are, which the others would find more
+ * slowly; a share (`10 %`), an article or other code (`LK-1001`, `1.12.2026`), an abbreviation with its ending (`EU:n`),
  * and a plain word, which may hold an apostrophe (`raa'an`). A hyphen between longer words only parts them.
  */
 const word =
-  /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?:\p{L}{1,4}[-/.]){0,3}(?:\p{L}{0,4}\p{N}+\p{L}{0,4})(?:[-/.,](?:\p{L}{0,4}\p{N}+\p{L}{0,4}|\p{L}{1,4})){0,6}(?![\p{L}\p{N}])|[\p{L}\p{N}]+:\p{Ll}{1,4}(?!\p{L})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+  /[a-zåäö]+(?![\p{L}\p{N}\p{M}'’:/.-])|\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?:\p{L}{1,4}[-/.]){0,3}(?:\p{L}{0,4}\p{N}+\p{L}{0,4})(?:[-/.,](?:\p{L}{0,4}\p{N}+\p{L}{0,4}|\p{L}{1,4})){0,6}(?![\p{L}\p{N}])|[\p{L}\p{N}]+:\p{Ll}{1,4}(?!\p{L})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 /** The words of a text: in lower case, as they stand, with their marks. `10 %` is one word, `10%`, however it is spaced. */
 export function tokens(text: string): string[] {
   const found = text.normalize('NFKC').match(word) ?? []
-  return found.map((each) => each.toLowerCase().replace(/\s/g, '').replace('’', "'"))
+  return found.map(tidied)
+}
+
+function tidied(word: string): string {
+  const lower = word.toLowerCase()
+  if (lower.endsWith('%')) return lower.replace(/\s/g, '')
+  return lower.includes('’') ? lower.replace('’', "'") : lower
 }
 
 const plain = /^[a-z0-9]*$/
