@@ -7,7 +7,7 @@ import { aNavigation } from '#server/testing/a-navigation.ts'
 import { anArticle, aPage } from '#server/testing/a-page.ts'
 import { runningApp } from '#server/testing/running-app.ts'
 import { htmlOf, save } from '#server/testing/saved-pages.ts'
-import { defineBlock } from '#web/blocks/define-block.ts'
+import { type BlockDefinition, defineBlock } from '#web/blocks/define-block.ts'
 import { blocks } from '#web/blocks/registry.ts'
 
 const noChange = { tags: [], gone: false, pages: [] }
@@ -17,19 +17,16 @@ const cardsOf = (...paths: string[]): Page['blocks'][number] => ({
   props: { cards: paths.map((path) => ({ kind: 'page', path })) },
 })
 
+/** A block that shows nothing. */
+const silentBlock = (type: string, load: NonNullable<BlockDefinition['load']>) =>
+  defineBlock({ type, schema: z.strictObject({}), view: () => null, css: [], examples: {}, load })
+
 /** A block that counts how often it is loaded, by the page that it stands on. */
 function countingBlock() {
   const loads: string[] = []
-  const counting = defineBlock({
-    type: 'counting',
-    schema: z.strictObject({}),
-    view: () => null,
-    css: [],
-    examples: {},
-    load: async (_props, { path }) => {
-      loads.push(path)
-      return { data: undefined, tags: [] }
-    },
+  const counting = silentBlock('counting', async (_props, { path }) => {
+    loads.push(path)
+    return { data: undefined, tags: [] }
   })
   return { loads, registry: new Map([...blocks, ['counting', counting]]), block: { type: 'counting', props: {} } }
 }
@@ -89,16 +86,9 @@ it('never shows a removed page again, nor a card of it', async () => {
 
 it('does not keep a page that was made from content which changed meanwhile', async () => {
   const during = { load: async () => {} }
-  const changing = defineBlock({
-    type: 'changing',
-    schema: z.strictObject({}),
-    view: () => null,
-    css: [],
-    examples: {},
-    load: async () => {
-      await during.load()
-      return { data: undefined, tags: [] }
-    },
+  const changing = silentBlock('changing', async () => {
+    await during.load()
+    return { data: undefined, tags: [] }
   })
   const app = await runningApp({ registry: new Map([...blocks, ['changing', changing]]) })
   const withTitle = (title: string) => anArticle('ham', { title, blocks: [{ type: 'changing', props: {} }] })
@@ -163,16 +153,9 @@ it('forgets an address with a parameter that the page no longer has', async () =
 
 it('tries a stale page again after a failure, as soon as somebody reads it', async () => {
   const broken = { now: false }
-  const failing = defineBlock({
-    type: 'at-times-failing',
-    schema: z.strictObject({}),
-    view: () => null,
-    css: [],
-    examples: {},
-    load: async () => {
-      if (broken.now) throw new Error('the database is away')
-      return { data: undefined, tags: [] }
-    },
+  const failing = silentBlock('at-times-failing', async () => {
+    if (broken.now) throw new Error('the database is away')
+    return { data: undefined, tags: [] }
   })
   const app = await runningApp({ registry: new Map([...blocks, ['at-times-failing', failing]]) })
   const withTitle = (title: string) => anArticle('ham', { title, blocks: [{ type: 'at-times-failing', props: {} }] })
