@@ -7,7 +7,7 @@ import * as search from './search.ts'
 import { getVerificationToken } from './verification.ts'
 
 /** All calls. A test holds this list and what the program serves equal. */
-export const calls: readonly Call[] = [
+export const calls = [
   addLike,
   getLikeCounts,
   filteredCards,
@@ -25,4 +25,4 @@ export const calls: readonly Call[] = [
   search.recipeTags,
   sendReport,
   getVerificationToken,
-]
+] as const satisfies readonly Call[]
