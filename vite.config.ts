@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
           input: {
             server: 'server/server.ts',
             'pglite-worker': 'server/db/pglite/pglite-worker.ts',
-            'search-worker': 'server/capabilities/search/engine/search-worker.ts',
+            'search-worker': 'server/search-engine/index/search-worker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },

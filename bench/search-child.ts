@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { generatedDocument } from '#content/generator/generated-documents.ts'
-import { openSearchIndex } from '#server/capabilities/search/engine/open-search-index.ts'
+import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import { watchEventLoop } from './blocked.ts'
 import { memoryOf } from './process-use.ts'
 import { median, percentile } from './report.ts'

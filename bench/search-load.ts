@@ -1,6 +1,6 @@
 import { generatedFacets, generatedQuery } from '#content/generator/generated-documents.ts'
 import { seededRandom } from '#content/generator/random.ts'
-import type { Question, Typing } from '#server/capabilities/search/engine/question.ts'
+import type { Question, Typing } from '#server/search-engine/index/question.ts'
 
 const scope = { site: 'kuluttaja', language: 'fi' } as const
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { card, cardPresetNames, cardTypeOf, cardTypes, itemKindOf } from './card.ts'
+import { card, cardPresetNames, cardTypeOf, itemKindOf } from './card.ts'
+import { cardTypes } from './card-types.ts'
 
 const image = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 800, alt: '' }
 

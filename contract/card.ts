@@ -1,32 +1,11 @@
 import { z } from 'zod'
+import { type CardType, type ItemCardType, newsTypes, productTypes, recipeTypes, type SiteCards } from './card-types.ts'
 import { href, picture } from './content.ts'
 import { isGtin } from './gtin.ts'
 import type { Item } from './item.ts'
 
 /** The presets in which a card's picture may be loaded; the one that a card names is the largest. */
 export const cardPresetNames = ['default', 'small', 'third', 'three-by-two-crop'] as const
-
-// biome-ignore format: the first row is one kind of look, the second another.
-const productTypes = ['productCard', 'FSProductCard', 'productCardSe', 'exportProductCard',
-  'brandCardSe', 'brandPosterCardSe', 'lkProductCard'] as const
-const recipeTypes = ['recipeCard', 'broilerRecipeCard', 'catalogueRecipeCard'] as const
-const newsTypes = ['newsCard', 'newsTextCard', 'cisionCard', 'mynewsdeskCard'] as const
-
-/** Every look that a card can have. Those that the document names stand with its names. */
-export const cardTypes = [
-  ...productTypes,
-  ...recipeTypes,
-  ...newsTypes,
-  ...(['headerImageCard', 'lkCampaignCard', 'socialMediaCard'] as const),
-] as const
-export type CardType = (typeof cardTypes)[number]
-
-/** Those that show an item: see `item.ts`. */
-export const itemCardTypes = [...productTypes, ...recipeTypes, ...newsTypes] as const
-export type ItemCardType = (typeof itemCardTypes)[number]
-
-/** The cards of a site's products and recipes, where they are not the usual ones. */
-export type SiteCards = { product?: (typeof productTypes)[number]; recipe?: (typeof recipeTypes)[number] }
 
 /** What items the cards of a type show; none for those that only content has. */
 export function itemKindOf(type: CardType): Item['kind'] | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { card, cardTypes } from './card.ts'
+import { card } from './card.ts'
+import { cardTypes } from './card-types.ts'
 import { languages } from './site.ts'
 
 /** So many cards are given at most, the newest. */

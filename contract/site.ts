@@ -1,4 +1,4 @@
-import type { SiteCards } from './card.ts'
+import type { SiteCards } from './card-types.ts'
 
 /** The languages as the API names them. The page's `lang` attribute has its own names: see `langAttribute`. */
 export const languages = ['fi', 'en', 'se', 'de'] as const

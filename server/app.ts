@@ -17,26 +17,26 @@ import { type Config, keepsAccessLog, originsOf } from './config.ts'
 import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
-import { AccessLog, loggedPath } from './http/access-log.ts'
-import { proxyList } from './http/client-address.ts'
-import { clientLimits } from './http/client-limits.ts'
-import { makeEntry } from './http/entry.ts'
-import { createFront } from './http/front.ts'
-import { type HeaderPolicy, machineFileHeaders, SPECULATION_RULES, speculationRules } from './http/headers.ts'
-import { hostsOf } from './http/hosts.ts'
-import { Metrics } from './http/metrics.ts'
-import { openApi } from './http/openapi.ts'
-import { pageEntry } from './http/page-entry.ts'
-import { requestIds } from './http/request-ids.ts'
-import { createRouter } from './http/router.ts'
-import { callServer } from './http/serve-call.ts'
-import type { StaticFiles } from './http/static-files.ts'
-import { verificationHttp } from './http/verification.http.ts'
-import { Verification } from './http/verification.ts'
+import { openApi } from './http/calls/openapi.ts'
+import { createRouter } from './http/calls/router.ts'
+import { callServer } from './http/calls/serve-call.ts'
+import { verificationHttp } from './http/calls/verification.http.ts'
+import { Verification } from './http/calls/verification.ts'
+import { proxyList } from './http/clients/client-address.ts'
+import { clientLimits } from './http/clients/client-limits.ts'
+import { AccessLog, loggedPath } from './http/front/access-log.ts'
+import { createFront } from './http/front/front.ts'
+import { hostsOf } from './http/front/hosts.ts'
+import { Metrics } from './http/front/metrics.ts'
+import { requestIds } from './http/front/request-ids.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
-import type { BlockProblem } from './pages/block-rendering.tsx'
-import { troubleDocument } from './pages/trouble-page.ts'
+import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
+import { troubleDocument } from './pages/rendering/trouble-page.ts'
+import { makeEntry } from './responses/entry.ts'
+import { type HeaderPolicy, machineFileHeaders, SPECULATION_RULES, speculationRules } from './responses/headers.ts'
+import { pageEntry } from './responses/page-entry.ts'
+import type { StaticFiles } from './responses/static-files.ts'
 import { type Wiring, wire } from './wiring.ts'
 
 export type AppInput = {
@@ -136,8 +136,8 @@ export async function buildApp(input: AppInput): Promise<App> {
   })
   files.set(SPECULATION_RULES, rulesEntry)
   const metrics = new Metrics({
-    kaskimaa_page_cache_pages: () => wiring.cache.size + wiring.variants.size,
-    kaskimaa_page_cache_bytes: () => wiring.cache.bytes + wiring.variants.bytes,
+    kaskimaa_page_cache_pages: () => wiring.cache.size + wiring.longTail.size,
+    kaskimaa_page_cache_bytes: () => wiring.cache.bytes + wiring.longTail.bytes,
     kaskimaa_stale_pages: () => wiring.pages.stale,
     kaskimaa_outbox_lag_seconds: () => (database.engine === 'PGlite' ? 0 : wiring.follower.lag / 1000),
   })
@@ -161,7 +161,7 @@ export async function buildApp(input: AppInput): Promise<App> {
       return rowCount === 1 && (database.engine === 'PGlite' || wiring.follower.lag < LONGEST_LAG)
     },
     mayRead: limits.mayRead,
-    mayMakeVariant: limits.mayMakeVariant,
+    mayRenderLongTail: limits.mayRenderLongTail,
     answers: metrics.answers,
     router: (request, response) => router.routing(request, response),
   })

@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts'
 import { readyDatabase } from './db/ready-database.ts'
 import { saveDemoPictures } from './demo/demo-pictures.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
-import type { StaticFiles } from './http/static-files.ts'
+import type { StaticFiles } from './responses/static-files.ts'
 
 // What the development server (`tools/dev.ts`) loads anew whenever a file has changed.
 

@@ -5,7 +5,7 @@ import type { Language, Site } from '#contract/site.ts'
 import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
 import type { ContentStore } from './capabilities/content/content.ts'
 import type { Teaser, TeaserMemory } from './capabilities/content/teaser-memory.ts'
-import { addressOf } from './pages/address.ts'
+import { addressOf } from './pages/addresses/address.ts'
 
 /** Pages as cards of other pages show them: with their address, and what the API and the site call them. */
 export function pageReads(

@@ -18,9 +18,9 @@ import { likeStore } from './capabilities/likes/likes.store.ts'
 import { likeCounts } from './capabilities/likes/likes.ts'
 import { type AnswerMedia, mediaHttp } from './capabilities/media/media.http.ts'
 import { mediaStore } from './capabilities/media/media.store.ts'
-import { type MediaNeeds, makeVariants } from './capabilities/media/media.ts'
+import { type MediaNeeds, makeRenditions } from './capabilities/media/media.ts'
 import { MediaMemory } from './capabilities/media/media-memory.ts'
-import { Variants } from './capabilities/media/variants.ts'
+import { Renditions } from './capabilities/media/renditions.ts'
 import type { NavigationCallNeeds } from './capabilities/navigation/navigation.http.ts'
 import { navigationStore } from './capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
@@ -29,7 +29,6 @@ import { RedirectMemory } from './capabilities/redirects/redirect-memory.ts'
 import { redirectStore } from './capabilities/redirects/redirects.store.ts'
 import type { RedirectNeeds } from './capabilities/redirects/redirects.ts'
 import { contentGroupOptions } from './capabilities/search/content-groups.ts'
-import { openSearchIndex } from './capabilities/search/engine/open-search-index.ts'
 import { foundPages, searchStore } from './capabilities/search/search.store.ts'
 import { type SearchNeeds, searchPages } from './capabilities/search/search.ts'
 import { Upkeep } from './capabilities/search/upkeep.ts'
@@ -37,20 +36,21 @@ import { taxonomyStore } from './capabilities/taxonomy/taxonomy.store.ts'
 import type { TaxonomyNeeds } from './capabilities/taxonomy/taxonomy.ts'
 import type { Database } from './db/database.ts'
 import { OutboxFollower, recordChange } from './db/outbox.ts'
-import type { HeaderPolicy } from './http/headers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { LanguageMemory } from './language-memory.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { pageReads } from './page-reads.ts'
-import { addressOf } from './pages/address.ts'
-import { type BlockProblem, blockProblems } from './pages/block-rendering.tsx'
-import { languageMenu } from './pages/language-menu.ts'
-import { PageCache } from './pages/page-cache.ts'
-import type { RenderNeeds } from './pages/page-rendering.tsx'
+import { addressOf } from './pages/addresses/address.ts'
+import { languageMenu } from './pages/addresses/language-menu.ts'
+import { type Origins, resolveSiteLinks, unknownSiteLinks } from './pages/addresses/site-links.ts'
+import { PageCache } from './pages/cache/page-cache.ts'
+import { RenderQueue, RenderQueueFullError } from './pages/cache/render-queue.ts'
 import { createPages, type Pages } from './pages/pages.ts'
-import { RenderQueue, RenderQueueFullError } from './pages/render-queue.ts'
-import { type Origins, resolveSiteLinks, unknownSiteLinks } from './pages/site-links.ts'
+import { type BlockProblem, blockProblems } from './pages/rendering/block-rendering.tsx'
+import type { RenderNeeds } from './pages/rendering/page-rendering.tsx'
 import { createTargets } from './pages/targets.ts'
+import type { HeaderPolicy } from './responses/headers.ts'
+import { openSearchIndex } from './search-engine/index/open-search-index.ts'
 
 export type WiringInput = {
   database: Database
@@ -88,11 +88,11 @@ export type Wiring = {
   pages: Pages
   render: RenderNeeds
   cache: PageCache
-  variants: PageCache
+  longTail: PageCache
 }
 
-/** The part of the page cache that variants of pages may fill. */
-const VARIANTS_SHARE = 0.05
+/** Share of the page cache that long-tail pages may fill. */
+const LONG_TAIL_SHARE = 0.05
 
 /** Gives each capability what it needs. The only place that knows them all. */
 export async function wire(input: WiringInput): Promise<Wiring> {
@@ -111,7 +111,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
       redirectMemory.become(await redirects.all())
       searchUpkeep.begin()
       cache.clear()
-      variants.clear()
+      longTail.clear()
     },
     onError: (error) => input.onRenderError(error, 'what other nodes changed'),
   })
@@ -165,8 +165,8 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     },
   }
   const now = () => input.now().getTime()
-  const cache = new PageCache({ maxBytes: (1 - VARIANTS_SHARE) * input.cacheBytes, now })
-  const variants = new PageCache({ maxBytes: VARIANTS_SHARE * input.cacheBytes, now })
+  const cache = new PageCache({ maxBytes: (1 - LONG_TAIL_SHARE) * input.cacheBytes, now })
+  const longTail = new PageCache({ maxBytes: LONG_TAIL_SHARE * input.cacheBytes, now })
   const targets = createTargets({
     sites: siteById,
     findAddress: (site, language, path) => index.find(site, language, path),
@@ -178,7 +178,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     policy: input.policy,
     now: input.now,
   })
-  const pages = createPages({ targets, cache, variants, queue: new RenderQueue(64, 4), onError: input.onRenderError })
+  const pages = createPages({ targets, cache, longTail, queue: new RenderQueue(64, 4), onError: input.onRenderError })
 
   // In order: two changes of one page that overlap must not leave the older in the index.
   const apply = oneAfterAnother(async (change: Change) => {
@@ -228,7 +228,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     pages,
     render,
     cache,
-    variants,
+    longTail,
   }
 }
 
@@ -238,13 +238,13 @@ function wireMedia(input: WiringInput): Pick<Wiring, 'media' | 'answerMedia'> {
   const store = mediaStore(input.database)
   const memory = new MediaMemory(store.findMany)
   const queue = new RenderQueue(64)
-  const variants = new Variants({ files, inTurn: (key, work) => queue.run(key, work), onProblem })
+  const renditions = new Renditions({ files, inTurn: (key, work) => queue.run(key, work), onProblem })
   const isBusy = (error: unknown) => error instanceof RenderQueueFullError
-  const media: MediaNeeds = { store, files, memory, variants, afterSave: (id) => later({ id }) }
-  const later = input.jobs.define<{ id: string }>({ name: 'make-variants', run: ({ id }) => makeVariants(media, id) })
+  const media: MediaNeeds = { store, files, memory, renditions, afterSave: (id) => later({ id }) }
+  const later = input.jobs.define<{ id: string }>({ name: 'make-variants', run: ({ id }) => makeRenditions(media, id) })
   return {
     media,
-    answerMedia: mediaHttp({ memory, variants, cacheBytes: input.pictureCacheBytes, isBusy, onProblem }),
+    answerMedia: mediaHttp({ memory, renditions, cacheBytes: input.pictureCacheBytes, isBusy, onProblem }),
   }
 }
 

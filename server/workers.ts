@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { createServer } from 'node:net'
 import type { Config } from './config.ts'
-import { listen } from './listen.ts'
+import { listen } from './http/connections/listen.ts'
 import { restartDelay } from './restart-delay.ts'
 import { say } from './say.ts'
 import { onStopSignals } from './stop-signals.ts'

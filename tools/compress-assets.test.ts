@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { addFolder, type StaticFiles } from '../server/http/static-files.ts'
+import { addFolder, type StaticFiles } from '../server/responses/static-files.ts'
 import { compressAssets } from './compress-assets.ts'
 
 it('compresses what visitors load and can be compressed, and the server hands out just that', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { toBrotli } from '../server/http/brotli.ts'
+import { toBrotli } from '../server/responses/brotli.ts'
 
 /**
  * Puts beside each text that visitors load a `.br` of it: made as small as can be once, and not by every process at every

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { soundDocuments } from '#server/capabilities/search/engine/document.ts'
-import { Slices } from '#server/capabilities/search/engine/slices.ts'
+import { soundDocuments } from '#server/search-engine/index/document.ts'
+import { Slices } from '#server/search-engine/index/slices.ts'
 import { generatedDocument, generatedFacets, generatedQuery } from './generated-documents.ts'
 
 const made = Array.from({ length: 500 }, (_, number) => generatedDocument(number))

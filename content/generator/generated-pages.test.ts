@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page as pageSchema } from '#contract/content.ts'
-import { blockProblems } from '#server/pages/block-rendering.tsx'
+import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
 import { blocks } from '#web/blocks/registry.ts'
 import { generatePages } from './generated-pages.ts'
 

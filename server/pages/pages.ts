@@ -1,16 +1,16 @@
 import type { Site } from '#contract/site.ts'
-import type { Entry } from '#server/http/entry.ts'
-import { AskedBefore } from './asked-before.ts'
-import type { Found, PageCache } from './page-cache.ts'
-import type { RenderQueue } from './render-queue.ts'
-import { Revalidation } from './revalidation.ts'
+import type { Entry } from '#server/responses/entry.ts'
+import { AskedBefore } from './cache/asked-before.ts'
+import type { Found, PageCache } from './cache/page-cache.ts'
+import type { RenderQueue } from './cache/render-queue.ts'
+import { Revalidation } from './cache/revalidation.ts'
 import type { Target, Targets } from './targets.ts'
 
 export type PagesNeeds = {
   targets: Targets
   cache: PageCache
-  /** Keeps the variants of pages, so that no flood of searches can push out what everybody reads. */
-  variants: PageCache
+  /** Holds long-tail pages, so that a flood of searches cannot evict what everybody reads. */
+  longTail: PageCache
   queue: RenderQueue
   onError: (error: unknown, key: string) => void
 }
@@ -21,20 +21,20 @@ export type Pages = {
   /** The page at an address as it was sent, if the cache tells without parsing the address. */
   findCached(site: Site, url: string): Entry | undefined
   /**
-   * The page at an address, from the cache or newly rendered. Before a variant is rendered, `mayMakeVariant` is asked; when it
-   * says no, the answer fails with a `TooManyVariantsError`.
+   * The page at an address, from the cache or newly rendered. Before a long-tail page is rendered,
+   * `mayRenderLongTail` is asked; if it says no, `answer` throws a `TooManyLongTailRendersError`.
    */
-  answer(site: Site, url: string, mayMakeVariant: () => boolean): Promise<PageAnswer>
+  answer(site: Site, url: string, mayRenderLongTail: () => boolean): Promise<PageAnswer>
   /** Something that pages were made from has changed. */
   changed(change: { tags: readonly string[]; gone: boolean }): void
   /** How many stale pages are still to be made anew. */
   readonly stale: number
 }
 
-/** A client wants more variants of pages than it may: it is asked to come again. */
-export class TooManyVariantsError extends Error {
+/** A client asks for more long-tail pages than its rate limit allows. */
+export class TooManyLongTailRendersError extends Error {
   constructor() {
-    super('A client asks for too many variants of pages.')
+    super('A client asks for too many long-tail pages.')
   }
 }
 
@@ -42,8 +42,8 @@ export class TooManyVariantsError extends Error {
 const MOST_RENDERS = 3
 
 /** Answers from the cache, and makes what is missing or stale: once for each key, one after another. */
-export function createPages({ targets, cache, variants, queue, onError }: PagesNeeds): Pages {
-  const variantsAsked = new AskedBefore()
+export function createPages({ targets, cache, longTail, queue, onError }: PagesNeeds): Pages {
+  const longTailAsked = new AskedBefore()
   const renewed = new Revalidation(async (key) => {
     const target = targets.findByKey(key)
     if (target) await queue.run(target.key, () => makeAndKeep(target))
@@ -65,12 +65,12 @@ export function createPages({ targets, cache, variants, queue, onError }: PagesN
     }
   }
 
-  /** Most are asked for once and never again: a variant is kept from the second time on. */
-  async function makeVariant(target: Target): Promise<Entry> {
-    const watch = variants.watch()
+  /** Most are requested once and never again, so a long-tail page is cached from its second request on. */
+  async function makeLongTail(target: Target): Promise<Entry> {
+    const watch = longTail.watch()
     try {
       const { entry, ...kept } = await target.make()
-      if (variantsAsked.note(target.key) && !watch.changed(kept.tags)) variants.put(target.key, entry, kept)
+      if (longTailAsked.note(target.key) && !watch.changed(kept.tags)) longTail.put(target.key, entry, kept)
       return entry
     } finally {
       watch.end()
@@ -78,7 +78,7 @@ export function createPages({ targets, cache, variants, queue, onError }: PagesN
   }
 
   function findCached(key: string): Found | undefined {
-    const found = cache.find(key) ?? variants.find(key)
+    const found = cache.find(key) ?? longTail.find(key)
     if (found?.stale) renewed.add([key])
     return found
   }
@@ -93,18 +93,18 @@ export function createPages({ targets, cache, variants, queue, onError }: PagesN
   return {
     findCached: (site, url) => findCached(site.id + url)?.entry ?? findWithoutQuery(site.id + url),
 
-    async answer(site, url, mayMakeVariant) {
+    async answer(site, url, mayRenderLongTail) {
       const target = targets.find(site, url)
       if (target.kind === 'redirect') return target
       const cached = findCached(target.key)
       if (cached) return { kind: 'entry', entry: cached.entry }
-      if (target.variant && !mayMakeVariant()) throw new TooManyVariantsError()
-      const make = target.variant ? makeVariant : makeAndKeep
+      if (target.longTail && !mayRenderLongTail()) throw new TooManyLongTailRendersError()
+      const make = target.longTail ? makeLongTail : makeAndKeep
       return { kind: 'entry', entry: await queue.run(target.key, () => make(target)) }
     },
 
     changed({ tags, gone }) {
-      variants.drop(tags)
+      longTail.drop(tags)
       if (gone) cache.drop(tags)
       else renewed.add(cache.markStale(tags))
     },

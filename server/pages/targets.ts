@@ -1,23 +1,23 @@
 import type { StoredPage } from '#contract/content.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
-import { type Entry, makeEntry } from '#server/http/entry.ts'
-import { type HeaderPolicy, machineFileHeaders } from '#server/http/headers.ts'
-import { pageEntry } from '#server/http/page-entry.ts'
-import { readAddress } from './address.ts'
-import { readDeclaredQuery } from './declared-query.ts'
-import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './page-rendering.tsx'
-import { findSiteFile, type SiteFile } from './site-files.ts'
-import { resolveSiteLinks } from './site-links.ts'
+import { type Entry, makeEntry } from '#server/responses/entry.ts'
+import { type HeaderPolicy, machineFileHeaders } from '#server/responses/headers.ts'
+import { pageEntry } from '#server/responses/page-entry.ts'
+import { readAddress } from './addresses/address.ts'
+import { readDeclaredQuery } from './addresses/declared-query.ts'
+import { resolveSiteLinks } from './addresses/site-links.ts'
+import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './rendering/page-rendering.tsx'
+import { findSiteFile, type SiteFile } from './site-files/site-files.ts'
 
 /** An answer, what it was made from, until when it is right, and whether it is the same for every query. */
 type Made = { entry: Entry; tags: readonly string[]; validUntil: number; anyQuery: boolean }
 
 /**
- * Something that can be made for an address. The key is the same for all addresses that mean the same. `variant`: one of
- * endlessly many versions of a page, as a search is.
+ * Something that can be made for an address. The key is the same for all addresses that mean the same. `longTail`: one of
+ * endlessly many versions of a page, such as a search.
  */
-export type Target = { kind: 'target'; key: string; variant: boolean; make: () => Promise<Made> }
+export type Target = { kind: 'target'; key: string; longTail: boolean; make: () => Promise<Made> }
 
 type Redirect = { kind: 'redirect'; to: string }
 
@@ -44,8 +44,8 @@ export type Targets = {
 }
 
 /** A page that lacks a block is tried again soon. */
-const INCOMPLETE_LIFE = 5000
-const VARIANT_LIFE = 30_000
+const INCOMPLETE_LIFE_MS = 5000
+const LONG_TAIL_LIFE_MS = 30_000
 
 const NOT_FOUND = /\/ 404 (\w+)$/
 
@@ -59,14 +59,14 @@ export function createTargets(needs: TargetsNeeds): Targets {
     const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
     if (address.kind === 'missing' || !page) return redirected(site, url) ?? notFound(site, address.language)
     const { params, canonical } = readDeclaredQuery(needs.render.registry, page.blockTypes, query)
-    const variant = page.blockTypes.some((type) => needs.render.registry.get(type)?.isVariant?.(params) ?? false)
+    const longTail = page.blockTypes.some((type) => needs.render.registry.get(type)?.isLongTail?.(params) ?? false)
     return {
       kind: 'target',
       key: `${site.id}${pathname}${canonical}`,
-      variant,
+      longTail,
       make: async () => {
-        const rendered = await renderStored(site, address, params, variant)
-        return toMade(rendered, Object.keys(params), variant ? VARIANT_LIFE : undefined)
+        const rendered = await renderStored(site, address, params, longTail)
+        return toMade(rendered, Object.keys(params), longTail ? LONG_TAIL_LIFE_MS : undefined)
       },
     }
   }
@@ -82,10 +82,10 @@ export function createTargets(needs: TargetsNeeds): Targets {
     site: Site,
     { language, path }: Place,
     params: Record<string, unknown>,
-    variant: boolean,
+    longTail: boolean,
   ) {
     const page = await needs.findPage(site.id, language, path)
-    if (page) return renderPage(needs.render, { site, page, params, variant, now: needs.now() })
+    if (page) return renderPage(needs.render, { site, page, params, longTail, now: needs.now() })
     // Removed while this render waited. It has the page's tag too, so that it goes when the page comes back.
     const missing = await renderNotFound(needs.render, site, language)
     return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
@@ -95,7 +95,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
   function notFound(site: Site, language: Language): Target {
     const key = `${site.id}/ 404 ${language}`
     const make = async () => toMade(await renderNotFound(needs.render, site, language), [])
-    return { kind: 'target', key, variant: false, make }
+    return { kind: 'target', key, longTail: false, make }
   }
 
   async function toMade(
@@ -108,7 +108,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
     return {
       entry: await pageEntry(needs.policy, { status, document, framing: 'our-sites', cacheControl, params }),
       tags: page.tags,
-      validUntil: Math.min(own, needs.now().getTime() + (whole ? life : Math.min(life, INCOMPLETE_LIFE))),
+      validUntil: Math.min(own, needs.now().getTime() + (whole ? life : Math.min(life, INCOMPLETE_LIFE_MS))),
       anyQuery: params.length === 0,
     }
   }
@@ -128,7 +128,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
     return {
       kind: 'target',
       key: site.id + pathname,
-      variant: false,
+      longTail: false,
       make: async () => {
         const written = await write()
         const isText = typeof written === 'string'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { ItemCardType } from '#contract/card.ts'
+import type { ItemCardType } from '#contract/card-types.ts'
 import type { StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
@@ -107,7 +107,7 @@ export type BlockDefinition<S extends Schema = Schema, Data = unknown> = {
    * Whether these values make one of endlessly many versions of the page, as a search does. Search engines are asked not to
    * list such a version, and it is kept apart from other pages, for a short while.
    */
-  isVariant?: (params: LoadContext['params']) => boolean
+  isLongTail?: (params: LoadContext['params']) => boolean
   /** Named examples; they feed the gallery and the tests. */
   examples: Record<string, z.input<S>>
 }

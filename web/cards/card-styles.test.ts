@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardTypes } from '#contract/card.ts'
+import { cardTypes } from '#contract/card-types.ts'
 import { cardStyles } from './card-styles.ts'
 
 it('has what all cards share first, and each sheet of the types once', () => {

@@ -1,4 +1,4 @@
-import type { CardType } from '#contract/card.ts'
+import type { CardType } from '#contract/card-types.ts'
 import likes from '#web/likes/like-button.css?inline'
 import brand from './brand-cards.css?inline'
 import campaign from './campaign-card.css?inline'

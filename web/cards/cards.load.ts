@@ -1,4 +1,5 @@
-import { type Card, type CardType, type ItemCardType, itemKindOf } from '#contract/card.ts'
+import { type Card, itemKindOf } from '#contract/card.ts'
+import type { CardType, ItemCardType } from '#contract/card-types.ts'
 import { dayIn, nextDayIn } from '#contract/days.ts'
 import { MOST_CARDS } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'

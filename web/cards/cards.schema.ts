@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { catalogueRecipeCard, itemCardTypes, plainCard, shopProductCard, socialCard } from '#contract/card.ts'
+import { catalogueRecipeCard, plainCard, shopProductCard, socialCard } from '#contract/card.ts'
+import { itemCardTypes } from '#contract/card-types.ts'
 import { href, picture } from '#contract/content.ts'
 import { MOST_CARDS } from '#contract/filtered-cards.ts'
 

@@ -1,4 +1,5 @@
-import type { Card, ItemCardType } from '#contract/card.ts'
+import type { Card } from '#contract/card.ts'
+import type { ItemCardType } from '#contract/card-types.ts'
 import type { Picture } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { PageTeaser } from '#web/blocks/define-block.ts'

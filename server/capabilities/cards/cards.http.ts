@@ -1,5 +1,5 @@
 import { filteredCards } from '#contract/filtered-cards.ts'
-import type { ServeCall } from '#server/http/serve-call.ts'
+import type { ServeCall } from '#server/http/calls/serve-call.ts'
 import { type CardNeeds, cardsOfCategory } from './cards.ts'
 
 export function cardsHttp(serve: ServeCall, needs: CardNeeds): void {

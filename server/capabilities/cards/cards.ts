@@ -1,4 +1,5 @@
-import type { Card, CardType } from '#contract/card.ts'
+import type { Card } from '#contract/card.ts'
+import type { CardType } from '#contract/card-types.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'

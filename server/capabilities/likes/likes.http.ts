@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { addLike, getLikeCounts } from '#contract/likes.ts'
 import { accepted, refused } from '#contract/outcome.ts'
-import type { ServeCall } from '#server/http/serve-call.ts'
+import type { ServeCall } from '#server/http/calls/serve-call.ts'
 import type { LikeBook } from './like-book.ts'
 import { likeContent, likeCounts } from './likes.ts'
 import { LIKING_VISITOR_COOKIE, type LikingVisitors } from './liking-visitor.ts'

@@ -1,5 +1,4 @@
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import type { LikeBook } from './like-book.ts'
 
 /** A visitor is a random UUID and nothing else. */
 export type Like = { contentId: number; visitor: string }
@@ -16,9 +15,15 @@ export type LikeStore = {
   add(likes: readonly Like[]): Promise<LikeCount[]>
 }
 
+/** Collects likes and answers for them: see `like-book.ts`. */
+type Book = {
+  like(like: Like): Promise<number | null>
+  counts(contentIds: readonly number[]): Promise<Map<number, number>>
+}
+
 /** Counts a visitor's like of a page, once. Gives the count with it, also when it was there already. */
 export async function likeContent(
-  book: LikeBook,
+  book: Book,
   like: Like,
 ): Promise<Outcome<{ contentId: number; likeCount: number }, 'LIKE_CONTENT_UNKNOWN'>> {
   const likeCount = await book.like(like)
@@ -26,6 +31,6 @@ export async function likeContent(
 }
 
 /** How often each of these pages was liked. One that does not exist is left out. */
-export function likeCounts(book: LikeBook, contentIds: readonly number[]): Promise<Map<number, number>> {
+export function likeCounts(book: Book, contentIds: readonly number[]): Promise<Map<number, number>> {
   return book.counts(contentIds)
 }

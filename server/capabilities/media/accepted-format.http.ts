@@ -1,4 +1,4 @@
-import { fromHeader } from '#server/http/weighted-names.ts'
+import { fromHeader } from '#server/responses/weighted-names.ts'
 import type { Format } from './pixels.ts'
 
 const choose = fromHeader<Format>((weights) => {

@@ -6,7 +6,7 @@ const PATH = /^\/media\/([0-9a-f]{10})\/([A-Za-z0-9_-]{1,100}\.[A-Za-z0-9]{1,5})
 
 /**
  * What an address under `/media/` asks for, or why it asks for nothing. Without a preset it asks for `default`; other
- * parameters do not matter, so they make no variants.
+ * parameters do not matter, so they make no renditions.
  */
 export function readMediaAddress(url: string): MediaAddress | { problem: string } {
   const mark = url.indexOf('?')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Media } from './media.ts'
 import { MediaMemory, TooManyUnknownError } from './media-memory.ts'
+import type { Media } from './stored-media.ts'
 
 const aMedia = (id: string): Media => ({ id, name: 'kuva.jpg', type: 'image/jpeg', width: 8, height: 8 })
 

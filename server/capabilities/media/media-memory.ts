@@ -1,4 +1,4 @@
-import type { Media } from './media.ts'
+import type { Media } from './stored-media.ts'
 
 type Waiting = { found: (media: Media | undefined) => void; failed: (error: unknown) => void }
 

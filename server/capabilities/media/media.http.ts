@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pictureSource } from '#contract/media.ts'
-import { type Entry, makeEntry, sendEntry } from '#server/http/entry.ts'
-import { apiHeaders, mediaHeaders } from '#server/http/headers.ts'
-import { REQUEST_ID } from '#server/http/request-ids.ts'
+import { type Entry, makeEntry, sendEntry } from '#server/responses/entry.ts'
+import { apiHeaders, mediaHeaders } from '#server/responses/headers.ts'
+import { REQUEST_ID } from '#server/responses/request-id.ts'
 import { acceptedFormat } from './accepted-format.http.ts'
 import { ByteBoundCache } from './byte-bound-cache.ts'
 import type { MediaNeeds } from './media.ts'
@@ -10,7 +10,7 @@ import { type MediaAddress, readMediaAddress } from './media-address.ts'
 import { TooManyUnknownError } from './media-memory.ts'
 import { typeOf } from './picture-types.ts'
 
-type Needs = Pick<MediaNeeds, 'memory' | 'variants'> & {
+type Needs = Pick<MediaNeeds, 'memory' | 'renditions'> & {
   cacheBytes: number
   /** Whether it failed because too much is waiting already. */
   isBusy: (error: unknown) => boolean
@@ -64,7 +64,7 @@ async function answer(needs: Needs, cache: ByteBoundCache<Entry>, exchange: Exch
     response.writeHead(301, { location, 'cache-control': 'public, max-age=3600', [REQUEST_ID]: requestId })
     return void response.end()
   }
-  const body = await needs.variants.find(media, address.preset, acceptedFormat(request.headers.accept))
+  const body = await needs.renditions.find(media, address.preset, acceptedFormat(request.headers.accept))
   if (!body) return refuse(exchange, 404, 'The picture is missing.')
   const headers = mediaHeaders(typeOf(body) ?? 'application/octet-stream')
   const entry = await makeEntry({ status: 200, body, headers, compress: false })

@@ -5,7 +5,8 @@ import { type PresetName, presets } from '#contract/media.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { freshFileStore } from '#server/testing/fresh-file-store.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
-import { type Media, makeVariants, saveMedia, saveTrustedDrawings } from './media.ts'
+import { makeRenditions, saveMedia, saveTrustedDrawings } from './media.ts'
+import type { Media } from './stored-media.ts'
 
 const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
@@ -174,7 +175,7 @@ it('answers HEAD without a body, and 304 to those who have the picture', async (
   }
 })
 
-it('makes a variant once, however many ask for it at the same time, and whatever else their addresses say', async () => {
+it('makes a rendition once, however many ask for it at the same time, and whatever else their addresses say', async () => {
   const { store, written } = await watchedStore()
   const app = await runningApp({ storage: store })
   const { id } = await saved(app, await aPhoto(1600, 1000).jpeg().toBuffer())
@@ -221,7 +222,7 @@ it('asks those to come again who would wait behind 64 others', async () => {
   expect((await app.get('kuluttaja', late, { headers: BROWSER })).status).toBe(200)
 })
 
-it('takes a variant that is kept with the files, also after a restart', async () => {
+it('takes a rendition that is kept with the files, also after a restart', async () => {
   const { store, written } = await watchedStore()
   const first = await runningApp({ storage: store })
   const { id } = await saved(first, await aPhoto(800, 600).jpeg().toBuffer())
@@ -235,14 +236,14 @@ it('takes a variant that is kept with the files, also after a restart', async ()
   expect(written).toEqual([])
 })
 
-it.each(['vanished', 'broken'])('makes a variant anew whose file has %s', async (fate) => {
+it.each(['vanished', 'broken'])('makes a rendition anew whose file has %s', async (fate) => {
   const { store, written } = await watchedStore()
   const first = await runningApp({ storage: store, env: { PICTURE_CACHE_MB: '1' } })
   const { id } = await saved(first, await aPhoto(800, 600).jpeg().toBuffer())
   const key = `variants/${id}/small.avif`
   if (fate === 'broken') await store.put(key, Buffer.from('no picture'))
   else {
-    await first.media.variants.find((await first.media.store.findMany([id]))[0] as Media, 'small', 'avif')
+    await first.media.renditions.find((await first.media.store.findMany([id]))[0] as Media, 'small', 'avif')
     await store.delete(key)
   }
   written.length = 0
@@ -251,7 +252,7 @@ it.each(['vanished', 'broken'])('makes a variant anew whose file has %s', async 
   expect(written).toEqual([key])
 })
 
-it('shows a picture also while variants cannot be kept', async () => {
+it('shows a picture also while renditions cannot be kept', async () => {
   const { store, failing } = await watchedStore()
   const app = await runningApp({ storage: store })
   const { id } = await saved(app, await aPhoto(800, 600).jpeg().toBuffer())
@@ -358,12 +359,12 @@ it('makes all presets in both modern formats when told to, after a picture was s
   const id = outcome.ok ? outcome.value.id : ''
   expect(told).toEqual([id])
   written.length = 0
-  await makeVariants(app.media, id)
+  await makeRenditions(app.media, id)
   const expected = sizes.flatMap(([preset]) => [`variants/${id}/${preset}.avif`, `variants/${id}/${preset}.webp`])
   expect(written).toEqual(expected)
-  await makeVariants(app.media, id)
+  await makeRenditions(app.media, id)
   expect(written).toEqual(expected)
-  await expect(makeVariants(app.media, '0000000000')).rejects.toThrow('There is no picture 0000000000.')
+  await expect(makeRenditions(app.media, '0000000000')).rejects.toThrow('There is no picture 0000000000.')
 })
 
 it('keeps drawings once, however often and by however many nodes they are saved', async () => {
@@ -381,12 +382,12 @@ it('keeps drawings once, however often and by however many nodes they are saved'
   await expect(saveTrustedDrawings(app.media, [sizeless])).rejects.toThrow('c.svg does not say its size')
 })
 
-it('WI-20 has every variant made by a job once a picture is saved', async () => {
+it('WI-20 has every rendition made by a job once a picture is saved', async () => {
   const { store, written } = await watchedStore()
   const app = await runningApp({ storage: store })
   await app.jobs.start()
   const outcome = await saveMedia(app.media, { bytes: await aPhoto(320, 240).jpeg().toBuffer(), name: 'kuva.jpg' })
   expect(outcome.ok).toBe(true)
-  const variants = () => written.filter((key) => key.startsWith('variants/'))
-  await vi.waitFor(() => expect(variants()).toHaveLength(12), { timeout: 20_000, interval: 100 })
+  const renditions = () => written.filter((key) => key.startsWith('variants/'))
+  await vi.waitFor(() => expect(renditions()).toHaveLength(12), { timeout: 20_000, interval: 100 })
 }, 40_000)

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Picture } from '#contract/content.ts'
 import { type PresetName, presets } from '#contract/media.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { MediaMemory } from './media-memory.ts'
 import { pictureTypes, servedName, typeOf } from './picture-types.ts'
 import { inspect } from './pixels.ts'
-import type { Variants } from './variants.ts'
-
-/** A picture as it is kept: the original, with the size that it has when it stands upright. */
-export type Media = Omit<Picture, 'alt'> & { type: string }
+import type { Renditions } from './renditions.ts'
+import { type Media, originalKey } from './stored-media.ts'
 
 export type MediaStore = {
   findMany(ids: readonly string[]): Promise<Media[]>
@@ -21,8 +18,8 @@ export type MediaNeeds = {
   store: MediaStore
   files: FileStore
   memory: MediaMemory
-  variants: Variants
-  /** Begins what is to happen with a picture that was saved, such as making its variants. */
+  renditions: Renditions
+  /** Begins what is to happen with a picture that was saved, such as making its renditions. */
   afterSave: (id: string) => Promise<void>
 }
 
@@ -34,7 +31,7 @@ export async function saveMedia(needs: MediaNeeds, { bytes, name }: Upload): Pro
   const type = typeOf(bytes)
   if (!type) return refused('MEDIA_TYPE_UNKNOWN', ['A picture must be JPEG, PNG, WebP or AVIF.'])
   const id = idOf(bytes)
-  const looked = await needs.variants.inTurn(`inspect ${id}`, () => inspect(bytes))
+  const looked = await needs.renditions.inTurn(`inspect ${id}`, () => inspect(bytes))
   if (!looked.ok) return looked
   const media: Media = { id, name: servedName(name, pictureTypes[type].extension), type, ...looked.value }
   const [stored = media] = await keep(needs, [{ media, bytes }])
@@ -45,7 +42,7 @@ export async function saveMedia(needs: MediaNeeds, { bytes, name }: Upload): Pro
 export type Drawing = { name: string; svg: string }
 
 /**
- * Keeps drawings of our own, which are trusted: nobody else's SVG may come this way. Their variants are made when they are
+ * Keeps drawings of our own, which are trusted: nobody else's SVG may come this way. Their renditions are made when they are
  * first asked for. Those that are there already are left alone.
  */
 export async function saveTrustedDrawings(needs: MediaNeeds, drawings: readonly Drawing[]): Promise<void> {
@@ -59,12 +56,12 @@ export async function saveTrustedDrawings(needs: MediaNeeds, drawings: readonly 
 }
 
 /** Makes a picture in every preset and modern format, so that no visitor waits for it. */
-export async function makeVariants({ memory, variants }: MediaNeeds, id: string): Promise<void> {
+export async function makeRenditions({ memory, renditions }: MediaNeeds, id: string): Promise<void> {
   const media = await memory.find(id)
   if (!media) throw new Error(`There is no picture ${id}.`)
   for (const preset of Object.keys(presets) as PresetName[]) {
     for (const format of ['avif', 'webp'] as const) {
-      if (!(await variants.find(media, preset, format))) throw new Error(`The original of ${id} is missing.`)
+      if (!(await renditions.find(media, preset, format))) throw new Error(`The original of ${id} is missing.`)
     }
   }
 }
@@ -84,10 +81,6 @@ async function keep(needs: MediaNeeds, pictures: readonly { media: Media; bytes:
   const stored = await needs.store.findMany(ids)
   for (const media of stored) needs.memory.add(media)
   return stored
-}
-
-export function originalKey({ id, name }: Pick<Media, 'id' | 'name'>): string {
-  return `originals/${id}.${name.split('.').at(-1)}`
 }
 
 function idOf(bytes: Buffer): string {

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PresetName, presets, sizeIn } from '#contract/media.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import type { Media } from './media.ts'
+import type { Media } from './stored-media.ts'
 
-/** How variants are encoded. `plain` is for whoever names neither of the others: JPEG, or PNG where there is transparency. */
+/** How renditions are encoded. `plain` is for whoever names neither of the others: JPEG, or PNG where there is transparency. */
 export type Format = 'avif' | 'webp' | 'plain'
 
 /** A few bytes can claim to be a picture that fills the memory. */

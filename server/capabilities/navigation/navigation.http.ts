@@ -6,7 +6,7 @@ import {
 } from '#contract/navigation-calls.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import type { Language, Site } from '#contract/site.ts'
-import type { ServeCall } from '#server/http/serve-call.ts'
+import type { ServeCall } from '#server/http/calls/serve-call.ts'
 import { expandedAt } from './shown-navigation.ts'
 
 /** The page that a visitor is on. */

@@ -1,6 +1,6 @@
 import type { StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
-import type { SearchDocument } from './engine/document.ts'
+import type { SearchDocument } from '#server/search-engine/index/document.ts'
 import { pageText } from './page-text.ts'
 
 /** 1 products, 2 recipes, 3 news, 4 other pages. */

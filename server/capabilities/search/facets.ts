@@ -1,7 +1,7 @@
 import type { Item } from '#contract/item.ts'
 import type { FacetCategory } from '#contract/search.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
-import type { FacetCount, Question } from './engine/question.ts'
+import type { FacetCount, Question } from '#server/search-engine/index/question.ts'
 
 /** The facets of a site that items of a kind have. */
 export function facetsOf(taxonomy: Taxonomy | null, kind?: Item['kind']): Taxonomy['facets'] {

@@ -9,7 +9,7 @@ import {
   type searchShopProducts,
   type Understood,
 } from '#contract/search.ts'
-import type { Question } from './engine/question.ts'
+import type { Question } from '#server/search-engine/index/question.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
 import { find, type Place, type SearchNeeds } from './search.ts'
 import { type FoundPage, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { folded, tokens } from '#server/search-engine/language/language.ts'
 import { blocks } from '#web/blocks/registry.ts'
-import { folded, tokens } from './language/language.ts'
 import { pageText } from './page-text.ts'
 
 it('reads headings, paragraphs, lists, quotes and the labels of links', () => {

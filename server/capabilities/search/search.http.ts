@@ -11,7 +11,7 @@ import {
   searchShopProducts,
   searchSuggestions,
 } from '#contract/search.ts'
-import type { ServeCall } from '#server/http/serve-call.ts'
+import type { ServeCall } from '#server/http/calls/serve-call.ts'
 import { listFacets, recipeFacets } from './facet-lists.ts'
 import { listProducts, searchItems, searchNews, searchShop } from './item-search.ts'
 import { type Place, type SearchNeeds, searchPages, suggestPages } from './search.ts'

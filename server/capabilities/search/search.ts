@@ -2,9 +2,9 @@ import type { Page } from '#contract/content.ts'
 import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
-import { highlights } from './engine/highlights.ts'
-import type { Answer, Question } from './engine/question.ts'
-import type { SearchIndex } from './engine/search-index.ts'
+import { highlights } from '#server/search-engine/index/highlights.ts'
+import type { Answer, Question } from '#server/search-engine/index/question.ts'
+import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
 import { type FoundPage, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {

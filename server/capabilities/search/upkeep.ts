@@ -1,7 +1,7 @@
 import type { Change } from '#contract/change.ts'
 import type { Page } from '#contract/content.ts'
-import type { SearchDocument } from './engine/document.ts'
-import type { SearchIndex } from './engine/search-index.ts'
+import type { SearchDocument } from '#server/search-engine/index/document.ts'
+import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
 
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { CardType } from '#contract/card.ts'
+import type { CardType } from '#contract/card-types.ts'
 import type { DropdownItem, FilteredCards } from '#contract/filtered-cards.ts'
 import { browserPlace } from '#web/cards/browser-place.tsx'
 import { Card } from '#web/cards/card.tsx'

@@ -1,4 +1,4 @@
-import type { CardType } from '#contract/card.ts'
+import type { CardType } from '#contract/card-types.ts'
 import { Card } from '#web/cards/card.tsx'
 import { cardStyles } from '#web/cards/card-styles.ts'
 import { cardTexts } from '#web/cards/card-texts.ts'
@@ -102,7 +102,7 @@ export const cardGrid = defineBlock({
   load: loadCardGrid,
   params: cardGridParams,
   // Any number can be asked for, so the versions of a page have no end.
-  isVariant: ({ suodatin }) => suodatin !== undefined,
+  isLongTail: ({ suodatin }) => suodatin !== undefined,
   css: [css],
   cssFor: (props, data) => cardStyles(typesIn(props, data)),
   examples: cardGridExamples,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardTypes } from '#contract/card.ts'
+import { cardTypes } from '#contract/card-types.ts'
 import { tone } from '#contract/content.ts'
 import { dropdownItem } from '#contract/filtered-cards.ts'
 import { cardsFields, hasCards } from '#web/cards/cards.schema.ts'

@@ -125,7 +125,7 @@ export const siteSearch = defineBlock({
   view: SiteSearch,
   load: loadResults,
   params: siteSearchParams,
-  isVariant: ({ q, page, contentGroup }) => q !== '' || page !== 1 || contentGroup !== undefined,
+  isLongTail: ({ q, page, contentGroup }) => q !== '' || page !== 1 || contentGroup !== undefined,
   css: [css],
   examples: siteSearchExamples,
 })

@@ -1,0 +1,21 @@
+// biome-ignore format: the first row is one kind of look, the second another.
+export const productTypes = ['productCard', 'FSProductCard', 'productCardSe', 'exportProductCard',
+  'brandCardSe', 'brandPosterCardSe', 'lkProductCard'] as const
+export const recipeTypes = ['recipeCard', 'broilerRecipeCard', 'catalogueRecipeCard'] as const
+export const newsTypes = ['newsCard', 'newsTextCard', 'cisionCard', 'mynewsdeskCard'] as const
+
+/** Every look that a card can have. Those that the document names stand with its names. */
+export const cardTypes = [
+  ...productTypes,
+  ...recipeTypes,
+  ...newsTypes,
+  ...(['headerImageCard', 'lkCampaignCard', 'socialMediaCard'] as const),
+] as const
+export type CardType = (typeof cardTypes)[number]
+
+/** Those that show an item: see `item.ts`. */
+export const itemCardTypes = [...productTypes, ...recipeTypes, ...newsTypes] as const
+export type ItemCardType = (typeof itemCardTypes)[number]
+
+/** The cards of a site's products and recipes, where they are not the usual ones. */
+export type SiteCards = { product?: (typeof productTypes)[number]; recipe?: (typeof recipeTypes)[number] }

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest'
+import { removePage, savePage } from '#server/capabilities/content/content.ts'
+import { anArticle, aPage } from '#server/testing/a-page.ts'
+import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+import { blocks } from '#web/blocks/registry.ts'
+
+const searchPage = aPage({
+  path: '/haku',
+  key: 'search',
+  template: 'search',
+  title: 'Haku',
+  blocks: [{ type: 'site-search', props: { heading: 'Haku' } }],
+})
+
+/** An app with a search page, and the questions that were looked for to render it. */
+async function anApp(options: Parameters<typeof runningApp>[0] = {}): Promise<RunningApp & { loads: string[] }> {
+  const loads: string[] = []
+  const siteSearch = blocks.get('site-search')
+  if (!siteSearch?.load) throw new Error('The search block loads its results.')
+  const { load } = siteSearch
+  const counting = {
+    ...siteSearch,
+    load: (...args: Parameters<typeof load>) => {
+      loads.push(String(args[1].params.q))
+      return load(...args)
+    },
+  }
+  const app = await runningApp({ ...options, registry: new Map([...blocks, ['site-search', counting]]) })
+  await savePage(app.content, searchPage)
+  await savePage(app.content, anArticle('kinkku'))
+  return { ...app, loads }
+}
+
+/** Without the marks around words that were looked for. */
+const htmlOf = async (app: RunningApp, path: string) =>
+  (await (await app.get('kuluttaja', path)).text()).replace(/<\/?mark>/g, '')
+
+it('asks search engines not to list a search, and names the bare page as its address', async () => {
+  const app = await anApp()
+  const canonical = `<link rel="canonical" href="http://kuluttaja.localhost:${app.port}/haku">`
+  const noindex = '<meta name="robots" content="noindex">'
+  for (const path of ['/haku?q=kinkku', '/haku?page=2&q=kinkku']) {
+    const html = await htmlOf(app, path)
+    expect(html).toContain(canonical)
+    expect(html).toContain(noindex)
+  }
+  for (const path of [
+    '/haku',
+    '/haku?q=',
+    '/haku?q=++',
+    '/haku?page=1',
+    '/haku?page=x',
+    `/haku?q=${'x'.repeat(201)}`,
+  ]) {
+    expect(await htmlOf(app, path)).not.toContain(noindex)
+  }
+})
+
+it('keeps a search from its second request on, for 30 seconds', async () => {
+  let now = Date.parse('2026-11-15T12:00:00Z')
+  const app = await anApp({ now: () => new Date(now) })
+  const ask = () => app.get('kuluttaja', '/haku?q=kinkku&utm_source=x')
+  await ask()
+  await ask()
+  expect(app.loads).toEqual(['kinkku', 'kinkku'])
+  now += 29_900
+  await ask()
+  expect(app.loads).toHaveLength(2)
+  expect([app.longTail.size, app.cache.find('kuluttaja/haku?q=kinkku')]).toEqual([1, undefined])
+  now += 200
+  await ask()
+  expect(app.loads).toHaveLength(3)
+})
+
+it('keeps searches in their own twentieth of the cache, whatever comes', async () => {
+  const app = await anApp({ env: { PAGE_CACHE_MB: '8' } })
+  await app.get('kuluttaja', '/kinkku')
+  await app.get('kuluttaja', '/haku')
+  const pages = app.cache.bytes
+  for (let number = 0; number < 40; number++) {
+    await app.get('kuluttaja', `/haku?q=${number}`)
+    await app.get('kuluttaja', `/haku?q=${number}`)
+  }
+  expect(app.longTail.size).toBeGreaterThan(0)
+  expect(app.longTail.bytes).toBeLessThanOrEqual(0.05 * 8 * 2 ** 20)
+  expect(app.cache.bytes).toBe(pages)
+  expect(app.cache.find('kuluttaja/kinkku')).toBeDefined()
+})
+
+it('lets a client have 20 searches made at once; beyond that 503 with Retry-After, and other pages as ever', async () => {
+  const app = await anApp({ env: { READS_PER_SECOND: '1000' } })
+  await app.get('kuluttaja', '/haku?q=kinkku')
+  await app.get('kuluttaja', '/haku?q=kinkku')
+  const flood = await Promise.all(Array.from({ length: 40 }, (_, number) => app.get('kuluttaja', `/haku?q=x${number}`)))
+  const refused = flood.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(18)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused[0]?.text()).toContain('Yritä')
+  for (const path of ['/haku?q=kinkku', '/haku', '/kinkku']) expect((await app.get('kuluttaja', path)).status).toBe(200)
+})
+
+it('never shows a removed page among the results again', async () => {
+  const app = await anApp()
+  await htmlOf(app, '/haku?q=juttu')
+  expect(await htmlOf(app, '/haku?q=juttu')).toContain('Juttu kinkku')
+  expect(app.longTail.size).toBe(1)
+  await removePage(app.content, { site: 'kuluttaja', language: 'fi', path: '/kinkku' })
+  expect(await htmlOf(app, '/haku?q=juttu')).not.toContain('Juttu kinkku')
+})
+
+it('shows ten of the pages found, and leads to the others', async () => {
+  const app = await anApp()
+  for (let number = 10; number < 22; number++) await savePage(app.content, anArticle(`nauta-${number}`))
+  const shown = async (path: string) => [...(await htmlOf(app, path)).matchAll(/Juttu nauta-(\d+)/g)].map(([, n]) => n)
+  const first = await htmlOf(app, '/haku?q=nauta')
+  expect(first).toContain('12 hakutulosta')
+  expect(first).toContain('href="/haku?page=2&amp;q=nauta"')
+  expect(await shown('/haku?q=nauta')).toHaveLength(10)
+  expect(await shown('/haku?q=nauta&page=2')).toEqual(['20', '21'])
+  expect(await shown('/haku?q=nauta&page=999')).toEqual(['20', '21'])
+  expect(await htmlOf(app, '/haku?q=nauta&page=2')).toContain('href="/haku?q=nauta"')
+})
+
+it('shows whatever was asked as text, and answers it', async () => {
+  const app = await anApp()
+  const evil = `"><script>alert(1)</script>`
+  expect(await htmlOf(app, `/haku?q=${encodeURIComponent(evil)}`)).not.toContain('<script>alert')
+  for (const q of ['%00', '%ff', '(((', '%F0%9F%8C%AD', '%E2%80%AE%D7%90', '%']) {
+    const response = await app.get('kuluttaja', `/haku?q=${q}`)
+    expect([q, response.status]).toEqual([q, 200])
+    expect(await response.text()).toContain('Hakutuloksia ei löytynyt')
+  }
+})

@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { StoredBlock } from '#contract/content.ts'
+import { type Origins, resolveSiteLinks } from '#server/pages/addresses/site-links.ts'
+import type { BlockDefinition, LoadContext, Reads } from '#web/blocks/define-block.ts'
+import type { BlockRegistry } from '#web/blocks/registry.ts'
+import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
+
+const LOAD_TIMEOUT = 2000
+
+/** What keeps a block off its page. In tests it is thrown, in production logged; the page goes on without the block. */
+export class BlockProblem extends Error {}
+
+type ReadyBlock = {
+  stored: StoredBlock
+  definition: BlockDefinition
+  props: object
+  data: unknown
+  /** Its style sheets. */
+  css: readonly string[]
+  tags: readonly string[]
+  validUntil?: Date | undefined
+}
+
+export type BlockNeeds = {
+  registry: BlockRegistry
+  reads: Reads
+  origins: Origins
+  onProblem: (problem: BlockProblem) => void
+}
+
+/** Checks the stored blocks and loads their data, all at the same time. What fails is reported and left out. */
+export async function prepareBlocks(
+  needs: BlockNeeds,
+  stored: readonly StoredBlock[],
+  context: LoadContext,
+): Promise<ReadyBlock[]> {
+  const prepared = await Promise.all(
+    stored.map(async (block) => {
+      try {
+        return await prepareBlock(needs, block, context)
+      } catch (error) {
+        needs.onProblem(new BlockProblem(`${describe(block, context)}: ${messageOf(error)}`, { cause: error }))
+        return null
+      }
+    }),
+  )
+  return prepared.filter((block) => block !== null)
+}
+
+async function prepareBlock(
+  { registry, reads, origins }: BlockNeeds,
+  stored: StoredBlock,
+  context: LoadContext,
+): Promise<ReadyBlock> {
+  const definition = registry.get(stored.type)
+  if (!definition) throw new Error('no such block is known')
+  const parsed = definition.schema.safeParse(stored.props)
+  if (!parsed.success) throw new Error(sentences(parsed.error.issues).join('; '))
+  const loaded = definition.load
+    ? await withinTime(definition.load(parsed.data, context, reads))
+    : { data: undefined, tags: [] }
+  const props = resolveSiteLinks(parsed.data, origins)
+  const css = [...(definition.cssFor?.(props, loaded.data) ?? []), ...definition.css]
+  return { stored, definition, props, css, ...loaded }
+}
+
+type Place = Pick<LoadContext, 'site' | 'language' | 'path'> & { address: string; opened: boolean }
+
+/** The blocks as HTML, each by itself: one that throws is reported and left out. */
+export function renderBlocks(
+  { onProblem }: Pick<BlockNeeds, 'onProblem'>,
+  blocks: readonly ReadyBlock[],
+  place: Place,
+  ledger: IslandLedger,
+): string[] {
+  return blocks.flatMap((block, index) => {
+    try {
+      return [renderBlock(block, place, ledger, index === 0 && !place.opened)]
+    } catch (error) {
+      onProblem(new BlockProblem(`${describe(block.stored, place)}: ${messageOf(error)}`, { cause: error }))
+      return []
+    }
+  })
+}
+
+function renderBlock(
+  { stored, definition, props, data }: ReadyBlock,
+  place: Place,
+  ledger: IslandLedger,
+  first: boolean,
+): string {
+  const { view: View } = definition
+  return renderToStaticMarkup(
+    <IslandLedgerProvider value={ledger}>
+      <View
+        props={props}
+        data={data}
+        anchor={stored.anchor}
+        language={place.language}
+        address={place.address}
+        first={first}
+      />
+    </IslandLedgerProvider>,
+  )
+}
+
+/** What is wrong with stored blocks, in sentences, without loading anything. */
+export function blockProblems(registry: BlockRegistry, blocks: readonly StoredBlock[]): string[] {
+  return blocks.flatMap(({ type, props }, index) => {
+    const definition = registry.get(type)
+    if (!definition) return [`blocks.${index}: there is no block of type '${type}'`]
+    const parsed = definition.schema.safeParse(props)
+    return parsed.success ? [] : sentences(parsed.error.issues).map((text) => `blocks.${index} (${type}): ${text}`)
+  })
+}
+
+function sentences(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+function withinTime<Result>(load: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`loading took over ${LOAD_TIMEOUT} ms`)), LOAD_TIMEOUT)
+    load.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+function describe(
+  { type }: StoredBlock,
+  { site, language, path }: Pick<LoadContext, 'site' | 'language' | 'path'>,
+): string {
+  return `Block '${type}' on ${site} ${language} ${path}`
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from '#server/project-root.ts'
+import { addFolder, type StaticFiles } from '#server/responses/static-files.ts'
+import type { Assets } from '#web/document/document.ts'
+
+type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean }
+type Manifest = Record<string, Chunk>
+
+const CLIENT = 'web/client.ts'
+
+/** The scripts of the last build, and into `files` everything that pages refer to under `/assets/`. */
+export async function builtAssets(files: StaticFiles): Promise<Assets> {
+  const client = join(projectRoot, 'dist/client')
+  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  await addFolder(files, join(client, 'assets'), '/assets/')
+  await addFolder(files, join(projectRoot, 'dist/server/assets'), '/assets/')
+  return { ...assetsOf(manifest), bytesOf: (address) => files.get(address)?.bytes ?? 0 }
+}
+
+export function assetsOf(manifest: Manifest): Assets {
+  const shared = filesOf(manifest, CLIENT)
+  const chunks = new Map(
+    Object.keys(manifest)
+      .filter((source) => source.endsWith('.island.tsx'))
+      .map((source) => [islandName(source), [...filesOf(manifest, source)].filter((file) => !shared.has(file))]),
+  )
+  const [clientFile, ...clientImports] = shared
+  return {
+    client: `/${clientFile}`,
+    islandChunks: (island) => [...clientImports, ...(chunks.get(island) ?? [])].map((file) => `/${file}`),
+    head: '',
+  }
+}
+
+/** The file of a chunk and of all that it imports, itself first. */
+function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no ${source}: run npm run build.`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found)
+  return found
+}
+
+function islandName(source: string): string {
+  return source.slice(source.lastIndexOf('/') + 1, -'.island.tsx'.length)
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ShownNavigation } from '#contract/navigation-calls.ts'
+import type { Language, Site } from '#contract/site.ts'
+import { addressOf } from '#server/pages/addresses/address.ts'
+import { languageMenu } from '#server/pages/addresses/language-menu.ts'
+import type { ChromeModel } from '#web/chrome/chrome-model.ts'
+import { SiteFooter } from '#web/chrome/site-footer.tsx'
+import { SiteHeader } from '#web/chrome/site-header.tsx'
+import { Consent } from '#web/consent/consent.tsx'
+import { IslandLedger, IslandLedgerProvider, type Windows } from '#web/islands/island.tsx'
+
+/** The logo's SVG, and the address of the mark as the site serves it. */
+type SiteLook = { logo: string; icon: string }
+
+export type ChromeNeeds = {
+  shopOrigin: string
+  lookOf: (site: Site) => SiteLook
+  /** Gives the same object until the navigation changes. */
+  findNavigation: (site: string, language: Language) => Promise<ShownNavigation | null>
+  /** The path of the page with this key in another language, if there is one. */
+  findTranslation: (site: string, language: Language, key: string) => string | undefined
+}
+
+type Chrome = { consent: string; header: string; footer: string; islands: ReadonlyMap<string, Windows> }
+
+/** What stands around the page with this key. */
+export async function renderChrome(needs: ChromeNeeds, site: Site, language: Language, key: string): Promise<Chrome> {
+  const navigation = (await needs.findNavigation(site.id, servedLanguage(site, language))) ?? noLinks
+  const { header, footer, ...rest } = chromeAround(needs, site, language, navigation)
+  const others = site.languages.map((other) => ({
+    language: other,
+    href: addressOf(site, other, needs.findTranslation(site.id, other, key) ?? '/'),
+  }))
+  return { ...rest, header: withAddresses(header, others), footer: withAddresses(footer, others) }
+}
+
+/** Address of the home page for visitors who read this language. */
+export function homeOf(site: Site, language: Language): string {
+  return addressOf(site, servedLanguage(site, language), '/')
+}
+
+/** A 404 page may be in English on a site without English: its links are then the site's own. */
+function servedLanguage({ languages }: Site, language: Language): Language {
+  return languages.includes(language) ? language : languages[0]
+}
+
+// Rendered once for each navigation, since it is the same around all pages but for the addresses of their other languages.
+const rendered = new WeakMap<object, Map<string, Chrome>>()
+
+function chromeAround(
+  needs: ChromeNeeds,
+  site: Site,
+  language: Language,
+  navigation: ChromeModel['navigation'],
+): Chrome {
+  const around = rendered.get(navigation) ?? new Map<string, Chrome>()
+  rendered.set(navigation, around)
+  const served = servedLanguage(site, language)
+  const pageOf = (key: string) => addressOf(site, served, needs.findTranslation(site.id, served, key) ?? '/')
+  const [cookiePage, searchPage] = [pageOf('cookies'), pageOf('search')]
+  const name = `${site.id} ${language} ${cookiePage} ${searchPage}`
+  const known = around.get(name)
+  if (known) return known
+  const model: ChromeModel = {
+    site,
+    language,
+    home: homeOf(site, language),
+    logo: needs.lookOf(site).logo,
+    cookiePage,
+    searchPage,
+    cartPage: `${needs.shopOrigin}/ostoskori#tuotteet`,
+    navigation,
+    languageMenu: languageMenu(site, language, placeFor),
+  }
+  const ledger = new IslandLedger('c')
+  const render = (part: ReactNode) =>
+    renderToStaticMarkup(<IslandLedgerProvider value={ledger}>{part}</IslandLedgerProvider>)
+  const chrome = {
+    consent: render(<Consent language={language} page={cookiePage} />),
+    header: render(<SiteHeader {...model} />),
+    footer: render(<SiteFooter {...model} />),
+    islands: ledger.islands,
+  }
+  around.set(name, chrome)
+  return chrome
+}
+
+/** Stands where the address of a page's other language comes. No link has a space in it, and no text a quotation mark. */
+const placeFor = (language: Language) => `/ ${language}`
+
+function withAddresses(html: string, others: readonly { language: Language; href: string }[]): string {
+  return others.reduce((filled, { language, href }) => filled.replaceAll(`"${placeFor(language)}"`, `"${href}"`), html)
+}
+
+const noLinks: ChromeModel['navigation'] = {
+  desktop: { topTabs: [], bottomTabs: [] },
+  mobile: { barLinks: [], navAccordions: [], navLinks: [] },
+  footer: { promise: '', contact: { heading: 'Kaskimaa Oyj', lines: [] }, groups: [], social: [], legal: [] },
+}

@@ -1,0 +1,101 @@
+import { type Page, pictureOf } from '#contract/content.ts'
+import { pictureSource, sizeIn } from '#contract/media.ts'
+import type { Language, Site } from '#contract/site.ts'
+import { addressOf } from '#server/pages/addresses/address.ts'
+import { sharePicture } from '#server/pages/site-files/brand-pictures.ts'
+import type { HeadParts } from '#web/document/head.ts'
+import { message } from '#web/messages/message.ts'
+import { itemStructuredData } from './item-structured-data.ts'
+
+type Needs = {
+  origin: string
+  /** Address of the mark, as the site serves it. */
+  icon: string
+  findTranslation: (language: Language, key: string) => string | undefined
+  /** The page above it, where there is one. */
+  section?: { title: string; href: string } | undefined
+}
+
+/** What machines are told about a page. */
+export function pageHead(site: Site, page: Page, { origin, icon, findTranslation, section }: Needs): HeadParts {
+  const { language, path } = page
+  const home = path === '/'
+  const versions = site.languages.flatMap((other) => {
+    const translated = findTranslation(other, page.key)
+    return translated === undefined ? [] : [{ language: other, href: origin + addressOf(site, other, translated) }]
+  })
+  const canonical = origin + addressOf(site, language, path)
+  const image = shareImage(site, page, origin)
+  return {
+    title: home ? `${page.title} – ${site.name}` : `${page.title} | ${site.name}`,
+    description: page.description,
+    siteName: site.name,
+    language,
+    canonical,
+    image,
+    icons,
+    themeColor: site.theme.colors.brand,
+    kind: page.template === 'article' || page.template === 'news' ? 'article' : 'website',
+    alternates: versions.length > 1 ? versions : [],
+    structured: [
+      home
+        ? organization(origin, icon)
+        : breadcrumbs([
+            { name: message(language, 'homePage'), item: origin + addressOf(site, language, '/') },
+            ...(section ? [{ name: section.title, item: origin + section.href }] : []),
+            { name: page.title, item: canonical },
+          ]),
+      ...(page.item
+        ? [itemStructuredData(page, page.item, { siteName: site.name, url: canonical, image: page.picture && image })]
+        : []),
+    ],
+  }
+}
+
+export function notFoundHead(site: Site, language: Language): HeadParts {
+  return {
+    title: `${message(language, 'notFoundTitle')} | ${site.name}`,
+    description: message(language, 'notFoundText'),
+    siteName: site.name,
+    language,
+    icons,
+    themeColor: site.theme.colors.brand,
+    kind: 'website',
+    alternates: [],
+    structured: [],
+  }
+}
+
+/** Made for every site: see `site-files.ts`. */
+const icons: HeadParts['icons'] = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+/** What those show who share a link: the page's picture, else that of its first hero, else the site's own. */
+function shareImage({ name }: Site, page: Page, origin: string): HeadParts['image'] {
+  const picture = pictureOf(page)
+  if (picture)
+    return { url: origin + pictureSource(picture, 'default'), ...sizeIn(picture, 'default'), alt: picture.alt }
+  const { path, ...size } = sharePicture
+  return { url: origin + path, ...size, alt: name }
+}
+
+function organization(origin: string, icon: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Kaskimaa Oyj',
+    url: `${origin}/`,
+    logo: origin + icon,
+  }
+}
+
+function breadcrumbs(trail: readonly { name: string; item: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}

@@ -1,0 +1,151 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { StoredPage } from '#contract/content.ts'
+import type { Language, Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
+import { addressOf } from '#server/pages/addresses/address.ts'
+import chromeCss from '#web/chrome/chrome.css?inline'
+import desktopHeaderCss from '#web/chrome/desktop/desktop-header.css?inline'
+import desktopMenuCss from '#web/chrome/desktop/desktop-menu.css?inline'
+import mobileHeaderCss from '#web/chrome/mobile/mobile-header.css?inline'
+import sideNavigationCss from '#web/chrome/mobile/side-navigation.css?inline'
+import quickSearchCss from '#web/chrome/quick-search/quick-search.css?inline'
+import consentCss from '#web/consent/consent.css?inline'
+import { type Assets, type HtmlDocument, htmlDocument } from '#web/document/document.ts'
+import { fontFiles } from '#web/fonts/font-face.ts'
+import { IslandLedger } from '#web/islands/island.tsx'
+import { message } from '#web/messages/message.ts'
+import baseCss from '#web/styles/base.css?inline'
+import { openings } from '#web/templates/openings.tsx'
+import accordionCss from '#web/ui/accordion.css?inline'
+import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
+import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
+import { prepareOpening, renderOpening } from './opening-rendering.tsx'
+import { notFoundHead, pageHead } from './page-head.ts'
+import { pageStyles } from './page-styles.ts'
+
+export type RenderNeeds = BlockNeeds &
+  ChromeNeeds & {
+    assets: Assets
+    /** The id of each site's tag manager, where it has one. */
+    tagManagers: ReadonlyMap<string, string>
+  }
+
+export type RenderedPage = {
+  status: 200 | 404
+  document: HtmlDocument
+  /** What the page was made from. */
+  tags: string[]
+  validUntil: Date | undefined
+  /** Whether every block is on the page. */
+  whole: boolean
+}
+
+type Request = { site: Site; page: StoredPage; params: Readonly<Record<string, unknown>>; longTail: boolean; now: Date }
+
+/** A page of a site with everything around it. */
+export async function renderPage(needs: RenderNeeds, request: Request): Promise<RenderedPage> {
+  const { site, page, params, longTail, now } = request
+  const { language, path, contentId } = page
+  const context = { site: site.id, language, path, contentId, params, now }
+  let whole = true
+  const onProblem: BlockNeeds['onProblem'] = (problem) => {
+    whole = false
+    needs.onProblem(problem)
+  }
+  const [chrome, begun, blocks] = await Promise.all([
+    renderChrome(needs, site, language, page.key),
+    prepareOpening(needs, page),
+    prepareBlocks({ ...needs, onProblem }, page.blocks, context),
+  ])
+  const ledger = new IslandLedger()
+  const opening = renderOpening(begun, ledger)
+  const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
+  const css = [
+    ...new Set([...chromeStyles, ...(openings[page.template]?.css ?? []), ...blocks.flatMap(({ css }) => css)]),
+  ]
+  const document = htmlDocument(
+    {
+      ...shell(needs, site, css),
+      ...chrome,
+      head: {
+        ...pageHead(site, page, {
+          origin: needs.origins.get(site.id) ?? '',
+          icon: needs.lookOf(site).icon,
+          findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
+          section: begun?.props.section,
+        }),
+        unlisted: longTail,
+      },
+      opening,
+      blocks: renderBlocks({ onProblem }, blocks, place, ledger),
+      islands: new Map([...chrome.islands, ...ledger.islands]),
+    },
+    needs.assets,
+  )
+  const ends = blocks.flatMap(({ validUntil }) => (validUntil ? [validUntil.getTime()] : []))
+  return {
+    status: 200,
+    document,
+    tags: [
+      tags.page(site.id, language, path),
+      tags.translations(site.id, page.key),
+      tags.translations(site.id, 'cookies'),
+      tags.translations(site.id, 'search'),
+      tags.navigation(site.id, language),
+      ...(begun?.tags ?? []),
+      ...blocks.flatMap((block) => block.tags),
+    ],
+    validUntil: ends.length > 0 ? new Date(Math.min(...ends)) : undefined,
+    whole,
+  }
+}
+
+/** The site's page for addresses that do not exist. */
+export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
+  const chrome = await renderChrome(needs, site, language, 'home')
+  const title = message(language, 'notFoundTitle')
+  const document = htmlDocument(
+    {
+      ...shell(needs, site, chromeStyles),
+      ...chrome,
+      head: notFoundHead(site, language),
+      opening: renderToStaticMarkup(
+        <section className="section tone-paper">
+          <div className="wrap">
+            <h1>{title}</h1>
+            <p className="lead">{message(language, 'notFoundText')}</p>
+            <p className="link-row">
+              <a className="button" href={homeOf(site, language)}>
+                {message(language, 'toHomePage')}
+              </a>
+            </p>
+          </div>
+        </section>,
+      ),
+      blocks: [],
+    },
+    needs.assets,
+  )
+  return { status: 404, document, tags: [tags.navigation(site.id, language)], validUntil: undefined, whole: true }
+}
+
+const chromeStyles = [
+  baseCss,
+  chromeCss,
+  consentCss,
+  accordionCss,
+  mobileHeaderCss,
+  sideNavigationCss,
+  desktopHeaderCss,
+  desktopMenuCss,
+  quickSearchCss,
+]
+
+function shell(needs: RenderNeeds, site: Site, css: readonly string[]) {
+  return {
+    icon: needs.lookOf(site).icon,
+    css: pageStyles(site.theme, css),
+    fonts: fontFiles(site.theme),
+    tagManager: needs.tagManagers.get(site.id),
+  }
+}

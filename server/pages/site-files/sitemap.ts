@@ -1,0 +1,57 @@
+import { type Language, langAttribute, type Site } from '#contract/site.ts'
+import { addressOf } from '#server/pages/addresses/address.ts'
+
+/** Search engines take 50,000 in one file. Writing so many would hold up visitors for a tenth of a second; so few do not. */
+const MOST_IN_FILE = 2000
+
+type ListedPage = { path: string; key: string }
+
+export type SitemapNeeds = {
+  origin: string
+  pagesOf: (language: Language) => Iterable<ListedPage>
+  findTranslation: (language: Language, key: string) => string | undefined
+}
+
+/** The list of a site's sitemap files. */
+export function sitemapIndex(site: Site, { origin, pagesOf }: SitemapNeeds): string {
+  const count = site.languages.reduce((sum, language) => sum + [...pagesOf(language)].length, 0)
+  const files = Array.from(
+    { length: Math.max(1, Math.ceil(count / MOST_IN_FILE)) },
+    (_, index) => `${origin}/sitemap-${index + 1}.xml`,
+  )
+  return xml('sitemapindex', files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join(''))
+}
+
+/** One of a site's sitemap files: an entry for each language version of each page, with all the versions as alternates. */
+export function sitemapFile(site: Site, number: number, needs: SitemapNeeds): string {
+  const first = (number - 1) * MOST_IN_FILE
+  const entries: string[] = []
+  let at = 0
+  for (const { language, page } of versions(site, needs)) {
+    if (at++ < first) continue
+    entries.push(entryOf(site, language, page, needs))
+    if (entries.length === MOST_IN_FILE) break
+  }
+  return xml('urlset', entries.join(''))
+}
+
+function* versions({ languages }: Site, { pagesOf }: SitemapNeeds) {
+  for (const language of languages) for (const page of pagesOf(language)) yield { language, page }
+}
+
+function entryOf(site: Site, language: Language, page: ListedPage, { origin, findTranslation }: SitemapNeeds): string {
+  const alternates = site.languages.flatMap((other) => {
+    const path = findTranslation(other, page.key)
+    if (path === undefined) return []
+    return [
+      `<xhtml:link rel="alternate" hreflang="${langAttribute[other]}" href="${origin}${addressOf(site, other, path)}"/>`,
+    ]
+  })
+  const shown = alternates.length > 1 ? alternates.join('') : ''
+  return `<url><loc>${origin}${addressOf(site, language, page.path)}</loc>${shown}</url>`
+}
+
+function xml(root: string, content: string): string {
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?><${root} ${namespaces}>${content}</${root}>`
+}

@@ -1,0 +1,57 @@
+import { type Analyser, analyserFor, folded, tokens } from '#server/search-engine/language/language.ts'
+import type { Correction, Question } from './question.ts'
+import { type QuestionWord, SHORTEST_BEGINNING, wordsOfQuestion } from './question-words.ts'
+import { hasDigit, SHORTEST_ENDING } from './word-shape.ts'
+
+/** From a character of the text up to, but not including, another. */
+export type Range = [from: number, to: number]
+
+/** Titles and teasers are shorter. */
+const LONGEST_TEXT = 10_000
+
+/** What may be one word: letters and digits, with the signs that codes, shares and abbreviations have inside. */
+const run = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’:.,/%-]*[\p{L}\p{N}\p{M}%])?/gu
+const plainWord = /[\p{L}\p{N}\p{M}]+/gu
+
+/** Where in a text the words stand that a question finds, by the same rules; `corrections` are those of the answer. */
+export function highlights(
+  { q, language, corrections = [] }: Pick<Question, 'q' | 'language'> & { corrections?: readonly Correction[] },
+  text: string,
+): Range[] {
+  const analyser = analyserFor(language)
+  const words = wordsOfQuestion(q, language).map((word) => ({
+    ...word,
+    corrected: corrections.find(({ typed }) => typed === word.whole)?.words ?? [],
+  }))
+  if (words.length === 0) return []
+  return wordsWithPlaces(text.slice(0, LONGEST_TEXT))
+    .filter(({ spelled }) => words.some((word) => fits(word, spelled, analyser)))
+    .map(({ from, to }) => [from, to])
+}
+
+function wordsWithPlaces(text: string): { spelled: string; from: number; to: number }[] {
+  return [...text.matchAll(run)].flatMap(({ 0: found, index }) => {
+    const own = tokens(found)
+    if (own.length === 1) return [{ spelled: own[0] as string, from: index, to: index + found.length }]
+    return [...found.matchAll(plainWord)].flatMap((part) => {
+      const [spelled] = tokens(part[0])
+      const from = index + part.index
+      return spelled === undefined ? [] : [{ spelled, from, to: from + part[0].length }]
+    })
+  })
+}
+
+function fits(
+  { whole: asked, keys, isLast, corrected }: QuestionWord & { corrected: readonly string[] },
+  spelled: string,
+  analyser: Analyser,
+): boolean {
+  const whole = folded(spelled)
+  const forms = [whole, ...analyser.keysOf(spelled)]
+  if (forms.some((form) => keys.includes(form) || corrected.includes(form))) return true
+  if (isLast && asked.length >= SHORTEST_BEGINNING && whole.startsWith(asked)) return true
+  const endings = keys.filter((key) => key.length >= SHORTEST_ENDING && !hasDigit(key))
+  if (forms.some((form) => !hasDigit(form) && endings.some((key) => form.endsWith(key)))) return true
+  const known = { has: (word: string) => keys.includes(word) }
+  return !hasDigit(spelled) && analyser.compoundParts(spelled, known).some((part) => keys.includes(part))
+}

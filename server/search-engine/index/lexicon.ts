@@ -1,0 +1,152 @@
+import { folded, type Vocabulary } from '#server/search-engine/language/language.ts'
+import { Numbers, upTo } from './numbers.ts'
+import { slicedSort } from './sliced-sort.ts'
+import type { Slices } from './slices.ts'
+import { BASE, EXACT, PART } from './weights.ts'
+import type { WordForms } from './word-forms.ts'
+import { compareEndings, findWord, type WordList, WordListWriter, wordAt, wordCount } from './word-list.ts'
+import { hasDigit, SHORTEST_ENDING } from './word-shape.ts'
+
+/** The words of one language in a segment: where each stands, and by which forms it is found. */
+export type Lexicon = {
+  /** As they are spelled in documents, in lower case. */
+  words: WordList
+  postingStarts: Uint32Array
+  /** For each word its documents in ascending order, with how often it stands in which field: `number << 8 | weight`. */
+  postings: Uint32Array
+  /** Words without marks, their keys and the parts of compounds. */
+  forms: WordList
+  formStarts: Uint32Array
+  /** The words that are found by a form: `word << 2 | grade`. */
+  formWords: Uint32Array
+  /** Which letters a form has, to tell quickly which cannot be a typing error; 0 where none is looked for. */
+  letters: Uint32Array
+  /** Forms that may be compounds, ordered from their last letter to their first. */
+  endings: Uint32Array
+}
+
+/** Longer ones are cut: nobody types them, and somebody may have stored a picture as letters. */
+const LONGEST_WORD = 64
+
+export const cut = (word: string): string => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
+
+/** A bit for each letter; letters outside a to z share a few. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at) - 97
+    letters |= 1 << (code >= 0 && code < 26 ? code : 26 + ((code + 97) % 6))
+  }
+  return letters >>> 0
+}
+
+/** Whether a form is a word or the key of one, and not only a part of a compound. */
+export function isKnown({ forms, formStarts, formWords }: Lexicon, word: string): boolean {
+  const form = findWord(forms, word)
+  if (form < 0) return false
+  for (let at = formStarts[form] as number; at < (formStarts[form + 1] as number); at++) {
+    if (((formWords[at] as number) & 3) !== PART) return true
+  }
+  return false
+}
+
+/** Finds the forms of words and completes their lexicon. Compounds may also be made of words that are known elsewhere. */
+export async function makeLexicon(
+  { words, postingStarts, postings }: Pick<Lexicon, 'words' | 'postingStarts' | 'postings'>,
+  analysis: WordForms,
+  elsewhere: Vocabulary,
+  slices: Slices,
+): Promise<Lexicon> {
+  const found = await findForms(words, analysis, elsewhere, slices)
+  const { spelled } = found
+  const order = upTo(spelled.length)
+  await slicedSort(order, (one, other) => ((spelled[one] as string) < (spelled[other] as string) ? -1 : 1), slices)
+  const placed = new Uint32Array(order.length)
+  const writer = new WordListWriter(order.length, found.units)
+  const letters = new Uint32Array(order.length)
+  const candidates = new Numbers()
+  for (let place = 0; place < order.length; place++) {
+    const form = order[place] as number
+    placed[form] = place
+    const word = spelled[form] as string
+    writer.add(word)
+    if (form < found.keys && !hasDigit(word)) {
+      letters[place] = lettersOf(word)
+      if (word.length > SHORTEST_ENDING) candidates.push(place)
+    }
+    if (slices.isOver()) await slices.pause()
+  }
+  const forms = writer.done()
+  const endings = await orderEndings(forms, candidates.done(), slices)
+  return { words, postingStarts, postings, forms, letters, endings, ...(await groupByForm(found, placed, slices)) }
+}
+
+/** Orders forms from their last letter to their first. */
+export async function orderEndings(forms: WordList, some: Uint32Array, slices: Slices): Promise<Uint32Array> {
+  await slicedSort(some, (one, other) => compareEndings(forms, one, other), slices)
+  return some
+}
+
+type Found = {
+  spelled: string[]
+  /** So many of the first are words or keys, the others only parts. */
+  keys: number
+  /** Letters in all. */
+  units: number
+  /** Which form leads to which word, in pairs. */
+  pairForms: Numbers
+  pairWords: Numbers
+}
+
+async function findForms(words: WordList, analysis: WordForms, elsewhere: Vocabulary, slices: Slices): Promise<Found> {
+  const numbers = new Map<string, number>()
+  const found: Found = { spelled: [], keys: 0, units: 0, pairForms: new Numbers(), pairWords: new Numbers() }
+  const add = (form: string, word: number, grade: number) => {
+    let number = numbers.get(form)
+    if (number === undefined) {
+      number = found.spelled.push(form) - 1
+      numbers.set(form, number)
+      found.units += form.length
+    }
+    found.pairForms.push(number)
+    found.pairWords.push((word << 2) | grade)
+  }
+  const count = wordCount(words)
+  for (let word = 0; word < count; word++) {
+    const spelled = wordAt(words, word)
+    const whole = folded(spelled)
+    if (whole !== '') add(whole, word, EXACT)
+    for (const key of analysis.keysOf(spelled)) if (key !== whole && key !== '') add(key, word, BASE)
+    if (slices.isOver(8)) await slices.pause()
+  }
+  found.keys = found.spelled.length
+  const known: Vocabulary = {
+    has: (word) => (numbers.get(word) ?? found.keys) < found.keys || elsewhere.has(word),
+  }
+  for (let word = 0; word < count; word++) {
+    for (const part of analysis.partsOf(wordAt(words, word), known)) if (part !== '') add(part, word, PART)
+    if (slices.isOver(16)) await slices.pause()
+  }
+  return found
+}
+
+async function groupByForm({ spelled, pairForms, pairWords }: Found, placed: Uint32Array, slices: Slices) {
+  const formStarts = new Uint32Array(spelled.length + 1)
+  for (let pair = 0; pair < pairForms.length; pair++) {
+    const place = placed[pairForms.at(pair)] as number
+    formStarts[place + 1] = (formStarts[place + 1] as number) + 1
+    if (slices.isOver()) await slices.pause()
+  }
+  for (let place = 0; place < spelled.length; place++) {
+    formStarts[place + 1] = (formStarts[place + 1] as number) + (formStarts[place] as number)
+  }
+  const next = formStarts.slice(0, spelled.length)
+  const formWords = new Uint32Array(pairForms.length)
+  for (let pair = 0; pair < pairForms.length; pair++) {
+    const place = placed[pairForms.at(pair)] as number
+    formWords[next[place] as number] = pairWords.at(pair)
+    next[place] = (next[place] as number) + 1
+    if (slices.isOver()) await slices.pause()
+  }
+  return { formStarts, formWords }
+}

@@ -1,0 +1,286 @@
+import type { Vocabulary } from '#server/search-engine/language/language.ts'
+import { hasBit, setBit } from './bits.ts'
+import { buildSegment } from './build-segment.ts'
+import type { SearchDocument } from './document.ts'
+import { findIn } from './find.ts'
+import { isKnown } from './lexicon.ts'
+import { mergeSegments } from './merge-segments.ts'
+import { GONE, type Moves } from './merge-words.ts'
+import type { Answer, Question, Suggestions, Typing } from './question.ts'
+import { Scratch } from './scratch.ts'
+import type { IndexFigures, OnProblem, SoundIndex } from './search-index.ts'
+import { arraysOf, bytesOf, numberOf, type Segment } from './segment.ts'
+import { segmentsToMerge } from './segments-to-merge.ts'
+import { Slices } from './slices.ts'
+import { RememberedParts, type Vocabularies } from './word-forms.ts'
+import { wordCount } from './word-list.ts'
+
+/** So many documents have enough words of their own to judge compounds by; looking elsewhere takes long. */
+const MANY = 1_000
+
+/** An index that nobody changes for so many milliseconds is rebuilt if that pays. */
+const QUIET = 1_000
+
+/** It pays when this share of all documents is dead or in other segments than the largest. */
+const WORTH_A_REBUILD = 0.05
+
+type Options = { onProblem: OnProblem; quiet?: number }
+
+/** An index on the thread that asks. Building gives way every few milliseconds, so nobody waits for it. */
+export class LocalIndex implements SoundIndex {
+  #segments: Segment[]
+  #size: number
+  readonly #onProblem: OnProblem
+  readonly #quiet: number
+  #scratch = new Scratch()
+  readonly #parts = new RememberedParts()
+  /** Changes are made one after the other, in the order they came. */
+  #changes: Promise<void> = Promise.resolve()
+  #changesLeft = 0
+  #tidying: Promise<void> | undefined
+  /** What happened to documents of segments that are just being merged. */
+  #meanwhile: { merging: ReadonlySet<Segment>; died: Touched[]; liked: Touched[] } | undefined
+  #timer: NodeJS.Timeout | undefined
+  #peakBytes = 0
+  readonly #closing = new AbortController()
+
+  constructor({ onProblem, quiet = QUIET }: Options, segments: Segment[] = []) {
+    this.#onProblem = onProblem
+    this.#quiet = quiet
+    this.#segments = segments
+    this.#size = segments.reduce((sum, { count, deadCount }) => sum + count - deadCount, 0)
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  put(documents: readonly SearchDocument[]): Promise<void> {
+    return this.#change(async () => {
+      // The last of those with the same id.
+      const batch = [...new Map(documents.map((each) => [each.id, each])).values()]
+      if (batch.length === 0) return
+      const elsewhere = batch.length < MANY ? this.#elsewhere() : () => new Set<string>()
+      const segment = await buildSegment(batch, this.#parts, elsewhere, new Slices())
+      for (const { id } of batch) this.#kill(id)
+      this.#segments.push(segment)
+      this.#size += segment.count
+      this.#tidy()
+    })
+  }
+
+  remove(ids: readonly number[]): Promise<void> {
+    return this.#change(async () => {
+      const slices = new Slices()
+      for (const id of ids) {
+        this.#kill(id)
+        if (slices.isOver(4)) await slices.pause()
+      }
+    })
+  }
+
+  clear(): Promise<void> {
+    return this.#change(async () => {
+      this.#segments = []
+      this.#size = 0
+    })
+  }
+
+  setLikes(id: number, count: number): void {
+    if (this.#changesLeft === 0) this.#like(id, count)
+    else this.#change(async () => this.#like(id, count)).catch(() => {})
+  }
+
+  find(question: Question): Answer {
+    return this.#ask(question)
+  }
+
+  suggest({ contentGroup = 0, sortOrder = 0, ...typing }: Typing): Suggestions {
+    if (typing.q.trim() === '') return { ids: [], totalCount: 0, corrections: [] }
+    const { ids, totalCount, corrections } = this.#ask({
+      ...{ matchAnyCategoryIds: [], matchAllCategoryIds: [], authors: [], searchEquipments: false },
+      ...{ facetTags: [], facetCategories: [], from: 0 },
+      ...{ ...typing, contentGroup, sortOrder },
+    })
+    return { ids, totalCount, corrections }
+  }
+
+  async rebuild(): Promise<void> {
+    await this.#settled()
+    if (this.#segments.length > 1 || this.#segments.some(({ deadCount }) => deadCount > 0)) await this.#tidy(true)
+  }
+
+  figures(): IndexFigures {
+    const lexicons = this.#segments.flatMap((segment) => Object.values(segment.lexicons))
+    return {
+      documents: this.#size,
+      segments: this.#segments.length,
+      bytes: this.#segments.reduce((sum, segment) => sum + bytesOf(segment), 0),
+      peakBytes: this.#peakBytes,
+      words: lexicons.reduce((sum, { words }) => sum + wordCount(words), 0),
+    }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    await this.#changes
+    this.#closing.abort()
+    await this.#settled()
+    this.#segments = []
+    this.#size = 0
+  }
+
+  /** All segments, which belong to the caller from then on. Only while nothing changes. */
+  giveAway(): Segment[] {
+    if (this.#changesLeft > 0 || this.#tidying) throw new Error('This search index is being changed.')
+    this.#closing.abort()
+    clearTimeout(this.#timer)
+    return this.#segments
+  }
+
+  #ask(question: Question): Answer {
+    try {
+      return findIn(this.#segments, question, this.#scratch)
+    } catch (error) {
+      // What it left behind would be found by the next question.
+      this.#scratch = new Scratch()
+      throw error
+    }
+  }
+
+  #change(work: () => Promise<void>): Promise<void> {
+    if (this.#isClosed) return Promise.reject(new Error('This search index is closed.'))
+    this.#changesLeft++
+    clearTimeout(this.#timer)
+    const done = this.#changes.then(work).finally(() => {
+      this.#changesLeft--
+      if (this.#changesLeft === 0) this.#rebuildWhenQuiet()
+    })
+    this.#changes = done.catch(() => {})
+    return done
+  }
+
+  #kill(id: number): void {
+    this.#touch(id, (segment, number) => {
+      setBit(segment.dead, number)
+      segment.deadCount++
+      this.#size--
+      if (this.#meanwhile?.merging.has(segment)) this.#meanwhile.died.push({ segment, number, value: 0 })
+    })
+  }
+
+  #like(id: number, count: number): void {
+    this.#touch(id, (segment, number) => {
+      segment.likes[number] = count
+      if (this.#meanwhile?.merging.has(segment)) this.#meanwhile.liked.push({ segment, number, value: count })
+    })
+  }
+
+  /** The one document with this id that lives, if there is one. */
+  #touch(id: number, work: (segment: Segment, number: number) => void): void {
+    for (const segment of this.#segments) {
+      const number = numberOf(segment, id)
+      if (number >= 0 && !hasBit(segment.dead, number)) {
+        work(segment, number)
+        return
+      }
+    }
+  }
+
+  /** Merges in the background what should be, until nothing should. */
+  #tidy(everything = false): Promise<void> {
+    this.#tidying ??= this.#mergeAll(everything).finally(() => {
+      this.#tidying = undefined
+    })
+    return this.#tidying
+  }
+
+  async #mergeAll(everything: boolean): Promise<void> {
+    try {
+      if (everything) await this.#merge([...this.#segments], everything)
+      for (let chosen = segmentsToMerge(this.#segments); chosen.length > 0; chosen = segmentsToMerge(this.#segments)) {
+        if (this.#isClosed) return
+        await this.#merge(chosen, false)
+      }
+    } catch (error) {
+      if (!this.#isClosed) this.#onProblem(error, 'Merging segments of the search index failed')
+    }
+  }
+
+  async #merge(chosen: readonly Segment[], everything: boolean): Promise<void> {
+    const meanwhile = { merging: new Set(chosen), died: [] as Touched[], liked: [] as Touched[] }
+    this.#meanwhile = meanwhile
+    try {
+      const { segment, moves, helperBytes } = await mergeSegments(
+        chosen,
+        everything ? this.#elsewhere(chosen) : undefined,
+        new Slices(this.#closing.signal),
+      )
+      if (everything) this.#parts.clear()
+      const movesOf = new Map(chosen.map((each, place) => [each, moves[place] as Moves]))
+      const movedTo = ({ segment: old, number }: Touched) => movesOf.get(old)?.[number] ?? GONE
+      for (const died of meanwhile.died) {
+        const number = movedTo(died)
+        if (number === GONE || hasBit(segment.dead, number)) continue
+        setBit(segment.dead, number)
+        segment.deadCount++
+      }
+      for (const liked of meanwhile.liked) {
+        const number = movedTo(liked)
+        if (number !== GONE) segment.likes[number] = liked.value
+      }
+      const all = [...this.#segments, segment].reduce((sum, each) => sum + bytesOf(each), 0)
+      if (everything) this.#peakBytes = all + helperBytes
+      // Cleared meanwhile: what was merged is gone.
+      if (!chosen.every((each) => this.#segments.includes(each))) return
+      const rest = this.#segments.filter((each) => !meanwhile.merging.has(each))
+      this.#segments = segment.count === segment.deadCount ? rest : [segment, ...rest]
+      // At once: a thread that rests may not collect it for long.
+      for (const { buffer } of chosen.flatMap(arraysOf)) buffer.transfer(0)
+    } finally {
+      this.#meanwhile = undefined
+    }
+  }
+
+  /** Compounds are judged by the words of the largest segment, where nearly all are, besides those around them. */
+  #elsewhere(merging: readonly Segment[] = []): Vocabularies {
+    // Looked up each time: the largest may be merged, and its memory given back, while others are being built.
+    const largest = () => {
+      let found: Segment | undefined
+      for (const segment of this.#segments) {
+        if (!merging.includes(segment) && segment.count > (found?.count ?? 0)) found = segment
+      }
+      return found
+    }
+    return (language): Vocabulary => ({
+      has: (word) => {
+        const lexicon = largest()?.lexicons[language]
+        return lexicon !== undefined && isKnown(lexicon, word)
+      },
+    })
+  }
+
+  #rebuildWhenQuiet(): void {
+    if (this.#isClosed) return
+    this.#timer = setTimeout(async () => {
+      await this.#tidying
+      const dead = this.#segments.reduce((sum, { deadCount }) => sum + deadCount, 0)
+      const largest = this.#segments.reduce((most, { count }) => Math.max(most, count), 0)
+      const scattered = this.#size + dead - largest
+      if (this.#changesLeft === 0 && dead + scattered > WORTH_A_REBUILD * this.#size) await this.#tidy(true)
+    }, this.#quiet).unref()
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#changesLeft > 0 || this.#tidying) {
+      await this.#changes
+      await this.#tidying
+    }
+  }
+}
+
+type Touched = { segment: Segment; number: number; value: number }

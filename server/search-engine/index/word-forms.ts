@@ -1,0 +1,58 @@
+import type { Language } from '#contract/site.ts'
+import { analyserFor, type Vocabulary } from '#server/search-engine/language/language.ts'
+import { hasDigit, SHORTEST_ENDING } from './word-shape.ts'
+
+/** What is longer is not taken apart: nobody looks for its parts, and the ways to part it are too many. */
+const LONGEST_COMPOUND = 40
+
+/** How many words are remembered while an index is filled. */
+const MOST_REMEMBERED = 200_000
+
+/** The words of all languages that compounds may be made of. */
+export type Vocabularies = (language: Language) => Vocabulary
+
+/** By what the words of a document are found. */
+export type WordForms = {
+  keysOf(word: string): readonly string[]
+  partsOf(word: string, known: Vocabulary): readonly string[]
+}
+
+export function wordForms(language: Language): WordForms {
+  const analyser = analyserFor(language)
+  return {
+    keysOf: (word) => analyser.keysOf(word),
+    partsOf(word, known) {
+      const isCompound = word.length > SHORTEST_ENDING && word.length <= LONGEST_COMPOUND && !hasDigit(word)
+      return isCompound ? analyser.compoundParts(word, known) : []
+    },
+  }
+}
+
+/**
+ * Remembers into which parts a word was taken, since the same words come in batch after batch. What compounds a new word makes
+ * possible is therefore not seen before everything is analysed again.
+ */
+export class RememberedParts {
+  readonly #languages = new Map<Language, Map<string, readonly string[]>>()
+
+  of(language: Language): WordForms {
+    const forms = wordForms(language)
+    const remembered = this.#languages.get(language) ?? new Map<string, readonly string[]>()
+    this.#languages.set(language, remembered)
+    return {
+      keysOf: forms.keysOf,
+      partsOf: (word, known) => {
+        let parts = remembered.get(word)
+        if (parts) return parts
+        parts = forms.partsOf(word, known)
+        if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+        remembered.set(word, parts)
+        return parts
+      },
+    }
+  }
+
+  clear(): void {
+    this.#languages.clear()
+  }
+}
