@@ -26,7 +26,7 @@ const ownSettings = {
   ...{ MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
   ...{ DATABASE_URL: '', SITE_ORIGINS: '', TRUSTED_PROXIES: '', PAGE_CACHE_MB: '' },
   // More than can be asked, but not 0: that would leave out what counting costs.
-  READS_PER_SECOND: '1000000',
+  CACHED_READS_PER_SECOND: '0',
 }
 
 /** Starts the built program on a free port with new demo content, and with generated pages beside it where asked. */

@@ -72,7 +72,7 @@ async function readOnce(load: Load, port: number, targets: ReturnType<typeof gen
 /** Saves the links around the pages of every site that has generated ones, so that every page must be made anew. */
 async function changeLinks(url: string): Promise<void> {
   const database = await readyDatabase({ url })
-  const store = navigationStore(database)
+  const store = navigationStore(database.sql)
   for (const { site, language } of generated(0).places) {
     const navigation = await store.find(site, language)
     const saved = await saveNavigation({ store, announce: async () => {} }, navigation)

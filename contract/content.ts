@@ -69,8 +69,11 @@ const storedBlock = z.strictObject({
 export type StoredBlock = z.infer<typeof storedBlock>
 
 /** A section opens a part of a site; like a home page it begins with a hero. A search page is one block that searches.
- * Products, recipes and news have an `item` besides. */
-const templates = ['home', 'section', 'article', 'search', 'product', 'recipe', 'news'] as const
+ * Products, recipes and news have an `item` besides. On a cart, account or checkout page people act: see `page-policy.ts`. */
+const templates = [
+  ...(['home', 'section', 'article', 'search', 'product', 'recipe', 'news'] as const),
+  ...(['cart', 'account', 'checkout'] as const),
+] as const
 
 const plainPage = z.strictObject({
   site: z.string(),

@@ -29,6 +29,6 @@ export const filteredCards = defineCall({
   }),
   query: z.object({ language: z.enum(languages).optional() }),
   answer: cards,
-  sameForAll: true,
+  cacheable: true,
   refusals: ['CATEGORY_UNKNOWN'],
 })

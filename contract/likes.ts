@@ -17,13 +17,18 @@ export type LikeCount = z.infer<typeof likeCount>
 const likeCounts = z.object({ counts: z.array(likeCount) })
 export type LikeCounts = z.infer<typeof likeCounts>
 
+/** A liking visitor, for as long as browsers keep a cookie. */
+const likingVisitor = { cookie: 'likingvisitor', days: 400 } as const
+
 export const addLike = defineCall({
   method: 'POST',
   path: '/api/contentlikecount/:contentId',
   about: 'Likes a page. A visitor is counted once: liking again gives the count as it is.',
   params: z.object({ contentId }),
   answer: likeCount,
-  refusals: ['LIKE_CONTENT_UNKNOWN', 'TOO_MANY_REQUESTS'],
+  limit: 'like',
+  caller: likingVisitor,
+  refusals: ['LIKE_CONTENT_UNKNOWN'],
 })
 
 export const getLikeCounts = defineCall({
@@ -32,5 +37,5 @@ export const getLikeCounts = defineCall({
   about: 'How often pages were liked, newer than what pages show. One that does not exist is left out.',
   query: z.object({ contentIds: z.array(contentId).min(1).max(MOST_COUNTS) }),
   answer: likeCounts,
-  sameForAll: true,
+  cacheable: true,
 })

@@ -65,7 +65,7 @@ export const desktopNavigation = defineCall({
   about: 'The tabs of the header in wide windows, and the menu of languages.',
   query,
   answer: desktop,
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const mobileNavigation = defineCall({
@@ -74,5 +74,5 @@ export const mobileNavigation = defineCall({
   about: 'The links of the bar and of the side navigation in narrow windows, and the menu of languages.',
   query,
   answer: mobile,
-  sameForAll: true,
+  cacheable: true,
 })

@@ -15,6 +15,9 @@ const plainTypes: Record<Exclude<Page['template'], 'product'>, string> = {
   section: 'SectionPage',
   article: 'ArticlePage',
   search: 'SearchPage',
+  cart: 'CartPage',
+  account: 'AccountPage',
+  checkout: 'CheckoutPage',
   recipe: 'RecipePage',
   news: 'ArticlePage',
 }

@@ -1,14 +1,18 @@
 /** Every code with which a call can be refused, and the HTTP status that goes with it. `docs/errors.md` explains them. */
 export const refusalStatus = {
   REQUEST_INVALID: 400,
+  LOGIN_NEEDED: 401,
   FOREIGN_ORIGIN: 403,
   VERIFICATION_FAILED: 403,
   NOT_FOUND: 404,
   HOST_UNKNOWN: 404,
   LIKE_CONTENT_UNKNOWN: 404,
   CATEGORY_UNKNOWN: 404,
+  REQUEST_TIMEOUT: 408,
+  BODY_TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
+  UPLOADS_BUSY: 503,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus

@@ -17,4 +17,7 @@ export const sendReport = defineCall({
   about: 'What browsers tell us about faults: errors of our script, and what the security policy refused.',
   body: z.union([errorReport, z.looseObject({ 'csp-report': z.unknown() }), z.array(z.looseObject({}))]),
   answer: null,
+  // A broken page must not flood the log.
+  limit: 'report',
+  maxBodyBytes: 16 * 1024,
 })

@@ -140,16 +140,18 @@ const answered = <Hit extends z.ZodType>(hits: Hit) =>
 export const searchSuggestions = defineCall({
   method: 'GET',
   path: '/api/search/suggestions/',
+  limit: 'search',
   about: 'The pages that fit best what somebody is typing.',
   query: z.object({ language, pageSize: paging.pageSize.default(5), q, sortOrder: sortOrder.default(0) }),
   answer: z.object({ hits: z.array(hit) }),
-  sameForAll: true,
+  cacheable: true,
 })
 export type Suggestions = z.infer<typeof searchSuggestions.answer>
 
 export const searchContent = defineCall({
   method: 'GET',
   path: '/api/search/content/',
+  limit: 'search',
   about: 'Pages of all kinds, or of one content group.',
   query: z.object({
     language,
@@ -159,21 +161,23 @@ export const searchContent = defineCall({
     sortOrder: sortOrder.default(0),
   }),
   answer: found(hit),
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const allProducts = defineCall({
   method: 'GET',
   path: '/api/search/all-products',
+  limit: 'search',
   about: 'The products of the site, for forms to choose from.',
   query: z.object({ language }),
   answer: z.array(z.object({ productId: z.string(), title: z.string() })),
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const searchProducts = defineCall({
   method: 'GET',
   path: '/api/search/products',
+  limit: 'search',
   about: 'Products of the site, with the facets that could narrow the search.',
   query: z.object({
     language,
@@ -189,12 +193,13 @@ export const searchProducts = defineCall({
     searchEquipments: flag,
   }),
   answer: answered(itemHit),
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const searchShopProducts = defineCall({
   method: 'GET',
   path: '/api/search/lihakauppa-products',
+  limit: 'search',
   about: 'Products of the meat shop.',
   query: z.object({
     language,
@@ -206,12 +211,13 @@ export const searchShopProducts = defineCall({
     skipPagination: flag,
   }),
   answer: found(shopHit).extend({ query: understood }),
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const searchRecipes = defineCall({
   method: 'GET',
   path: '/api/search/recipes',
+  limit: 'search',
   about: 'Recipes of the site, with the facets that could narrow the search.',
   query: z.object({
     language,
@@ -225,12 +231,13 @@ export const searchRecipes = defineCall({
     hideResults: flag,
   }),
   answer: answered(itemHit),
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const searchNewsroom = defineCall({
   method: 'GET',
   path: '/api/search/newsroom',
+  limit: 'search',
   about: 'News and releases of the site, newest first where nothing else is asked.',
   query: z.object({
     language,
@@ -243,7 +250,7 @@ export const searchNewsroom = defineCall({
     authors: z.array(z.string().min(1).max(80)).max(MOST_VALUES).default([]),
   }),
   answer: answered(newsHit),
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const productGroups = defineCall({
@@ -252,7 +259,7 @@ export const productGroups = defineCall({
   about: 'The product groups of the site.',
   query: z.object({ language }),
   answer: z.array(z.object({ key: z.int(), value: z.string() })),
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const customFacets = defineCall({
@@ -261,7 +268,7 @@ export const customFacets = defineCall({
   about: 'The facet categories of the site, with how many items each tag has.',
   query: z.object({ language }),
   answer: z.array(facetCategory),
-  sameForAll: true,
+  cacheable: true,
 })
 
 export const recipeTags = defineCall({
@@ -271,5 +278,5 @@ export const recipeTags = defineCall({
   query: z.object({ language, recipeSearchBlockId: id }),
   answer: z.array(facetCategory),
   refusals: ['NOT_FOUND'],
-  sameForAll: true,
+  cacheable: true,
 })

@@ -22,7 +22,8 @@ export async function startBuiltProgram(settings: Record<string, string> = {}): 
     PORT: '0',
     DATA_DIR: dataFolder,
     LOG_LEVEL: 'error',
-    READS_PER_SECOND: '0',
+    LIMIT_FACTOR: '0',
+    CACHED_READS_PER_SECOND: '0',
     ...settings,
   }
   const program = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/server.js'], {

@@ -40,7 +40,7 @@ beforeEach(({ skip }) => {
 
 const anArticle = (name: string, title: string) => anyArticle(name, { site: 'deli', title })
 
-const needs = () => ({ store: contentStore(editor), checkBlocks: () => [], announce: async () => {} })
+const needs = () => ({ store: contentStore(editor.sql), checkBlocks: () => [], announce: async () => {} })
 
 /** What a node shows at an address: the status, and the title of the page. */
 function shownBy({ port }: BuiltProgram, path: string): Promise<string> {

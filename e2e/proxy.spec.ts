@@ -102,7 +102,7 @@ it('answers every request while a node is killed, comes back, and the other is s
 it('counts what each visitor reads by the address that the proxy saw, whatever he claims', async ({ skip }) => {
   skip(process.platform !== 'linux', 'Only Linux has more than one address on its loopback by itself.')
   const visitors = await freePort()
-  const { port } = await aNode(visitors, { READS_PER_SECOND: '5' })
+  const { port } = await aNode(visitors, { CACHED_READS_PER_SECOND: '5' })
   const page = await startProxy(visitors, [port, port])
   const ask = (from: string, claimed: string) => outcomeOf({ ...page, from, headers: { 'x-forwarded-for': claimed } })
 

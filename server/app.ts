@@ -7,23 +7,22 @@ import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/message.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
-import { cardsHttp } from './capabilities/cards/cards.http.ts'
-import { likesHttp } from './capabilities/likes/likes.http.ts'
-import { LikingVisitors } from './capabilities/likes/liking-visitor.ts'
-import { navigationHttp } from './capabilities/navigation/navigation.http.ts'
-import { reportsHttp } from './capabilities/reports/reports.http.ts'
-import { searchHttp } from './capabilities/search/search.http.ts'
-import { type Config, keepsAccessLog, originsOf } from './config.ts'
+import type { Capability } from './capability.ts'
+import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './config.ts'
 import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
 import { openApi } from './http/calls/openapi.ts'
+import { RouteTable } from './http/calls/route-table.ts'
 import { createRouter } from './http/calls/router.ts'
-import { callServer } from './http/calls/serve-call.ts'
-import { verificationHttp } from './http/calls/verification.http.ts'
+import { serveCalls } from './http/calls/serve-call.ts'
+import { serveRoutes } from './http/calls/serve-route.ts'
+import { verificationCalls } from './http/calls/verification.http.ts'
 import { Verification } from './http/calls/verification.ts'
+import { Visitors } from './http/calls/visitors.ts'
 import { proxyList } from './http/clients/client-address.ts'
-import { clientLimits } from './http/clients/client-limits.ts'
+import { clientKeys } from './http/clients/client-key.ts'
+import { RateLimits } from './http/clients/rate-limits.ts'
 import { AccessLog, loggedPath } from './http/front/access-log.ts'
 import { createFront } from './http/front/front.ts'
 import { hostsOf } from './http/front/hosts.ts'
@@ -34,10 +33,16 @@ import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
 import { troubleDocument } from './pages/rendering/trouble-page.ts'
 import { makeEntry } from './responses/entry.ts'
-import { type HeaderPolicy, machineFileHeaders, SPECULATION_RULES, speculationRules } from './responses/headers.ts'
+import {
+  bareHeaders,
+  type HeaderPolicy,
+  machineFileHeaders,
+  SPECULATION_RULES,
+  speculationRules,
+} from './responses/headers.ts'
 import { pageEntry } from './responses/page-entry.ts'
 import type { StaticFiles } from './responses/static-files.ts'
-import { type Wiring, wire } from './wiring.ts'
+import { wire } from './wiring.ts'
 
 export type AppInput = {
   config: Config
@@ -57,42 +62,24 @@ export type AppInput = {
   onBlockProblem?: (problem: BlockProblem) => void
 }
 
-/** A node that has not heard of changes for longer, in milliseconds, serves old pages: it should get no visitors. */
-const LONGEST_LAG = 10_000
+/** A node that has not heard of other nodes' changes for longer serves old pages: it should get no visitors. */
+const MAX_LAG_MS = 10_000
 
-export type App = Wiring & {
-  handle: RequestListener
-  jobs: Jobs
-  metrics: Metrics
-  log: FastifyBaseLogger
-  close(): Promise<void>
-}
+export type App = Awaited<ReturnType<typeof buildApp>>
 
-/** Puts the program together. It listens to nothing yet: `server.ts` and the tests do that. */
-export async function buildApp(input: AppInput): Promise<App> {
+/** Puts the program together. It listens to nothing yet: `node.ts` and the tests do that, once `start` has resolved. */
+export async function buildApp(input: AppInput) {
   const { config, port, database, sites, registry, assets, files } = input
-  const origins = originsOf(
-    config,
-    sites.map(({ id }) => id),
-    port,
-  )
+  const siteIds = sites.map(({ id }) => id)
+  const origins = originsOf(config, siteIds, port)
   const hosts = hostsOf(sites, origins, config.MODE === 'demo' ? port : undefined)
   const router = createRouter({ logLevel: config.LOG_LEVEL, hosts })
   const { log } = router
   reportMissingMessages((note) => log.info(note))
-  const proxies = config.TRUSTED_PROXIES && proxyList(config.TRUSTED_PROXIES)
-  const limits = clientLimits(config, proxies)
-  reportsHttp(router, {
-    mayReport: limits.mayReport,
-    logFault: (fault) => log.warn(fault, 'A browser reports a fault'),
-  })
-  const description = openApi(calls)
-  router.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').send(description),
-  )
   const policy: HeaderPolicy = {
     siteOrigins: [...origins.values()],
     shopOrigin: origins.get(sites.find(({ features }) => features.includes('shop'))?.id ?? '') ?? "'none'",
+    paymentOrigin: paymentOriginOf(config),
     indexed: config.MODE === 'live',
     enforced: input.enforcePolicy ?? true,
   }
@@ -100,80 +87,115 @@ export async function buildApp(input: AppInput): Promise<App> {
   const jobs = new Jobs(database, { onError: (error, doing) => log.error(error, `${doing} failed`) })
   jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
   const wiring = await wire({
-    database,
-    jobs,
-    sites,
-    origins,
-    assets,
-    registry,
-    policy,
+    ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage },
     tagManagers: new Map(config.TAG_MANAGERS),
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
-    storage: input.storage,
     pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
-    now,
+    logFault: (fault) => log.warn(fault, 'A browser reports a fault'),
     onBlockProblem: input.onBlockProblem ?? ((problem) => log.error(problem, problem.message)),
     onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
     onProblem: (error, sentence) => log.error(error, sentence),
   })
+
   const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
-  const secure = policy.siteOrigins.every((origin) => origin.startsWith('https:'))
   const verification = new Verification(secrets)
-  verificationHttp(router, verification, secure)
-  const serve = callServer(router, { hosts, verification })
-  navigationHttp(serve, wiring.navigationCalls)
-  searchHttp(serve, wiring.search)
-  cardsHttp(serve, wiring.cards)
-  likesHttp(serve, { likes: wiring.likes, visitors: new LikingVisitors(secrets), mayLike: limits.mayLike, secure })
+  const proxies = config.TRUSTED_PROXIES && proxyList(config.TRUSTED_PROXIES)
+  const clientOf = clientKeys(proxies)
+  const limits = new RateLimits({
+    factor: config.LIMIT_FACTOR,
+    cachedReadsPerSecond: config.CACHED_READS_PER_SECOND,
+    counts: wiring.guessLimits.counts,
+  })
+  const capabilities: Capability[] = [...wiring.capabilities, { calls: verificationCalls(verification) }]
+  const serving = {
+    ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },
+    visitors: new Visitors(secrets),
+    answerOnce: wiring.answeredRequests.answerOnce,
+    secure: policy.siteOrigins.every((origin) => origin.startsWith('https:')),
+  }
+  const served = capabilities.flatMap((capability) => capability.calls ?? [])
+  checkServed(served.map(({ call }) => call))
+  serveCalls(router, serving, served)
+  const routes = capabilities.flatMap((capability) => capability.routes ?? [])
+  serveRoutes(router, serving, routes)
+  const routeTable = new RouteTable(routes.map(({ route }) => route))
+  const description = openApi(calls)
+  router.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(description),
+  )
   await router.ready()
 
-  const rules = machineFileHeaders('application/speculationrules+json')
-  const rulesEntry = await makeEntry({
-    status: 200,
-    body: Buffer.from(speculationRules),
-    headers: rules,
-    compress: true,
-  })
-  files.set(SPECULATION_RULES, rulesEntry)
+  await addSpeculationRules(files)
+  const { cache, longTail, pages, feed, search, media, render } = wiring
   const metrics = new Metrics({
-    kaskimaa_page_cache_pages: () => wiring.cache.size + wiring.longTail.size,
-    kaskimaa_page_cache_bytes: () => wiring.cache.bytes + wiring.longTail.bytes,
-    kaskimaa_stale_pages: () => wiring.pages.stale,
-    kaskimaa_outbox_lag_seconds: () => (database.engine === 'PGlite' ? 0 : wiring.follower.lag / 1000),
+    kaskimaa_page_cache_pages: () => cache.size + longTail.size,
+    kaskimaa_page_cache_bytes: () => cache.bytes + longTail.bytes,
+    kaskimaa_stale_pages: () => pages.stale,
+    kaskimaa_outbox_lag_seconds: () => feed.lagMs / 1000,
   })
   const accessLog = new AccessLog((lines) => process.stdout.write(lines))
-  const handle = createFront({
-    hosts,
-    pages: wiring.pages,
-    files,
-    media: wiring.answerMedia,
-    answerOther: otherPages({ sites, origins, port, mode: config.MODE, render: wiring.render, policy, now }),
+  const handle: RequestListener = createFront({
+    ...{ hosts, pages, files, answers: metrics.answers, bareHeaders: bareHeaders(policy) },
+    media: media.answer,
+    isRoute: (owner, method, url) => routeTable.has(owner, method, url),
+    answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
     troublePage: (status, language) => {
       const document = troubleDocument(status, language)
-      return pageEntry(policy, { status, document, framing: 'nobody', cacheControl: 'no-store' })
+      return pageEntry(policy, { status, document, page: { framing: 'nobody' }, cacheControl: 'no-store' })
     },
     onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),
     giveId: requestIds(proxies ?? proxyList([])),
     onAnswer: keepsAccessLog(config) ? (answered) => accessLog.add(answered) : undefined,
     isReady: async () => {
-      if (!wiring.searchUpkeep.isFilled) return false
+      if (!search.upkeep.isFilled || !jobs.isStarted) return false
       const { rowCount } = await database.sql.execute(sql`select 1`)
-      return rowCount === 1 && (database.engine === 'PGlite' || wiring.follower.lag < LONGEST_LAG)
+      return rowCount === 1 && feed.lagMs < MAX_LAG_MS
     },
-    mayRead: limits.mayRead,
-    mayRenderLongTail: limits.mayRenderLongTail,
-    answers: metrics.answers,
+    waitFor: (what, request) => limits.takeRead(what, clientOf(request)),
     router: (request, response) => router.routing(request, response),
   })
-  const close = async () => {
-    await jobs.stop()
-    metrics.stop()
-    accessLog.flush()
-    await wiring.follower.stop()
-    await router.close()
-    // After the last request, and before the index that hears of the new counts.
-    await wiring.likes.stop()
-    await wiring.searchUpkeep.stop()
+
+  return {
+    handle,
+    jobs,
+    metrics,
+    log: log as FastifyBaseLogger,
+    /** Before anyone is served: what a request adds to the job queue must have a queue. */
+    start: () => jobs.start(),
+    /** After the last request. */
+    async close() {
+      await jobs.stop()
+      metrics.stop()
+      accessLog.flush()
+      await feed.stop()
+      await router.close()
+      for (const capability of capabilities.toReversed()) await capability.close?.()
+    },
+    /** Resolves when the search index is complete. */
+    searchIsFilled: async () => void (await search.upkeep.index()),
+    content: wiring.content.actions,
+    navigation: wiring.navigation.actions,
+    taxonomy: wiring.taxonomy.actions,
+    redirects: wiring.redirects.actions,
+    media: media.actions,
+    search: search.needs,
+    index: wiring.content.index,
+    ...{ pages, cache, longTail, render },
   }
-  return { ...wiring, handle, jobs, metrics, log, close }
+}
+
+/** Every call of the contract is served, once, and no other: a browser's types must not promise what the server does not do. */
+function checkServed(served: readonly { method: string; path: string }[]): void {
+  const names = (list: readonly { method: string; path: string }[]) =>
+    list.map(({ method, path }) => `${method} ${path}`)
+  const missing = names(calls).filter((name) => !names(served).includes(name))
+  const unlisted = names(served).filter((name) => !names(calls).includes(name))
+  if (missing.length > 0) throw new Error(`No capability serves ${missing.join(', ')}.`)
+  if (unlisted.length > 0) throw new Error(`Missing in contract/calls.ts: ${unlisted.join(', ')}.`)
+}
+
+async function addSpeculationRules(files: StaticFiles): Promise<void> {
+  const headers = machineFileHeaders('application/speculationrules+json')
+  const body = Buffer.from(speculationRules)
+  files.set(SPECULATION_RULES, await makeEntry({ status: 200, body, headers, compress: true }))
 }

@@ -99,6 +99,11 @@ export const settings = {
     .describe('The mail server: `smtps://user:password@host`. Needed in `live`.'),
   PAYMENT_SELLER_ID: z.string().optional().describe("The shop's id at the payment service. Needed in `live`."),
   PAYMENT_SECRET_KEY: z.string().optional().describe('The key that goes with it. Needed in `live`.'),
+  PAYMENT_ORIGIN: origin
+    .optional()
+    .describe(
+      'Where customers pay; by default `https://www.maksuturva.fi`, in `demo` the sandbox on `maksu.localhost`.',
+    ),
   TAG_MANAGERS: z
     .string()
     .transform((text) => text.split(',').map(splitAtFirstEqualsSign))
@@ -107,10 +112,18 @@ export const settings = {
     .describe(
       'Tag managers of sites: `kuluttaja=GTM-ABC123,…`. Loaded only after consent; a site without one never loads any.',
     ),
-  READS_PER_SECOND: wholeNumber(0, 1_000_000)
-    .default(50)
+  LIMIT_FACTOR: z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,3})?$/, 'it must be a number such as 2 or 0.5')
+    .default('1')
+    .transform(Number)
     .describe(
-      'Pages, files and calls that one client may read each second, with bursts of six times as many; 0 is no limit, neither here nor for searches, of which one client may otherwise have 5 made each second.',
+      'Multiplies the rate limits of each client (`server/http/clients/rate-limits.ts`): renders, searches, calls, writes, guesses; 0 turns them off.',
+    ),
+  CACHED_READS_PER_SECOND: wholeNumber(0, 1_000_000)
+    .default(2000)
+    .describe(
+      'Ceiling of what one client may read from memory each second (cached pages, files, ready pictures), with bursts of ten times as many; 0 is no ceiling.',
     ),
   TRUSTED_PROXIES: addresses
     .optional()
@@ -219,6 +232,11 @@ export function originsOf(
   port: number,
 ): Map<string, string> {
   return new Map([...siteIds.map((id) => [id, `http://${id}.localhost:${port}`] as const), ...SITE_ORIGINS])
+}
+
+/** Where customers pay. The sandbox is a program of its own, on a port of its own. */
+export function paymentOriginOf({ PAYMENT_ORIGIN, MODE }: Config): string {
+  return PAYMENT_ORIGIN ?? (MODE === 'demo' ? 'http://maksu.localhost:*' : 'https://www.maksuturva.fi')
 }
 
 export function keepsAccessLog({ ACCESS_LOG, MODE }: Config): boolean {

@@ -38,8 +38,8 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   if (warning) say(warning)
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage })
   if (demo && filling) await demo.prepareDemo({ ...app, database }, filling)
+  await app.start()
   handle = app.handle
-  await app.jobs.start()
   const watched = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
 
   const stop = async () => {
@@ -51,7 +51,7 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   }
   onStopSignals({ stop, stopNow: () => process.exit(1) })
   // Pages are served already; `/readyz` waits for the search index, and so does whoever is told that all is ready.
-  await app.searchUpkeep.index()
+  await app.searchIsFilled()
   return port
 }
 

@@ -1,56 +1,33 @@
-import type { Change } from '#contract/change.ts'
+import type { StoredBlock } from '#contract/content.ts'
+import type { Navigation } from '#contract/navigation.ts'
 import type { Site } from '#contract/site.ts'
-import { tags } from '#contract/tags.ts'
 import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
-import { loadCategory } from '#web/cards/cards.load.ts'
 import type { Assets } from '#web/document/document.ts'
 import { groupNameOf } from '#web/messages/content-groups.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
-import type { CardNeeds } from './capabilities/cards/cards.ts'
-import { contentStore } from './capabilities/content/content.store.ts'
-import type { ContentNeeds, ContentStore, PageAddress } from './capabilities/content/content.ts'
-import { PathIndex } from './capabilities/content/path-index.ts'
-import { TeaserMemory } from './capabilities/content/teaser-memory.ts'
-import { LikeBook } from './capabilities/likes/like-book.ts'
-import { likeStore } from './capabilities/likes/likes.store.ts'
-import { likeCounts } from './capabilities/likes/likes.ts'
-import { type AnswerMedia, mediaHttp } from './capabilities/media/media.http.ts'
-import { mediaStore } from './capabilities/media/media.store.ts'
-import { type MediaNeeds, makeRenditions } from './capabilities/media/media.ts'
-import { MediaMemory } from './capabilities/media/media-memory.ts'
-import { Renditions } from './capabilities/media/renditions.ts'
-import type { NavigationCallNeeds } from './capabilities/navigation/navigation.http.ts'
-import { navigationStore } from './capabilities/navigation/navigation.store.ts'
-import type { NavigationNeeds } from './capabilities/navigation/navigation.ts'
-import { shownNavigation } from './capabilities/navigation/shown-navigation.ts'
-import { RedirectMemory } from './capabilities/redirects/redirect-memory.ts'
-import { redirectStore } from './capabilities/redirects/redirects.store.ts'
-import type { RedirectNeeds } from './capabilities/redirects/redirects.ts'
-import { contentGroupOptions } from './capabilities/search/content-groups.ts'
-import { foundPages, searchStore } from './capabilities/search/search.store.ts'
-import { type SearchNeeds, searchPages } from './capabilities/search/search.ts'
-import { Upkeep } from './capabilities/search/upkeep.ts'
-import { taxonomyStore } from './capabilities/taxonomy/taxonomy.store.ts'
-import type { TaxonomyNeeds } from './capabilities/taxonomy/taxonomy.ts'
+import { openAnsweredRequests } from './capabilities/answered-requests/answered-requests.capability.ts'
+import { openCards } from './capabilities/cards/cards.capability.ts'
+import { openContent } from './capabilities/content/content.capability.ts'
+import { openGuessLimits } from './capabilities/guess-limits/guess-limits.capability.ts'
+import { openLikes } from './capabilities/likes/likes.capability.ts'
+import { openMedia } from './capabilities/media/media.capability.ts'
+import { openNavigation } from './capabilities/navigation/navigation.capability.ts'
+import { openRedirects } from './capabilities/redirects/redirects.capability.ts'
+import { openReports } from './capabilities/reports/reports.capability.ts'
+import type { Fault } from './capabilities/reports/reports.ts'
+import { openSearch } from './capabilities/search/search.capability.ts'
+import { openTaxonomy } from './capabilities/taxonomy/taxonomy.capability.ts'
+import { ChangeFeed } from './change-feed.ts'
 import type { Database } from './db/database.ts'
-import { OutboxFollower, recordChange } from './db/outbox.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import { LanguageMemory } from './language-memory.ts'
-import { oneAfterAnother } from './one-after-another.ts'
-import { pageReads } from './page-reads.ts'
-import { addressOf } from './pages/addresses/address.ts'
-import { languageMenu } from './pages/addresses/language-menu.ts'
+import { pageLookups } from './page-lookups.ts'
 import { type Origins, resolveSiteLinks, unknownSiteLinks } from './pages/addresses/site-links.ts'
-import { PageCache } from './pages/cache/page-cache.ts'
-import { RenderQueue, RenderQueueFullError } from './pages/cache/render-queue.ts'
-import { createPages, type Pages } from './pages/pages.ts'
+import { openPages } from './pages/open-pages.ts'
 import { type BlockProblem, blockProblems } from './pages/rendering/block-rendering.tsx'
 import type { RenderNeeds } from './pages/rendering/page-rendering.tsx'
-import { createTargets } from './pages/targets.ts'
 import type { HeaderPolicy } from './responses/headers.ts'
-import { openSearchIndex } from './search-engine/index/open-search-index.ts'
 
 export type WiringInput = {
   database: Database
@@ -62,231 +39,63 @@ export type WiringInput = {
   policy: HeaderPolicy
   tagManagers: ReadonlyMap<string, string>
   cacheBytes: number
-  /** Where pictures are kept. */
-  storage: FileStore
   pictureCacheBytes: number
+  files: FileStore
   now: () => Date
+  logFault: (fault: Fault) => void
   onBlockProblem: (problem: BlockProblem) => void
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
 }
 
-export type Wiring = {
-  index: PathIndex
-  follower: OutboxFollower
-  content: ContentNeeds
-  navigation: NavigationNeeds
-  taxonomy: TaxonomyNeeds
-  navigationCalls: NavigationCallNeeds
-  redirects: RedirectNeeds
-  media: MediaNeeds
-  answerMedia: AnswerMedia
-  likes: LikeBook
-  cards: CardNeeds
-  search: SearchNeeds
-  searchUpkeep: Upkeep
-  pages: Pages
-  render: RenderNeeds
-  cache: PageCache
-  longTail: PageCache
-}
+export type Wiring = Awaited<ReturnType<typeof wire>>
 
-/** Share of the page cache that long-tail pages may fill. */
-const LONG_TAIL_SHARE = 0.05
+/** Opens every capability with what it needs, in the order of need. The only place that knows them all. */
+export async function wire(input: WiringInput) {
+  const { database, jobs, registry, origins, policy, files, now, onProblem } = input
+  const sites = new Map(input.sites.map((site) => [site.id, site]))
+  const feed = new ChangeFeed({ database, onError: (error) => onProblem(error, 'Reading the outbox failed') })
+  const { announce } = feed
+  await feed.begin()
 
-/** Gives each capability what it needs. The only place that knows them all. */
-export async function wire(input: WiringInput): Promise<Wiring> {
-  const { database, sites, registry } = input
-  const siteById = new Map(sites.map((site) => [site.id, site]))
-  const store = contentStore(database)
-  const index = new PathIndex()
-  const follower = new OutboxFollower({
-    database,
-    apply: (change) => apply(change),
-    beginAnew: async () => {
-      await fillIndex(index, store)
-      navigations.forgetAll()
-      taxonomies.forgetAll()
-      teasers.forgetAll()
-      redirectMemory.become(await redirects.all())
-      searchUpkeep.begin()
-      cache.clear()
-      longTail.clear()
-    },
-    onError: (error) => input.onRenderError(error, 'what other nodes changed'),
-  })
-  await follower.begin()
-  await fillIndex(index, store)
-  const redirects = redirectStore(database)
-  const redirectMemory = new RedirectMemory()
-  redirectMemory.become(await redirects.all())
-
-  const navigation = navigationStore(database)
-  const navigations = new LanguageMemory(tags.navigation, async (site, language) => {
-    const stored = await navigation.find(site, language)
-    return stored && shownNavigation(resolveSiteLinks(stored, input.origins))
-  })
-  const taxonomy = taxonomyStore(database)
-  const taxonomies = new LanguageMemory(tags.taxonomy, taxonomy.find)
-  const teasers = new TeaserMemory(store.findTeasers)
-  const likes = new LikeBook({
-    store: likeStore(database),
-    onCounted: async (counts) => {
-      const change: Change = { tags: [], gone: false, pages: [], likes: counts }
-      await database.transaction((tx) => recordChange(tx, change))
-      await apply(change)
-    },
-    onProblem: input.onProblem,
-  })
-  const { search, searchUpkeep } = wireSearch(input, siteById, {
-    findTaxonomy: taxonomies.find,
-    likeCounts: (ids) => likeCounts(likes, ids),
-  })
-  searchUpkeep.begin()
-  const render: RenderNeeds = {
-    registry,
-    origins: input.origins,
-    assets: input.assets,
-    onProblem: input.onBlockProblem,
-    lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
-    shopOrigin: input.policy.shopOrigin,
-    tagManagers: input.tagManagers,
-    findNavigation: navigations.find,
-    findTranslation: (site, language, key) => index.findTranslation(site, language, key)?.path,
-    reads: {
-      ...pageReads(teasers.find, store.findItems, siteById),
-      taxonomy: taxonomies.find,
-      searchPages: (question) => searchPages(search, question),
-      contentGroups: async (site, language) => ({
-        options: await contentGroupOptions(search, { site, language }),
-        initial: siteById.get(site)?.searchGroup ?? 0,
-      }),
-      likeCounts: (ids) => likeCounts(likes, ids),
-    },
-  }
-  const now = () => input.now().getTime()
-  const cache = new PageCache({ maxBytes: (1 - LONG_TAIL_SHARE) * input.cacheBytes, now })
-  const longTail = new PageCache({ maxBytes: LONG_TAIL_SHARE * input.cacheBytes, now })
-  const targets = createTargets({
-    sites: siteById,
-    findAddress: (site, language, path) => index.find(site, language, path),
-    pagesOf: (site, language) => index.pagesOf(site, language),
-    findRedirect: (site, url) => redirectMemory.find(site, url),
-    findPage: async (site, language, path) => (await store.findPages(site, language, [path]))[0] ?? null,
-    drawingsOf: ({ brand }) => ({ logo: logoOf(brand), mark: markDrawingOf(brand) }),
-    render,
-    policy: input.policy,
-    now: input.now,
-  })
-  const pages = createPages({ targets, cache, longTail, queue: new RenderQueue(64, 4), onError: input.onRenderError })
-
-  // In order: two changes of one page that overlap must not leave the older in the index.
-  const apply = oneAfterAnother(async (change: Change) => {
-    await followIndex(index, store, change.pages)
-    await searchUpkeep.follow(change.pages)
-    if (change.likes) searchUpkeep.setLikes(change.likes)
-    navigations.forget(change.tags)
-    taxonomies.forget(change.tags)
-    teasers.forget(change.tags)
-    if (change.tags.some(tags.isOfRedirects)) redirectMemory.become(await redirects.all())
-    pages.changed(change)
-  })
-
-  // A folder has one owner; only a server can have other nodes.
-  if (database.engine === 'PostgreSQL') follower.follow()
-  const checkBlocks: ContentNeeds['checkBlocks'] = (blocks) => [
+  const checkBlocks = (blocks: readonly StoredBlock[]) => [
     ...blockProblems(registry, blocks),
-    ...unknownSiteLinks(blocks, input.origins),
+    ...unknownSiteLinks(blocks, origins),
   ]
-  return {
-    content: { store, checkBlocks, announce: apply },
-    navigation: { store: navigation, announce: apply },
-    taxonomy: { store: taxonomy, announce: apply },
-    navigationCalls: {
-      findSite: (id) => siteById.get(id),
-      findShown: navigations.find,
-      findPlace: async (site, id) => {
-        const page = await store.findById(id)
-        return page?.site === site.id ? { address: addressOf(site, page.language, page.path), key: page.key } : null
-      },
-      languageMenu: (site, language, key) =>
-        languageMenu(site, language, (other) =>
-          addressOf(site, other, (key && index.findTranslation(site.id, other, key)?.path) || '/'),
-        ),
-    },
-    redirects: { store: redirects, siteIds: [...siteById.keys()], announce: apply },
-    ...wireMedia(input),
-    likes,
-    cards: {
-      findTaxonomy: taxonomies.find,
-      cardsOf: async (question) => (await loadCategory(render.reads, { ...question, now: input.now() })).cards,
-    },
-    search,
-    searchUpkeep,
-    index,
-    follower,
-    pages,
-    render,
-    cache,
-    longTail,
-  }
-}
+  const content = await openContent({ database, announce, checkBlocks })
+  const lookups = pageLookups(content, sites)
+  const redirects = await openRedirects({ database, announce, siteIds: [...sites.keys()] })
+  const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
+  const findSite = (id: string) => sites.get(id)
+  const navigation = openNavigation({ database, announce, resolveLinks, findSite, ...lookups })
+  const taxonomy = openTaxonomy({ database, announce })
+  const likes = openLikes({ database, announce, onProblem })
+  const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
+  const search = openSearch({ database, sites, ...others, categoryOf, groupNameOf, onProblem })
+  const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
+  const guessLimits = openGuessLimits({ database, jobs })
+  const answeredRequests = openAnsweredRequests({ database, jobs })
 
-/** Pictures have a queue of their own, one at a time: to encode one takes as long as to render a hundred pages. */
-function wireMedia(input: WiringInput): Pick<Wiring, 'media' | 'answerMedia'> {
-  const { storage: files, onProblem } = input
-  const store = mediaStore(input.database)
-  const memory = new MediaMemory(store.findMany)
-  const queue = new RenderQueue(64)
-  const renditions = new Renditions({ files, inTurn: (key, work) => queue.run(key, work), onProblem })
-  const isBusy = (error: unknown) => error instanceof RenderQueueFullError
-  const media: MediaNeeds = { store, files, memory, renditions, afterSave: (id) => later({ id }) }
-  const later = input.jobs.define<{ id: string }>({ name: 'make-variants', run: ({ id }) => makeRenditions(media, id) })
-  return {
-    media,
-    answerMedia: mediaHttp({ memory, renditions, cacheBytes: input.pictureCacheBytes, isBusy, onProblem }),
+  const render: RenderNeeds = {
+    ...{ registry, origins, assets: input.assets, tagManagers: input.tagManagers, onProblem: input.onBlockProblem },
+    lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
+    shopOrigin: policy.shopOrigin,
+    findNavigation: navigation.find,
+    findTranslation: lookups.findTranslation,
+    reads: { ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
   }
-}
+  const pages = openPages({
+    ...{ sites, render, policy, now, cacheBytes: input.cacheBytes, onRenderError: input.onRenderError },
+    ...lookups,
+    findRedirect: redirects.find,
+    drawingsOf: ({ brand }) => ({ logo: logoOf(brand), mark: markDrawingOf(brand) }),
+  })
+  const cards = openCards({ findTaxonomy: taxonomy.find, reads: render.reads, now })
+  const reports = openReports({ logFault: input.logFault })
 
-function wireSearch(
-  { database, onProblem }: WiringInput,
-  sites: ReadonlyMap<string, Site>,
-  others: Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts'>,
-): Pick<Wiring, 'search' | 'searchUpkeep'> {
-  const onLost = (error: Error) => {
-    onProblem(error, 'The search index was lost and is filled again')
-    searchUpkeep.begin()
-  }
-  const index = openSearchIndex({ onProblem, onLost })
-  const searchUpkeep = new Upkeep({ index, store: searchStore(database), onProblem })
-  const search = {
-    ...others,
-    index: searchUpkeep.index,
-    ...foundPages(database, (site) => sites.get(site)?.productType),
-    hrefOf: ({ site, language, path }: PageAddress) => addressOf(sites.get(site) as Site, language, path),
-    categoryOf,
-    groupNameOf,
-  }
-  return { searchUpkeep, search }
-}
-
-async function fillIndex(index: PathIndex, store: ContentStore): Promise<void> {
-  const fresh = new PathIndex()
-  for await (const batch of store.allListed()) for (const page of batch) fresh.add(page)
-  index.become(fresh)
-}
-
-/** Brings these addresses of the index up to date. */
-async function followIndex(index: PathIndex, store: ContentStore, changed: Change['pages']): Promise<void> {
-  const places = Map.groupBy(changed, ({ site, language }) => `${site} ${language}`)
-  for (const addresses of places.values()) {
-    const { site, language } = addresses[0] as PageAddress
-    const found = await store.findListed(
-      site,
-      language,
-      addresses.map(({ path }) => path),
-    )
-    for (const address of addresses) index.remove(address)
-    for (const page of found) index.add(page)
-  }
+  // Pages come last: they are rendered again from what the others have brought up to date.
+  const capabilities = [content, search, navigation, taxonomy, redirects, likes, cards, reports, pages]
+  feed.tell(capabilities)
+  const open = { content, redirects, navigation, taxonomy, search, media, guessLimits, answeredRequests, render }
+  return { capabilities, feed, ...open, ...pages }
 }

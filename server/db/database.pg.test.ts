@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
+import type { Sql } from './database.ts'
 import { facts } from './schema.ts'
+import { LONGEST_WAIT_MS } from './transaction-watch.ts'
 
 it('undoes everything of a transaction that throws', async () => {
   const database = await freshDatabase()
@@ -81,4 +84,39 @@ it('begins afresh when a connection is replaced: nothing of the one before is le
   expect(await all.execute()).toEqual([])
   const { rows } = await database.sql.execute<{ name: string }>(sql`select current_setting('application_name') as name`)
   expect(rows[0]?.name).not.toBe('left behind')
+})
+
+it('gives several stores one transaction: what asks for one inside another joins it', async () => {
+  const database = await freshDatabase()
+  const put = (db: Sql, name: string) => db.atomically((tx) => tx.insert(facts).values({ name, value: 'put' }))
+  const work = database.transaction(async (tx) => {
+    await put(tx, 'stock')
+    await put(tx, 'slot')
+    throw new Error('the code was used up')
+  })
+  await expect(work).rejects.toThrow('the code was used up')
+  expect(await database.sql.select().from(facts)).toEqual([])
+  await put(database.sql, 'alone')
+  expect(await database.sql.select().from(facts)).toEqual([{ name: 'alone', value: 'put' }])
+})
+
+it('undoes a transaction that waits for something other than SQL', async () => {
+  const database = await freshDatabase()
+  const work = database.transaction(async (tx) => {
+    await tx.insert(facts).values({ name: 'half', value: 'done' })
+    await setTimeout(LONGEST_WAIT_MS + 50)
+  })
+  await expect(work).rejects.toThrow(/waited \d+ ms for something other than SQL/)
+  expect(await database.sql.select().from(facts)).toEqual([])
+})
+
+it('lets a transaction compute and wait for SQL as long as it needs', async () => {
+  const database = await freshDatabase()
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select count(*) from generate_series(1, 3000000)`)
+    const until = performance.now() + LONGEST_WAIT_MS + 50
+    while (performance.now() < until);
+    await tx.insert(facts).values({ name: 'slow', value: 'done' })
+  })
+  expect(await database.sql.select().from(facts)).toHaveLength(1)
 })

@@ -3,9 +3,15 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { startPglite } from './pglite/pglite-engine.ts'
 import { PgliteWire } from './pglite/pglite-wire.ts'
+import { LONGEST_WAIT_MS, watchTransaction } from './transaction-watch.ts'
 
-/** Runs statements: the database itself, or a transaction of it. */
-export type Sql = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+type Statements = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+
+/** Runs statements: the database itself, or a transaction of it. Stores are functions of this, so that several can share one transaction. */
+export type Sql = Statements & {
+  /** Runs the work in a transaction: a new one, or the one that this already is. Nothing but SQL is awaited inside. */
+  atomically<T>(work: (tx: Sql) => Promise<T>): Promise<T>
+}
 
 /** One connection, for what a pool cannot do. */
 type Session = NodePgDatabase & { $client: pg.PoolClient }
@@ -26,8 +32,11 @@ export type Database = {
 
 type Where = { dataFolder: string; template?: string | undefined } | { url: string }
 
-export async function openDatabase(where: Where): Promise<Database> {
-  if ('url' in where) return overPool(serverPool(where.url), 'PostgreSQL')
+/** Told of a transaction that waited too long for something other than SQL, before it commits; throwing undoes it. */
+export type OnWaitingTransaction = (waitedMs: number) => void
+
+export async function openDatabase(where: Where, onWaiting: OnWaitingTransaction = () => {}): Promise<Database> {
+  if ('url' in where) return overPool(serverPool(where.url), 'PostgreSQL', onWaiting)
   const engine = await startPglite(where.dataFolder, where.template)
   // One connection, because PGlite has one session: others wait for it in the pool.
   const pool = new pg.Pool({
@@ -38,7 +47,7 @@ export async function openDatabase(where: Where): Promise<Database> {
     idleTimeoutMillis: 0,
     stream: () => new PgliteWire(engine.exchange) as never,
   })
-  const database = overPool(pool, 'PGlite')
+  const database = overPool(pool, 'PGlite', onWaiting)
   return {
     ...database,
     dump: engine.dump,
@@ -62,17 +71,18 @@ function serverPool(url: string): pg.Pool {
 
 const transactionOpen = new AsyncLocalStorage<true>()
 
-function overPool(pool: pg.Pool, engine: Database['engine']): Database {
+function overPool(pool: pg.Pool, engine: Database['engine'], onWaiting: OnWaitingTransaction): Database {
   refuseInsideTransaction(pool)
   // A lost connection is replaced at its next use, and the statement that needed it reports. Both listeners must be there:
   // an 'error' that nobody listens to ends the program, and the pool's covers no connection that is in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const transaction: Database['transaction'] = (work) => inTransaction(pool, work, onWaiting)
   return {
     engine,
-    sql: drizzle(pool),
+    sql: Object.assign(drizzle(pool), { atomically: transaction }),
     query: (text, values) => pool.query(text, values),
-    transaction: (work) => inTransaction(pool, work),
+    transaction,
     session: async (work) => {
       const client = await pool.connect()
       try {
@@ -89,12 +99,19 @@ function overPool(pool: pg.Pool, engine: Database['engine']): Database {
 }
 
 /** Drizzle's own would not give a connection back that breaks at `begin`, and takes a commit that undid everything for success. */
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Sql) => Promise<T>,
+  onWaiting: OnWaitingTransaction,
+): Promise<T> {
   const client = await pool.connect()
   let broken = false
   try {
     await client.query('begin')
-    const result = await transactionOpen.run(true, () => work(drizzle(client)))
+    const watch = watchTransaction(client)
+    const tx: Sql = Object.assign(drizzle(watch.client), { atomically: <U>(part: (tx: Sql) => Promise<U>) => part(tx) })
+    const result = await transactionOpen.run(true, () => work(tx))
+    if (watch.waitedMs() > LONGEST_WAIT_MS) onWaiting(watch.waitedMs())
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so all of it was undone.')
     return result

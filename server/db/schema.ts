@@ -137,3 +137,18 @@ export const likeCounts = pgTable('content_like_count', {
     .references(() => pages.id, { onDelete: 'cascade' }),
   count: integer().notNull(),
 })
+
+/** Tries that all nodes count together, such as wrong passwords; a row is worthless once its window has ended. */
+export const sharedCounts = pgTable('shared_count', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+})
+
+/** Outcomes of requests that must not act twice, by a hash of call, caller and idempotency key. */
+export const answeredRequests = pgTable('answered_request', {
+  key: text().primaryKey(),
+  /** Null while the transaction that answers it is open, which nobody else sees. */
+  value: jsonb(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})

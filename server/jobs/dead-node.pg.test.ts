@@ -15,7 +15,11 @@ it.skipIf(!process.env.KILL_ROUNDS)(
     if (!('url' in place)) skip('An embedded database has one node.')
     const database = await readyDatabase(place)
     const done: string[] = []
-    const jobs = new Jobs(database, { lookEvery: 0.5, retryAfter: 1, onError: (error) => done.push(String(error)) })
+    const jobs = new Jobs(database, {
+      pollSeconds: 0.5,
+      retryDelaySeconds: 1,
+      onError: (error) => done.push(String(error)),
+    })
     const add = jobs.define<{ to: string }>({ name: 'greet', run: async ({ to }) => void done.push(to) })
     onTestFinished(async () => {
       await jobs.stop()

@@ -10,7 +10,7 @@ type Greeting = { to: string }
 async function aNode(database: Database, name: string, run: (data: Greeting) => Promise<void>) {
   const errors: string[] = []
   const jobs = new Jobs(database, {
-    ...{ lookEvery: 0.5, retryAfter: 1 },
+    ...{ pollSeconds: 0.5, retryDelaySeconds: 1 },
     onError: (error, doing) => errors.push(`${doing}: ${(error as Error).message}`),
   })
   const add = jobs.define<Greeting>({ name, run })
@@ -29,7 +29,7 @@ it('does a job once, whichever node does it', async () => {
   const take = async ({ to }: Greeting) => void done.push(to)
   const nodes = [await aNode(database, name, take), await aNode(database, name, take)]
   const expected = Array.from({ length: 40 }, (_, at) => `guest ${at}`)
-  await Promise.all(expected.map((to, at) => database.transaction(async (tx) => nodes[at % 2]?.add({ to }, tx))))
+  await Promise.all(expected.map((to, at) => database.transaction(async (tx) => nodes[at % 2]?.add({ to }, { tx }))))
   await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(expected.length), { ...patience, timeout: 30_000 })
   expect(done.sort()).toEqual(expected.sort())
 }, 60_000)
@@ -39,11 +39,11 @@ it('forgets a job whose transaction is undone', async () => {
   const done: string[] = []
   const { add } = await aNode(database, aName(), async ({ to }) => void done.push(to))
   const undone = database.transaction(async (tx) => {
-    await add({ to: 'nobody' }, tx)
+    await add({ to: 'nobody' }, { tx })
     throw new Error('changed my mind')
   })
   await expect(undone).rejects.toThrow('changed my mind')
-  await database.transaction((tx) => add({ to: 'somebody' }, tx))
+  await database.transaction((tx) => add({ to: 'somebody' }, { tx }))
   await vi.waitFor(() => expect(done).toEqual(['somebody']), patience)
 })
 
@@ -55,7 +55,7 @@ it('repeats a job that failed, and says so', async () => {
     tries++
     if (tries === 1) throw new Error('not now')
   })
-  await database.transaction((tx) => add({ to: 'a patient one' }, tx))
+  await database.transaction((tx) => add({ to: 'a patient one' }, { tx }))
   await vi.waitFor(() => expect(tries).toBe(2), { ...patience, timeout: 20_000 })
   expect(errors).toEqual([`The job '${name}': not now`])
 }, 30_000)
@@ -72,7 +72,7 @@ it('lets a job under way finish when it is stopped', async () => {
     })
     finished = true
   })
-  await database.transaction((tx) => add({ to: 'a slow one' }, tx))
+  await database.transaction((tx) => add({ to: 'a slow one' }, { tx }))
   await under.promise
   const stopped = jobs.stop()
   finish()

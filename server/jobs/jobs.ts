@@ -11,66 +11,99 @@ export type JobKind<Data extends object> = {
   run: (data: Data) => Promise<void>
   /** For work that nobody asks for: when it is done, as a cron line in Helsinki time. */
   at?: string
+  /** How a failed job is retried, where the default (8 retries, from 10 s on, doubled each time) does not fit. */
+  retry?: RetryRule
+  /**
+   * At most one job with the same key waits; adding another while it waits does nothing. One that is already running does not
+   * count: what it was added for may have changed since it started.
+   */
+  singleByKey?: true
 }
 
-/** Adds a job; in the transaction of the change that needs it, where there is one, so that neither is without the other. */
-export type AddJob<Data extends object> = (data: Data, tx?: Sql) => Promise<void>
+type RetryRule = { limit: number; delaySeconds: number; backoff: boolean }
+
+export type AddOptions = {
+  /** The transaction of the change that needs the job, so that neither exists without the other. */
+  tx?: Sql
+  /** Earliest start, counted from now. */
+  delaySeconds?: number
+  /** Of a kind with `singleByKey`. */
+  key?: string
+}
+
+export type AddJob<Data extends object> = (data: Data, options?: AddOptions) => Promise<void>
 
 type Options = {
   onError: (error: unknown, doing: string) => void
-  /** Seconds between two looks for new jobs. */
-  lookEvery?: number
-  /** Seconds before the first repetition of a job that failed; doubled each time. */
-  retryAfter?: number
+  pollSeconds?: number
+  /** Delay before the first retry of kinds without a rule of their own. */
+  retryDelaySeconds?: number
 }
 
-// A job whose node gives no sign of life for so many seconds is taken up by another.
-const SILENCE = 30
-const RETRIES = 8
-const LONGEST_RUN = 15 * 60
-// Taken together at one look, and done one after another.
-const BATCH = 20
+const RETRY_LIMIT = 8
+/** A job whose node sends no heartbeat for this long is taken over by another. */
+const HEARTBEAT_SECONDS = 30
+const LONGEST_RUN_SECONDS = 15 * 60
+/** Jobs fetched in one poll; they run one after another. */
+const BATCH_SIZE = 20
 
-/** The jobs of all capabilities, kept in the database and done by whichever node is free. */
+/** The jobs of all capabilities, stored in the database and done by whichever node is free. */
 export class Jobs {
   readonly #boss: PgBoss
   readonly #kinds: JobKind<never>[] = []
   readonly #options: Required<Options>
+  #state: 'new' | 'started' | 'stopped' = 'new'
 
   constructor(database: Database, options: Options) {
-    this.#options = { lookEvery: 2, retryAfter: 10, ...options }
+    this.#options = { pollSeconds: 2, retryDelaySeconds: 10, ...options }
     this.#boss = jobQueue(database)
-    this.#boss.on('error', (error) => options.onError(error, 'Looking for jobs'))
+    this.#boss.on('error', (error) => options.onError(error, 'Polling for jobs'))
   }
 
-  /** Before the start: makes a kind of job known and gives the way to add one. */
+  get isStarted(): boolean {
+    return this.#state === 'started'
+  }
+
+  /** Before the start: declares a kind of job and gives the function that adds one. */
   define<Data extends object>(kind: JobKind<Data>): AddJob<Data> {
+    if (this.#state !== 'new') throw new Error(`The job '${kind.name}' is defined after the start.`)
     this.#kinds.push(kind)
-    return async (data, tx) => {
-      const id = await this.#boss.send(kind.name, data, tx ? { db: fromDrizzle(tx as never, sql) } : {})
-      if (!id) throw new Error(`A job '${kind.name}' was not taken.`)
+    return async (data, { tx, delaySeconds, key } = {}) => {
+      if (this.#state === 'new') throw new Error(`Jobs are not started yet, so '${kind.name}' cannot be added.`)
+      if ((key !== undefined) !== Boolean(kind.singleByKey)) throw new Error(`'${kind.name}' and its key do not fit.`)
+      const id = await this.#boss.send(kind.name, data, {
+        ...(tx ? { db: fromDrizzle(tx as never, sql) } : {}),
+        ...(delaySeconds ? { startAfter: delaySeconds } : {}),
+        ...(key !== undefined ? { singletonKey: key } : {}),
+      })
+      if (!id && !kind.singleByKey) throw new Error(`The queue did not accept a job '${kind.name}'.`)
     }
   }
 
+  /** Before anyone is served: a job can only be added once its queue exists. */
   async start(): Promise<void> {
     await this.#boss.start()
     for (const kind of this.#kinds) await this.#begin(kind)
+    this.#state = 'started'
   }
 
-  /** Lets the jobs under way finish. */
+  /** Lets running jobs finish. */
   async stop(): Promise<void> {
-    await this.#boss.stop({ timeout: 10_000 })
+    const wasStarted = this.isStarted
+    this.#state = 'stopped'
+    if (wasStarted) await this.#boss.stop({ timeout: 10_000 })
   }
 
-  async #begin({ name, run, at }: JobKind<never>): Promise<void> {
-    const { lookEvery, retryAfter, onError } = this.#options
+  async #begin({ name, run, at, retry, singleByKey }: JobKind<never>): Promise<void> {
+    const { pollSeconds, retryDelaySeconds, onError } = this.#options
+    const rule = retry ?? { limit: RETRY_LIMIT, delaySeconds: retryDelaySeconds, backoff: true }
     const policy = {
-      ...{ retryLimit: RETRIES, retryDelay: retryAfter, retryBackoff: true },
-      ...{ expireInSeconds: LONGEST_RUN, heartbeatSeconds: SILENCE },
+      ...{ retryLimit: rule.limit, retryDelay: rule.delaySeconds, retryBackoff: rule.backoff },
+      ...{ expireInSeconds: LONGEST_RUN_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS },
     }
-    await this.#boss.createQueue(name, policy)
+    await this.#boss.createQueue(name, { ...policy, policy: singleByKey ? 'short' : 'standard' })
     await this.#boss.updateQueue(name, policy)
-    const how = { pollingIntervalSeconds: lookEvery, batchSize: BATCH, perJobResults: true } as const
+    const how = { pollingIntervalSeconds: pollSeconds, batchSize: BATCH_SIZE, perJobResults: true } as const
     await this.#boss.work(name, how, async (jobs) => {
       const results: JobResult[] = []
       for (const { id, data } of jobs) {
@@ -83,7 +116,7 @@ export class Jobs {
       }
       return results
     })
-    // Adding a job looks its queue up, and in a transaction that must not need another connection: so it is known before.
+    // Adding a job looks its queue up, which must not need a second connection inside a transaction: so it is cached before.
     await this.#boss.findJobs(name, { id: randomUUID() })
     if (at) await this.#boss.schedule(name, at, {}, { tz: 'Europe/Helsinki', missed: 'once' })
   }

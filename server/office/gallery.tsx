@@ -76,7 +76,7 @@ export async function galleryPage(
     },
     needs.assets,
   )
-  return pageEntry(policy, { status: 200, document, framing: 'nobody', cacheControl: 'no-store' })
+  return pageEntry(policy, { status: 200, document, page: { framing: 'nobody' }, cacheControl: 'no-store' })
 }
 
 /** What the islands load beyond what every page with islands does, in bytes as they are sent. */

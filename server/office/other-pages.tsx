@@ -29,7 +29,7 @@ export function otherPages(needs: Needs): FrontNeeds['answerOther'] {
   const css = [themeCss((needs.sites[0] as Site).theme), baseCss, directoryCss].join('')
   const plain = (status: number, title: string, body: ReactElement) => {
     const document = plainDocument({ title, icon: markOf('generic'), css, body })
-    return pageEntry(needs.policy, { status, document, framing: 'nobody', cacheControl: 'no-cache' })
+    return pageEntry(needs.policy, { status, document, page: { framing: 'nobody' }, cacheControl: 'no-cache' })
   }
   const listOfSites = needs.mode === 'demo' ? `http://localhost:${needs.port}/` : undefined
 

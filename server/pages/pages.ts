@@ -1,8 +1,8 @@
 import type { Site } from '#contract/site.ts'
 import type { Entry } from '#server/responses/entry.ts'
+import type { WorkQueue } from '#server/work-queue.ts'
 import { AskedBefore } from './cache/asked-before.ts'
 import type { Found, PageCache } from './cache/page-cache.ts'
-import type { RenderQueue } from './cache/render-queue.ts'
 import { Revalidation } from './cache/revalidation.ts'
 import type { Target, Targets } from './targets.ts'
 
@@ -11,7 +11,7 @@ export type PagesNeeds = {
   cache: PageCache
   /** Holds long-tail pages, so that a flood of searches cannot evict what everybody reads. */
   longTail: PageCache
-  queue: RenderQueue
+  queue: WorkQueue
   onError: (error: unknown, key: string) => void
 }
 
@@ -21,20 +21,25 @@ export type Pages = {
   /** The page at an address as it was sent, if the cache tells without parsing the address. */
   findCached(site: Site, url: string): Entry | undefined
   /**
-   * The page at an address, from the cache or newly rendered. Before a long-tail page is rendered,
-   * `mayRenderLongTail` is asked; if it says no, `answer` throws a `TooManyLongTailRendersError`.
+   * The page at an address, from the cache or newly rendered. Before a page is rendered, `waitFor` is
+   * asked how many seconds the client has to wait; if it is not 0, `answer` throws a `TooManyRendersError`.
    */
-  answer(site: Site, url: string, mayRenderLongTail: () => boolean): Promise<PageAnswer>
+  answer(site: Site, url: string, waitFor: (what: RenderKind) => number): Promise<PageAnswer>
   /** Something that pages were made from has changed. */
   changed(change: { tags: readonly string[]; gone: boolean }): void
   /** How many stale pages are still to be made anew. */
   readonly stale: number
 }
 
-/** A client asks for more long-tail pages than its rate limit allows. */
-export class TooManyLongTailRendersError extends Error {
-  constructor() {
-    super('A client asks for too many long-tail pages.')
+/** What has to be rendered: a page that everybody reads, or one of endlessly many versions of one. */
+export type RenderKind = 'render' | 'long-tail'
+
+/** A client has more pages rendered than its rate limit allows. */
+export class TooManyRendersError extends Error {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('A client has too many pages rendered.')
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -93,12 +98,13 @@ export function createPages({ targets, cache, longTail, queue, onError }: PagesN
   return {
     findCached: (site, url) => findCached(site.id + url)?.entry ?? findWithoutQuery(site.id + url),
 
-    async answer(site, url, mayRenderLongTail) {
+    async answer(site, url, waitFor) {
       const target = targets.find(site, url)
       if (target.kind === 'redirect') return target
       const cached = findCached(target.key)
       if (cached) return { kind: 'entry', entry: cached.entry }
-      if (target.longTail && !mayRenderLongTail()) throw new TooManyLongTailRendersError()
+      const wait = waitFor(target.longTail ? 'long-tail' : 'render')
+      if (wait > 0) throw new TooManyRendersError(wait)
       const make = target.longTail ? makeLongTail : makeAndKeep
       return { kind: 'entry', entry: await queue.run(target.key, () => make(target)) }
     },

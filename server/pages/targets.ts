@@ -1,4 +1,5 @@
 import type { StoredPage } from '#contract/content.ts'
+import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { type Entry, makeEntry } from '#server/responses/entry.ts'
@@ -99,14 +100,14 @@ export function createTargets(needs: TargetsNeeds): Targets {
   }
 
   async function toMade(
-    { document, whole, status, ...page }: RenderedPage,
+    { document, whole, status, template, ...page }: RenderedPage,
     params: readonly string[],
     life = Number.POSITIVE_INFINITY,
   ): Promise<Made> {
     const cacheControl = whole ? 'public, max-age=0, must-revalidate' : 'no-store'
     const own = page.validUntil?.getTime() ?? Number.POSITIVE_INFINITY
     return {
-      entry: await pageEntry(needs.policy, { status, document, framing: 'our-sites', cacheControl, params }),
+      entry: await pageEntry(needs.policy, { status, document, page: pagePolicies[template], cacheControl, params }),
       tags: page.tags,
       validUntil: Math.min(own, needs.now().getTime() + (whole ? life : Math.min(life, INCOMPLETE_LIFE_MS))),
       anyQuery: params.length === 0,

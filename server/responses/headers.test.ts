@@ -4,12 +4,13 @@ import { apiHeaders, fileHeaders, type HeaderPolicy, pageHeaders, speculationRul
 
 const policy: HeaderPolicy = {
   siteOrigins: ['https://www.kaskimaa.example', 'https://kauppa.kaskimaa.example'],
+  paymentOrigin: 'https://pay.example',
   shopOrigin: 'https://kauppa.kaskimaa.example',
   indexed: true,
   enforced: true,
 }
 const document = { html: '<!doctype html>', inlineScripts: ['start()'], inlineStyles: ['p{color:red}'] }
-const aPage = { document, framing: 'our-sites', cacheControl: 'public, max-age=0' } as const
+const aPage = { document, page: { framing: 'our-sites' }, cacheControl: 'public, max-age=0' } as const
 
 const policyOf = (headers: Record<string, string>) =>
   new Map(headers['content-security-policy']?.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]))
@@ -24,7 +25,9 @@ it('allows the inline script and style of the page by their hashes, and no other
 
 it('lets our own sites frame a content page, and nobody frame a private one', () => {
   expect(policyOf(pageHeaders(policy, aPage)).get('frame-ancestors')).toEqual(["'self'", ...policy.siteOrigins])
-  expect(policyOf(pageHeaders(policy, { ...aPage, framing: 'nobody' })).get('frame-ancestors')).toEqual(["'none'"])
+  expect(policyOf(pageHeaders(policy, { ...aPage, page: { framing: 'nobody' } })).get('frame-ancestors')).toEqual([
+    "'none'",
+  ])
 })
 
 it('lets forms and frames reach the shop alone', () => {

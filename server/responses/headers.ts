@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PagePolicy } from '#contract/page-policy.ts'
 import { sendReport } from '#contract/reports.ts'
 import type { HtmlDocument } from '#web/document/document.ts'
 
@@ -8,18 +9,19 @@ export type HeaderSet = Readonly<Record<string, string>>
 export type HeaderPolicy = {
   siteOrigins: readonly string[]
   shopOrigin: string
+  /** Where customers pay. */
+  paymentOrigin: string
   /** Whether search engines may list the sites; never in demo. */
   indexed: boolean
   /** Off in development only, where Vite puts scripts of its own into pages. */
   enforced: boolean
 }
 
-/** Who may show a page in a frame. */
-type Framing = 'our-sites' | 'nobody'
-
 export type PageAnswer = {
   document: HtmlDocument
-  framing: Framing
+  /** The origin that serves it, where frames of other sites make a difference. */
+  origin?: string | undefined
+  page: PagePolicy
   cacheControl: string
   /** The query parameters that change the page; the browser's cache may ignore all others, as ours does. */
   params?: readonly string[]
@@ -34,20 +36,31 @@ const always: HeaderSet = {
 
 export function pageHeaders(
   policy: HeaderPolicy,
-  { document, framing, cacheControl, params = [] }: PageAnswer,
+  { document, origin, page, cacheControl, params = [] }: PageAnswer,
 ): HeaderSet {
   return {
-    ...always,
+    ...securityHeaders(policy),
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': cacheControl,
+    'cache-control': page.cache ?? cacheControl,
     'cross-origin-opener-policy': 'same-origin',
     'speculation-rules': `"${SPECULATION_RULES}"`,
     'no-vary-search': params.length > 0 ? `params, except=(${params.map((name) => `"${name}"`).join(' ')})` : 'params',
     ...(policy.indexed ? {} : { 'x-robots-tag': 'noindex' }),
-    ...(policy.siteOrigins.every((origin) => origin.startsWith('https:'))
-      ? { 'strict-transport-security': 'max-age=31536000' }
-      : {}),
-    ...(policy.enforced ? { 'content-security-policy': contentSecurityPolicy(policy, document, framing) } : {}),
+    ...(policy.enforced ? { 'content-security-policy': contentSecurityPolicy(policy, document, page, origin) } : {}),
+  }
+}
+
+function securityHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSet {
+  const secure = policy.siteOrigins.every((origin) => origin.startsWith('https:'))
+  return secure ? { ...always, 'strict-transport-security': 'max-age=31536000' } : always
+}
+
+/** For responses without content of ours: redirects, and refusals before anything is known about the request. */
+export function bareHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSet {
+  return {
+    ...securityHeaders(policy),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
   }
 }
 
@@ -86,8 +99,18 @@ export const apiHeaders: HeaderSet = {
 }
 
 /** Hashes and never nonces: a page is cached, so a nonce in it would be known to everyone. */
-function contentSecurityPolicy(policy: HeaderPolicy, document: HtmlDocument, framing: Framing): string {
+function contentSecurityPolicy(
+  policy: HeaderPolicy,
+  document: HtmlDocument,
+  { framing, formTargets = [] }: PagePolicy,
+  ownOrigin: string | undefined,
+): string {
   const { siteOrigins, shopOrigin } = policy
+  const ancestors = {
+    'our-sites': ["'self'", ...siteOrigins],
+    'other-sites': siteOrigins.filter((origin) => origin !== ownOrigin),
+    nobody: ["'none'"],
+  }
   const measuring = document.tagManager ? measuringHosts : []
   const directives = {
     'default-src': ["'none'"],
@@ -102,9 +125,9 @@ function contentSecurityPolicy(policy: HeaderPolicy, document: HtmlDocument, fra
     'manifest-src': ["'self'"],
     'frame-src': [shopOrigin],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", shopOrigin],
+    'form-action': ["'self'", shopOrigin, ...formTargets.map(() => policy.paymentOrigin)],
     'report-uri': [sendReport.path],
-    'frame-ancestors': framing === 'nobody' ? ["'none'"] : ["'self'", ...siteOrigins],
+    'frame-ancestors': ancestors[framing],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -28,10 +28,14 @@ afterAll(async () => {
  * opening an embedded one takes over a second.
  */
 export async function freshDatabase(): Promise<Database> {
-  opened ??= freshPlace().then(readyDatabase)
+  opened ??= freshPlace().then((place) => readyDatabase(place, failOnWaiting))
   const database = await opened
   await database.sql.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`)
   return database
+}
+
+function failOnWaiting(waitedMs: number): never {
+  throw new Error(`A transaction waited ${Math.round(waitedMs)} ms for something other than SQL.`)
 }
 
 /** A place for a database of that engine, for tests that open it themselves. It is removed after the file's last test. */

@@ -43,7 +43,7 @@ export async function runningApp({
 }: Options = {}): Promise<RunningApp> {
   const database = given ?? (await freshDatabase())
   const config = readConfig(
-    { LOG_LEVEL: 'silent', READS_PER_SECOND: '0', ...env },
+    { LOG_LEVEL: 'silent', LIMIT_FACTOR: '0', CACHED_READS_PER_SECOND: '0', ...env },
     sites.map(({ id }) => id),
   )
   const server = patientServer((request, response) => app.handle(request, response), patience)
@@ -62,6 +62,7 @@ export async function runningApp({
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),
   })
+  await app.start()
   onTestFinished(async () => {
     server.closeAllConnections()
     server.close()

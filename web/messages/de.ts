@@ -17,6 +17,7 @@ export const de: Messages = {
   troubleTitle: 'Etwas ist schiefgegangen',
   troubleText:
     'Wir konnten diese Seite nicht öffnen. Der Fehler liegt bei uns und wurde erfasst. Bitte versuchen Sie es gleich noch einmal.',
+  refusedTitle: 'Diese Seite lässt sich nicht öffnen',
   busyTitle: 'Die Website ist gerade stark ausgelastet',
   busyText: 'Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   consentTitle: 'Cookies auf unseren Seiten',

@@ -15,6 +15,7 @@ export const en: Messages = {
   toHomePage: 'Go to the home page',
   troubleTitle: 'Something went wrong',
   troubleText: 'We could not open this page. The fault is ours and has been logged. Please try again in a moment.',
+  refusedTitle: 'This page cannot be opened',
   busyTitle: 'The site is very busy',
   busyText: 'Please try again in a few seconds.',
   consentTitle: 'Cookies on our sites',

@@ -14,6 +14,7 @@ export const fi = {
   troubleTitle: 'Palvelussa on häiriö',
   troubleText:
     'Emme saaneet sivua auki. Vika on meillä ja olemme saaneet siitä tiedon. Yritä hetken kuluttua uudelleen.',
+  refusedTitle: 'Sivua ei voi avata',
   busyTitle: 'Sivustolla on nyt ruuhkaa',
   busyText: 'Yritä muutaman sekunnin kuluttua uudelleen.',
   consentTitle: 'Evästeet Kaskimaan sivustoilla',

@@ -15,6 +15,7 @@ export const se: Messages = {
   toHomePage: 'Till startsidan',
   troubleTitle: 'Något gick fel',
   troubleText: 'Vi kunde inte öppna sidan. Felet är vårt och har loggats. Försök igen om en stund.',
+  refusedTitle: 'Sidan kan inte öppnas',
   busyTitle: 'Webbplatsen är hårt belastad',
   busyText: 'Försök igen om några sekunder.',
   consentTitle: 'Kakor på våra webbplatser',

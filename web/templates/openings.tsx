@@ -15,12 +15,17 @@ import { RecipeOpening } from './recipe-opening.tsx'
 
 type Opening = { view: ComponentType<OpeningProps>; css: readonly string[] }
 
+const plain: Opening = { view: ArticleOpening, css: [articleCss] }
+
 /** What a page of a template begins with before its blocks; home pages and sections begin with their hero, search with its field. */
 export const openings: Record<Page['template'], Opening | undefined> = {
   home: undefined,
   section: undefined,
-  article: { view: ArticleOpening, css: [articleCss] },
+  article: plain,
   search: undefined,
+  cart: plain,
+  account: plain,
+  checkout: plain,
   product: { view: ofItem('product', ProductOpening), css: [itemCss, likeCss, productCss] },
   recipe: { view: ofItem('recipe', RecipeOpening), css: [itemCss, likeCss, recipeCss] },
   news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },

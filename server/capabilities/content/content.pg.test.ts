@@ -11,7 +11,7 @@ import { type ListedPage, savePage, savePages } from './content.ts'
 async function aStore() {
   const database = await freshDatabase()
   const announced: Change[] = []
-  const store = contentStore(database)
+  const store = contentStore(database.sql)
   const needs = { store, checkBlocks: () => [], announce: async (change: Change) => void announced.push(change) }
   const recorded = async () =>
     (await database.sql.select().from(outbox).orderBy(asc(outbox.id))).map((row) => row.change)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, or, sql } from '
 import type { Page, StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import { accepted, refused } from '#contract/outcome.ts'
-import type { Database, Sql } from '#server/db/database.ts'
+import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { pages } from '#server/db/schema.ts'
 import type { ContentStore, ListedPage, PageAddress } from './content.ts'
@@ -11,15 +11,15 @@ import type { Teaser } from './teaser-memory.ts'
 /** Pages of which only what is kept in memory is read. */
 const BATCH = 5000
 
-export function contentStore(database: Database): ContentStore {
+export function contentStore(db: Sql): ContentStore {
   const at = and(
     eq(pages.site, sql.placeholder('site')),
     eq(pages.language, sql.placeholder('language')),
     sql`${pages.path} = any(${sql.placeholder('paths')}::text[])`,
   )
   // Prepared, because building and planning them takes longer than running them, and every render waits for them.
-  const pagesAt = database.sql.select().from(pages).where(at).prepare('content_pages_at')
-  const teasersAt = database.sql.select(teaserColumns).from(pages).where(at).prepare('content_teasers_at')
+  const pagesAt = db.select().from(pages).where(at).prepare('content_pages_at')
+  const teasersAt = db.select(teaserColumns).from(pages).where(at).prepare('content_teasers_at')
 
   return {
     findPages: async (site, language, paths) => (await pagesAt.execute({ site, language, paths })).map(toPage),
@@ -35,7 +35,7 @@ export function contentStore(database: Database): ContentStore {
         ...[eq(pages.site, site), eq(pages.language, language), hasItem({ kind }), lte(pages.publishDate, until)],
         inCategory || undefined,
       )
-      const found = await database.sql
+      const found = await db
         .select(teaserColumns)
         .from(pages)
         .where(which)
@@ -46,12 +46,12 @@ export function contentStore(database: Database): ContentStore {
     },
 
     async findById(id) {
-      const [found] = await database.sql.select(listed).from(pages).where(eq(pages.id, id))
+      const [found] = await db.select(listed).from(pages).where(eq(pages.id, id))
       return found ? toListed(found) : null
     },
 
     async findListed(site, language, paths) {
-      const found = await database.sql
+      const found = await db
         .select(listed)
         .from(pages)
         .where(and(eq(pages.site, site), eq(pages.language, language), inArray(pages.path, [...paths])))
@@ -60,12 +60,7 @@ export function contentStore(database: Database): ContentStore {
 
     async *allListed() {
       for (let last = 0; ; ) {
-        const batch = await database.sql
-          .select(listed)
-          .from(pages)
-          .where(gt(pages.id, last))
-          .orderBy(asc(pages.id))
-          .limit(BATCH)
+        const batch = await db.select(listed).from(pages).where(gt(pages.id, last)).orderBy(asc(pages.id)).limit(BATCH)
         const end = batch.at(-1)
         if (!end) return
         last = end.id
@@ -74,7 +69,7 @@ export function contentStore(database: Database): ContentStore {
     },
 
     put: (drafts, changeFrom) =>
-      database.transaction(async (tx) => {
+      db.atomically(async (tx) => {
         await oneWriterFor(tx, drafts)
         const [sites, languages, paths, keys] = (['site', 'language', 'path', 'key'] as const).map((column) =>
           sql.param(drafts.map((draft) => draft[column])),
@@ -112,7 +107,7 @@ export function contentStore(database: Database): ContentStore {
       }),
 
     remove: (address, changeFrom) =>
-      database.transaction(async (tx) => {
+      db.atomically(async (tx) => {
         const [gone] = await tx.delete(pages).where(addressIs(address)).returning()
         if (!gone) return null
         const page = toPage(gone)

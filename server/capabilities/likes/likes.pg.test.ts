@@ -51,7 +51,7 @@ async function stored({ sql }: Database): Promise<{ rows: number; counts: Record
 
 /** A node's likes, written only when it stops. */
 function aBook(database: Database, onProblem: (error: unknown) => void = throwIt): LikeBook {
-  return new LikeBook({ store: likeStore(database), onProblem, writeEvery: 3_600_000 })
+  return new LikeBook({ store: likeStore(database.sql), onProblem, writeEvery: 3_600_000 })
 }
 
 function throwIt(error: unknown): never {
@@ -165,7 +165,7 @@ it('WI-09 counts 20 likes with the same cookie at once only once over HTTP', asy
 
 it('WI-09 writes the likes of a second together, with one statement', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
-  const store = likeStore(database)
+  const store = likeStore(database.sql)
   const add = vi.fn(store.add)
   const book = new LikeBook({ store: { ...store, add }, onProblem: throwIt, writeEvery: 500 })
   onTestFinished(() => book.stop())
@@ -181,7 +181,7 @@ it('WI-09 writes the likes of a second together, with one statement', async () =
 
 it('WI-09 never counts a waiting like twice or not at all while it is being written', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko')
-  const book = new LikeBook({ store: likeStore(database), onProblem: throwIt, writeEvery: 0 })
+  const book = new LikeBook({ store: likeStore(database.sql), onProblem: throwIt, writeEvery: 0 })
   for (let count = 1; count <= 100; count++) {
     expect(await book.like(byNewVisitor(ids[0]))).toBe(count)
     expect((await book.counts(ids)).get(ids[0])).toBe(count)
@@ -206,7 +206,7 @@ it('WI-09 loses none when the program stops, and knows who liked when it starts 
 
 it('WI-09 keeps what could not be written and tries again', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko')
-  const store = likeStore(database)
+  const store = likeStore(database.sql)
   const add = vi.fn(store.add).mockRejectedValueOnce(new Error('The database is away.'))
   const problems = vi.fn()
   const book = new LikeBook({ store: { ...store, add }, onProblem: problems, writeEvery: 20 })
@@ -219,7 +219,7 @@ it('WI-09 keeps what could not be written and tries again', async () => {
 
 it('WI-09 fails only those who ask while the database is away', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko')
-  const store = likeStore(database)
+  const store = likeStore(database.sql)
   const look = vi.fn(store.look).mockRejectedValueOnce(new Error('The database is away.'))
   const book = new LikeBook({ store: { ...store, look }, onProblem: throwIt })
   onTestFinished(() => book.stop())

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Sql } from '#server/db/database.ts'
 import { likeCounts, likes, pages } from '#server/db/schema.ts'
 import type { LikeCount, LikeStore } from './likes.ts'
 
-export function likeStore(database: Database): LikeStore {
+export function likeStore(db: Sql): LikeStore {
   return {
     async look(asked) {
-      const { rows } = await database.sql.execute<{ place: string; count: number; liked: boolean }>(sql`
+      const { rows } = await db.execute<{ place: string; count: number; liked: boolean }>(sql`
         select asked.place, coalesce(counted.count, 0) as count, own.visitor is not null as liked
         from ${listOf(asked)} with ordinality as asked(content_id, visitor, place)
         join ${pages} as page on page.id = asked.content_id
@@ -20,7 +20,7 @@ export function likeStore(database: Database): LikeStore {
       // Only what was really inserted is counted: the same like may come from several nodes at once. The pages are held until
       // the end, because one that is removed meanwhile would undo the whole batch. Everything is taken in the same order on
       // all nodes, so that no two wait for each other.
-      const { rows } = await database.sql.execute<LikeCount>(sql`
+      const { rows } = await db.execute<LikeCount>(sql`
         with held as (
           select given.content_id, given.visitor
           from ${listOf(given)} as given(content_id, visitor)

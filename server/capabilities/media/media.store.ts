@@ -1,20 +1,20 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Sql } from '#server/db/database.ts'
 import { media } from '#server/db/schema.ts'
 import type { MediaStore } from './media.ts'
 
 const columns = { id: media.id, name: media.name, type: media.type, width: media.width, height: media.height }
 
-export function mediaStore(database: Database): MediaStore {
+export function mediaStore(db: Sql): MediaStore {
   return {
     findMany: (ids) =>
-      database.sql
+      db
         .select(columns)
         .from(media)
         .where(inArray(media.id, [...ids])),
 
     async add(pictures) {
-      await database.sql
+      await db
         .insert(media)
         .values([...pictures])
         .onConflictDoNothing()

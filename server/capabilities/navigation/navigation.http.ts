@@ -6,7 +6,7 @@ import {
 } from '#contract/navigation-calls.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import type { Language, Site } from '#contract/site.ts'
-import type { ServeCall } from '#server/http/calls/serve-call.ts'
+import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { expandedAt } from './shown-navigation.ts'
 
 /** The page that a visitor is on. */
@@ -20,19 +20,21 @@ export type NavigationCallNeeds = {
   languageMenu: (site: Site, language: Language, key: string | undefined) => LanguageItem[]
 }
 
-export function navigationHttp(serve: ServeCall, needs: NavigationCallNeeds): void {
-  serve(desktopNavigation, async ({ query, site }) => {
-    const found = await find(needs, query, site)
-    if (!found) return refused('REQUEST_INVALID')
-    return accepted({ ...found.shown.desktop, languageMenu: found.languageMenu })
-  })
-  serve(mobileNavigation, async ({ query, site }) => {
-    const found = await find(needs, query, site)
-    if (!found) return refused('REQUEST_INVALID')
-    const { mobile } = found.shown
-    const navAccordions = expandedAt(mobile.navAccordions, found.place?.address)
-    return accepted({ ...mobile, navAccordions, languageMenu: found.languageMenu })
-  })
+export function navigationCalls(needs: NavigationCallNeeds): ServedCall[] {
+  return [
+    served(desktopNavigation, async ({ query, site }) => {
+      const found = await find(needs, query, site)
+      if (!found) return refused('REQUEST_INVALID')
+      return accepted({ ...found.shown.desktop, languageMenu: found.languageMenu })
+    }),
+    served(mobileNavigation, async ({ query, site }) => {
+      const found = await find(needs, query, site)
+      if (!found) return refused('REQUEST_INVALID')
+      const { mobile } = found.shown
+      const navAccordions = expandedAt(mobile.navAccordions, found.place?.address)
+      return accepted({ ...mobile, navAccordions, languageMenu: found.languageMenu })
+    }),
+  ]
 }
 
 type Asked = { subDomainId?: string | undefined; languageId?: Language | undefined; pageId?: number | undefined }

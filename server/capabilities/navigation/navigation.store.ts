@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { navigations } from '#server/db/schema.ts'
 import type { NavigationStore } from './navigation.ts'
 
-export function navigationStore(database: Database): NavigationStore {
+export function navigationStore(db: Sql): NavigationStore {
   return {
     async find(site, language) {
-      const [row] = await database.sql
+      const [row] = await db
         .select()
         .from(navigations)
         .where(and(eq(navigations.site, site), eq(navigations.language, language)))
@@ -15,7 +15,7 @@ export function navigationStore(database: Database): NavigationStore {
     },
 
     put: ({ site, language, ...tree }, change) =>
-      database.transaction(async (tx) => {
+      db.atomically(async (tx) => {
         await tx
           .insert(navigations)
           .values({ site, language, tree })

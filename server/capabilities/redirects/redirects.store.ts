@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { redirects } from '#server/db/schema.ts'
 import type { RedirectStore } from './redirects.ts'
 
 const BATCH = 500
 
-export function redirectStore(database: Database): RedirectStore {
+export function redirectStore(db: Sql): RedirectStore {
   return {
-    all: () => database.sql.select().from(redirects),
+    all: () => db.select().from(redirects),
 
     put: (rows, change) =>
-      database.transaction(async (tx) => {
+      db.atomically(async (tx) => {
         for (let at = 0; at < rows.length; at += BATCH) {
           await tx
             .insert(redirects)

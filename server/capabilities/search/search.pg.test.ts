@@ -197,10 +197,10 @@ const anIndex = () => {
 describe('the index', () => {
   it('knows at the start what was stored before, and what changed while it was read', async () => {
     const database = await freshDatabase()
-    const content = { store: contentStore(database), checkBlocks: () => [], announce: async () => {} }
+    const content = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
     await savePage(content, anArticle('old', { title: 'Vanha' }))
     await savePage(content, anArticle('gone', { title: 'Mennyt' }))
-    const stored = searchStore(database)
+    const stored = searchStore(database.sql)
     const address = { site: 'kuluttaja', language: 'fi' } as const
     const store: typeof stored = {
       ...stored,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
 import { type Page, pictureOf } from '#contract/content.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Sql } from '#server/db/database.ts'
 import { likeCounts, pages } from '#server/db/schema.ts'
 import { documentOf } from './document-of.ts'
 import type { SearchNeeds } from './search.ts'
@@ -11,9 +11,9 @@ import type { PageAddress, SearchStore } from './upkeep.ts'
 /** Whole pages are read: more at once would hold up visitors while they are parsed. */
 const BATCH = 200
 
-export function searchStore(database: Database): SearchStore {
+export function searchStore(db: Sql): SearchStore {
   const read = () =>
-    database.sql
+    db
       .select({ page: pages, likeCount: likeCounts.count })
       .from(pages)
       .leftJoin(likeCounts, eq(likeCounts.contentId, pages.id))
@@ -41,13 +41,13 @@ export function searchStore(database: Database): SearchStore {
 
 /** What hits show of pages. `productTypeOf`: what a site calls its products, where it has a name of its own for them. */
 export function foundPages(
-  database: Database,
+  db: Sql,
   productTypeOf: (site: string) => string | undefined,
 ): Pick<SearchNeeds, 'findPages' | 'findBlocks'> {
   return {
     async findPages(contentIds) {
       if (contentIds.length === 0) return []
-      const rows = await database.sql
+      const rows = await db
         .select(shown)
         .from(pages)
         .where(inArray(pages.id, [...contentIds]))
@@ -56,7 +56,7 @@ export function foundPages(
     },
 
     async findBlocks(contentId) {
-      const [found] = await database.sql.select({ site, blocks }).from(pages).where(eq(pages.id, contentId))
+      const [found] = await db.select({ site, blocks }).from(pages).where(eq(pages.id, contentId))
       return found ?? null
     },
   }

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { taxonomies } from '#server/db/schema.ts'
 import type { TaxonomyStore } from './taxonomy.ts'
 
-export function taxonomyStore(database: Database): TaxonomyStore {
+export function taxonomyStore(db: Sql): TaxonomyStore {
   return {
     async find(site, language) {
-      const [row] = await database.sql
+      const [row] = await db
         .select()
         .from(taxonomies)
         .where(and(eq(taxonomies.site, site), eq(taxonomies.language, language)))
@@ -15,7 +15,7 @@ export function taxonomyStore(database: Database): TaxonomyStore {
     },
 
     put: ({ site, language, ...tree }, change) =>
-      database.transaction(async (tx) => {
+      db.atomically(async (tx) => {
         await tx
           .insert(taxonomies)
           .values({ site, language, tree })

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
+import type { OriginRule } from '#contract/call.ts'
+import type { Hosts } from '#server/http/front/hosts.ts'
 import { isForeign } from './foreign-origin.ts'
 
 const own = 'https://kauppa.kaskimaa.example'
+const sister = 'https://www.kaskimaa.example'
+const hosts = new Map([own, sister].map((origin) => [origin, { kind: 'site', origin }])) as never as Hosts
+const foreign = (request: ReturnType<typeof asked>, rule: OriginRule = 'same') => isForeign(request, rule, own, hosts)
 const asked = (changes: Partial<Parameters<typeof isForeign>[0]>) => ({
   method: 'POST',
   origin: undefined,
@@ -17,7 +22,7 @@ it.each([
   ['a browser that says cross-site', { fetchSite: 'cross-site' }],
   ['a browser that says same-site', { fetchSite: 'same-site' }],
 ])('refuses a post from %s', (_who, changes) => {
-  expect(isForeign(asked(changes), own)).toBe(true)
+  expect(foreign(asked(changes))).toBe(true)
 })
 
 it.each([
@@ -26,13 +31,21 @@ it.each([
   ['a program', {}],
   ['a typed address', { fetchSite: 'none' }],
 ])('takes a post from %s', (_who, changes) => {
-  expect(isForeign(asked(changes), own)).toBe(false)
+  expect(foreign(asked(changes))).toBe(false)
 })
 
 it('lets everyone read', () => {
-  expect(isForeign(asked({ method: 'GET', origin: 'https://evil.example' }), own)).toBe(false)
+  expect(foreign(asked({ method: 'GET', origin: 'https://evil.example' }))).toBe(false)
 })
 
-it('refuses every post with an origin on a host that nobody owns', () => {
-  expect(isForeign(asked({ origin: own }), undefined)).toBe(true)
+it('takes the cart hand-over from our own sites alone', () => {
+  expect(foreign(asked({ origin: sister }), 'our-sites')).toBe(false)
+  expect(foreign(asked({ origin: own }), 'our-sites')).toBe(false)
+  expect(foreign(asked({ origin: 'https://evil.example' }), 'our-sites')).toBe(true)
+  expect(foreign(asked({}), 'our-sites')).toBe(true)
+})
+
+it.each(['payment', 'mail'] as const)('takes what the %s service sends, whatever page it comes from', (rule) => {
+  expect(foreign(asked({ origin: 'https://pay.example', fetchSite: 'cross-site' }), rule)).toBe(false)
+  expect(foreign(asked({ origin: 'null' }), rule)).toBe(false)
 })

@@ -1,3 +1,6 @@
+import type { OriginRule } from '#contract/call.ts'
+import type { Hosts } from '#server/http/front/hosts.ts'
+
 type Asked = {
   method: string
   /** The `Origin` header: browsers send it with everything that may change something. */
@@ -8,9 +11,19 @@ type Asked = {
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-/** Whether another site's page is behind a request that may change something. Programs, which send neither header, are not. */
-export function isForeign({ method, origin, fetchSite }: Asked, ownOrigin: string | undefined): boolean {
-  if (SAFE.includes(method)) return false
+/** Whether a page that may not send a request is behind it. Programs, which send neither header, are not pages. */
+export function isForeign(
+  { method, origin, fetchSite }: Asked,
+  rule: OriginRule,
+  ownOrigin: string,
+  hosts: Hosts,
+): boolean {
+  if (SAFE.includes(method) || rule === 'payment' || rule === 'mail') return false
+  if (rule === 'our-sites') return origin === undefined || !isOurs(origin, hosts)
   if (origin !== undefined) return origin !== ownOrigin
   return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none'
+}
+
+function isOurs(origin: string, hosts: Hosts): boolean {
+  return [...hosts.values()].some((owner) => owner.kind === 'site' && owner.origin === origin)
 }

@@ -9,6 +9,30 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Uppgifterna innehåller ett fel. Kontrollera dem och försök igen.',
     de: 'Die Angaben enthalten einen Fehler. Bitte prüfen Sie sie und versuchen Sie es erneut.',
   },
+  LOGIN_NEEDED: {
+    fi: 'Kirjaudu sisään ja yritä uudelleen.',
+    en: 'Please log in and try again.',
+    se: 'Logga in och försök igen.',
+    de: 'Bitte melden Sie sich an und versuchen Sie es erneut.',
+  },
+  REQUEST_TIMEOUT: {
+    fi: 'Lähetys kesti liian kauan. Tarkista verkkoyhteys ja yritä uudelleen.',
+    en: 'Sending took too long. Please check your connection and try again.',
+    se: 'Det tog för lång tid att skicka. Kontrollera anslutningen och försök igen.',
+    de: 'Das Senden hat zu lange gedauert. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  },
+  BODY_TOO_LARGE: {
+    fi: 'Lähetys on liian suuri. Lyhennä viestiä tai lähetä pienemmät tiedostot.',
+    en: 'This is too large to send. Please shorten the message or send smaller files.',
+    se: 'Det du skickar är för stort. Förkorta meddelandet eller skicka mindre filer.',
+    de: 'Die Sendung ist zu groß. Bitte kürzen Sie die Nachricht oder senden Sie kleinere Dateien.',
+  },
+  UPLOADS_BUSY: {
+    fi: 'Tiedostoja lähetetään nyt paljon. Odota hetki ja yritä uudelleen.',
+    en: 'Many files are being sent right now. Please wait a moment and try again.',
+    se: 'Många filer skickas just nu. Vänta en stund och försök igen.',
+    de: 'Gerade werden viele Dateien gesendet. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  },
   FOREIGN_ORIGIN: {
     fi: 'Toinen sivusto ei voi lähettää tätä. Avaa sivu uudelleen ja yritä sieltä.',
     en: 'Another site cannot send this. Please open the page again and try from there.',

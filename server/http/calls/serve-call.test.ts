@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Call, defineCall } from '#contract/call.ts'
+import { defineCall } from '#contract/call.ts'
 import { accepted, refused } from '#contract/outcome.ts'
-import { hostsOf } from '#server/http/front/hosts.ts'
-import { sites } from '#sites/all.ts'
-import { createRouter } from './router.ts'
-import { callServer, type Handler } from './serve-call.ts'
-import { Verification } from './verification.ts'
+import { Cookies } from './cookies.ts'
+import type { Handler } from './served.ts'
+import { serving, verification } from './testing/a-router.ts'
 
 const greet = defineCall({
   method: 'POST',
@@ -25,26 +23,8 @@ const list = defineCall({
   about: 'Lists.',
   query: z.object({ tags: z.array(z.coerce.number()).default([]) }),
   answer: z.array(z.number()),
-  sameForAll: true,
+  cacheable: true,
 })
-
-const verification = new Verification(['x'.repeat(40)])
-
-function serving<C extends Call>(call: C, handle: Handler<C>) {
-  const hosts = hostsOf(sites, new Map(sites.map(({ id }) => [id, `http://${id}.localhost`])), undefined)
-  const router = createRouter({ logLevel: 'silent', hosts })
-  callServer(router, { hosts, verification, calls: [call] })(call, handle)
-  return (
-    url: string,
-    { site = 'kuluttaja', body, headers = {} }: { site?: string; body?: unknown; headers?: object } = {},
-  ) =>
-    router.inject({
-      method: call.method,
-      url,
-      headers: { host: `${site}.localhost`, ...headers },
-      ...(body === undefined ? {} : { payload: body as object }),
-    })
-}
 
 const greeting: Handler<typeof greet> = async ({ params, query, body, site, language }) =>
   params.who === 'no'
@@ -128,21 +108,89 @@ it('answers on the hosts of sites only', async () => {
   expect((await ask('/api/list', { site: 'unknown' })).json().code).toBe('HOST_UNKNOWN')
 })
 
-it('serves no call that the contract does not list', () => {
-  const router = createRouter({ logLevel: 'silent', hosts: new Map() })
-  expect(() => callServer(router, { hosts: new Map(), verification })(list, async () => accepted([]))).toThrow(
-    'missing in contract/calls.ts',
-  )
-})
-
 it('CH-35 refuses a call that acts for a customer without token and cookie, and takes it with both', async () => {
   const call = { ...list, verified: true } as const
   const ask = serving(call, async () => accepted([]))
   const refused = await ask('/api/list')
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'VERIFICATION_FAILED'])
-  const { token, newCookie } = verification.issue({ headers: {} } as never)
+  const { token, newCookie } = verification.issue(new Cookies(undefined))
   const cookie = `__RequestVerificationToken=${newCookie}`
   expect((await ask('/api/list', { headers: { cookie } })).statusCode).toBe(403)
   expect((await ask('/api/list', { headers: { requestverificationtoken: token } })).statusCode).toBe(403)
   expect((await ask('/api/list', { headers: { cookie, requestverificationtoken: token } })).statusCode).toBe(200)
+})
+
+it('CH-35 takes the token from a field of the body too, as the documented call has it', async () => {
+  const ask = serving({ ...greet, verified: true } as const, (given) => greeting(given))
+  const { token, newCookie } = verification.issue(new Cookies(undefined))
+  const cookie = `__RequestVerificationToken=${newCookie}`
+  const post = (__RequestVerificationToken: string) =>
+    ask('/api/greet/Aino', { headers: { cookie }, body: { word: 'hi', __RequestVerificationToken } })
+  expect((await post('forged')).json().code).toBe('VERIFICATION_FAILED')
+  expect((await post(token)).json().text).toContain('hi Aino')
+})
+
+it.each([
+  ['isSuccess', { isSuccess: false }],
+  ['data.isSuccess', { data: { isSuccess: false } }],
+  ['success', { success: false }],
+] as const)('says in the shape of the document that a call failed: %s', async (refusalShape, shape) => {
+  const ask = serving({ ...greet, refusalShape }, (given) => greeting(given))
+  expect((await ask('/api/greet/Aino', { body: { word: '' } })).json()).toMatchObject({
+    ...shape,
+    code: 'REQUEST_INVALID',
+    fields: { word: expect.any(String) },
+  })
+  const broken = await ask('/api/greet/Aino', { body: '{', headers: { 'content-type': 'application/json' } })
+  expect([broken.statusCode, broken.json()]).toMatchObject([400, { ...shape, code: 'REQUEST_INVALID' }])
+  expect((await ask('/api/greet/no', { body: { word: 'hi' } })).json()).toMatchObject(shape)
+})
+
+it('reads a posted form where a call declares one, and nowhere else', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = 'word=hei%20sin%C3%A4&extra=1'
+  const takesForms = serving({ ...greet, bodyKind: 'form' } as const, (given) => greeting(given))
+  expect((await takesForms('/api/greet/Aino', { headers, body })).json().text).toContain('hei sinä Aino')
+  const takesJson = serving(greet, greeting)
+  expect((await takesJson('/api/greet/Aino', { headers, body })).statusCode).toBe(415)
+})
+
+it('refuses a body that is larger than the call declares, in its language', async () => {
+  const ask = serving({ ...greet, maxBodyBytes: 100 }, (given) => greeting(given))
+  const answer = await ask('/api/greet/Aino', { site: 'export', body: { word: 'x'.repeat(200) } })
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'BODY_TOO_LARGE'])
+  expect(answer.json().message).toContain('too large')
+})
+
+it('knows a visitor by a cookie that it makes where there is none, and gives it only when the call succeeds', async () => {
+  const call = { ...greet, caller: { cookie: 'guest', days: 30 } } as const
+  const ask = serving(call, async ({ visitor, params }) =>
+    params.who === 'no' ? refused('NOT_FOUND') : accepted({ text: visitor }),
+  )
+  expect((await ask('/api/greet/no', { body: { word: 'hi' } })).headers['set-cookie']).toBeUndefined()
+  const first = await ask('/api/greet/Aino', { body: { word: 'hi' } })
+  const setCookie = String(first.headers['set-cookie'])
+  expect(setCookie).toMatch(/^guest=[\da-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+  const again = await ask('/api/greet/Aino', {
+    body: { word: 'hi' },
+    headers: { cookie: setCookie.split(';')[0] ?? '' },
+  })
+  expect(again.json()).toEqual(first.json())
+  expect(again.headers['set-cookie']).toBeUndefined()
+})
+
+it('needs an idempotency key where a call declares one, and gives the handler the way to act once', async () => {
+  const done: string[] = []
+  const call = { ...greet, repeatKey: 'required' } as const
+  const ask = serving(call, ({ once, body }) => once(async () => accepted({ text: body.word })), {
+    answerOnce: async (request, work) => {
+      done.push(`${request?.address} ${request?.key}`)
+      return work({} as never)
+    },
+  })
+  const key = 'a-key-of-this-order'
+  expect((await ask('/api/greet/Aino', { body: { word: 'hi' } })).json().code).toBe('REQUEST_INVALID')
+  const answer = await ask('/api/greet/Aino', { body: { word: 'hi' }, headers: { 'idempotency-key': key } })
+  expect(answer.json()).toEqual({ text: 'hi' })
+  expect(done).toEqual([`/api/greet/:who ${key}`])
 })

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import { VERIFICATION_COOKIE, VERIFICATION_HEADER } from '#contract/verification.ts'
+import { VERIFICATION_COOKIE } from '#contract/verification.ts'
+import type { Cookies } from './cookies.ts'
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${VERIFICATION_COOKIE}=([\\w-]{22})(?:;|$)`)
+const COOKIE = /^[\w-]{22}$/
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
@@ -17,18 +17,18 @@ export class Verification {
   }
 
   /** A token for the browser's cookie, and the cookie where it has none yet. */
-  issue({ headers }: IncomingMessage): { token: string; newCookie?: string } {
-    const kept = cookieOf(headers.cookie)
-    const cookie = kept ?? randomName()
+  issue(cookies: Cookies): { token: string; newCookie?: string } {
+    const existing = cookieOf(cookies)
+    const cookie = existing ?? randomName()
     const salt = randomName()
     const token = `${salt}.${signature(this.#secrets[0], salt, cookie)}`
-    return kept ? { token } : { token, newCookie: cookie }
+    return existing ? { token } : { token, newCookie: cookie }
   }
 
-  /** Whether a request carries a token that belongs to its cookie. */
-  holds({ headers }: IncomingMessage): boolean {
-    const cookie = cookieOf(headers.cookie)
-    const [, salt, given] = TOKEN.exec(String(headers[VERIFICATION_HEADER] ?? '')) ?? []
+  /** Whether a token belongs to the browser's cookie. */
+  holds(cookies: Cookies, token: unknown): boolean {
+    const cookie = cookieOf(cookies)
+    const [, salt, given] = TOKEN.exec(typeof token === 'string' ? token : '') ?? []
     if (!cookie || !salt || !given) return false
     return this.#secrets.some((secret) =>
       timingSafeEqual(Buffer.from(signature(secret, salt, cookie)), Buffer.from(given)),
@@ -36,8 +36,8 @@ export class Verification {
   }
 }
 
-function cookieOf(header: string | undefined): string | undefined {
-  return COOKIE.exec(header ?? '')?.[1]
+function cookieOf(cookies: Cookies): string | undefined {
+  return cookies.all(VERIFICATION_COOKIE).find((value) => COOKIE.test(value))
 }
 
 function signature(secret: string, salt: string, cookie: string): string {

@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Language, Site } from '#contract/site.ts'
 import { languageAt } from '#server/pages/addresses/address.ts'
-import { RenderQueueFullError } from '#server/pages/cache/render-queue.ts'
-import { type Pages, TooManyLongTailRendersError } from '#server/pages/pages.ts'
+import { type Pages, type RenderKind, TooManyRendersError } from '#server/pages/pages.ts'
+import type { TroubleStatus } from '#server/pages/rendering/trouble-page.ts'
 import { type Entry, sendEntry } from '#server/responses/entry.ts'
+import type { HeaderSet } from '#server/responses/headers.ts'
 import { rawHeader } from '#server/responses/raw-header.ts'
 import { REQUEST_ID } from '#server/responses/request-id.ts'
 import type { StaticFiles } from '#server/responses/static-files.ts'
+import { QueueFullError } from '#server/work-queue.ts'
 import type { Answered } from './access-log.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
@@ -18,10 +20,14 @@ export type FrontNeeds = {
   files: StaticFiles
   /** Answers what is under `/media/`; undefined for everything else. */
   media: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => AnsweredBy | undefined
+  /** Whether a capability answers this address, which is not under `/api`. */
+  isRoute: (owner: Owner, method: string, url: string) => boolean
   /** The pages of hosts that are no site: the directory and the back office. */
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
   /** A page that says in the visitor's language that something failed, made without the parts that may have failed. */
-  troublePage: (status: 500 | 503, language: Language) => Promise<Entry>
+  troublePage: (status: TroubleStatus, language: Language) => Promise<Entry>
+  /** The headers of what has no page: redirects, addresses that are too long. */
+  bareHeaders: HeaderSet
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void
   giveId: (request: IncomingMessage) => string
   /** Told of every answer, where there is an access log. */
@@ -29,15 +35,15 @@ export type FrontNeeds = {
   isReady: Readiness
   /** Counts how requests were answered. */
   answers: Record<AnsweredBy, number>
-  /** Whether the client has not read too much lately. */
-  mayRead: (request: IncomingMessage) => boolean
-  /** Whether the client may have another long-tail page rendered. */
-  mayRenderLongTail: (request: IncomingMessage) => boolean
-  /** Calls, and methods that change something. */
+  /** Seconds that the client has to wait before it may read from memory, or have a page rendered: 0 is the rule. */
+  waitFor: (what: 'memory' | RenderKind, request: IncomingMessage) => number
+  /** Calls, routes, and methods that change something. */
   router: RequestListener
 }
 
-const LONGEST_URL = 4096
+const MAX_URL_LENGTH = 4096
+
+const BUSY_RETRY_AFTER_SECONDS = 2
 
 /** Answers pages and files before any router runs; the rest goes to the router. */
 export function createFront(needs: FrontNeeds): RequestListener {
@@ -50,7 +56,7 @@ export function createFront(needs: FrontNeeds): RequestListener {
     if (!onAnswer) return
     const note = () =>
       onAnswer({ by, id, request, status: response.statusCode, milliseconds: performance.now() - began })
-    // What was ready is sent already; listening for the end of it would cost more than sending it did.
+    // A cached response is sent already; listening for the end of it would cost more than sending it did.
     if (by === 'cache') note()
     else response.once('close', note)
   }
@@ -58,25 +64,24 @@ export function createFront(needs: FrontNeeds): RequestListener {
 
 function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerResponse, id: string): AnsweredBy {
   const url = request.url ?? '/'
-  const refuse = (status: number, text: string, headers = {}) => {
-    response.writeHead(status, { ...headers, [REQUEST_ID]: id }).end(text)
-  }
-  if (url.length > LONGEST_URL) {
-    refuse(414, 'The address is too long')
+  const method = request.method ?? 'GET'
+  if (url.length > MAX_URL_LENGTH) {
+    response.writeHead(414, { ...needs.bareHeaders, [REQUEST_ID]: id }).end('The address is too long')
     return 'limit'
   }
-  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const reads = method === 'GET' || method === 'HEAD'
   if (reads && answerHealth(url, response, needs.isReady)) return 'health'
-  if (reads && !needs.mayRead(request)) {
-    refuse(429, 'Too many requests', { 'retry-after': '1' })
-    return 'limit'
-  }
-  if (!reads || url.startsWith('/api/')) {
+  const owner = ownerOf(needs.hosts, rawHeader(request, 'host'))
+  if (!reads || url.startsWith('/api/') || (owner && needs.isRoute(owner, method, url))) {
     request.headers[REQUEST_ID] = id
     needs.router(request, response)
     return 'router'
   }
-  const owner = ownerOf(needs.hosts, rawHeader(request, 'host'))
+  const wait = needs.waitFor('memory', request)
+  if (wait > 0) {
+    sendTrouble(needs, { status: 429, retryAfterSeconds: wait, owner }, request, response, id)
+    return 'limit'
+  }
   const picture = owner && needs.media(request, response, url, id)
   if (picture) return picture
   const ready = (owner?.kind === 'site' ? needs.pages.findCached(owner.site, url) : undefined) ?? needs.files.get(url)
@@ -84,10 +89,7 @@ function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerRes
     sendEntry(request, response, ready, id)
     return 'cache'
   }
-  answerSlowly(needs, owner, request, response, id).catch((error: unknown) => {
-    needs.onError(error, request, id)
-    response.destroy()
-  })
+  answerSlowly(needs, owner, request, response, id)
   return 'made'
 }
 
@@ -98,29 +100,53 @@ async function answerSlowly(
   response: ServerResponse,
   id: string,
 ): Promise<void> {
-  const url = request.url ?? '/'
   try {
     if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response, id)
-    else sendEntry(request, response, await needs.answerOther(owner, url), id)
+    else sendEntry(request, response, await needs.answerOther(owner, request.url ?? '/'), id)
   } catch (error) {
-    const busy = error instanceof RenderQueueFullError || error instanceof TooManyLongTailRendersError
-    if (!busy) needs.onError(error, request, id)
+    const trouble = troubleOf(error)
+    if (trouble.status === 500) needs.onError(error, request, id)
     if (response.headersSent) return void response.destroy()
-    if (busy) response.setHeader('retry-after', '2')
-    const language = owner?.kind === 'site' ? languageAt(owner.site, url.split('?', 1)[0] ?? '/') : 'fi'
-    sendEntry(request, response, await needs.troublePage(busy ? 503 : 500, language), id)
+    sendTrouble(needs, { ...trouble, owner }, request, response, id)
   }
 }
 
+type Trouble = { status: TroubleStatus; retryAfterSeconds?: number }
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof TooManyRendersError) return { status: 429, retryAfterSeconds: error.retryAfterSeconds }
+  if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS }
+  return { status: 500 }
+}
+
+function sendTrouble(
+  needs: FrontNeeds,
+  { status, retryAfterSeconds, owner }: Trouble & { owner: Owner | undefined },
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+): void {
+  const [path = '/'] = (request.url ?? '/').split('?', 1)
+  const language = owner?.kind === 'site' ? languageAt(owner.site, path) : 'fi'
+  if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
+  needs.troublePage(status, language).then(
+    (page) => sendEntry(request, response, page, id),
+    (error: unknown) => {
+      needs.onError(error, request, id)
+      response.destroy()
+    },
+  )
+}
+
 async function answerSite(
-  { pages, mayRenderLongTail }: FrontNeeds,
+  { pages, waitFor, bareHeaders }: FrontNeeds,
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
 ): Promise<void> {
-  const answer = await pages.answer(site, request.url ?? '/', () => mayRenderLongTail(request))
+  const answer = await pages.answer(site, request.url ?? '/', (what) => waitFor(what, request))
   if (answer.kind === 'entry') return sendEntry(request, response, answer.entry, id)
-  response.writeHead(301, { location: answer.to, 'cache-control': 'public, max-age=3600', [REQUEST_ID]: id })
-  response.end()
+  const headers = { location: answer.to, 'cache-control': 'public, max-age=3600', [REQUEST_ID]: id }
+  response.writeHead(301, { ...bareHeaders, ...headers }).end()
 }

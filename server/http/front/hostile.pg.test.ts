@@ -92,7 +92,7 @@ it('keeps one entry however many query strings and unknown addresses come', asyn
 })
 
 it('lets one client read so much and no more, and believes a proxy about clients only where it is trusted', async () => {
-  const app = await runningApp({ env: { READS_PER_SECOND: '5', TRUSTED_PROXIES: '127.0.0.1' } })
+  const app = await runningApp({ env: { CACHED_READS_PER_SECOND: '5', TRUSTED_PROXIES: '127.0.0.1' } })
   await savePage(app.content, home)
   const ask = (client: string) => app.get('kuluttaja', '/', { headers: { 'x-forwarded-for': client } })
   const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await ask('192.0.2.1')).status))
@@ -102,7 +102,7 @@ it('lets one client read so much and no more, and believes a proxy about clients
 })
 
 it('limits the calls that one client reads as it does pages', async () => {
-  const app = await runningApp({ env: { READS_PER_SECOND: '5' } })
+  const app = await runningApp({ env: { CACHED_READS_PER_SECOND: '5' } })
   const ask = async () => (await app.get('kuluttaja', '/api/nav/desktop')).status
   const statuses = await Promise.all(Array.from({ length: 60 }, ask))
   expect(statuses).toContain(200)

@@ -4,7 +4,7 @@ import { Jobs } from '../jobs.ts'
 // A node that takes a job, says so, and never finishes it.
 const [, , place = '', name = ''] = process.argv
 const jobs = new Jobs(await readyDatabase(JSON.parse(place)), {
-  lookEvery: 0.5,
+  pollSeconds: 0.5,
   onError: (error) => {
     throw error
   },

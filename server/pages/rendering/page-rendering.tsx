@@ -32,6 +32,7 @@ export type RenderNeeds = BlockNeeds &
 
 export type RenderedPage = {
   status: 200 | 404
+  template: StoredPage['template']
   document: HtmlDocument
   /** What the page was made from. */
   tags: string[]
@@ -85,6 +86,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   const ends = blocks.flatMap(({ validUntil }) => (validUntil ? [validUntil.getTime()] : []))
   return {
     status: 200,
+    template: page.template,
     document,
     tags: [
       tags.page(site.id, language, path),
@@ -126,7 +128,10 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
     },
     needs.assets,
   )
-  return { status: 404, document, tags: [tags.navigation(site.id, language)], validUntil: undefined, whole: true }
+  return {
+    ...{ status: 404, template: 'article', document, validUntil: undefined, whole: true },
+    tags: [tags.navigation(site.id, language)],
+  }
 }
 
 const chromeStyles = [

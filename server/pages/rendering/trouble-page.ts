@@ -1,16 +1,29 @@
 import { type Language, langAttribute } from '#contract/site.ts'
 import type { HtmlDocument } from '#web/document/document.ts'
+import { escapeHtml } from '#web/document/escape-html.ts'
 import { message } from '#web/messages/message.ts'
+
+export type TroubleStatus = 429 | 500 | 503
 
 const css = 'body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}'
 
 /** Says that something failed. It uses neither content nor themes, because those may be what failed. */
-export function troubleDocument(status: 500 | 503, language: Language): HtmlDocument {
-  const title = message(language, status === 503 ? 'busyTitle' : 'troubleTitle')
-  const text = message(language, status === 503 ? 'busyText' : 'troubleText')
+export function troubleDocument(status: TroubleStatus, language: Language): HtmlDocument {
+  const busy = status !== 500
+  const title = message(language, busy ? 'busyTitle' : 'troubleTitle')
+  return plainDocument(language, title, message(language, busy ? 'busyText' : 'troubleText'))
+}
+
+/** Says why an address cannot be opened. */
+export function refusalDocument(text: string, language: Language): HtmlDocument {
+  return plainDocument(language, message(language, 'refusedTitle'), text)
+}
+
+function plainDocument(language: Language, title: string, text: string): HtmlDocument {
+  const home = `<p><a href="/">${message(language, 'toHomePage')}</a></p>`
   const html =
     `<!doctype html><html lang="${langAttribute[language]}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
-    `<style>${css}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>` +
+    `<style>${css}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${home}</main></body></html>`
   return { html, inlineScripts: [], inlineStyles: [css] }
 }

@@ -1,18 +1,18 @@
-/** More renders wait than may: the visitor is asked to come again. */
-export class RenderQueueFullError extends Error {
+/** More work is waiting than the queue takes: the visitor is asked to come again. */
+export class QueueFullError extends Error {
   constructor() {
-    super('Too many pages are waiting to be rendered.')
+    super('Too much work is waiting.')
   }
 }
 
-/** A render that takes longer is given up, so that it does not hold up the others. */
-const MOST_TIME = 10_000
+/** Work that takes longer is given up, so that it does not hold up the rest. */
+const TIMEOUT_MS = 10_000
 
 /**
- * Renders one after another, or a few at once, with a turn of the event loop after each, so that cached pages are answered in
- * between. Asking again for what is already waiting or under way gives the same promise.
+ * Does expensive work, such as rendering, one piece after another or a few at once, with a turn of the event loop after each, so
+ * that cached pages are answered in between. Asking for work that is already waiting or running gives the same promise.
  */
-export class RenderQueue {
+export class WorkQueue {
   #underWay = new Map<string, Promise<unknown>>()
   #waiting: (() => Promise<unknown>)[] = []
   #lanes = 0
@@ -25,12 +25,12 @@ export class RenderQueue {
     this.#atOnce = atOnce
   }
 
-  run<Result>(key: string, render: () => Promise<Result>): Promise<Result> {
+  run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const same = this.#underWay.get(key)
     if (same) return same as Promise<Result>
-    if (this.#waiting.length >= this.#maxWaiting) return Promise.reject(new RenderQueueFullError())
+    if (this.#waiting.length >= this.#maxWaiting) return Promise.reject(new QueueFullError())
     const promise = new Promise<Result>((resolve, reject) => {
-      this.#waiting.push(() => inTime(render).then(resolve, reject))
+      this.#waiting.push(() => inTime(work).then(resolve, reject))
     })
     this.#underWay.set(key, promise)
     const done = () => this.#underWay.delete(key)
@@ -49,13 +49,13 @@ export class RenderQueue {
   }
 }
 
-async function inTime<Result>(render: () => Promise<Result>): Promise<Result> {
+async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Rendering took over ${MOST_TIME} ms.`)), MOST_TIME)
+    timer = setTimeout(() => reject(new Error(`The work took over ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
   })
   try {
-    return await Promise.race([render(), tooLong])
+    return await Promise.race([work(), tooLong])
   } finally {
     clearTimeout(timer)
   }

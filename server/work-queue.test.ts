@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
+import { QueueFullError, WorkQueue } from './work-queue.ts'
 
 describe('rendering one page', () => {
-  it('gives what the render gives', async () =>
-    expect(await new RenderQueue().run('a', async () => 'page')).toBe('page'))
+  it('gives what the render gives', async () => expect(await new WorkQueue().run('a', async () => 'page')).toBe('page'))
 
   it('renders once for all who ask while it waits or is under way', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const work = aRender()
     const asked = [queue.run('a', work.render), queue.run('a', work.render), queue.run('a', work.render)]
     work.finish('page')
@@ -15,21 +14,21 @@ describe('rendering one page', () => {
   })
 
   it('renders again for who asks after it has ended', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     expect(await queue.run('a', async () => 'first')).toBe('first')
     expect(await queue.run('a', async () => 'second')).toBe('second')
   })
 
   it('starts at once when nothing else is rendered', () => {
     const work = aRender()
-    new RenderQueue().run('a', work.render)
+    new WorkQueue().run('a', work.render)
     expect(work.starts).toBe(1)
   })
 })
 
 describe('rendering several pages', () => {
   it('renders one at a time', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const [one, other] = [aRender(), aRender()]
     const both = [queue.run('a', one.render), queue.run('b', other.render)]
     await nextTurn()
@@ -40,7 +39,7 @@ describe('rendering several pages', () => {
   })
 
   it('renders a few at once where it may, and never more', async () => {
-    const queue = new RenderQueue(64, 3)
+    const queue = new WorkQueue(64, 3)
     let underWay = 0
     let most = 0
     const render = async () => {
@@ -54,14 +53,14 @@ describe('rendering several pages', () => {
   })
 
   it('renders them in the order in which they were asked for', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const order: string[] = []
     await Promise.all(['c', 'a', 'b'].map((key) => queue.run(key, async () => order.push(key))))
     expect(order).toEqual(['c', 'a', 'b'])
   })
 
   it('lets the event loop turn between two of them, so that other requests are answered', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const order: string[] = []
     const render = (key: string) => async () => {
       order.push(key)
@@ -72,7 +71,7 @@ describe('rendering several pages', () => {
   })
 
   it('lets the event loop turn before one that is asked for as soon as the last has ended', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const order: string[] = []
     await queue.run('a', async () => {
       order.push('a')
@@ -86,7 +85,7 @@ describe('rendering several pages', () => {
 describe('a full queue', () => {
   it('refuses a page more than may wait', async () => {
     const { queue, finish } = aFullQueue()
-    await expect(queue.run('more', async () => 'page')).rejects.toThrow(RenderQueueFullError)
+    await expect(queue.run('more', async () => 'page')).rejects.toThrow(QueueFullError)
     await finish()
   })
 
@@ -114,11 +113,11 @@ describe('a full queue', () => {
   })
 
   it('lets 64 wait unless told otherwise', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const held = aRender()
     const taken = [queue.run('running', held.render)]
     for (let i = 0; i < 64; i++) taken.push(queue.run(`waiting-${i}`, async () => 'page'))
-    await expect(queue.run('more', async () => 'page')).rejects.toThrow(RenderQueueFullError)
+    await expect(queue.run('more', async () => 'page')).rejects.toThrow(QueueFullError)
     held.finish('page')
     expect(await Promise.all(taken)).toHaveLength(65)
   })
@@ -130,15 +129,15 @@ describe('a render that fails', () => {
   }
 
   it('fails for all who asked for it', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const asked = await Promise.allSettled([queue.run('a', failing), queue.run('a', failing)])
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
-  it('tells why', () => expect(new RenderQueue().run('a', failing)).rejects.toThrow('no data'))
+  it('tells why', () => expect(new WorkQueue().run('a', failing)).rejects.toThrow('no data'))
 
   it('does not stop those that wait behind it', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const failed = queue.run('a', failing)
     const behind = queue.run('b', async () => 'page')
     await expect(failed).rejects.toThrow('no data')
@@ -146,7 +145,7 @@ describe('a render that fails', () => {
   })
 
   it('can be tried again at once', async () => {
-    const queue = new RenderQueue()
+    const queue = new WorkQueue()
     const again = queue.run('a', failing).catch(() => queue.run('a', async () => 'page'))
     expect(await again).toBe('page')
   })
@@ -167,7 +166,7 @@ function aRender() {
 }
 
 function aFullQueue() {
-  const queue = new RenderQueue(2)
+  const queue = new WorkQueue(2)
   const running = aRender()
   const all = [
     queue.run('running', running.render),

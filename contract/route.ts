@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { Access } from './call.ts'
+
+/** An address outside `/api` that a capability answers itself: a payment return, a link in a mail, a download. */
+export type Route = Access & {
+  methods: readonly ('GET' | 'POST')[]
+  /** `:name` stands for a part of `params`; upper and lower case differ, so that tokens survive. */
+  path: `/${string}`
+  about: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+}
+
+export function defineRoute<const R extends Route>(route: R): R {
+  return route
+}

@@ -1,0 +1,11 @@
+import type { Capability } from '#server/capability.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { answeredRequestStore } from './answered-requests.store.ts'
+
+/** Requests that must not act twice: the second one with the same idempotency key gets the first one's answer. */
+export function openAnsweredRequests({ database, jobs }: { database: Database; jobs: Jobs }) {
+  const { answerOnce, deleteOld } = answeredRequestStore(database.sql)
+  jobs.define({ name: 'delete-answered-requests', at: '23 * * * *', run: deleteOld })
+  return { answerOnce } satisfies Capability & Record<string, unknown>
+}

@@ -1,0 +1,50 @@
+import type { Change } from '#contract/change.ts'
+import type { Capability } from '#server/capability.ts'
+import type { Database } from '#server/db/database.ts'
+import { contentStore } from './content.store.ts'
+import type { ContentNeeds, ContentStore, PageAddress } from './content.ts'
+import { PathIndex } from './path-index.ts'
+import { TeaserMemory } from './teaser-memory.ts'
+
+type Needs = Pick<ContentNeeds, 'checkBlocks' | 'announce'> & { database: Database }
+
+/** The pages of all sites; their addresses are in memory, so that an unknown one costs no query. */
+export async function openContent({ database, checkBlocks, announce }: Needs) {
+  const store = contentStore(database.sql)
+  const index = new PathIndex()
+  const teasers = new TeaserMemory(store.findTeasers)
+  const actions: ContentNeeds = { store, checkBlocks, announce }
+  await fillIndex(index, store)
+  return {
+    actions,
+    store,
+    index,
+    findTeasers: teasers.find,
+    onChange: async (change) => {
+      await followIndex(index, store, change.pages)
+      teasers.forget(change.tags)
+    },
+    onMissedChanges: async () => {
+      await fillIndex(index, store)
+      teasers.forgetAll()
+    },
+  } satisfies Capability & Record<string, unknown>
+}
+
+async function fillIndex(index: PathIndex, store: ContentStore): Promise<void> {
+  const fresh = new PathIndex()
+  for await (const batch of store.allListed()) for (const page of batch) fresh.add(page)
+  index.become(fresh)
+}
+
+/** Brings these addresses of the index up to date. */
+async function followIndex(index: PathIndex, store: ContentStore, changed: Change['pages']): Promise<void> {
+  const places = Map.groupBy(changed, ({ site, language }) => `${site} ${language}`)
+  for (const addresses of places.values()) {
+    const { site, language } = addresses[0] as PageAddress
+    const paths = addresses.map(({ path }) => path)
+    const found = await store.findListed(site, language, paths)
+    for (const address of addresses) index.remove(address)
+    for (const page of found) index.add(page)
+  }
+}

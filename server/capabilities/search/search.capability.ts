@@ -1,0 +1,49 @@
+import type { Site } from '#contract/site.ts'
+import type { Capability } from '#server/capability.ts'
+import type { Database } from '#server/db/database.ts'
+import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
+import { contentGroupOptions } from './content-groups.ts'
+import { searchCalls } from './search.http.ts'
+import { foundPages, searchStore } from './search.store.ts'
+import { type SearchNeeds, searchPages } from './search.ts'
+import { Upkeep } from './upkeep.ts'
+
+type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
+  database: Database
+  sites: ReadonlyMap<string, Site>
+  onProblem: (error: unknown, sentence: string) => void
+}
+
+/** The search index over all pages. It fills in the background; questions wait until it is complete. */
+export function openSearch({ database, sites, onProblem, ...others }: Needs) {
+  const onLost = (error: Error) => {
+    onProblem(error, 'The search index was lost and is filled again')
+    upkeep.begin()
+  }
+  const index = openSearchIndex({ onProblem, onLost })
+  const upkeep = new Upkeep({ index, store: searchStore(database.sql), onProblem })
+  const needs: SearchNeeds = {
+    ...others,
+    index: upkeep.index,
+    ...foundPages(database.sql, (site) => sites.get(site)?.productType),
+  }
+  upkeep.begin()
+  return {
+    needs,
+    upkeep,
+    reads: {
+      searchPages: (question: Parameters<typeof searchPages>[1]) => searchPages(needs, question),
+      contentGroups: async (site: string, language: Site['languages'][number]) => ({
+        options: await contentGroupOptions(needs, { site, language }),
+        initial: sites.get(site)?.searchGroup ?? 0,
+      }),
+    },
+    calls: searchCalls(needs),
+    onChange: async ({ pages, likes }) => {
+      await upkeep.follow(pages)
+      if (likes) upkeep.setLikes(likes)
+    },
+    onMissedChanges: () => upkeep.begin(),
+    close: () => upkeep.stop(),
+  } satisfies Capability & Record<string, unknown>
+}

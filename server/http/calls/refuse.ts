@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify'
+import type { RefusalShape } from '#contract/call.ts'
+import { type Refusal, type RefusalCode, refusalStatus } from '#contract/refusals.ts'
+import type { Language } from '#contract/site.ts'
+import { refusalTexts } from './refusal-texts.ts'
+
+type Details = {
+  fields?: Refusal['fields']
+  requestId?: string
+  shape?: RefusalShape | undefined
+  retryAfterSeconds?: number | undefined
+  /** Where the router knows a better one: a body of the wrong type is 415, not 400. */
+  status?: number
+}
+
+/** Sends a refusal. */
+export type RefuseCall = (reply: FastifyReply, code: RefusalCode, language: Language, details?: Details) => unknown
+
+/** As JSON, for programs and our own script. */
+export const refuse: RefuseCall = (reply, code, language, details = {}) => {
+  const { fields, requestId, shape, retryAfterSeconds, status = refusalStatus[code] } = details
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+  const refusal: Refusal = {
+    code,
+    message: refusalTexts[code][language],
+    ...(fields ? { fields } : {}),
+    ...(requestId ? { requestId } : {}),
+  }
+  return reply.code(status).send({ ...shaped(shape), ...refusal })
+}
+
+/** What the documents of some calls ask for besides. */
+function shaped(shape: RefusalShape | undefined): object {
+  switch (shape) {
+    case 'isSuccess':
+      return { isSuccess: false }
+    case 'data.isSuccess':
+      return { data: { isSuccess: false } }
+    case 'success':
+      return { success: false }
+    case undefined:
+      return {}
+  }
+}

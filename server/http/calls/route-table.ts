@@ -1,0 +1,35 @@
+import type { Route } from '#contract/route.ts'
+import type { Owner } from '#server/http/front/hosts.ts'
+import { servesHost } from './access.ts'
+
+type Matching = { route: Route; pattern: RegExp }
+
+/** Which addresses outside `/api` are answered by capabilities. The front asks before it looks for a page. */
+export class RouteTable {
+  /** By the first segment of the path, so that a page costs one lookup. */
+  readonly #bySegment = new Map<string, Matching[]>()
+
+  constructor(routes: readonly Route[]) {
+    for (const route of routes) {
+      const segment = firstSegment(route.path)
+      const pattern = new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`)
+      this.#bySegment.set(segment, [...(this.#bySegment.get(segment) ?? []), { route, pattern }])
+    }
+  }
+
+  has(owner: Owner, method: string, url: string): boolean {
+    const candidates = this.#bySegment.get(firstSegment(url))
+    if (!candidates) return false
+    const [path = '/'] = url.split('?', 1)
+    const asked = method === 'HEAD' ? 'GET' : method
+    return candidates.some(
+      ({ route, pattern }) =>
+        route.methods.some((served) => served === asked) && servesHost(route, owner) && pattern.test(path),
+    )
+  }
+}
+
+function firstSegment(url: string): string {
+  const end = url.slice(1).search(/[/?]/)
+  return end < 0 ? url.slice(1) : url.slice(1, end + 1)
+}

@@ -1,0 +1,13 @@
+import type { Cookies } from './cookies.ts'
+
+/** A logged-in customer of the shop. */
+export type Customer = { id: string }
+
+/** A logged-in member of staff, in the back office. */
+export type Staff = { id: string }
+
+/** Finds who is logged in. Each is filled by the capability that owns the accounts; without it nobody is. */
+export type Sessions = {
+  findCustomer?: (cookies: Cookies) => Promise<Customer | null>
+  findStaff?: (cookies: Cookies) => Promise<Staff | null>
+}

@@ -1,0 +1,56 @@
+import { cardTypeOf } from '#contract/card.ts'
+import { dayIn } from '#contract/days.ts'
+import { pageTypeOf } from '#contract/page-types.ts'
+import type { Language, Site } from '#contract/site.ts'
+import type { PageTeaser, Reads } from '#web/blocks/define-block.ts'
+import type { ContentStore } from './capabilities/content/content.ts'
+import type { PathIndex } from './capabilities/content/path-index.ts'
+import type { Teaser, TeaserMemory } from './capabilities/content/teaser-memory.ts'
+import { addressOf } from './pages/addresses/address.ts'
+import { languageMenu } from './pages/addresses/language-menu.ts'
+
+type Content = { store: ContentStore; index: PathIndex; findTeasers: TeaserMemory['find'] }
+type PagePlace = { site: string; language: Language; path: string }
+
+/** Stored pages as others need them: by their addresses, and as cards that lead to them. */
+export function pageLookups({ store, index, findTeasers }: Content, sites: ReadonlyMap<string, Site>) {
+  const findTranslation = (site: string, language: Language, key: string) =>
+    index.findTranslation(site, language, key)?.path
+  const reads: Pick<Reads, 'pageTeasers' | 'items'> = {
+    pageTeasers: async (site, language, paths) =>
+      (await findTeasers(site, language, paths)).map(asTeaser(sites, site, language)),
+    async items({ site, language, kind, categories = [], count, now }) {
+      const until = dayIn(now)
+      const found = await store.findItems({ site, language, kind, categories, from: 0, count, until })
+      return found.map(asTeaser(sites, site, language))
+    },
+  }
+  return {
+    reads,
+    findTranslation,
+    findAddress: (site: string, language: Language, path: string) => index.find(site, language, path),
+    pagesOf: (site: string, language: Language) => index.pagesOf(site, language),
+    findPage: async (site: string, language: Language, path: string) =>
+      (await store.findPages(site, language, [path]))[0] ?? null,
+    hrefOf: ({ site, language, path }: PagePlace) => addressOf(sites.get(site) as Site, language, path),
+    findPlace: async (site: Site, id: number) => {
+      const page = await store.findById(id)
+      return page?.site === site.id ? { address: addressOf(site, page.language, page.path), key: page.key } : null
+    },
+    languageMenu: (site: Site, language: Language, key: string | undefined) =>
+      languageMenu(site, language, (other) =>
+        addressOf(site, other, (key && findTranslation(site.id, other, key)) || '/'),
+      ),
+  }
+}
+
+/** With its address, and what the API and the site call it. */
+function asTeaser(sites: ReadonlyMap<string, Site>, siteId: string, language: Language) {
+  const site = sites.get(siteId)
+  return (teaser: Teaser): PageTeaser => ({
+    ...teaser,
+    href: site ? addressOf(site, language, teaser.path) : teaser.path,
+    type: pageTypeOf(teaser, site?.productType),
+    card: cardTypeOf(teaser.item, site?.cards),
+  })
+}

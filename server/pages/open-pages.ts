@@ -1,0 +1,31 @@
+import { WorkQueue } from '#server/work-queue.ts'
+import { PageCache } from './cache/page-cache.ts'
+import { createPages } from './pages.ts'
+import { createTargets, type TargetsNeeds } from './targets.ts'
+
+type Needs = TargetsNeeds & { cacheBytes: number; onRenderError: (error: unknown, key: string) => void }
+
+/** Share of the page cache that long-tail pages may fill. */
+const LONG_TAIL_SHARE = 0.05
+
+const MAX_WAITING_RENDERS = 64
+const RENDERS_AT_ONCE = 4
+
+/** The pages of all sites, rendered once and cached; they follow what they were made from. */
+export function openPages({ cacheBytes, onRenderError, ...needs }: Needs) {
+  const now = () => needs.now().getTime()
+  const cache = new PageCache({ maxBytes: (1 - LONG_TAIL_SHARE) * cacheBytes, now })
+  const longTail = new PageCache({ maxBytes: LONG_TAIL_SHARE * cacheBytes, now })
+  const queue = new WorkQueue(MAX_WAITING_RENDERS, RENDERS_AT_ONCE)
+  const pages = createPages({ targets: createTargets(needs), cache, longTail, queue, onError: onRenderError })
+  return {
+    pages,
+    cache,
+    longTail,
+    onChange: (change: { tags: readonly string[]; gone: boolean }) => pages.changed(change),
+    onMissedChanges: () => {
+      cache.clear()
+      longTail.clear()
+    },
+  }
+}
