@@ -3,12 +3,14 @@ import type { Navigation } from '#contract/navigation.ts'
 import type { Site } from '#contract/site.ts'
 import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
+import { loadCategory } from '#web/cards/cards.load.ts'
 import type { Assets } from '#web/document/document.ts'
 import { groupNameOf } from '#web/messages/content-groups.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { openAnsweredRequests } from './capabilities/answered-requests/answered-requests.capability.ts'
 import { openCards } from './capabilities/cards/cards.capability.ts'
+import type { CardNeeds } from './capabilities/cards/cards.ts'
 import { openContent } from './capabilities/content/content.capability.ts'
 import { openGuessLimits } from './capabilities/guess-limits/guess-limits.capability.ts'
 import { openLikes } from './capabilities/likes/likes.capability.ts'
@@ -90,7 +92,9 @@ export async function wire(input: WiringInput) {
     findRedirect: redirects.find,
     drawingsOf: ({ brand }) => ({ logo: logoOf(brand), mark: markDrawingOf(brand) }),
   })
-  const cards = openCards({ findTaxonomy: taxonomy.find, reads: render.reads, now })
+  const cardsOf: CardNeeds['cardsOf'] = async (question) =>
+    (await loadCategory(render.reads, { ...question, now: now() })).cards
+  const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const reports = openReports({ logFault: input.logFault })
 
   // Pages come last: they are rendered again from what the others have brought up to date.

@@ -48,6 +48,8 @@ const forbidden = [
   ['server/capabilities/planted/planted.ts', '#web/blocks/registry.ts'],
   ['server/capabilities/planted/planted.store.ts', 'fastify'],
   ['server/capabilities/planted/planted.store.ts', '../content/content.store.ts'],
+  ['server/capabilities/planted/planted.capability.ts', 'drizzle-orm'],
+  ['server/capabilities/planted/planted.capability.ts', '../content/content.capability.ts'],
   ['server/capabilities/planted/planted.http.ts', 'drizzle-orm'],
   ['server/capabilities/planted/planted.http.ts', '#server/db/database.ts'],
 ] as const
@@ -58,7 +60,8 @@ const allowed = [
   ['web/blocks/planted/planted.examples.ts', '#content/pictures/pictures.ts'],
   ['server/capabilities/planted/planted.ts', '#server/adapters/files/file-store.ts'],
   ['server/capabilities/planted/planted.store.ts', 'drizzle-orm'],
-  ['server/capabilities/planted/planted.http.ts', 'fastify'],
+  ['server/capabilities/planted/planted.capability.ts', '#server/db/database.ts'],
+  ['server/capabilities/planted/planted.http.ts', '#server/http/calls/served.ts'],
   ['server/planted.ts', './capabilities/content/content.ts'],
 ] as const
 

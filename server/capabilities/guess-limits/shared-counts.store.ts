@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { sharedCounts } from '#server/db/schema.ts'
-import type { SharedCounts } from '#server/http/clients/rate-limits.ts'
+import type { SharedCounts } from '#server/shared-counts.ts'
 
 /** Counts in one statement, so that tries that race on several nodes are all counted. The database's clock decides. */
 export function sharedCountStore(db: Sql): SharedCounts & { deleteEnded(): Promise<void> } {

@@ -23,10 +23,10 @@ export class Visitors {
       const [, visitor = '', signature = ''] = VALUE.exec(value) ?? []
       const signedBy = keys.findIndex((key) => visitor && same(sign(key, visitor), signature))
       if (signedBy === 0) return { visitor }
-      if (signedBy > 0) return { visitor, newValue: valueOf(keys, visitor) }
+      if (signedBy > 0) return { visitor, newValue: cookieValue(keys, visitor) }
     }
     const visitor = randomUUID()
-    return { visitor, newValue: valueOf(keys, visitor) }
+    return { visitor, newValue: cookieValue(keys, visitor) }
   }
 
   #keysOf(cookie: string): readonly Buffer[] {
@@ -38,7 +38,7 @@ export class Visitors {
   }
 }
 
-function valueOf(keys: readonly Buffer[], visitor: string): string {
+function cookieValue(keys: readonly Buffer[], visitor: string): string {
   return `${visitor}.${sign(keys[0] as Buffer, visitor)}`
 }
 

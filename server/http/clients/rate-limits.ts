@@ -1,10 +1,8 @@
 import type { LimitName } from '#contract/call.ts'
+import type { SharedCounts, SharedLimit } from '#server/shared-counts.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
 type Bucketed = { perSecond: number; burst: number }
-
-/** Counts in the database, for what several nodes must not allow several times: guessing passwords, codes and tokens. */
-type Shared = { tries: number; windowSeconds: number }
 
 /** Pages that have to be rendered, which are no calls. */
 type RenderLimit = 'render' | 'long-tail'
@@ -21,16 +19,8 @@ const bucketed: Record<Exclude<LimitName, 'guess'> | RenderLimit, Bucketed> = {
   report: { perSecond: 0.1, burst: 10 },
 }
 
-const shared: Record<'guess', Shared> = {
+const shared: Record<'guess', SharedLimit> = {
   guess: { tries: 10, windowSeconds: 600 },
-}
-
-/** Counts that all nodes share. */
-export type SharedCounts = {
-  /** Counts a try. Gives the seconds until the window ends if it is one too many, else 0. */
-  take(key: string, limit: Shared): Promise<number>
-  /** Takes a try back: it was no wrong guess. */
-  giveBack(key: string): Promise<void>
 }
 
 type Options = {
@@ -75,6 +65,6 @@ export class RateLimits {
   }
 }
 
-function scaled({ tries, windowSeconds }: Shared, factor: number): Shared {
+function scaled({ tries, windowSeconds }: SharedLimit, factor: number): SharedLimit {
   return { tries: Math.max(1, Math.round(tries * factor)), windowSeconds }
 }
