@@ -7,12 +7,14 @@ export const PACK = 'pictures.pack'
 
 /** The SVG of every picture by its name: from the folder when run from the sources, from one packed file once built. */
 export function readSvgFiles(): ReadonlyMap<string, string> {
-  const pack = join(import.meta.dirname, PACK)
-  return existsSync(pack) ? unpack(readFileSync(pack)) : svgFilesIn(import.meta.dirname)
+  const packed = join(import.meta.dirname, PACK)
+  return existsSync(packed) ? unpack(readFileSync(packed)) : svgFilesIn(import.meta.dirname)
 }
 
 export function svgFilesIn(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
   return new Map(files.map((file) => [file.slice(0, -'.svg'.length), readFileSync(join(folder, file), 'utf8')]))
 }
 
