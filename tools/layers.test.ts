@@ -10,6 +10,7 @@ const forbidden = [
   ['sites/planted.ts', '#web/ui/picture.tsx'],
   ['content/planted.ts', '#server/app.ts'],
   ['content/planted.ts', '#sites/all.ts'],
+  ['content/planted.ts', '../tools/drawing/drawings.ts'],
   ['web/planted.ts', '#server/app.ts'],
   ['web/planted.ts', '../server/app.ts'],
   ['web/document/planted.ts', '#sites/all.ts'],

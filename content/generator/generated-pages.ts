@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { picture } from '#content/pictures/pictures.ts'
-import { scenes } from '#content/pictures/scenes.ts'
+import { picture, pictureNames } from '#content/pictures/pictures.ts'
 import type { SiteContent } from '#content/site-content.ts'
 import type { Page, RichText } from '#contract/content.ts'
 import type { Language } from '#contract/site.ts'
@@ -18,6 +17,7 @@ export type Generated = {
 }
 
 const CARDS = 8
+const scenes = pictureNames.filter((name) => !name.includes('-product-'))
 const FIRST_DAY = Date.UTC(2020, 0, 1)
 const DAY = 24 * 3600 * 1000
 
@@ -88,5 +88,5 @@ function text(random: Random, paragraphs: number): RichText {
 }
 
 function anyPicture(random: Random) {
-  return picture(random.pick(scenes).name, random.pick(sentences))
+  return picture(random.pick(scenes), random.pick(sentences))
 }

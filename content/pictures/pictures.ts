@@ -1,42 +1,46 @@
-import { createHash } from 'node:crypto'
-import type { BrandName } from '#content/pictures/packshots/brands.ts'
-import { type Look, paintPackshot, SIDE } from '#content/pictures/packshots/packshot.ts'
-import { type SceneName, scenes } from '#content/pictures/scenes.ts'
+import type { Language } from '#contract/site.ts'
+import json from './pictures.json' with { type: 'json' }
+import { readSvgFiles } from './svg-files.ts'
 
 export type Picture = { id: string; name: string; width: number; height: number; alt: string }
 
 type PictureFile = { id: string; name: string; svg: string }
 
-const files = new Map<string, PictureFile>()
+/** The pictures by name. The id is made from the drawing and changes with it, so a browser may cache the file for ever. */
+export type PictureIndex = Record<
+  string,
+  { id: string; width: number; height: number; alt: Partial<Record<Language, string>> }
+>
 
-function fileOf({ name, svg: draw }: { name: string; svg: () => string }): PictureFile {
-  const known = files.get(name)
-  if (known !== undefined) return known
-  const svg = draw()
-  const id = createHash('sha256').update(svg).digest('hex').slice(0, 10)
-  const file = { id, name: `${name}.svg`, svg }
-  files.set(name, file)
-  return file
+const index: PictureIndex = json
+
+export const pictureNames: readonly string[] = Object.keys(index)
+
+/** A picture to put on a page. */
+export function picture(name: string, alt: string): Picture {
+  const { id, width, height } = entryOf(name)
+  return { id, name: `${name}.svg`, width, height, alt }
 }
 
-const scenesByName = new Map(scenes.map((scene) => [scene.name, scene]))
-
-/** A picture to put on a page. Its id changes when the drawing does, so a browser may keep the file for ever. */
-export function picture(name: SceneName, alt: string): Picture {
-  const scene = scenesByName.get(name)
-  if (scene === undefined) throw new Error(`No scene is called ${name}`)
-  const { id, name: fileName } = fileOf(scene)
-  return { id, name: fileName, width: scene.width, height: scene.height, alt }
+/** What a picture shows, in words: the text to use where nothing more fitting is known. */
+export function defaultAlt(name: string, language: Language): string {
+  const text = entryOf(name).alt[language]
+  if (text === undefined) throw new Error(`The picture ${name} has no alternative text in ${language}`)
+  return text
 }
 
-/** The picture of a product in its pack. There is one for each product, drawn when its page is written. */
-export function productPicture(brand: BrandName, look: Look, number: number, name: string, alt: string): Picture {
-  const { id, name: fileName } = fileOf({ name, svg: () => paintPackshot(brand, look, number) })
-  return { id, name: fileName, width: SIDE, height: SIDE, alt }
-}
-
-/** Every picture as the file that the server hands out: all scenes, and the packs of the products that were loaded. */
+/** Every picture as the server stores it. Reads all SVG files. */
 export function* pictureFiles(): Iterable<PictureFile> {
-  for (const scene of scenes) fileOf(scene)
-  yield* files.values()
+  const svgs = readSvgFiles()
+  for (const name of pictureNames) {
+    const svg = svgs.get(name)
+    if (svg === undefined) throw new Error(`The picture ${name} has no SVG file`)
+    yield { id: entryOf(name).id, name: `${name}.svg`, svg }
+  }
+}
+
+function entryOf(name: string) {
+  const entry = index[name]
+  if (entry === undefined) throw new Error(`No picture is called ${name}`)
+  return entry
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { picture, pictureFiles } from '#content/pictures/pictures.ts'
 import { pictureSource, sizeIn } from '#contract/media.ts'
+import { originalKey } from '#server/capabilities/media/media.ts'
 import { runningApp } from '#server/testing/running-app.ts'
 import { saveDemoPictures } from './demo-pictures.ts'
 
@@ -25,4 +26,21 @@ it('knows every drawing after a start, and keeps those of before', async () => {
   const [stored] = await app.media.store.findMany([scene.id])
   const { alt, ...drawn } = scene
   expect(stored).toEqual({ ...drawn, type: 'image/svg+xml' })
+})
+
+it('reads no drawing at a start that finds all of them stored', async () => {
+  const app = await runningApp()
+  await saveDemoPictures(app.media)
+  await saveDemoPictures(app.media, () => {
+    throw new Error('The drawings are read')
+  })
+})
+
+it('stores a drawing again whose file is gone', async () => {
+  const app = await runningApp()
+  await saveDemoPictures(app.media)
+  const key = originalKey(picture('keitto', ''))
+  await app.media.files.delete(key)
+  await saveDemoPictures(app.media)
+  expect(await app.media.files.has(key)).toBe(true)
 })

@@ -1,7 +1,19 @@
-import { pictureFiles } from '#content/pictures/pictures.ts'
-import { type MediaNeeds, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
+import { picture, pictureFiles, pictureNames } from '#content/pictures/pictures.ts'
+import { findMissing, type MediaNeeds, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
 
-/** Keeps the pictures of the demo content. Done at each start: a drawing that has changed is a new picture. */
-export async function saveDemoPictures(needs: MediaNeeds): Promise<void> {
-  await saveTrustedDrawings(needs, [...pictureFiles()])
+/**
+ * Saves the pictures of the demo content. Done at each start: a drawing that has changed is a new picture. The drawings
+ * themselves are read only when one is missing.
+ */
+export async function saveDemoPictures(needs: MediaNeeds, readFiles = pictureFiles): Promise<void> {
+  const missing = await findMissing(
+    needs,
+    pictureNames.map((name) => picture(name, '')),
+  )
+  if (missing.length === 0) return
+  const ids = new Set(missing.map(({ id }) => id))
+  await saveTrustedDrawings(
+    needs,
+    [...readFiles()].filter(({ id }) => ids.has(id)),
+  )
 }

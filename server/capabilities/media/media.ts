@@ -55,6 +55,19 @@ export async function saveTrustedDrawings(needs: MediaNeeds, drawings: readonly 
   )
 }
 
+/** Those of these pictures that are not stored, or whose file is gone. The others are in memory afterwards. */
+export async function findMissing<Named extends Pick<Media, 'id' | 'name'>>(
+  { store, files, memory }: MediaNeeds,
+  pictures: readonly Named[],
+): Promise<Named[]> {
+  const stored = new Map((await store.findMany(pictures.map(({ id }) => id))).map((media) => [media.id, media]))
+  const present = await Promise.all(
+    pictures.map(async (picture) => stored.has(picture.id) && (await files.has(originalKey(picture)))),
+  )
+  for (const media of stored.values()) memory.add(media)
+  return pictures.filter((_, at) => !present[at])
+}
+
 /** Makes a picture in every preset and modern format, so that no visitor waits for it. */
 export async function makeRenditions({ memory, renditions }: MediaNeeds, id: string): Promise<void> {
   const media = await memory.find(id)

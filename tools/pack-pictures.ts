@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite'
+import { PACK, pack, readSvgFiles } from '../content/pictures/svg-files.ts'
+
+/** Packs the SVG files of all pictures into one file beside the built server, so that a start never reads their folder. */
+export function packPictures(): Plugin {
+  return {
+    name: 'pack-pictures',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: PACK, source: pack(readSvgFiles()) })
+    },
+  }
+}
