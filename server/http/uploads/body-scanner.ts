@@ -1,4 +1,5 @@
 import { BodyRefused } from './body-refused.ts'
+import { FileEscapes } from './file-escapes.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
 /** Where a file begins, a part of its string with escapes resolved, and where it ends. */
@@ -22,8 +23,8 @@ export class BodyScanner {
   #depth = 0
   #files = 0
   #state: 'outside' | 'string' | 'file' = 'outside'
-  /** The escape sequence that is being read, from its backslash on. */
-  #escape = ''
+  #isEscaped = false
+  readonly #fileEscapes = new FileEscapes()
   #stringStart = 0
   #stringEnd = 0
   /** The latest token outside was a string, which a colon would make a key. */
@@ -72,8 +73,8 @@ export class BodyScanner {
 
   #scanString(byte: number): void {
     this.#keep(byte)
-    if (this.#escape) this.#escape = ''
-    else if (byte === BACKSLASH) this.#escape = '\\'
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (byte === BACKSLASH) this.#isEscaped = true
     else if (byte === QUOTE) {
       this.#state = 'outside'
       this.#afterString = true
@@ -97,43 +98,14 @@ export class BodyScanner {
   }
 
   *#scanFile(chunk: Buffer, from: number): Generator<FilePiece, number> {
-    let at = from
-    // Searched for once: escapes are many where each slash is escaped.
-    let quote = chunk.indexOf(QUOTE, at)
-    while (at < chunk.length) {
-      if (this.#escape) {
-        const escaped = this.#scanEscape(chunk[at++] as number)
-        if (escaped) yield escaped
-        continue
-      }
-      if (quote !== -1 && quote < at) quote = chunk.indexOf(QUOTE, at)
-      const rest = chunk.subarray(at, quote === -1 ? chunk.length : quote)
-      const backslash = rest.indexOf(BACKSLASH)
-      const plain = backslash === -1 ? rest : rest.subarray(0, backslash)
-      if (plain.length > 0) yield plain
-      at += plain.length
-      if (at === chunk.length) break
-      if (chunk[at++] === BACKSLASH) {
-        this.#escape = '\\'
-        continue
-      }
-      this.#state = 'outside'
-      yield 'end'
-      break
-    }
-    return at
-  }
-
-  #scanEscape(byte: number): Buffer | undefined {
-    this.#escape += String.fromCharCode(byte)
-    if (this.#escape.startsWith('\\u') && this.#escape.length < 6) return
-    const character = parsedString(`"${this.#escape}"`)
-    // The contents of a file are ASCII, so what is escaped is a character of one byte.
-    if (character === undefined || character > '\x7f') {
-      throw new BodyRefused('REQUEST_INVALID', 'A file is not a data URL in base64.')
-    }
-    this.#escape = ''
-    return Buffer.from(character)
+    const quote = chunk.indexOf(QUOTE, from)
+    const end = quote === -1 ? chunk.length : quote
+    yield this.#fileEscapes.resolve(chunk.subarray(from, end))
+    if (quote === -1) return end
+    this.#fileEscapes.end()
+    this.#state = 'outside'
+    yield 'end'
+    return end + 1
   }
 
   #keep(byte: number): void {
@@ -147,7 +119,7 @@ export class BodyScanner {
 /** With each letter written as `\u0044`, and the quotes. */
 const LONGEST_DATA_KEY = 4 * 6 + 2
 
-function parsedString(literal: string): string | undefined {
+function parsedString(literal: string): unknown {
   try {
     return JSON.parse(literal)
   } catch {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { ReceivedFile } from '#contract/received-file.ts'
 import { BodyRefused } from './body-refused.ts'
+import { notBase64 } from './file-escapes.ts'
 import { openTemporaryFile } from './temporary-files.ts'
 
 /** Base64 that is decoded and written at once; a multiple of four. */
@@ -88,8 +89,4 @@ export class DataUrlFile {
     let written = 0
     while (written < length) written += (await this.#file.handle.write(decoded, written)).bytesWritten
   }
-}
-
-function notBase64(): BodyRefused {
-  return new BodyRefused('REQUEST_INVALID', 'A file is not a data URL in base64.')
 }

@@ -67,7 +67,10 @@ function expected(text: string): unknown {
   return JSON.parse(text, (key, value) => {
     if (key !== 'Data' || typeof value !== 'string') return value
     const [header = '', base64 = ''] = value.split(',')
-    return { mediaType: header.slice('data:'.length, -';base64'.length), content: Buffer.from(base64, 'base64') }
+    return {
+      mediaType: header.slice('data:'.length, -';base64'.length).toLowerCase(),
+      content: Buffer.from(base64, 'base64'),
+    }
   })
 }
 
@@ -79,7 +82,7 @@ async function withContents(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-it('gives the same as JSON.parse and Buffer.from, whatever comes in whatever chunks', async () => {
+it('gives the same as JSON.parse and Buffer.from, whatever comes in whatever chunks', { timeout: 60_000 }, async () => {
   const folder = await aFolder()
   const sizes = fc.array(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 2000 })), {
     ...{ minLength: 1, maxLength: 5 },
@@ -92,11 +95,11 @@ it('gives the same as JSON.parse and Buffer.from, whatever comes in whatever chu
       expect(await withContents(outcome.value.body)).toEqual(expected(text))
       await outcome.value.dispose()
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   )
 })
 
-it('accepts nothing that JSON.parse does not, whatever is changed in a body', async () => {
+it('accepts nothing that JSON.parse does not, whatever is changed in a body', { timeout: 60_000 }, async () => {
   const folder = await aFolder()
   const damage = fc.record({
     at: fc.nat(),
@@ -116,6 +119,6 @@ it('accepts nothing that JSON.parse does not, whatever is changed in a body', as
       expect(await withContents(outcome.value.body)).toEqual(expected(Buffer.from(damaged).toString()))
       await outcome.value.dispose()
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   )
 })

@@ -19,7 +19,7 @@ const MAX_PART_BYTES = 64 * 1024
 
 /**
  * Reads a JSON body with files as data URLs. The files go to `folder` as they come and are never in memory as a whole. When the body is
- * refused or something fails, no file stays. A stream that is refused is left unread, not destroyed.
+ * refused or something fails, no file stays.
  */
 export async function readFilesBody(
   stream: Readable,
@@ -36,6 +36,8 @@ export async function readFilesBody(
     })
     return accepted({ body, dispose })
   } catch (error) {
+    // The rest is discarded: a sender who cannot send on does not read the answer.
+    stream.resume()
     await dispose()
     if (error instanceof BodyRefused) return refused(error.code, [error.message])
     throw error
