@@ -27,8 +27,6 @@ export class BodyScanner {
   readonly #fileEscapes = new FileEscapes()
   #stringStart = 0
   #stringEnd = 0
-  /** The latest token outside was a string, which a colon would make a key. */
-  #afterString = false
   #afterDataKey = false
 
   constructor(limits: UploadLimits) {
@@ -59,8 +57,7 @@ export class BodyScanner {
     if (!STRUCTURE.includes(byte)) throw new BodyRefused('REQUEST_INVALID', 'The body is not JSON.')
     this.#keep(byte)
     if (WHITESPACE.includes(byte)) return
-    this.#afterDataKey = byte === COLON && this.#afterString && this.#isDataKey()
-    this.#afterString = false
+    this.#afterDataKey = byte === COLON && this.#isDataKey()
     if (byte === QUOTE) {
       this.#state = 'string'
       this.#stringStart = this.#jsonLength - 1
@@ -77,11 +74,11 @@ export class BodyScanner {
     else if (byte === BACKSLASH) this.#isEscaped = true
     else if (byte === QUOTE) {
       this.#state = 'outside'
-      this.#afterString = true
       this.#stringEnd = this.#jsonLength
     }
   }
 
+  /** Before a colon the latest string is the key. */
   #isDataKey(): boolean {
     const key = this.#json.toString('latin1', this.#stringStart, this.#stringEnd)
     return key === '"Data"' || (key.length <= LONGEST_DATA_KEY && parsedString(key) === 'Data')
@@ -93,7 +90,6 @@ export class BodyScanner {
     }
     for (const byte of Buffer.from(`"${this.#files++}"`)) this.#keep(byte)
     this.#state = 'file'
-    this.#afterDataKey = false
     return 'start'
   }
 

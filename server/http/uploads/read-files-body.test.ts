@@ -141,6 +141,8 @@ describe('data URLs', () => {
     ['with an escaped quote', 'data:image/png;base64,YWJj\\"'],
     ['with a letter outside ASCII', 'data:image/png;base64,YWJä'],
     ['with an escaped letter outside ASCII', 'data:image/png;base64,YWJ\\u00e4'],
+    ['with an escaped letter that shares its last byte with one of base64', 'data:image/png;base64,YWJ\\u0141'],
+    ['with an escaped backslash', 'data:image/png;base64,YWJ\\u005c/'],
     ['with an unknown escape', 'data:image/png;base64,YWJ\\x'],
     ['with a broken escape', 'data:image/png;base64,YWJ\\u00g0'],
   ])('%s are refused', async (_, url) => {
@@ -183,6 +185,7 @@ describe('limits', () => {
   it('refuse deeper nesting than allowed, and accept just as deep', async () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
     expect(await codeOf(nested(32))).toBe('accepted')
+    expect(await codeOf(`[${'[],'.repeat(100)}{}]`)).toBe('accepted')
     expect(await codeOf(nested(33))).toBe('REQUEST_INVALID')
   })
 })
@@ -202,6 +205,8 @@ describe('hostile bodies', () => {
     ['a key that could change the prototype', '{"__proto__":{"isAdmin":true}}'],
     ['100,000 levels', '['.repeat(100_000)],
     ['100,000 levels of Data', '{"Data":'.repeat(100_000)],
+    ['a file that ends with an escaped quote', '{"Data":"data:image/png;base64,YWJj\\"}'],
+    ['many bytes that are no text', Buffer.alloc(900_000, 0xff)],
     ['random bytes', Buffer.from([0x1f, 0x8b, 0x08, 0x00, 0xff, 0x22, 0x00])],
   ])('%s are refused', async (_, chunks) => {
     expect(await codeOf(chunks, { ...small, maxBodyBytes: 1_000_000 })).toBe('REQUEST_INVALID')

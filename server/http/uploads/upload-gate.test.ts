@@ -36,9 +36,21 @@ it('reads as many uploads at once as there are places, and the others in the ord
 it('gives each place that becomes free at the same moment to another waiting upload', async () => {
   const { begun, start } = uploadsAt(new UploadGate({ places: 2 }))
   const uploads = ['first', 'second', 'third', 'fourth'].map(start)
-  for (const upload of uploads) upload.end()
-  await Promise.all(uploads.map(({ outcome }) => outcome))
-  expect(begun).toEqual(['first', 'second', 'third', 'fourth'])
+  await expect.poll(() => begun).toEqual(['first', 'second'])
+  for (const upload of uploads.slice(0, 2)) upload.end()
+  await expect.poll(() => begun).toEqual(['first', 'second', 'third', 'fourth'])
+})
+
+it('has no more places after one was handed on', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ places: 1, maxWaitMs: 1000 }))
+  const [first, second] = [start('first'), start('second')]
+  first.end()
+  await expect.poll(() => begun).toEqual(['first', 'second'])
+  const third = start('third')
+  third.request.destroy()
+  expect(await third.outcome).toMatchObject({ ok: false, code: 'REQUEST_INVALID' })
+  second.end()
+  await second.outcome
 })
 
 it('leaves a waiting upload unread', async () => {
