@@ -1,0 +1,11 @@
+export type BodyRefusal = 'BODY_TOO_LARGE' | 'REQUEST_INVALID' | 'REQUEST_TIMEOUT'
+
+/** Thrown inside the reader, where a refusal ends many loops at once. `readFilesBody` turns it into an outcome. */
+export class BodyRefused extends Error {
+  readonly code: BodyRefusal
+
+  constructor(code: BodyRefusal, message: string) {
+    super(message)
+    this.code = code
+  }
+}

@@ -1,0 +1,118 @@
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+import { accepted, type Outcome } from '#contract/outcome.ts'
+import { UploadGate } from './upload-gate.ts'
+
+/** Uploads that are read until the test ends them, and the order in which reading began. */
+function uploadsAt(gate: UploadGate) {
+  const begun: string[] = []
+  return {
+    begun,
+    start(name: string) {
+      const request = new PassThrough()
+      const { promise, resolve, reject } = Promise.withResolvers<Outcome<string, never>>()
+      const outcome = gate.run(request, () => {
+        begun.push(name)
+        return promise
+      })
+      return { request, outcome, end: () => resolve(accepted(name)), fail: () => reject(new Error('disk full')) }
+    },
+  }
+}
+
+it('reads as many uploads at once as there are places, and the others in the order of their arrival', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ places: 2 }))
+  const [first, second, third, fourth] = ['first', 'second', 'third', 'fourth'].map(start)
+  await expect.poll(() => begun).toEqual(['first', 'second'])
+  second?.end()
+  await expect.poll(() => begun).toEqual(['first', 'second', 'third'])
+  first?.end()
+  await expect.poll(() => begun).toEqual(['first', 'second', 'third', 'fourth'])
+  third?.end()
+  fourth?.end()
+  expect(await fourth?.outcome).toEqual(accepted('fourth'))
+})
+
+it('gives each place that becomes free at the same moment to another waiting upload', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ places: 2 }))
+  const uploads = ['first', 'second', 'third', 'fourth'].map(start)
+  await expect.poll(() => begun).toEqual(['first', 'second'])
+  for (const upload of uploads.slice(0, 2)) upload.end()
+  await expect.poll(() => begun).toEqual(['first', 'second', 'third', 'fourth'])
+})
+
+it('has no more places after one was handed on', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ places: 1, maxWaitMs: 1000 }))
+  const [first, second] = [start('first'), start('second')]
+  first.end()
+  await expect.poll(() => begun).toEqual(['first', 'second'])
+  const third = start('third')
+  third.request.destroy()
+  expect(await third.outcome).toMatchObject({ ok: false, code: 'REQUEST_INVALID' })
+  second.end()
+  await second.outcome
+})
+
+it('leaves a waiting upload unread', async () => {
+  const { start, begun } = uploadsAt(new UploadGate({ places: 1 }))
+  const reading = start('reading')
+  const { request, outcome, end } = start('waiting')
+  request.write('body')
+  await expect.poll(() => begun).toEqual(['reading'])
+  expect([request.readableLength, request.readableFlowing]).toEqual([4, null])
+  reading.end()
+  end()
+  await outcome
+  expect(request.listenerCount('close')).toBe(new PassThrough().listenerCount('close'))
+})
+
+it('refuses an upload that has waited too long, and keeps the places of the others', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ places: 1, maxWaitMs: 1 }))
+  const reading = start('reading')
+  expect(await start('late').outcome).toMatchObject({ ok: false, code: 'UPLOADS_BUSY' })
+  reading.end()
+  await reading.outcome
+  const next = start('next')
+  next.end()
+  expect(await next.outcome).toEqual(accepted('next'))
+  expect(begun).toEqual(['reading', 'next'])
+})
+
+it('refuses an upload at once when too many are waiting', async () => {
+  const { start } = uploadsAt(new UploadGate({ places: 1, maxWaiting: 1 }))
+  const [reading, waiting] = [start('reading'), start('waiting')]
+  expect(await start('one too many').outcome).toMatchObject({ ok: false, code: 'UPLOADS_BUSY' })
+  reading.end()
+  waiting.end()
+  expect(await waiting.outcome).toEqual(accepted('waiting'))
+})
+
+it('forgets a waiting upload whose sender has gone', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ places: 1 }))
+  const [reading, gone, next] = [start('reading'), start('gone'), start('next')]
+  gone.request.destroy()
+  expect(await gone.outcome).toMatchObject({ ok: false, code: 'REQUEST_INVALID' })
+  reading.end()
+  next.end()
+  await next.outcome
+  expect(begun).toEqual(['reading', 'next'])
+})
+
+it('does not let an upload wait whose sender has gone before', async () => {
+  const gate = new UploadGate({ places: 1 })
+  const reading = uploadsAt(gate).start('reading')
+  const request = new PassThrough().destroy()
+  await expect.poll(() => request.closed).toBe(true)
+  const outcome = await gate.run(request, async () => accepted('read'))
+  expect(outcome).toMatchObject({ ok: false, code: 'REQUEST_INVALID' })
+  reading.end()
+})
+
+it('gives the place on when reading fails', async () => {
+  const { start } = uploadsAt(new UploadGate({ places: 1 }))
+  const [failing, next] = [start('failing'), start('next')]
+  failing.fail()
+  next.end()
+  await expect(failing.outcome).rejects.toThrow('disk full')
+  expect(await next.outcome).toEqual(accepted('next'))
+})
