@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { calls } from '#contract/calls.ts'
@@ -28,6 +29,7 @@ import { createFront } from './http/front/front.ts'
 import { hostsOf } from './http/front/hosts.ts'
 import { Metrics } from './http/front/metrics.ts'
 import { requestIds } from './http/front/request-ids.ts'
+import { Uploads } from './http/uploads/uploads.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
@@ -111,6 +113,7 @@ export async function buildApp(input: AppInput) {
     ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },
     visitors: new Visitors(secrets),
     answerOnce: wiring.answeredRequests.answerOnce,
+    uploads: new Uploads(join(resolve(config.DATA_DIR), 'uploads-in-progress')),
     secure: policy.siteOrigins.every((origin) => origin.startsWith('https:')),
   }
   const served = capabilities.flatMap((capability) => capability.calls ?? [])

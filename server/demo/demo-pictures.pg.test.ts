@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { picture, pictureFiles } from '#content/pictures/pictures.ts'
 import { pictureSource, sizeIn } from '#contract/media.ts'
-import { originalKey } from '#server/capabilities/media/media.ts'
+import { originalKey } from '#server/capabilities/media/stored-media.ts'
 import { runningApp } from '#server/testing/running-app.ts'
 import { saveDemoPictures } from './demo-pictures.ts'
 

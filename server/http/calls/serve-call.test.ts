@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { stat } from 'node:fs/promises'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { accepted, refused } from '#contract/outcome.ts'
+import { receivedFile } from '#contract/received-file.ts'
 import { Cookies } from './cookies.ts'
 import type { Handler } from './served.ts'
 import { serving, verification } from './testing/a-router.ts'
@@ -193,4 +195,44 @@ it('needs an idempotency key where a call declares one, and gives the handler th
   const answer = await ask('/api/greet/Aino', { body: { word: 'hi' }, headers: { 'idempotency-key': key } })
   expect(answer.json()).toEqual({ text: 'hi' })
   expect(done).toEqual([`/api/greet/:who ${key}`])
+})
+
+const sendPicture = defineCall({
+  method: 'POST',
+  path: '/api/picture',
+  about: 'Takes a picture.',
+  bodyKind: 'files',
+  body: z.object({
+    Data: z.object({ Message: z.string() }),
+    Files: z.array(z.object({ Name: z.string(), Data: receivedFile })),
+  }),
+  answer: z.object({ isSuccess: z.boolean() }),
+})
+
+const aPicture = (bytes: number) => ({
+  Data: { Message: 'hei' },
+  Files: [{ Name: 'kuva.jpg', Data: `data:image/jpeg;base64,${Buffer.alloc(bytes, 7).toString('base64')}` }],
+})
+
+it('gives the handler of a call with files the files on disk, and deletes them afterwards', async () => {
+  const seen: { bytes: number; size: number; path: string }[] = []
+  const ask = serving(sendPicture, async ({ body }) => {
+    for (const { Data } of body.Files)
+      seen.push({ bytes: Data.bytes, size: (await stat(Data.path)).size, path: Data.path })
+    return accepted({ isSuccess: true })
+  })
+  const answer = await ask('/api/picture', { body: aPicture(300_000) })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { isSuccess: true }])
+  expect(seen).toMatchObject([{ bytes: 300_000, size: 300_000 }])
+  await vi.waitFor(() => expect(stat(seen[0]?.path ?? '')).rejects.toThrow('ENOENT'))
+})
+
+it('refuses what is wrong with a body with files, and keeps none of them', async () => {
+  const ask = serving({ ...sendPicture, refusalShape: 'isSuccess' } as const, async () => accepted({ isSuccess: true }))
+  const tooLarge = await ask('/api/picture', { body: aPicture(15 * 1024 * 1024 + 1) })
+  expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([413, { isSuccess: false, code: 'BODY_TOO_LARGE' }])
+  const noFile = await ask('/api/picture', {
+    body: { Data: { Message: 'hei' }, Files: [{ Name: 'x', Data: { path: '/etc/passwd' } }] },
+  })
+  expect([noFile.statusCode, noFile.json().code]).toEqual([400, 'REQUEST_INVALID'])
 })

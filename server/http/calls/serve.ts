@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Access, RefusalShape } from '#contract/call.ts'
 import type { Outcome } from '#contract/outcome.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Language } from '#contract/site.ts'
 import { IDEMPOTENCY_HEADER, VERIFICATION_FIELD } from '#contract/verification.ts'
+import { uploadLimits } from '#server/http/uploads/upload-limits.ts'
+import type { Uploads } from '#server/http/uploads/uploads.ts'
 import type { AnswerOnce, Once } from '#server/once.ts'
 import { type AccessNeeds, type Admitted, admit, languageOf, limitOf } from './access.ts'
 import { cookieHeader, type SetCookie } from './cookies.ts'
@@ -14,6 +16,7 @@ export type ServeNeeds = AccessNeeds & {
   /** Whether all sites are served by https. */
   secure: boolean
   answerOnce: AnswerOnce
+  uploads: Uploads
 }
 
 /** What a call and a route have in common. */
@@ -32,10 +35,11 @@ type Answering = {
 export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served, answering: Answering): void {
   const { shape, refuse = refuseAsJson } = answering
   const admitted = new WeakMap<FastifyRequest, Admitted>()
-  router.route({
+  const bodyLimit = served.maxBodyBytes ?? (served.bodyKind === 'files' ? uploadLimits.maxBodyBytes : undefined)
+  const route: RouteOptions = {
     method: [...answering.methods],
     url: served.path,
-    ...(served.maxBodyBytes ? { bodyLimit: served.maxBodyBytes } : {}),
+    ...(bodyLimit ? { bodyLimit } : {}),
     config: { bodyKind: served.bodyKind ?? 'json', shape },
     onRequest: async (request, reply) => {
       const { outcome, retryAfterSeconds } = await admit(needs, served, request)
@@ -44,32 +48,57 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     },
     handler: async (request, reply) => {
       const who = admitted.get(request) as Admitted
-      const no = (code: RefusalCode, details = {}) => refuse(reply, code, who.language, { shape, ...details })
-      if (who.tokenInBody && !needs.verification.holds(who.cookies, fieldOf(request.body, VERIFICATION_FIELD))) {
-        return no('VERIFICATION_FAILED')
+      if (served.bodyKind !== 'files') return answer(request, reply, who, request.body)
+      const upload = await needs.uploads.read(request.raw)
+      if (!upload.ok) {
+        const retryAfterSeconds = upload.code === 'UPLOADS_BUSY' ? UPLOAD_RETRY_AFTER_SECONDS : undefined
+        return refuse(reply, upload.code, who.language, { shape, retryAfterSeconds })
       }
-      const given = readGiven(served, request, who.language)
-      if ('fields' in given) return no('REQUEST_INVALID', given)
-      const key = idempotencyKey(served, request)
-      if (key === 'missing') return no('REQUEST_INVALID', { fields: { [IDEMPOTENCY_HEADER]: 'required' } })
-      const account = accountOf(served, who, request.body)
-      const wait = account ? await needs.limits.take(account.limit, account.key) : 0
-      if (wait > 0) return no('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
-      const outcome = await answering.answer(
-        { ...given.value, ...contextOf(needs, served, who, reply, key) },
-        request,
-        reply,
-      )
-      if (!outcome.ok) return no(outcome.code)
-      await needs.limits.giveBack(limitOf(served, request.method), who.client)
-      if (account) await needs.limits.giveBack(account.limit, account.key)
-      const { caller } = served
-      if (who.visitor?.newValue && typeof caller === 'object') {
-        reply.header('set-cookie', cookieHeader(needs.secure, caller.cookie, who.visitor.newValue, caller))
+      try {
+        return await answer(request, reply, who, upload.value.body)
+      } finally {
+        await upload.value.dispose()
       }
-      return outcome.value()
     },
-  })
+  }
+  if (served.bodyKind === 'files') router.register(async (scope) => leaveBodiesUnread(scope).route(route))
+  else router.route(route)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, who: Admitted, body: unknown) {
+    const no = (code: RefusalCode, details = {}) => refuse(reply, code, who.language, { shape, ...details })
+    if (who.tokenInBody && !needs.verification.holds(who.cookies, fieldOf(body, VERIFICATION_FIELD))) {
+      return no('VERIFICATION_FAILED')
+    }
+    const given = readGiven(served, { params: request.params, query: request.query, body }, who.language)
+    if ('fields' in given) return no('REQUEST_INVALID', given)
+    const key = idempotencyKey(served, request)
+    if (key === 'missing') return no('REQUEST_INVALID', { fields: { [IDEMPOTENCY_HEADER]: 'required' } })
+    const account = accountOf(served, who, body)
+    const wait = account ? await needs.limits.take(account.limit, account.key) : 0
+    if (wait > 0) return no('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
+    const outcome = await answering.answer(
+      { ...given.value, ...contextOf(needs, served, who, reply, key) },
+      request,
+      reply,
+    )
+    if (!outcome.ok) return no(outcome.code)
+    await needs.limits.giveBack(limitOf(served, request.method), who.client)
+    if (account) await needs.limits.giveBack(account.limit, account.key)
+    const { caller } = served
+    if (who.visitor?.newValue && typeof caller === 'object') {
+      reply.header('set-cookie', cookieHeader(needs.secure, caller.cookie, who.visitor.newValue, caller))
+    }
+    return outcome.value()
+  }
+}
+
+const UPLOAD_RETRY_AFTER_SECONDS = 30
+
+/** A body with files is read by its call, when there is a place for it. */
+function leaveBodiesUnread(scope: FastifyInstance): FastifyInstance {
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null))
+  return scope
 }
 
 /** What a handler gets: what it declared that it needs to know, and no more. */
@@ -114,8 +143,9 @@ function fieldOf(body: unknown, field: string): unknown {
 
 type Read = { value: object } | { fields: Record<string, string> }
 
-function readGiven(served: Served, { params, query, body }: FastifyRequest, language: Language): Read {
-  const parts = { params, query, body }
+type Parts = Record<'params' | 'query' | 'body', unknown>
+
+function readGiven(served: Served, parts: Parts, language: Language): Read {
   const value: Record<string, unknown> = {}
   for (const [part, given] of Object.entries(parts)) {
     const schema = served[part as keyof typeof parts]

@@ -17,7 +17,7 @@ it('CH-35 refuses every other post from another origin', async () => {
     app.get('kuluttaja', '/api/reports', {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },
-      body: '{}',
+      body: '{"csp-report":{}}',
     })
   expect((await post('http://evil.example')).status).toBe(403)
   expect((await post(`http://lihakauppa.localhost:${app.port}`)).status).toBe(403)

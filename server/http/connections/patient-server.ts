@@ -1,12 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { BODY_TIMEOUT_MS, watchBody } from './slow-bodies.ts'
 
 /** How long clients may take, in milliseconds, and how many there may be. */
 export type Patience = {
   /** Until the headers of a request are there. */
   headersTimeout: number
-  /** Until its body is there too. */
+  /** Until the whole request has arrived, an upload that waits for its turn included. */
   requestTimeout: number
+  /** Until an ordinary body has arrived. */
+  bodyTimeout: number
   /** Without a request. */
   keepAliveTimeout: number
   /** Without taking anything of an answer. */
@@ -19,7 +22,8 @@ export type Patience = {
 
 const patience: Patience = {
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
+  requestTimeout: 340_000,
+  bodyTimeout: BODY_TIMEOUT_MS,
   keepAliveTimeout: 65_000, // A proxy in front keeps idle connections for less.
   answerTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
@@ -28,9 +32,12 @@ const patience: Patience = {
 
 /** A server that slow clients cannot hold: whoever sends, asks or reads too slowly is disconnected. */
 export function patientServer(handle: RequestListener, changes: Partial<Patience> = {}): Server {
-  const { answerTimeout, mostConnections, ...times } = { ...patience, ...changes }
+  const { answerTimeout, bodyTimeout, mostConnections, ...times } = { ...patience, ...changes }
   // Pages are asked for without a body: Node need not wait for the end of one.
-  const server = createServer({ ...times, optimizeEmptyRequests: true }, handle)
+  const server = createServer({ ...times, optimizeEmptyRequests: true }, (request, response) => {
+    watchBody(request, bodyTimeout)
+    handle(request, response)
+  })
   const { connectionsCheckingInterval } = times
   watchUnreadAnswers(server, { answerTimeout, connectionsCheckingInterval })
   server.maxConnections = mostConnections

@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Call } from '#contract/call.ts'
 import { clientKeys } from '#server/http/clients/client-key.ts'
 import { RateLimits } from '#server/http/clients/rate-limits.ts'
 import { hostsOf } from '#server/http/front/hosts.ts'
+import { Uploads } from '#server/http/uploads/uploads.ts'
 import { sites } from '#sites/all.ts'
 import { createRouter } from '../router.ts'
 import type { ServeNeeds } from '../serve.ts'
@@ -26,6 +29,7 @@ export function serving<C extends Call>(call: C, handle: Handler<C>, needs: Part
     {
       ...{ hosts, verification, visitors, clientOf: clientKeys(undefined), sessions: {}, secure: false },
       limits: new RateLimits({ factor: 0, cachedReadsPerSecond: 0, counts: noCounts }),
+      uploads: new Uploads(join(tmpdir(), `kaskimaa-uploads-${process.pid}`)),
       answerOnce: (_request, work) => work({} as never),
       ...needs,
     },
