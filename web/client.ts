@@ -1,9 +1,9 @@
 import type { ErrorReport } from '#contract/reports.ts'
-import { followCart } from './chrome/follow-cart.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.ts'
+import { followCart } from './shop/follow-cart.ts'
 
 const REPORTS: typeof import('#contract/reports.ts')['sendReport']['path'] = '/api/reports'
 
