@@ -15,7 +15,6 @@ const likeCount = z.object({ contentId: z.int(), likeCount: z.int() })
 export type LikeCount = z.infer<typeof likeCount>
 
 const likeCounts = z.object({ counts: z.array(likeCount) })
-export type LikeCounts = z.infer<typeof likeCounts>
 
 export const addLike = defineCall({
   method: 'POST',

@@ -1,4 +1,3 @@
-import { mobileNavigation } from '#contract/navigation-calls.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import { AccountLink } from '#web/shop/account-link.tsx'
@@ -12,18 +11,18 @@ import { SideNavigation } from './side-navigation.tsx'
 /** The header of windows up to 1024 px: a bar that stays, and the logo below it, which goes when the page is scrolled. */
 export function MobileHeader(model: ChromeModel) {
   const { site, language, home, logo, navigation } = model
-  const address = `${mobileNavigation.path}?languageId=${language}&subDomainId=${site.id}`
+  const query = { languageId: language, subDomainId: site.id }
   return (
     <div className="mobile-header" data-sticky-at={site.header.stickyAt}>
       <div className="mobile-bar">
-        <SideNavigation model={model} address={address} />
+        <SideNavigation model={model} query={query} />
         <Island
           windows="narrow"
           name="bar-links"
           component={BarLinks}
           props={{
             links: { barLinks: navigation.mobile.barLinks },
-            address,
+            query,
             name: message(language, 'otherLinks'),
           }}
         />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
-import { allResultsAddress } from './addresses.ts'
+import { allResultsAddress } from './all-results-address.ts'
 import { optionAfter } from './option-after.ts'
 import { QuickSearchResults } from './quick-search-results.tsx'
 import { type Shown, suggester } from './suggester.ts'
