@@ -1,4 +1,5 @@
-import { expectTypeOf, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import type { Caller } from '#contract/call-types.ts'
@@ -108,4 +109,10 @@ it('compiles a body, a verification and a repeat key exactly where the call take
   compiled(() => shop('POST /api/test/order', { ...line, body, verify }))
   // @ts-expect-error It is not verified.
   compiled(() => shop('DELETE /api/test/line', { language: 'fi', verify }))
+})
+
+it.each(['call.ts', 'verification.ts'])('%s brings types of the contract to the browser, and no schema', (file) => {
+  const imports = readFileSync(`web/calls/${file}`, 'utf8').match(/^import .*#contract.*$/gm)
+  expect(imports).not.toBeNull()
+  for (const line of imports ?? []) expect(line).toMatch(/^import type /)
 })

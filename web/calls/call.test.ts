@@ -134,6 +134,11 @@ describe('an answer of an unexpected shape', () => {
     expect(await counts({ expects: (given) => given.counts.length > 0 })).toEqual({ ok: false, code: 'FAILED' })
   })
 
+  it('is a failure when it is empty, also where the caller checks nothing', async () => {
+    server(() => new Response(''))
+    expect(await counts()).toEqual({ ok: false, code: 'FAILED' })
+  })
+
   it('is a failure also when it looks like a refusal', async () => {
     server(json({ code: 'NOT_FOUND', message: 'x' }))
     expect(await counts({ expects: () => false })).toEqual({ ok: false, code: 'FAILED' })

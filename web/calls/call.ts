@@ -70,10 +70,8 @@ function addressOf(path: string, { params, query, language }: Options): string {
     if (Array.isArray(value)) for (const at in value) search.append(`${name}[${at}]`, value[at])
     else if (value !== undefined) search.append(name, String(value))
   }
-  return `${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))}?${search}`.replace(
-    /\?$/,
-    '',
-  )
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
+  return search.size > 0 ? `${filled}?${search}` : filled
 }
 
 function read({ ok, status, headers }: Response, text: string, expects: Options['expects']): Outcome {
