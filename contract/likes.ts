@@ -15,7 +15,6 @@ const likeCount = z.object({ contentId: z.int(), likeCount: z.int() })
 export type LikeCount = z.infer<typeof likeCount>
 
 const likeCounts = z.object({ counts: z.array(likeCount) })
-export type LikeCounts = z.infer<typeof likeCounts>
 
 /** A liking visitor, for as long as browsers keep a cookie. */
 const likingVisitor = { cookie: 'likingvisitor', days: 400 } as const

@@ -51,5 +51,6 @@ export async function comeBackAfter(page: Page, answer: (route: Route) => Promis
     Date.now = () => later
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect.poll(() => answered).toBe(2)
+  // A call that could not be made is made once more.
+  await expect.poll(() => answered).toBeGreaterThanOrEqual(2)
 }

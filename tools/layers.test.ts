@@ -16,6 +16,10 @@ const forbidden = [
   ['web/document/planted.ts', '#sites/all.ts'],
   ['web/ui/planted.tsx', '#web/blocks/registry.ts'],
   ['web/messages/planted.ts', '#web/chrome/logo.tsx'],
+  ['web/format/planted.ts', '#web/cards/card.tsx'],
+  ['web/calls/planted.ts', '#web/shop/cart-copy.ts'],
+  ['web/shop/planted.tsx', '#web/chrome/logo.tsx'],
+  ['web/shop/planted.tsx', '#web/cards/card.tsx'],
   ['web/islands/planted.ts', '#web/blocks/registry.ts'],
   ['web/chrome/planted.tsx', '#web/blocks/registry.ts'],
   ['web/templates/planted.tsx', '#web/blocks/registry.ts'],
@@ -66,6 +70,8 @@ const allowed = [
   ['server/planted.ts', './capabilities/content/content.ts'],
 ] as const
 
+const fetchingFiles = { forbidden: 'web/likes/planted-fetch.ts', allowed: 'web/calls/planted-fetch.ts' }
+
 /** Every import planted in a file of its own at its place in an empty project with our rules; gives the reported files. */
 const project = mkdtempSync(join(tmpdir(), 'kaskimaa-layers-'))
 afterAll(() => rmSync(project, { recursive: true }))
@@ -80,12 +86,16 @@ function reportedFiles(): Set<string> {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, `import { thing } from '${imported}'\n\nexport const used = thing\n`)
   }
+  for (const file of Object.values(fetchingFiles)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), `export const used = () => fetch('/api/nav/desktop')\n`)
+  }
   const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=500']
   const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: project, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { category: string; location: { path: string | { file: string } } }[]
   }
-  const ours = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports')
+  const ours = diagnostics.filter(({ category }) => category.startsWith('lint/style/noRestricted'))
   return new Set(ours.map(({ location: { path } }) => (typeof path === 'string' ? path : path.file)))
 }
 
@@ -97,4 +107,9 @@ it.each(forbidden)('%s may not import %s', (file, imported) => {
 
 it.each(allowed)('%s may import %s', (file, imported) => {
   expect(reported).not.toContain(planted(file, imported))
+})
+
+it('only web/calls may fetch in the browser', () => {
+  expect(reported).toContain(fetchingFiles.forbidden)
+  expect(reported).not.toContain(fetchingFiles.allowed)
 })

@@ -1,11 +1,10 @@
 import type { ErrorReport } from '#contract/reports.ts'
-import { followCart } from './chrome/follow-cart.ts'
+import { call } from './calls/call.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
-import { startIslands } from './islands/runtime.ts'
-
-const REPORTS: typeof import('#contract/reports.ts')['sendReport']['path'] = '/api/reports'
+import { startIslands } from './islands/runtime.tsx'
+import { followCart } from './shop/follow-cart.ts'
 
 startIslands(import.meta.glob('./**/*.island.tsx'), {
   onError: (error, island) => {
@@ -16,7 +15,7 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
       message: String(error).slice(0, 500),
       page: location.href.slice(0, 500),
     }
-    navigator.sendBeacon(REPORTS, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+    call('POST /api/reports', { body: report, keepalive: true })
   },
 })
 

@@ -1,7 +1,7 @@
 import type { PlainCard } from '#contract/card.ts'
+import { shortDate } from '#web/format/short-date.ts'
 import { CardCta, CardHeader, CardPicture } from './parts.tsx'
 import type { Place } from './place.ts'
-import { shortDate } from './times.ts'
 
 type Props = { card: PlainCard; place: Place }
 

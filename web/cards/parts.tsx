@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlainCard } from '#contract/card.ts'
 import type { Picture as PictureData } from '#contract/content.ts'
-import { durationText } from '#web/ui/duration.ts'
+import { durationText } from '#web/format/duration.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { cardPresets, cardSizes, type Shape } from './card-pictures.ts'

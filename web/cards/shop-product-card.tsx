@@ -1,5 +1,5 @@
 import type { ShopProductCard as Shop } from '#contract/card.ts'
-import { euros } from '#web/ui/euros.ts'
+import { euros } from '#web/format/euros.ts'
 import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
 import type { Place } from './place.ts'
 

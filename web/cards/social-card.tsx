@@ -1,10 +1,10 @@
 import type { SocialCard as Social } from '#contract/card.ts'
+import { cutText } from '#web/format/cut-text.ts'
+import { daysAgo } from '#web/format/days-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { cutText } from './cut-text.ts'
 import { CardPicture, Count } from './parts.tsx'
 import type { Place } from './place.ts'
-import { daysAgo } from './times.ts'
 
 /** In characters. */
 const LONGEST_BODY = 120

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/site.ts'
+import { groupedCount } from '#web/format/grouped-count.ts'
 import { pageLikes, UNTOUCHED } from './page-likes.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ export function LikeControl({ contentId, likeCount, language, texts }: Props) {
     if (pageLikes.stateOf(contentId).liked) return
     setSaid({ failed: false, text: '' })
     const sent = await pageLikes.like(contentId, language)
-    if (sent.ok) setSaid({ failed: false, text: texts.thanks.replace('{count}', grouped(sent.likeCount)) })
+    if (sent.ok) setSaid({ failed: false, text: texts.thanks.replace('{count}', groupedCount(sent.likeCount)) })
     else setSaid({ failed: true, text: sent.message ?? texts.failed })
   }
 
@@ -37,7 +38,7 @@ export function LikeControl({ contentId, likeCount, language, texts }: Props) {
     <>
       <span id={id} className="like-count">
         <span className="visually-hidden">{texts.likes} </span>
-        {grouped(sending ? count + 1 : count)}
+        {groupedCount(sending ? count + 1 : count)}
       </span>
       {/* Not `disabled`: the keyboard's focus would be lost at the very moment of liking. */}
       <button
@@ -55,9 +56,4 @@ export function LikeControl({ contentId, likeCount, language, texts }: Props) {
       </span>
     </>
   )
-}
-
-/** As Finnish writes it: 12 345, with spaces that do not break. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 }

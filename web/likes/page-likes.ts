@@ -1,14 +1,10 @@
-import type { LikeCount, LikeCounts } from '#contract/likes.ts'
-import type { Refusal } from '#contract/refusals.ts'
+import type { LikeCount } from '#contract/likes.ts'
 import type { Language } from '#contract/site.ts'
+import { call } from '#web/calls/call.ts'
 import { LIKED_KEY, readLiked, withLiked } from './liked-content.ts'
 
-const PATH: typeof import('#contract/likes.ts')['getLikeCounts']['path'] = '/api/contentlikecount'
 /** The call gives no more at once. */
 const MOST_COUNTS = 50
-
-/** A like that is not answered by then has failed. */
-const PATIENCE = 10_000
 
 type LikeState = {
   /** Newer than what the page was rendered with, where the server has told. */
@@ -116,32 +112,25 @@ class PageLikes {
 export const pageLikes = new PageLikes()
 
 async function send(contentId: number, language: Language): Promise<Sent> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE)
-    // Kept alive: who likes and leaves at once has liked.
-    const response = await fetch(`${PATH}/${contentId}?language=${language}`, {
-      method: 'POST',
-      keepalive: true,
-      signal,
-    })
-    const answer: LikeCount | Refusal = await response.json()
-    return 'likeCount' in answer
-      ? { ok: true, likeCount: answer.likeCount }
-      : { ok: false, message: response.status < 500 ? answer.message : undefined }
-  } catch {
-    return { ok: false, message: undefined }
-  }
+  const outcome = await call('POST /api/contentlikecount/:contentId', {
+    params: { contentId },
+    language,
+    // Who likes and leaves at once has liked.
+    keepalive: true,
+    expects: ({ likeCount }) => Number.isInteger(likeCount),
+  })
+  if (outcome.ok) return { ok: true, likeCount: outcome.value.likeCount }
+  // Of a fault of ours the button has a better text of its own.
+  return { ok: false, message: outcome.code === 'INTERNAL' ? undefined : outcome.message }
 }
 
 /** None when the call fails: what the page shows is good enough. */
-async function newerCounts(ids: readonly number[]): Promise<LikeCount[]> {
-  try {
-    const response = await fetch(`${PATH}?${ids.map((id, at) => `contentIds[${at}]=${id}`).join('&')}`)
-    const { counts }: LikeCounts = await response.json()
-    return response.ok ? counts : []
-  } catch {
-    return []
-  }
+async function newerCounts(contentIds: readonly number[]): Promise<readonly LikeCount[]> {
+  const outcome = await call('GET /api/contentlikecount', {
+    query: { contentIds },
+    expects: ({ counts }) => counts.every(({ likeCount }) => Number.isInteger(likeCount)),
+  })
+  return outcome.ok ? outcome.value.counts : []
 }
 
 function kept(): string | null {

@@ -1,8 +1,8 @@
 import type { ContentGroup } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
-import { type Messages, message } from './message.ts'
+import { message, type TextKey } from './message.ts'
 
-const keys: Record<ContentGroup, keyof Messages> = {
+const keys: Record<ContentGroup, TextKey> = {
   0: 'contentGroupAll',
   1: 'contentGroupProducts',
   2: 'contentGroupRecipes',

@@ -1,13 +1,41 @@
 import type { Language } from '#contract/site.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { fi } from './fi.ts'
-import { se } from './se.ts'
+import { cardsMessages } from './cards.messages.ts'
+import { carouselMessages } from './carousel.messages.ts'
+import { consentMessages } from './consent.messages.ts'
+import { likesMessages } from './likes.messages.ts'
+import { navigationMessages } from './navigation.messages.ts'
+import { pageMessages } from './page.messages.ts'
+import { type PluralForms, pluralForm } from './plural.ts'
+import { productMessages } from './product.messages.ts'
+import { recipeMessages } from './recipe.messages.ts'
+import { searchMessages } from './search.messages.ts'
+import { shopMessages } from './shop.messages.ts'
 
-/** Finnish is the measure: a text that another language lacks is a type error there. */
-export type Messages = Record<keyof typeof fi, string>
+export const features = [
+  cardsMessages,
+  carouselMessages,
+  consentMessages,
+  likesMessages,
+  navigationMessages,
+  pageMessages,
+  productMessages,
+  recipeMessages,
+  searchMessages,
+  shopMessages,
+] as const
 
-const catalogue: Record<Language, Messages> = { fi, en, se, de }
+type Keys<Feature, Text> = Feature extends unknown
+  ? { [Key in keyof Feature]: Feature[Key] extends Record<Language, Text> ? Key : never }[keyof Feature]
+  : never
+
+/** A text that is the same for every count, or has none. */
+export type TextKey = Keys<(typeof features)[number], string>
+/** A text with a form for each kind of count. */
+export type PluralKey = Keys<(typeof features)[number], PluralForms>
+
+const catalogue = new Map(
+  features.flatMap((feature) => Object.entries<Partial<Record<Language, string | PluralForms>>>(feature)),
+)
 
 let inform: (note: string) => void = () => {}
 
@@ -16,12 +44,30 @@ export function reportMissingMessages(report: (note: string) => void): void {
   inform = report
 }
 
-/** A text in the visitor's language, with `{name}` replaced by the values. An unknown language or key shows the key. */
-export function message(language: Language, key: keyof Messages, values: Record<string, string | number> = {}): string {
-  const text = catalogue[language]?.[key]
-  if (text === undefined) {
-    inform(`No text '${key}' in language '${language}'.`)
-    return key
-  }
+type Values = Record<string, string | number>
+
+/**
+ * A text in the visitor's language, with `{name}` replaced by the values; `count` chooses the form of those that have several.
+ * An unknown language or key shows the key.
+ */
+export function message<Key extends TextKey | PluralKey>(
+  language: Language,
+  key: Key,
+  ...[values = {}]: Key extends PluralKey ? [Values & { count: number }] : [Values?]
+): string {
+  const found = find(language, key)
+  const text = typeof found === 'string' ? found : pluralForm(found, Number(values.count), language)
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}
+
+/** All forms of a text, for islands that learn the count in the browser and choose there, with `pluralForm`. */
+export function pluralForms(language: Language, key: PluralKey): PluralForms {
+  const found = find(language, key)
+  return typeof found === 'string' ? { one: found, other: found } : found
+}
+
+function find(language: Language, key: string): string | PluralForms {
+  const text = catalogue.get(key)?.[language]
+  if (text === undefined) inform(`No text '${key}' in language '${language}'.`)
+  return text ?? key
 }

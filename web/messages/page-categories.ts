@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
-import { type Messages, message } from './message.ts'
+import { message, type TextKey } from './message.ts'
 
-const keys: Record<string, keyof Messages> = {
+const keys: Record<string, TextKey> = {
   HomePage: 'categoryPage',
   SectionPage: 'categoryPage',
   SearchPage: 'categoryPage',

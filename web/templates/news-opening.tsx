@@ -1,5 +1,5 @@
+import { longDate } from '#web/format/long-date.ts'
 import { message } from '#web/messages/message.ts'
-import { longDate } from '#web/ui/long-date.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps } from './opening-props.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '#contract/content.ts'
 import type { Item, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
-import { amountText } from '#web/ui/amount-text.ts'
+import { amountText } from '#web/format/amount-text.ts'
 
 type Around = { siteName: string; url: string; image: { url: string } | undefined }
 

@@ -2,10 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { CardType } from '#contract/card-types.ts'
 import type { DropdownItem, FilteredCards } from '#contract/filtered-cards.ts'
+import type { Language } from '#contract/site.ts'
 import { browserPlace } from '#web/cards/browser-place.tsx'
 import { Card } from '#web/cards/card.tsx'
 import type { Place } from '#web/cards/place.ts'
 import { keyOf } from '#web/cards/shown-cards.ts'
+import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
 import { hiddenAt } from './columns.ts'
 import { Dropdown } from './dropdown.tsx'
 import { readFilteredCards } from './filtered-cards.ts'
@@ -19,7 +21,7 @@ type Props = {
   address: string
   rows: number
   place: Omit<Place, 'like'>
-  texts: Record<'label' | 'all' | 'loading' | 'failed' | 'retry' | 'none' | 'countOne' | 'count', string>
+  texts: Record<'label' | 'all' | 'loading' | 'failed' | 'retry' | 'none', string> & { count: PluralForms }
 }
 
 type State = { shown: DropdownItem | undefined; wanted?: DropdownItem | undefined; failed?: boolean; said: string }
@@ -51,7 +53,7 @@ export function CardFilter({ items, chosen, cardType, address, rows, place, text
 
   const show = (item: DropdownItem | undefined, found: FilteredCards | undefined) => {
     setCards(found)
-    setState({ shown: item, said: found ? countText(texts, found.length) : (item?.Label ?? texts.all) })
+    setState({ shown: item, said: found ? countText(texts, found.length, place.language) : (item?.Label ?? texts.all) })
     history.replaceState(history.state, '', addressOf(item))
   }
 
@@ -115,7 +117,6 @@ function Cards({ cards, rows, place, none }: CardsProps) {
   ))
 }
 
-function countText({ none, countOne, count }: Props['texts'], cards: number): string {
-  if (cards === 0) return none
-  return cards === 1 ? countOne : count.replace('{count}', String(cards))
+function countText({ none, count }: Props['texts'], cards: number, language: Language): string {
+  return cards === 0 ? none : pluralForm(count, cards, language).replace('{count}', String(cards))
 }

@@ -5,7 +5,7 @@ import { cardTexts } from '#web/cards/card-texts.ts'
 import { pagePlace } from '#web/cards/page-place.tsx'
 import { keyOf, shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
-import { message } from '#web/messages/message.ts'
+import { message, pluralForms } from '#web/messages/message.ts'
 import { defineBlock, type ViewProps } from '../define-block.ts'
 import { CardFilter } from './card-filter.island.tsx'
 import css from './card-grid.css?inline'
@@ -81,8 +81,7 @@ function Filter({ props: { filter, shape, rows, columns }, data, language, addre
           failed: message(language, 'searchFailed'),
           retry: message(language, 'cardsTryAgain'),
           none: message(language, 'cardsNone'),
-          countOne: message(language, 'cardsCountOne'),
-          count: message(language, 'cardsCount'),
+          count: pluralForms(language, 'cardsCount'),
         },
       }}
     />

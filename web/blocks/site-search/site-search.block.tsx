@@ -45,7 +45,7 @@ function SiteSearch({ props: { tone, heading }, data, anchor, language, address,
 
 function countText(language: Language, count: number): string {
   if (count === 0) return message(language, 'searchNothing')
-  return count === 1 ? message(language, 'searchCountOne') : message(language, 'searchCount', { count })
+  return message(language, 'searchCount', { count })
 }
 
 function Groups({ data: { groups, group }, language }: { data: Results; language: Language }) {

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
-import { desktopNavigation } from '#contract/navigation-calls.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
-import { AccountLink } from '../account-link.tsx'
-import { CartLink } from '../cart-link.tsx'
+import { AccountLink } from '#web/shop/account-link.tsx'
+import { CartLink } from '#web/shop/cart-link.tsx'
 import type { ChromeModel } from '../chrome-model.ts'
 import { Logo } from '../logo.tsx'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
@@ -16,7 +15,7 @@ export function DesktopHeader(model: ChromeModel) {
   const { topTabs, bottomTabs } = navigation.desktop
   const { stickyAt, variant } = site.header
   const menu = {
-    address: `${desktopNavigation.path}?languageId=${language}&subDomainId=${site.id}`,
+    query: { languageId: language, subDomainId: site.id },
     variant,
     toggleName: message(language, 'submenuOf'),
   }

@@ -1,15 +1,14 @@
 import type { ShownTab } from '#contract/navigation-calls.ts'
 import type { Site } from '#contract/site.ts'
 import { useCurrentPath } from '../current-page.ts'
-import { useFreshNavigation } from '../use-fresh-navigation.ts'
+import { type NavigationQuery, useFreshNavigation } from '../use-fresh-navigation.ts'
 import { MenuTab } from './menu-tab.tsx'
 import { useSubmenus } from './use-submenus.ts'
 
 type Props = {
   /** The tabs of the row, by the name that the navigation call has for them. */
   rendered: { topTabs: ShownTab[] } | { bottomTabs: ShownTab[] }
-  /** Of the navigation call. */
-  address: string
+  query: NavigationQuery
   variant: Site['header']['variant']
   name: string
   /** Name of the toggle of a submenu, with `{label}` in it. */
@@ -17,8 +16,8 @@ type Props = {
 }
 
 /** A row of tabs, each a link of its own. */
-export function DesktopMenu({ rendered, address, variant, name, toggleName }: Props) {
-  const shown = useFreshNavigation(rendered, address)
+export function DesktopMenu({ rendered, query, variant, name, toggleName }: Props) {
+  const shown = useFreshNavigation(rendered, 'GET /api/nav/desktop', query)
   const path = useCurrentPath()
   const submenus = useSubmenus()
   const tabs = 'topTabs' in shown ? shown.topTabs : shown.bottomTabs

@@ -1,12 +1,12 @@
 import type { MobileNavigation } from '#contract/navigation-calls.ts'
 import { currentMark, useCurrentPath } from '../current-page.ts'
-import { useFreshNavigation } from '../use-fresh-navigation.ts'
+import { type NavigationQuery, useFreshNavigation } from '../use-fresh-navigation.ts'
 
-type Props = { links: Pick<MobileNavigation, 'barLinks'>; address: string; name: string }
+type Props = { links: Pick<MobileNavigation, 'barLinks'>; query: NavigationQuery; name: string }
 
 /** The few links that stand in the bar itself. They scroll sideways where the bar has no room for them. */
-export function BarLinks({ links, address, name }: Props) {
-  const { barLinks } = useFreshNavigation(links, address)
+export function BarLinks({ links, query, name }: Props) {
+  const { barLinks } = useFreshNavigation(links, 'GET /api/nav/mobile', query)
   const path = useCurrentPath()
   return (
     <nav className="bar-links" aria-label={name}>

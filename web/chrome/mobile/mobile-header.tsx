@@ -1,8 +1,7 @@
-import { mobileNavigation } from '#contract/navigation-calls.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
-import { AccountLink } from '../account-link.tsx'
-import { CartLink } from '../cart-link.tsx'
+import { AccountLink } from '#web/shop/account-link.tsx'
+import { CartLink } from '#web/shop/cart-link.tsx'
 import type { ChromeModel } from '../chrome-model.ts'
 import { Logo } from '../logo.tsx'
 import { BarLinks } from './bar-links.island.tsx'
@@ -12,18 +11,18 @@ import { SideNavigation } from './side-navigation.tsx'
 /** The header of windows up to 1024 px: a bar that stays, and the logo below it, which goes when the page is scrolled. */
 export function MobileHeader(model: ChromeModel) {
   const { site, language, home, logo, navigation } = model
-  const address = `${mobileNavigation.path}?languageId=${language}&subDomainId=${site.id}`
+  const query = { languageId: language, subDomainId: site.id }
   return (
     <div className="mobile-header" data-sticky-at={site.header.stickyAt}>
       <div className="mobile-bar">
-        <SideNavigation model={model} address={address} />
+        <SideNavigation model={model} query={query} />
         <Island
           windows="narrow"
           name="bar-links"
           component={BarLinks}
           props={{
             links: { barLinks: navigation.mobile.barLinks },
-            address,
+            query,
             name: message(language, 'otherLinks'),
           }}
         />

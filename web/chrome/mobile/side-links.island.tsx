@@ -3,19 +3,19 @@ import type { Site } from '#contract/site.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { currentMark, holdsPage, useCurrentPath } from '../current-page.ts'
-import { useFreshNavigation } from '../use-fresh-navigation.ts'
+import { type NavigationQuery, useFreshNavigation } from '../use-fresh-navigation.ts'
 
 type Props = {
   links: Pick<MobileNavigation, 'navAccordions' | 'navLinks'>
-  address: string
+  query: NavigationQuery
   branches: Site['header']['sideBranches']
   /** Name of the toggle of a branch, with `{label}` in it. */
   toggleName: string
 }
 
 /** The branches of the side navigation, each to be opened by itself, and the links that stand alone. */
-export function SideLinks({ links, address, branches, toggleName }: Props) {
-  const { navAccordions, navLinks } = useFreshNavigation(links, address)
+export function SideLinks({ links, query, branches, toggleName }: Props) {
+  const { navAccordions, navLinks } = useFreshNavigation(links, 'GET /api/nav/mobile', query)
   const path = useCurrentPath()
   const hasMore = ({ children, teaserImage, showMoreLabel }: ShownAccordion) =>
     branches === 'accordions' && Boolean(children.length || teaserImage || showMoreLabel)

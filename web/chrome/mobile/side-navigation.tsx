@@ -5,15 +5,16 @@ import { message } from '#web/messages/message.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChromeModel } from '../chrome-model.ts'
 import { Logo } from '../logo.tsx'
+import type { NavigationQuery } from '../use-fresh-navigation.ts'
 import { SideLinks } from './side-links.island.tsx'
 
-type Props = { model: ChromeModel; address: string }
+type Props = { model: ChromeModel; query: NavigationQuery }
 
 /**
  * The burger and what it opens. Without a script the browser itself opens it, below the bar; `start-dialogs.ts` makes it a
  * modal dialog that slides in. The close button comes first, so that it gets the focus.
  */
-export function SideNavigation({ model, address }: Props) {
+export function SideNavigation({ model, query }: Props) {
   const { site, language, home, logo, searchPage, navigation, languageMenu } = model
   const { navAccordions, navLinks } = navigation.mobile
   return (
@@ -39,7 +40,7 @@ export function SideNavigation({ model, address }: Props) {
               component={SideLinks}
               props={{
                 links: { navAccordions, navLinks },
-                address,
+                query,
                 branches: site.header.sideBranches,
                 toggleName: message(language, 'submenuOf'),
               }}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
-import { allResultsAddress } from './addresses.ts'
+import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
+import { allResultsAddress } from './all-results-address.ts'
 import { optionAfter } from './option-after.ts'
 import { QuickSearchResults } from './quick-search-results.tsx'
 import { type Shown, suggester } from './suggester.ts'
@@ -12,9 +13,9 @@ export type QuickSearchProps = {
   searchGroup: number
   drawings: { search: string; close: string }
   texts: Record<
-    'prompt' | 'heading' | 'search' | 'searching' | 'results' | 'one' | 'many' | 'all' | 'nothing' | 'failed' | 'close',
+    'prompt' | 'heading' | 'search' | 'searching' | 'results' | 'all' | 'nothing' | 'failed' | 'close',
     string
-  >
+  > & { count: PluralForms }
 }
 
 /** The combobox of the ARIA Authoring Practices: focus stays in the field while the arrows choose among the results. */
@@ -121,12 +122,12 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
         </button>
       </form>
       <p className="visually-hidden" role="status">
-        {statusOf(shown, texts)}
+        {statusOf(shown, texts, language)}
       </p>
       {open && (
         <div className="quick-search-popup">
           <div className="quick-search-top">
-            <p aria-hidden="true">{statusOf(shown, texts)}</p>
+            <p aria-hidden="true">{statusOf(shown, texts, language)}</p>
             <button type="button" className="quick-search-close" aria-label={texts.close} onClick={close}>
               <Drawing of={drawings.close} />
             </button>
@@ -148,12 +149,12 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
 }
 
 /** What is shown, for those who do not see it. */
-function statusOf(shown: Shown, texts: QuickSearchProps['texts']): string {
+function statusOf(shown: Shown, texts: QuickSearchProps['texts'], language: Language): string {
   if (shown.state === 'nothing') return ''
   if (shown.state !== 'found') return texts[shown.state]
   const count = shown.hits.length
   if (count === 0) return texts.nothing
-  return count === 1 ? texts.one : texts.many.replace('{count}', String(count))
+  return pluralForm(texts.count, count, language).replace('{count}', String(count))
 }
 
 /** A drawing that came with the props: the whole collection is larger than this island. */

@@ -1,5 +1,5 @@
 import { Island } from '#web/islands/island.tsx'
-import { message } from '#web/messages/message.ts'
+import { message, pluralForms, type TextKey } from '#web/messages/message.ts'
 import { drawings } from '#web/ui/drawings.ts'
 import type { ChromeModel } from '../chrome-model.ts'
 import { QuickSearchField, type QuickSearchProps } from './quick-search.island.tsx'
@@ -12,7 +12,7 @@ type Props = {
 
 /** A field that suggests pages while somebody types. Without JavaScript it is a plain form that leads to the search page. */
 export function QuickSearch({ model: { site, language, searchPage }, place }: Props) {
-  const text = (key: Parameters<typeof message>[1]) => message(language, key)
+  const text = (key: TextKey) => message(language, key)
   const props: QuickSearchProps = {
     ...{ place, language, searchPage, searchGroup: site.searchGroup },
     drawings: { search: drawings.search, close: drawings.close },
@@ -22,8 +22,7 @@ export function QuickSearch({ model: { site, language, searchPage }, place }: Pr
       search: text('search'),
       searching: text('searching'),
       results: text('searchResults'),
-      one: text('searchCountOne'),
-      many: text('searchCount'),
+      count: pluralForms(language, 'searchCount'),
       all: text('searchAll'),
       nothing: text('searchNothing'),
       failed: text('searchFailed'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { allResultsAddress } from './addresses.ts'
+import { allResultsAddress } from './all-results-address.ts'
 import { type Shown, suggester } from './suggester.ts'
 
 type Asked = { url: URL; signal: AbortSignal; answer: (response: Response) => void; fail: (error: Error) => void }
@@ -106,16 +106,33 @@ it('CH-11 asks nothing more once the form is sent', async () => {
   expect([asked, shown]).toEqual([[], []])
 })
 
+const json = (text: string) => (last: Asked) => last.answer(new Response(text))
+
 it.each([
   ['a refusal', (last: Asked) => last.answer(new Response('{}', { status: 500 }))],
-  ['what is no JSON', (last: Asked) => last.answer(new Response('<html>'))],
-  ['a lost connection', (last: Asked) => last.fail(new TypeError('Failed to fetch'))],
-])('says that it failed after %s', async (_name, end) => {
+  ['what is no JSON', json('<html>')],
+  ['an answer without hits', json('{}')],
+  ['hits that are no list', json('{"hits":5}')],
+  ['hits without a title', json('{"hits":[{"title":"Kinkku"},null]}')],
+])('CH-32 says that it failed after %s, and asks no second time', async (_name, end) => {
   start().follow('kinkku')
   await pass(500)
   end(asked[0] as Asked)
-  await pass(0)
+  await pass(1000)
   expect(states()).toEqual(['searching', 'failed'])
+  expect(asked).toHaveLength(1)
+})
+
+it('CH-32 asks once more after a lost connection, and says that it failed when that is lost too', async () => {
+  start().follow('kinkku')
+  await pass(500)
+  asked[0]?.fail(new TypeError('Failed to fetch'))
+  await pass(1000)
+  expect(states()).toEqual(['searching'])
+  asked[1]?.fail(new TypeError('Failed to fetch'))
+  await pass(1000)
+  expect(states()).toEqual(['searching', 'failed'])
+  expect(asked).toHaveLength(2)
 })
 
 it('CH-32 leads to all results with q, and with contentGroup=0 where the site begins with another group', () => {

@@ -1,7 +1,7 @@
-import type { SearchHit, Suggestions } from '#contract/search.ts'
+import type { SearchHit } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
+import { call } from '#web/calls/call.ts'
 import { debounce } from '#web/ui/timing.ts'
-import { suggestionsAddress } from './addresses.ts'
 
 /** What the pop-up shows. */
 export type Shown =
@@ -9,7 +9,9 @@ export type Shown =
   | { state: 'found'; q: string; hits: readonly SearchHit[] }
 
 const FEWEST_CHARACTERS = 3
-const PAUSE = 500
+const PAUSE_MS = 500
+/** As many as the pop-up shows. */
+const PAGE_SIZE = 5
 
 /** Follows what somebody types and shows what is suggested for it. */
 export function suggester(language: Language, show: (shown: Shown) => void) {
@@ -22,7 +24,7 @@ export function suggester(language: Language, show: (shown: Shown) => void) {
     const shown = await answerTo(language, q, signal)
     // Given up for a newer question, or closed: that shows nothing, whatever came.
     if (!signal.aborted) show(shown)
-  }, PAUSE)
+  }, PAUSE_MS)
 
   const cancel = () => {
     ask.cancel()
@@ -46,12 +48,11 @@ export function suggester(language: Language, show: (shown: Shown) => void) {
 }
 
 async function answerTo(language: Language, q: string, signal: AbortSignal): Promise<Shown> {
-  try {
-    const response = await fetch(suggestionsAddress(language, q), { signal })
-    if (!response.ok) return { state: 'failed' }
-    const { hits }: Suggestions = await response.json()
-    return { state: 'found', q, hits }
-  } catch {
-    return { state: 'failed' }
-  }
+  const outcome = await call('GET /api/search/suggestions/', {
+    query: { q, pageSize: PAGE_SIZE, sortOrder: 0 },
+    language,
+    signal,
+    expects: ({ hits }) => hits.every(({ title }) => typeof title === 'string'),
+  })
+  return outcome.ok ? { state: 'found', q, hits: outcome.value.hits } : { state: 'failed' }
 }

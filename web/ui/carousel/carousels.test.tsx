@@ -10,7 +10,7 @@ import { HeroImageCarouselControls } from '#web/blocks/hero-image-carousel/hero-
 import { imageCarousel } from '#web/blocks/image-carousel/image-carousel.block.tsx'
 import { ImageCarouselControls } from '#web/blocks/image-carousel/image-carousel.island.tsx'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
-import { startIslands } from '#web/islands/runtime.ts'
+import { startIslands } from '#web/islands/runtime.tsx'
 import { openPage } from '#web/islands/testing.tsx'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** A tap or submit that came before its island was live: see `starter-script.ts`. */
@@ -81,17 +81,18 @@ function wakeOnTap(start: (element: Element) => void): void {
   }
 }
 
-function hydrate(element: Element, component: ComponentType<object>, onError: (error: unknown) => void): void {
+function hydrate(element: Element, Component: ComponentType<object>, onError: (error: unknown) => void): void {
   const props = JSON.parse(element.firstElementChild?.textContent ?? '{}')
-  hydrateRoot(
-    islandRoot(element),
-    createElement(Live, { onLive: () => goLive(element) }, createElement(component, props)),
-    {
-      identifierPrefix: element.getAttribute('prefix') ?? '',
-      onRecoverableError: onError,
-      onUncaughtError: onError,
-    },
+  const live = (
+    <Live onLive={() => goLive(element)}>
+      <Component {...props} />
+    </Live>
   )
+  hydrateRoot(islandRoot(element), live, {
+    identifierPrefix: element.getAttribute('prefix') ?? '',
+    onRecoverableError: onError,
+    onUncaughtError: onError,
+  })
 }
 
 function Live({ onLive, children }: { onLive: () => void; children?: ReactNode }) {

@@ -1,9 +1,11 @@
+import type { Language, Site } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ChromeModel } from './chrome-model.ts'
+
+type Props = { site: Pick<Site, 'features'>; language: Language }
 
 /** On the shop: the way to log in, or to the account once `<html>` has `data-customer`. */
-export function AccountLink({ site, language }: Pick<ChromeModel, 'site' | 'language'>) {
+export function AccountLink({ site, language }: Props) {
   if (!site.features.includes('shop')) return null
   return (
     <>

@@ -1,8 +1,13 @@
+import type { Language, Site } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ChromeModel } from './chrome-model.ts'
 
-type Props = Pick<ChromeModel, 'site' | 'language' | 'cartPage'>
+type Props = {
+  site: Pick<Site, 'features'>
+  language: Language
+  /** Address of the cart, on the shop's own host. */
+  cartPage: string
+}
 
 /** The way to the cart. Styles show it while `<html>` has `data-cart`; an empty cart has no link. */
 export function CartLink({ site, language, cartPage }: Props) {

@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import type { Answer, Call } from './call.ts'
+import type { Refusal, RefusalCode } from './refusals.ts'
+import type { Language } from './site.ts'
+
+// How the browser sees calls: types alone, so that no schema comes to it.
+
+/** `POST /api/contentlikecount/:contentId` */
+type NameOf<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never
+type Named<C extends Call, Name> = C extends Call ? (NameOf<C> extends Name ? C : never) : never
+
+type OneOf<All, Some extends All> = Some
+
+/** Every call may be refused with these. */
+type CommonRefusal = OneOf<
+  RefusalCode,
+  'REQUEST_INVALID' | 'FOREIGN_ORIGIN' | 'NOT_FOUND' | 'HOST_UNKNOWN' | 'BODY_TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'INTERNAL'
+>
+
+/** Why there is no answer: nothing came, it came too late, it cannot be used, or the caller gave up. */
+export type CallFailure = 'OFFLINE' | 'TIMEOUT' | 'FAILED' | 'ABORTED'
+
+/** Whatever goes wrong is a value; a call never throws. */
+export type CallOutcome<Value, Code extends string> =
+  | { ok: true; value: Value }
+  | ({
+      ok: false
+      code: Code
+      /** Of `TOO_MANY_REQUESTS` and of a server that is busy. */
+      retryAfterSeconds?: number
+      // Only what the server refused has a text.
+    } & Partial<Pick<Refusal, 'message' | 'fields'>>)
+
+type OutcomeOf<C extends Call> = CallOutcome<
+  Answer<C>,
+  | (C['refusals'] extends readonly RefusalCode[] ? C['refusals'][number] : never)
+  | (C extends { verified: true } ? 'VERIFICATION_FAILED' : never)
+  | (C extends { caller: 'customer' | 'staff' } ? 'LOGIN_NEEDED' : never)
+  | (C extends { bodyKind: 'files' } ? 'REQUEST_TIMEOUT' | 'UPLOADS_BUSY' : never)
+  | CommonRefusal
+  | CallFailure
+>
+
+/** Sends a call with the token of request verification. */
+export type Verify = (send: (headers: Record<string, string>) => Sent) => Sent
+type Sent = Promise<CallOutcome<unknown, string>>
+
+type Text<Value> = Value extends string | number | boolean ? Value | `${Value}` : Value
+
+/** What a caller may write where the schema reads a text: the text, or the value that is read from it. */
+type Written<In, Out> = unknown extends In
+  ? Text<Out>
+  : In extends readonly (infer InItem)[]
+    ? Out extends readonly (infer OutItem)[]
+      ? readonly Written<InItem, OutItem>[]
+      : never
+    : In | Exclude<Out, undefined>
+
+type WrittenObject<Schema> = Schema extends z.ZodObject
+  ? { [Name in keyof z.input<Schema>]: Written<z.input<Schema>[Name], z.output<Schema>[Name & keyof z.output<Schema>]> }
+  : never
+
+type Params<C> = C extends { params: infer Schema } ? WrittenObject<Schema> : never
+type Query<C> = C extends { query: infer Schema } ? WrittenObject<Schema> : never
+type Body<C> = C extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never
+
+/** Without the language, which is an option of its own; `languageId` is never left out. */
+type OwnQuery<Written> = [Written] extends [never]
+  ? never
+  : Omit<Written, 'language' | 'languageId'> & Required<Pick<Written, keyof Written & 'languageId'>>
+
+/** Required, and forbidden where the call has none. */
+type Part<Name extends string, Value> = [Value] extends [never] ? { [N in Name]?: never } : { [N in Name]: Value }
+
+/**
+ * Of reads, those whose answer depends on the language need it. Other calls need it for the texts of their refusals, except
+ * those that nobody is told about: they answer nothing and declare no refusals.
+ */
+type LanguagePart<C> = C extends { method: 'GET' }
+  ? Part<'language', 'language' extends QueryName<C> ? Language : never>
+  : C extends { answer: z.ZodType } | { refusals: unknown }
+    ? { language: Language }
+    : { language?: Language }
+type QueryName<C> = C extends { query: infer Schema extends z.ZodObject } ? keyof z.input<Schema> : never
+
+/** A query of optional fields alone may be left out. */
+type QueryPart<Q> = Partial<Q> extends Q ? Partial<Part<'query', Q>> : Part<'query', Q>
+
+type OptionsOf<C extends Call> = Part<'params', Params<C>> &
+  QueryPart<OwnQuery<Query<C>>> &
+  Part<'body', Body<C>> &
+  LanguagePart<C> &
+  // `verify` of web/calls/verification.ts.
+  Part<'verify', C extends { verified: true } ? Verify : never> &
+  // Made by the caller, one for each thing to be done: a second call with the same key does it no second time.
+  Part<'repeatKey', C extends { repeatKey: unknown } ? string : never> & {
+    signal?: AbortSignal
+    timeoutMs?: number
+    /** Sent to its end also when the page is left. */
+    keepalive?: boolean
+    headers?: Record<string, string>
+    /** Whether the answer has what the caller is going to use; may throw. Otherwise the call has failed. */
+    expects?: (answer: Answer<C>) => boolean
+  }
+
+type Arguments<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
+
+/** A function that makes these calls. */
+export type Caller<Calls extends readonly Call[]> = <Name extends NameOf<Calls[number]>>(
+  name: Name,
+  ...options: Arguments<OptionsOf<Named<Calls[number], Name>>>
+) => Promise<OutcomeOf<Named<Calls[number], Name>>>

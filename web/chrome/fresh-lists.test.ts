@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { freshLists } from './fresh-lists.ts'
+
+const link = { label: 'Uutta', link: '/uutta' }
+const tab = { ...link, children: [link] }
+
+it('CH-29 gives the lists that are shown, and no others', () => {
+  const fresh = { topTabs: [tab], bottomTabs: [tab, tab], languageMenu: [link] }
+  expect(freshLists(fresh, { bottomTabs: [] })).toEqual({ bottomTabs: [tab, tab] })
+  expect(freshLists({ barLinks: [link], navLinks: [], navAccordions: [tab] }, { navLinks: [link] })).toEqual({
+    navLinks: [],
+  })
+})
+
+const wrong = [
+  5,
+  null,
+  {},
+  [null],
+  ['x'],
+  [{ label: 'Uutta' }],
+  [{ ...link, label: 1 }],
+  [link],
+  [{ ...tab, children: [1] }],
+]
+
+it.each(wrong)('CH-29 leaves out %j, so that what is shown stays', (topTabs) => {
+  expect(freshLists({ topTabs, bottomTabs: [tab] }, { topTabs: [], bottomTabs: [] })).toEqual({ bottomTabs: [tab] })
+})
+
+it.each([null, [], 'x'])('CH-29 gives nothing of the answer %j', (answer) => {
+  expect(freshLists(answer as never, { topTabs: [] })).toEqual({})
+})

@@ -1,0 +1,16 @@
+import type { FeatureMessages } from './feature-messages.ts'
+
+export const recipeMessages = {
+  recipeTime: { fi: 'Valmistusaika', en: 'Total time', se: 'Tillagningstid', de: 'Zubereitungszeit' },
+  recipePortions: { fi: 'Annoksia', en: 'Portions', se: 'Portioner', de: 'Portionen' },
+  recipePortionSize: { fi: 'Annoskoko', en: 'Portion size', se: 'Portionsstorlek', de: 'Portionsgröße' },
+  recipeIngredients: { fi: 'Ainekset', en: 'Ingredients', se: 'Ingredienser', de: 'Zutaten' },
+  recipeMethod: { fi: 'Valmistusohje', en: 'Method', se: 'Gör så här', de: 'Zubereitung' },
+  recipeNutrition: {
+    fi: 'Ravintosisältö annosta kohti',
+    en: 'Nutrition per portion',
+    se: 'Näringsvärde per portion',
+    de: 'Nährwerte pro Portion',
+  },
+  recipeProduct: { fi: 'Tutustu tuotteeseen', en: 'See the product', se: 'Läs mer om produkten', de: 'Zum Produkt' },
+} satisfies FeatureMessages
