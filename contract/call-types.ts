@@ -14,7 +14,13 @@ type OneOf<All, Some extends All> = Some
 /** Every call may be refused with these. */
 type CommonRefusal = OneOf<
   RefusalCode,
-  'REQUEST_INVALID' | 'FOREIGN_ORIGIN' | 'NOT_FOUND' | 'HOST_UNKNOWN' | 'BODY_TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'INTERNAL'
+  | 'REQUEST_INVALID'
+  | 'FOREIGN_ORIGIN'
+  | 'NOT_FOUND'
+  | 'HOST_UNKNOWN'
+  | 'BODY_TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL'
 >
 
 /** Why there is no answer: nothing came, it came too late, it cannot be used, or the caller gave up. */

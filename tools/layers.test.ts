@@ -60,8 +60,8 @@ const forbidden = [
 ] as const
 
 const allowed = [
-  ['web/cards/planted.ts', '#web/blocks/define-block.ts'],
-  ['web/blocks/planted/planted.block.tsx', '../define-block.ts'],
+  ['web/cards/planted.ts', '#web/block-kit/define-block.ts'],
+  ['web/blocks/planted/planted.block.tsx', '#web/block-kit/define-block.ts'],
   ['web/blocks/planted/planted.examples.ts', '#content/pictures/pictures.ts'],
   ['server/capabilities/planted/planted.ts', '#server/adapters/files/file-store.ts'],
   ['server/capabilities/planted/planted.store.ts', 'drizzle-orm'],

@@ -4,7 +4,7 @@ import { savePage } from '#server/capabilities/content/content.ts'
 import { anArticle, aPage } from '#server/testing/a-page.ts'
 import { runningApp } from '#server/testing/running-app.ts'
 import { htmlOf, save } from '#server/testing/saved-pages.ts'
-import { defineBlock } from '#web/blocks/define-block.ts'
+import { defineBlock } from '#web/block-kit/define-block.ts'
 import { blocks } from '#web/blocks/registry.ts'
 
 it('answers addresses that differ in undeclared parameters from one entry', async () => {

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { BlockDefinition, Reads } from '#web/block-kit/define-block.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
-import type { BlockDefinition, Reads } from './define-block.ts'
 import { blocks } from './registry.ts'
 
 const nothing: Reads = {

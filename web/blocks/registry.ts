@@ -1,6 +1,6 @@
+import type { BlockDefinition } from '#web/block-kit/define-block.ts'
 import { cardCarousel } from './card-carousel/card-carousel.block.tsx'
 import { cardGrid } from './card-grid/card-grid.block.tsx'
-import type { BlockDefinition } from './define-block.ts'
 import { hero } from './hero/hero.block.tsx'
 import { heroCarousel } from './hero-carousel/hero-carousel.block.tsx'
 import { heroImageCarousel } from './hero-image-carousel/hero-image-carousel.block.tsx'

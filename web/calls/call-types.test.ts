@@ -39,7 +39,15 @@ it('gives the answer of the call, null where it has none, and the codes that the
     if (liked.ok) return expectTypeOf(liked.value).toEqualTypeOf<LikeCount>()
     expectTypeOf(liked.code).toEqualTypeOf<
       | 'LIKE_CONTENT_UNKNOWN'
-      | ('TOO_MANY_REQUESTS' | 'REQUEST_INVALID' | 'FOREIGN_ORIGIN' | 'NOT_FOUND' | 'HOST_UNKNOWN' | 'INTERNAL')
+      | (
+          | 'TOO_MANY_REQUESTS'
+          | 'REQUEST_INVALID'
+          | 'FOREIGN_ORIGIN'
+          | 'NOT_FOUND'
+          | 'HOST_UNKNOWN'
+          | 'BODY_TOO_LARGE'
+          | 'INTERNAL'
+        )
       | ('OFFLINE' | 'TIMEOUT' | 'FAILED' | 'ABORTED')
     >()
     expectTypeOf(liked.message).toEqualTypeOf<string | undefined>()

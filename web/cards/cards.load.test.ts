@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Item } from '#contract/item.ts'
-import type { PageTeaser } from '#web/blocks/define-block.ts'
+import type { PageTeaser } from '#web/block-kit/define-block.ts'
 import { type CardReads, loadCards, loadCategory } from './cards.load.ts'
 import { cardsFields, hasCards } from './cards.schema.ts'
 import { shownCards } from './shown-cards.ts'

@@ -4,7 +4,7 @@ import { dayIn, nextDayIn } from '#contract/days.ts'
 import { MOST_CARDS } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
-import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/blocks/define-block.ts'
+import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/define-block.ts'
 import type { CardsProps } from './cards.schema.ts'
 import { cardOfPage } from './page-card.ts'
 

@@ -2,7 +2,7 @@ import type { Card } from '#contract/card.ts'
 import type { ItemCardType } from '#contract/card-types.ts'
 import type { Picture } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
-import type { PageTeaser } from '#web/blocks/define-block.ts'
+import type { PageTeaser } from '#web/block-kit/define-block.ts'
 
 /** What a card shows beside the page itself. */
 export type AroundPage = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type BlockDefinition, defineBlock } from '#web/blocks/define-block.ts'
+import { type BlockDefinition, defineBlock } from '#web/block-kit/define-block.ts'
 import { readDeclaredQuery } from './declared-query.ts'
 
 const commaList = z

@@ -7,7 +7,7 @@ import { aNavigation } from '#server/testing/a-navigation.ts'
 import { anArticle, aPage } from '#server/testing/a-page.ts'
 import { runningApp } from '#server/testing/running-app.ts'
 import { htmlOf, save } from '#server/testing/saved-pages.ts'
-import { type BlockDefinition, defineBlock } from '#web/blocks/define-block.ts'
+import { type BlockDefinition, defineBlock } from '#web/block-kit/define-block.ts'
 import { blocks } from '#web/blocks/registry.ts'
 
 const noChange = { tags: [], gone: false, pages: [] }

@@ -4,7 +4,7 @@ import type { Page } from '#contract/content.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import { aPage } from '#server/testing/a-page.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
-import { defineBlock } from '#web/blocks/define-block.ts'
+import { defineBlock } from '#web/block-kit/define-block.ts'
 import { blocks } from '#web/blocks/registry.ts'
 
 const noChange = { tags: [], gone: false, pages: [] }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page, StoredPage } from '#contract/content.ts'
 import { tags } from '#contract/tags.ts'
-import type { Reads } from '#web/blocks/define-block.ts'
+import type { Reads } from '#web/block-kit/define-block.ts'
 import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import type { OpeningProps } from '#web/templates/opening-props.ts'
 import { openings } from '#web/templates/openings.tsx'

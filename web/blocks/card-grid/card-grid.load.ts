@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { type Card, itemKindOf } from '#contract/card.ts'
 import type { DropdownItem } from '#contract/filtered-cards.ts'
 import { tags } from '#contract/tags.ts'
+import type { LoadContext, Loaded, Reads } from '#web/block-kit/define-block.ts'
 import { type CardsData, loadCards, loadCategory } from '#web/cards/cards.load.ts'
-import type { LoadContext, Loaded, Reads } from '../define-block.ts'
 import type { cardGridSchema } from './card-grid.schema.ts'
 
 type Props = z.output<typeof cardGridSchema>

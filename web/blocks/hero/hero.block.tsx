@@ -1,6 +1,6 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { defineBlock, type ViewProps } from '../define-block.ts'
 import css from './hero.css?inline'
 import { heroExamples } from './hero.examples.ts'
 import { heroSchema } from './hero.schema.ts'

@@ -1,7 +1,7 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { defineBlock, type ViewProps } from '../define-block.ts'
 import css from './image-with-text.css?inline'
 import { imageWithTextExamples } from './image-with-text.examples.ts'
 import { imageWithTextSchema } from './image-with-text.schema.ts'

@@ -1,6 +1,6 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import likeButtonCss from '#web/likes/like-button.css?inline'
 import { LikeButton } from '#web/likes/like-button.tsx'
-import { defineBlock, type ViewProps } from '../define-block.ts'
 import css from './like.css?inline'
 import { likeExamples } from './like.examples.ts'
 import { loadOwnLikes, type OwnLikes } from './like.load.ts'

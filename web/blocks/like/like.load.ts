@@ -1,4 +1,4 @@
-import type { LoadContext, Loaded, Reads } from '../define-block.ts'
+import type { LoadContext, Loaded, Reads } from '#web/block-kit/define-block.ts'
 
 export type OwnLikes = { contentId: number; likeCount: number }
 

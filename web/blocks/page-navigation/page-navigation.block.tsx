@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { message } from '#web/messages/message.ts'
-import { defineBlock, type ViewProps } from '../define-block.ts'
 import css from './page-navigation.css?inline'
 import { pageNavigationExamples } from './page-navigation.examples.ts'
 import { pageNavigationSchema } from './page-navigation.schema.ts'

@@ -1,5 +1,5 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
-import { defineBlock, type ViewProps } from '../define-block.ts'
 import css from './rich-text.css?inline'
 import { richTextExamples } from './rich-text.examples.ts'
 import { richTextSchema } from './rich-text.schema.ts'

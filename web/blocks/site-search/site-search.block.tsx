@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
+import { defineBlock, type MarkedHit, type ViewProps } from '#web/block-kit/define-block.ts'
 import { message } from '#web/messages/message.ts'
 import { MarkedText } from '#web/ui/marked-text.tsx'
-import { defineBlock, type MarkedHit, type ViewProps } from '../define-block.ts'
 import css from './site-search.css?inline'
 import { siteSearchExamples } from './site-search.examples.ts'
 import { loadResults, type Results } from './site-search.load.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentGroup } from '#contract/search.ts'
 import { tags } from '#contract/tags.ts'
-import type { LoadContext, Loaded, MarkedHit, Reads } from '../define-block.ts'
+import type { LoadContext, Loaded, MarkedHit, Reads } from '#web/block-kit/define-block.ts'
 import { siteSearchParams } from './site-search.schema.ts'
 
 const PAGE_SIZE = 10
