@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import type { Page } from '#contract/content.ts'
 import { navigation as navigationSchema } from '#contract/navigation.ts'
 import { type Language, languages, type Site } from '#contract/site.ts'
 import { taxonomy as taxonomySchema } from '#contract/taxonomy.ts'
@@ -17,33 +18,41 @@ import { mapBySchema } from './map-by-schema.ts'
 import type { PictureIndex } from './picture-index.ts'
 import { isMapping, type ReadPage, readItemFile, readPageFile } from './read-files.ts'
 import { addIssues, type BlockSchemas, type ReadingContext, reading } from './read-page.ts'
-import { Problems, readYaml, type Source } from './source.ts'
+import { type Path, type Problems, readYaml, type Source, type Spot } from './source.ts'
 
 export type FolderNeeds = {
   sites: readonly Pick<Site, 'id' | 'languages'>[]
   blockSchemas: BlockSchemas
   pictures: PictureIndex
+  /** What is wrong is added here. */
+  problems: Problems
 }
 
 export type ReadFolder = {
+  /** Whole only where there are no problems. */
   content: LanguageContent[]
-  /** What is wrong, with file and line; the content is whole only where there is none. */
-  problems: readonly string[]
+  /** Where a part of a page stands. */
+  spotOf(page: Page, path: Path): Spot
 }
 
 /** The content in a folder, in the order of the sites, their languages and the paths of pages. */
-export function readContentFolder(folder: string, { sites, blockSchemas, pictures }: FolderNeeds): ReadFolder {
-  const problems = new Problems()
-  const shared = { siteIds: new Set(sites.map(({ id }) => id)), blockSchemas, pictures, problems }
+export function readContentFolder(
+  folder: string,
+  { sites, blockSchemas, pictures, problems }: FolderNeeds,
+): ReadFolder {
+  const spots: Spots = new Map()
+  const shared = { siteIds: new Set(sites.map(({ id }) => id)), blockSchemas, pictures, problems, spots }
   for (const name of namesIn(folder)) {
     if (shared.siteIds.has(name) || name === PICTURE_FOLDER) continue
     problems.add({ file: join(folder, name), line: 1 }, [], `there is no site '${name}'`)
   }
   const content = sites.flatMap((site) => readSite(folder, site, shared))
-  return { content, problems: problems.sentences }
+  return { content, spotOf: (page, path) => spots.get(page)?.(path) ?? { file: folder, line: 1 } }
 }
 
-type Shared = Omit<ReadingContext, 'site' | 'language'>
+type Spots = Map<Page, ReadPage['spot']>
+
+type Shared = Omit<ReadingContext, 'site' | 'language'> & { spots: Spots }
 
 function readSite(root: string, site: FolderNeeds['sites'][number], shared: Shared): LanguageContent[] {
   const { problems } = shared
@@ -77,7 +86,11 @@ function readSite(root: string, site: FolderNeeds['sites'][number], shared: Shar
   return content
 }
 
-function readLanguage(folder: string, context: ReadingContext, factsFor: (item: string) => Source | undefined) {
+function readLanguage(
+  folder: string,
+  context: ReadingContext & Shared,
+  factsFor: (item: string) => Source | undefined,
+) {
   const { site, language, problems } = context
   const pages: ReadPage[] = []
   const content: LanguageContent = { site, language, pages: [] }
@@ -98,6 +111,7 @@ function readLanguage(folder: string, context: ReadingContext, factsFor: (item: 
       }
     } else unexpected(path, problems)
   }
+  for (const { page, spot } of pages) context.spots.set(page, spot)
   for (const field of ['path', 'key'] as const) addRepeated(pages, field, problems)
   content.pages = pages.map(({ page }) => page).sort((a, b) => (a.path < b.path ? -1 : 1))
   return content

@@ -37,31 +37,26 @@ const missing = { id: '0000000000', name: 'missing.svg', width: 1, height: 1, al
 export function readPage(draft: Draft, context: ReadingContext): Page | undefined {
   const { site, language, blockSchemas, problems } = context
   const { visitor, spot } = reading(draft, context)
-  const { blocks = [], ...rest } = draft.value
-  const value = mapBySchema(pageSchema, { site, language, ...rest, blocks: readBlocks(blocks) }, visitor)
-  const parsed = pageSchema.safeParse(value)
+  const { blocks: written = [], ...rest } = draft.value
+  const blocks = Array.isArray(written) ? written.map((block, at) => readBlock(block, ['blocks', at])) : written
+  const parsed = pageSchema.safeParse(mapBySchema(pageSchema, { site, language, ...rest, blocks }, visitor))
   addIssues(problems, spot, parsed.error)
-  for (const [at, block] of (Array.isArray(blocks) ? blocks : []).entries()) checkBlock(block, ['blocks', at])
+  if (Array.isArray(blocks)) for (const [at, block] of blocks.entries()) checkBlock(block, ['blocks', at])
   return parsed.data
 
-  function readBlocks(stored: unknown): unknown {
-    if (!Array.isArray(stored)) return stored
-    return stored.map((block, at) => {
-      const schema = isRecord(block) && blockSchemas.get(String(block.type))
-      return schema
-        ? { ...block, props: mapBySchema(schema, block.props ?? {}, visitor, ['blocks', at, 'props']) }
-        : block
-    })
+  function readBlock(block: unknown, path: Path): unknown {
+    if (!isRecord(block)) return block
+    const schema = blockSchemas.get(String(block.type))
+    const { props = {} } = block
+    return { ...block, props: schema ? mapBySchema(schema, props, visitor, [...path, 'props']) : props }
   }
 
   function checkBlock(block: unknown, path: Path): void {
     if (!isRecord(block) || typeof block.type !== 'string') return
     const schema = blockSchemas.get(block.type)
     if (!schema) problems.add(spot([...path, 'type']), [...path, 'type'], `there is no block '${block.type}'`)
-    const read = parsed.data?.blocks[Number(path[1])]
-    if (!schema || !read) return
-    addIssues(problems, spot, schema.safeParse(read.props).error, [...path, 'props'])
-    for (const { link, at } of siteLinksIn(read.props, [...path, 'props'])) {
+    addIssues(problems, spot, schema?.safeParse(block.props).error, [...path, 'props'])
+    for (const { link, at } of siteLinksIn(block.props, [...path, 'props'])) {
       const [, id = ''] = /^site:([a-z-]+)\//.exec(link) ?? []
       if (!context.siteIds.has(id)) problems.add(spot(at), at, `there is no site '${id}'`)
     }

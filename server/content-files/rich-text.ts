@@ -52,7 +52,10 @@ const MARKED = [
   `\\*\\*(?<strong>${WORDS})\\*\\*`,
   `\\*(?! )(?<emphasis>${WORDS})\\*`,
 ].join('|')
-const token = new RegExp(`${ESCAPED}|\\[(?<label>(?:${ESCAPED}|[^\\]])+?)\\]\\((?<link>[^)\\s]+)\\)|${MARKED}|[^]`, 'g')
+const token = new RegExp(
+  `${ESCAPED}|\\[(?<label>(?:${ESCAPED}|[^\\]])+?)\\]\\((?<link>[^)\\s]+)\\)|${MARKED}|[^\\\\*[]+|[^]`,
+  'g',
+)
 const wholly = new RegExp(`^(?:${MARKED})$`)
 
 function toInlines(text: string): Inline[] {
@@ -82,7 +85,11 @@ function marksOf({ both, strong, emphasis }: Record<string, string | undefined>)
   return emphasis === undefined ? undefined : { text: unescaped(emphasis), emphasis: true }
 }
 
-const unescaped = (text: string) => text.replaceAll(new RegExp(ESCAPED, 'g'), (pair) => pair.slice(1))
+const escaped = new RegExp(ESCAPED, 'g')
+
+function unescaped(text: string): string {
+  return text.includes('\\') ? text.replaceAll(escaped, (pair) => pair.slice(1)) : text
+}
 
 /** The Markdown that reads as this text; undefined where there is none, as for a text that has a line break inside. */
 export function writeRichText(content: RichText): string | undefined {

@@ -13,8 +13,8 @@ export function writeYaml(value: Record<string, unknown>, comments: Readonly<Rec
   visit(document, {
     Scalar(_key, scalar) {
       if (typeof scalar.value !== 'string') return
-      if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL
-      else if (scalar.value.length > LONG_TEXT) scalar.type = Scalar.BLOCK_FOLDED
+      const type = styleOf(scalar.value)
+      if (type) scalar.type = type
     },
     Seq(_key, seq) {
       for (const item of seq.items) if (isRow(item)) item.flow = true
@@ -33,6 +33,15 @@ export function writeYaml(value: Record<string, unknown>, comments: Readonly<Rec
     }
   }
   return document.toString({ lineWidth: LINE_WIDTH, flowCollectionPadding: true })
+}
+
+/** Blocks are for texts as people write them: spaces at the ends of lines and other oddities are safe between quotes. */
+function styleOf(text: string): Scalar.Type | undefined {
+  const odd = /^[ \t\n]|[ \t](\n|$)|\n\n$|(?![\n\t])\p{Cc}|[\u2028\u2029\ufeff]/u
+  if (odd.test(text)) return Scalar.QUOTE_DOUBLE
+  if (text.includes('\n')) return Scalar.BLOCK_LITERAL
+  if (text.length <= LONG_TEXT) return undefined
+  return /\t| {2}/.test(text) ? Scalar.QUOTE_DOUBLE : Scalar.BLOCK_FOLDED
 }
 
 /** `[121, 122]`: the library would put spaces inside the brackets as it does with braces. */

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import pictures from '#content/pictures/pictures.json' with { type: 'json' }
 import type { LanguageContent } from '#server/content-files/content-set.ts'
 import { readContentFolder } from '#server/content-files/read-folder.ts'
+import { Problems } from '#server/content-files/source.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { sites } from '#sites/all.ts'
 import { blockSchemas } from '#web/blocks/schemas.ts'
@@ -15,8 +16,9 @@ let last: { version: string; content: readonly LanguageContent[] } | undefined
 export function readDemoFolder(): readonly LanguageContent[] {
   const version = versionOf(folder)
   if (last?.version === version) return last.content
-  const { content, problems } = readContentFolder(folder, { sites, blockSchemas, pictures })
-  if (problems.length > 0) throw new Error(`The demo content is wrong:\n${problems.join('\n')}`)
+  const problems = new Problems()
+  const { content } = readContentFolder(folder, { sites, blockSchemas, pictures, problems })
+  if (problems.sentences.length > 0) throw new Error(`The demo content is wrong:\n${problems.sentences.join('\n')}`)
   last = { version, content }
   return content
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { media } from '#server/db/schema.ts'
 import type { MediaStore } from './media.ts'
@@ -13,6 +13,7 @@ export function mediaStore(database: Database): MediaStore {
         .from(media)
         .where(inArray(media.id, [...ids])),
 
+    all: () => database.sql.select(columns).from(media).orderBy(asc(media.id)),
     async add(pictures) {
       await database.sql
         .insert(media)

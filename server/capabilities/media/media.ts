@@ -13,6 +13,8 @@ export type Media = Omit<Picture, 'alt'> & { type: string }
 
 export type MediaStore = {
   findMany(ids: readonly string[]): Promise<Media[]>
+  /** Every picture, in the order of ids. */
+  all(): Promise<Media[]>
   /** Adds what is not there yet. The first to come keeps its name. */
   add(media: readonly Media[]): Promise<void>
 }
@@ -90,11 +92,12 @@ export function originalKey({ id, name }: Pick<Media, 'id' | 'name'>): string {
   return `originals/${id}.${name.split('.').at(-1)}`
 }
 
-function idOf(bytes: Buffer): string {
+export function idOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 10)
 }
 
-function drawnSize(name: string, svg: string): { width: number; height: number } {
+/** The size that a drawing says it has. */
+export function drawnSize(name: string, svg: string): { width: number; height: number } {
   const [root = ''] = /<svg[^>]*>/.exec(svg) ?? []
   const [width, height] = ['width', 'height'].map((side) =>
     Number(new RegExp(` ${side}="(\\d+)"`).exec(root)?.[1] ?? 0),
