@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { keepBuilds } from './tools/keep-builds.ts'
+import { packDemo } from './tools/pack-demo.ts'
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepBuilds(), compressAssets()],
+  plugins: [react(), keepBuilds(), compressAssets(), packDemo()],
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
     client: {
@@ -26,6 +27,8 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         minify: false,
         rolldownOptions: {
+          // Reading the demo content takes a second, as it should.
+          checks: { bundlerTimings: false },
           input: {
             server: 'server/server.ts',
             'pglite-worker': 'server/db/pglite/pglite-worker.ts',
