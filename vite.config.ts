@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { keepBuilds } from './tools/keep-builds.ts'
+import { packDemo } from './tools/pack-demo.ts'
 import { packPictures } from './tools/pack-pictures.ts'
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepBuilds(), compressAssets(), packPictures()],
+  plugins: [react(), keepBuilds(), compressAssets(), packDemo(), packPictures()],
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
     client: {
@@ -27,6 +28,8 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         minify: false,
         rolldownOptions: {
+          // Reading the demo content takes a second, as it should.
+          checks: { bundlerTimings: false },
           input: {
             server: 'server/server.ts',
             'pglite-worker': 'server/db/pglite/pglite-worker.ts',

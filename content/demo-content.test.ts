@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { page as pageSchema } from '#contract/content.ts'
+import { type Page, page as pageSchema } from '#contract/content.ts'
 import { navigation as navigationSchema } from '#contract/navigation.ts'
 import type { Language } from '#contract/site.ts'
 import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
+import { demoSites } from '#server/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'
+import { cardGridSchema } from '#web/blocks/card-grid/card-grid.schema.ts'
 import { blocks } from '#web/blocks/registry.ts'
-import { demoContent } from './demo-content.ts'
 
 const prefixOf = (siteId: string, language: Language) =>
   sites.find(({ id }) => id === siteId)?.languages[0] === language ? '' : `/${language}`
 
 /** Every address that exists, with the anchors on it: `kuluttaja /en/ #arki`. */
 const addresses = new Set(
-  demoContent.flatMap(({ site, language, content }) =>
+  demoSites.flatMap(({ site, language, ...content }) =>
     content.pages.flatMap(({ path, blocks }) => {
       const address = `${site} ${prefixOf(site, language)}${path}`
       return [address, ...blocks.flatMap(({ anchor }) => (anchor ? [`${address} #${anchor}`] : []))]
     }),
   ),
 )
+
+/** The cards that a page's grids name. */
+const cardsOf = ({ blocks }: Page) =>
+  blocks.flatMap(({ type, props }) => (type === 'card-grid' ? cardGridSchema.parse(props).cards : []))
 
 function* linksIn(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') {
@@ -38,12 +43,11 @@ function targetOf(link: string, site: string, page: string): string | null {
 
 /** Every address that some page, navigation or card leads to from elsewhere. */
 const linkedAddresses = new Set(
-  demoContent.flatMap(({ site, language, content }) => {
+  demoSites.flatMap(({ site, language, ...content }) => {
     const around = [...linksIn(content.navigation)].map((link) => targetOf(link, site, ''))
     const onPages = content.pages.flatMap((page) => {
       const here = `${prefixOf(site, language)}${page.path}`
-      const shown = page.blocks.flatMap((block) => (block.type === 'card-grid' ? (block.props.cards ?? []) : []))
-      const cards = shown.flatMap((card) =>
+      const cards = cardsOf(page).flatMap((card) =>
         card.kind === 'page' ? [`${site} ${prefixOf(site, language)}${card.path}`] : [],
       )
       return [...[...linksIn(page.blocks)].map((link) => targetOf(link, site, here)), ...cards].filter(
@@ -56,16 +60,16 @@ const linkedAddresses = new Set(
 
 it('CH-01 has content for every site in every language that it serves, and for no other', () => {
   const served = sites.flatMap(({ id, languages }) => languages.map((language) => `${id} ${language}`))
-  expect(demoContent.map(({ site, language }) => `${site} ${language}`).sort()).toEqual(served.sort())
+  expect(demoSites.map(({ site, language }) => `${site} ${language}`).sort()).toEqual(served.sort())
 })
 
-describe.each(demoContent)('the content of $site in $language', ({ site, language, content }) => {
+describe.each(demoSites)('the content of $site in $language', ({ site, language, ...content }) => {
   const home = `${prefixOf(site, language)}/`
 
   it('is valid: pages, every block on them, and the navigation', () => {
     expect(navigationSchema.safeParse({ site, language, ...content.navigation }).error).toBeUndefined()
     for (const page of content.pages) {
-      expect(pageSchema.safeParse({ site, language, ...page }).error).toBeUndefined()
+      expect(pageSchema.safeParse(page).error).toBeUndefined()
       expect(blockProblems(blocks, page.blocks)).toEqual([])
     }
   })
@@ -89,12 +93,9 @@ describe.each(demoContent)('the content of $site in $language', ({ site, languag
   })
 
   it('has no card for a page that does not exist', () => {
-    const shown = content.pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.type === 'card-grid' ? (block.props.cards ?? []) : [])),
-    )
-    const missing = shown.filter(
-      (card) => card.kind === 'page' && !addresses.has(`${site} ${home.slice(0, -1)}${card.path}`),
-    )
+    const missing = content.pages
+      .flatMap(cardsOf)
+      .filter((card) => card.kind === 'page' && !addresses.has(`${site} ${home.slice(0, -1)}${card.path}`))
     expect(missing).toEqual([])
   })
 
@@ -169,7 +170,7 @@ describe.each(demoContent)('the content of $site in $language', ({ site, languag
 it('has the same pages in every language of a site; of products, recipes and news those that are translated', () => {
   for (const { id, languages } of sites) {
     const [first, ...others] = languages.map(
-      (language) => demoContent.find((entry) => entry.site === id && entry.language === language)?.content.pages ?? [],
+      (language) => demoSites.find((entry) => entry.site === id && entry.language === language)?.pages ?? [],
     )
     const keysOf = (pages: typeof first = [], withItem: boolean) =>
       pages.filter(({ item }) => (item !== undefined) === withItem).map(({ key }) => key)
@@ -181,11 +182,11 @@ it('has the same pages in every language of a site; of products, recipes and new
 })
 
 it('CH-19 has plain links for accordions on the meat brand', () => {
-  const { navigation } = demoContent.find(({ site }) => site === 'mestari')?.content ?? {}
+  const { navigation } = demoSites.find(({ site }) => site === 'mestari') ?? {}
   expect(navigation?.mobile.navAccordions.flatMap(({ children }) => children)).toEqual([])
 })
 
 it('CH-20 leads from export to international on narrow screens', () => {
-  const { navigation } = demoContent.find(({ site }) => site === 'export')?.content ?? {}
+  const { navigation } = demoSites.find(({ site }) => site === 'export') ?? {}
   expect(navigation?.mobile.navLinks.map(({ link }) => link)).toContain('site:international/')
 })

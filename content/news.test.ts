@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { demoContent } from './demo-content.ts'
-import { newsOf } from './news.ts'
-import { picture } from './pictures/pictures.ts'
+import { demoSites } from '#server/testing/demo-sites.ts'
+import { richTextSchema } from '#web/blocks/rich-text/rich-text.schema.ts'
 
 const today = '2026-11-15'
 
-const allNews = demoContent.flatMap(({ site, language, content }) =>
+const allNews = demoSites.flatMap(({ site, language, ...content }) =>
   content.pages.flatMap((page) => (page.item?.kind === 'news' ? [{ site, language, page, item: page.item }] : [])),
 )
 const onSite = (site: string, language: string) =>
@@ -13,41 +12,7 @@ const onSite = (site: string, language: string) =>
 const nameOf = ({ site, language, page }: (typeof allNews)[number]) => `${site} ${language} ${page.path}`
 
 const nodesOf = ({ page }: (typeof allNews)[number]) =>
-  page.blocks.flatMap((block) => (block.type === 'rich-text' ? block.props.content : []))
-
-describe('a news item', () => {
-  const { pages, taxonomy } = newsOf('en', '/news', [
-    {
-      slug: 'a-day',
-      title: 'A day',
-      description: 'It passed.',
-      picture: picture('keitto', 'Soup'),
-      date: '2025-03-04',
-      categories: ['results'],
-      source: 'cision',
-      author: 'Laura Kivelä',
-      body: 'One.\n\nTwo.',
-    },
-  ])
-
-  it('becomes a page with its source, its author and the tags of its type and year', () =>
-    expect(pages).toMatchObject([
-      {
-        path: '/news/a-day',
-        key: 'news-a-day',
-        template: 'news',
-        publishDate: '2025-03-04',
-        item: { kind: 'news', categories: [802], facetTags: [851, 861], source: 'cision', author: 'Laura Kivelä' },
-        blocks: [{ type: 'rich-text', props: { content: [{ kind: 'paragraph' }, { kind: 'paragraph' }] } }],
-      },
-    ]))
-
-  it('brings its category with the one above it', () =>
-    expect(taxonomy.categories).toEqual([
-      { id: 801, name: 'Finance', kind: 'news' },
-      { id: 802, name: 'Results', parent: 801, kind: 'news' },
-    ]))
-})
+  page.blocks.flatMap(({ type, props }) => (type === 'rich-text' ? richTextSchema.parse(props).content : []))
 
 describe('the demo news', () => {
   it('are at least forty, on every site that has news', () => {
@@ -104,7 +69,7 @@ describe('the demo news', () => {
   it('are sorted by categories and tags that exist', () => {
     for (const news of allNews) {
       const { taxonomy } =
-        demoContent.find(({ site, language }) => site === news.site && language === news.language)?.content ?? {}
+        demoSites.find(({ site, language }) => site === news.site && language === news.language) ?? {}
       const categories = taxonomy?.categories.filter(({ kind }) => kind === 'news').map(({ id }) => id)
       const facets = taxonomy?.facets.filter(({ kind }) => kind === 'news') ?? []
       const tags = facets.flatMap(({ facetTags }) => facetTags.map(({ id }) => id))
@@ -115,7 +80,7 @@ describe('the demo news', () => {
   })
 
   it('have a picture of their own within the site', () => {
-    for (const { site, language } of demoContent) {
+    for (const { site, language } of demoSites) {
       const pictures = onSite(site, language).map(({ page }) => page.picture?.name)
       expect(new Set(pictures).size, `${site} ${language}`).toBe(pictures.length)
     }
@@ -134,7 +99,7 @@ describe('the demo news', () => {
 
 describe('recipes and news together', () => {
   it('have paths and keys of their own within a site and language', () => {
-    for (const { site, language, content } of demoContent) {
+    for (const { site, language, ...content } of demoSites) {
       const [paths, keys] = [content.pages.map(({ path }) => path), content.pages.map(({ key }) => key)]
       expect(new Set(paths).size, `${site} ${language}`).toBe(paths.length)
       expect(new Set(keys).size, `${site} ${language}`).toBe(keys.length)
@@ -142,10 +107,10 @@ describe('recipes and news together', () => {
   })
 
   it('sort by ids that mean one thing within a site, the same in all its languages', () => {
-    const sites = new Set(demoContent.map(({ site }) => site))
+    const sites = new Set(demoSites.map(({ site }) => site))
     for (const site of sites) {
       const kinds = new Map<number, string>()
-      for (const { language, content } of demoContent.filter((entry) => entry.site === site)) {
+      for (const { language, ...content } of demoSites.filter((entry) => entry.site === site)) {
         const { categories = [], facets = [] } = content.taxonomy ?? {}
         const sorted = [
           ...categories.map(({ id, kind, parent }) => [id, `category of ${kind} under ${parent}`] as const),

@@ -1,106 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { picture as pictureSchema } from '#contract/content.ts'
-import { demoContent } from './demo-content.ts'
-import { picture } from './pictures/pictures.ts'
-import { ingredient, recipesOf } from './recipes.ts'
+import { demoSites } from '#server/testing/demo-sites.ts'
 
-const recipes = demoContent.flatMap(({ site, language, content }) =>
+const recipes = demoSites.flatMap(({ site, language, ...content }) =>
   content.pages.flatMap((page) => (page.item?.kind === 'recipe' ? [{ site, language, page, item: page.item }] : [])),
 )
 const onSite = (site: string, language = 'fi') =>
   recipes.filter((recipe) => recipe.site === site && recipe.language === language)
 const nameOf = ({ site, language, page }: (typeof recipes)[number]) => `${site} ${language} ${page.path}`
-
-describe('an ingredient as a cook writes it', () => {
-  const lines: [string, number, string, string][] = [
-    ['400 g naudan jauhelihaa 10 %', 400, 'g', 'naudan jauhelihaa 10 %'],
-    ['1,5 dl kuohukermaa', 1.5, 'dl', 'kuohukermaa'],
-    ['0.5 tsp ground allspice', 0.5, 'tsp', 'ground allspice'],
-    ['2 sipulia', 2, '', 'sipulia'],
-    ['1 lime', 1, '', 'lime'],
-    ['12 lasagnelevyä', 12, '', 'lasagnelevyä'],
-    ['2 klyftor vitlök', 2, 'klyftor', 'vitlök'],
-  ]
-  it.each(lines)('is read from %j', (line, amount, unit, name) =>
-    expect(ingredient(line)).toEqual({ amount, unit, name }),
-  )
-
-  it('leads to the page of the product that it names', () => {
-    expect(ingredient('400 g [nakkeja](/tuotteet/perhenakki) paloina')).toEqual({
-      amount: 400,
-      unit: 'g',
-      name: 'nakkeja paloina',
-      path: '/tuotteet/perhenakki',
-    })
-  })
-
-  it.each(['suolaa', '', '400', 'noin 400 g lihaa', '1/2 sipuli'])('is refused where no amount is read: %j', (line) =>
-    expect(() => ingredient(line)).toThrow('Not an ingredient'),
-  )
-})
-
-describe('a recipe', () => {
-  const { pages, taxonomy } = recipesOf('se', '/recept', [
-    {
-      slug: 'soppa',
-      title: 'Soppa',
-      description: 'Varm.',
-      picture: picture('keitto', 'Soppa'),
-      date: '2026-01-02',
-      minutes: 61,
-      serves: 50,
-      portion: 400,
-      categories: ['lunchSoups'],
-      tags: ['soup', 'always'],
-      steps: [{ ingredients: '\n  2 kg rotsaker\n  20 l vatten\n', instructions: '\n  Koka.\n  Servera.\n' }],
-      tip: 'Vila.',
-    },
-  ])
-
-  it('becomes a page with steps, a total weight and the tag of its time', () =>
-    expect(pages).toMatchObject([
-      {
-        path: '/recept/soppa',
-        key: 'recipe-soppa',
-        template: 'recipe',
-        publishDate: '2026-01-02',
-        item: {
-          kind: 'recipe',
-          categories: [511],
-          facetTags: [521, 555, 533],
-          totalTime: 61,
-          yield: 50,
-          portionSize: 400,
-          portionUnit: 'g',
-          totalYieldKg: 20,
-          steps: [
-            {
-              instructions: ['Koka.', 'Servera.'],
-              ingredients: [
-                { name: 'rotsaker', amount: 2, unit: 'kg' },
-                { name: 'vatten', amount: 20, unit: 'l' },
-              ],
-            },
-          ],
-        },
-        blocks: [{ type: 'rich-text' }],
-      },
-    ]))
-
-  it('brings the categories and the filters that it needs, in its language, and no others', () =>
-    expect(taxonomy).toEqual({
-      productGroups: [],
-      categories: [
-        { id: 510, name: 'Lunch', kind: 'recipe' },
-        { id: 511, name: 'Soppor', parent: 510, kind: 'recipe' },
-      ],
-      facets: [
-        { id: 520, name: 'Typ av rätt', kind: 'recipe', facetTags: [{ id: 521, name: 'Soppor' }] },
-        { id: 530, name: 'Tid', kind: 'recipe', facetTags: [{ id: 533, name: 'Mer än en timme' }] },
-        { id: 550, name: 'Säsong', kind: 'recipe', facetTags: [{ id: 555, name: 'Året om', display: false }] },
-      ],
-    }))
-})
 
 describe('the demo recipes', () => {
   it('are at least sixty, on every site that has recipes', () => {
@@ -143,7 +50,7 @@ describe('the demo recipes', () => {
 
   it('have a picture of their own within the site, with a text for who cannot see it', () => {
     for (const { page } of recipes) expect(pictureSchema.parse(page.picture).alt.length).toBeGreaterThan(10)
-    for (const { site, language } of demoContent) {
+    for (const { site, language } of demoSites) {
       const pictures = onSite(site, language).map(({ page }) => page.picture?.name)
       expect(new Set(pictures).size, `${site} ${language}`).toBe(pictures.length)
     }
@@ -185,7 +92,7 @@ describe('the demo recipes', () => {
   it('are sorted by categories and tags that exist, and carry the tag of their time', () => {
     for (const recipe of recipes) {
       const { taxonomy } =
-        demoContent.find(({ site, language }) => site === recipe.site && language === recipe.language)?.content ?? {}
+        demoSites.find(({ site, language }) => site === recipe.site && language === recipe.language) ?? {}
       const categories = taxonomy?.categories.filter(({ kind }) => kind === 'recipe').map(({ id }) => id)
       const facets = taxonomy?.facets.filter(({ kind }) => kind === 'recipe') ?? []
       expect(recipe.item.categories?.length, nameOf(recipe)).toBeGreaterThan(0)
@@ -199,8 +106,9 @@ describe('the demo recipes', () => {
 
   it('lead to products of their own site, most of them', () => {
     const led = recipes.filter((recipe) => {
-      const { pages } = demoContent.find(({ site, language }) => site === recipe.site && language === recipe.language)
-        ?.content ?? { pages: [] }
+      const { pages } = demoSites.find(
+        ({ site, language }) => site === recipe.site && language === recipe.language,
+      ) ?? { pages: [] }
       const products = pages.filter(({ template }) => template === 'product').map(({ path }) => path)
       const paths = recipe.item.steps.flatMap(({ ingredients }) => ingredients.flatMap(({ path }) => path ?? []))
       for (const path of paths) expect(products, nameOf(recipe)).toContain(path)

@@ -28,7 +28,7 @@ const icon = z.enum(icons)
 /** What a tab and an accordion share: a link of its own, and the links below it. */
 const branch = {
   ...link.shape,
-  children: z.array(link).max(10),
+  children: z.array(link).max(10).default([]),
   /** Picture and label lead where the branch itself leads. */
   teaserImage: picture.optional(),
   showMoreLabel: z.string().min(1).max(60).optional(),
@@ -37,7 +37,7 @@ const branch = {
 const tab = z.strictObject({ ...branch, icon: icon.optional(), showBorder: z.boolean().optional() })
 export type Tab = z.infer<typeof tab>
 
-const accordion = z.strictObject({ ...branch, expanded: z.boolean() })
+const accordion = z.strictObject({ ...branch, expanded: z.boolean().default(false) })
 export type Accordion = z.infer<typeof accordion>
 
 const iconLink = z.strictObject({ ...link.shape, icon: icon.optional() })

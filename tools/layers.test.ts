@@ -28,7 +28,7 @@ const forbidden = [
   ['web/blocks/planted/planted.block.tsx', '../hero/hero.block.tsx'],
   ['web/blocks/planted/planted.block.tsx', '#web/chrome/logo.tsx'],
   ['web/blocks/planted/planted.block.tsx', '#content/pictures/pictures.ts'],
-  ['web/blocks/planted/planted.examples.ts', '#content/demo/deli/fi/content.ts'],
+  ['web/blocks/planted/planted.examples.ts', '#content/demo/deli/fi/navigation.yaml'],
   ['web/blocks/planted/planted.island.tsx', 'react-dom/server'],
   ['web/blocks/planted/planted.island.tsx', './planted.load.ts'],
   ['web/blocks/planted/planted.island.tsx', './planted.schema.ts'],
@@ -37,6 +37,9 @@ const forbidden = [
   ['server/adapters/files/planted.ts', '#server/capabilities/media/media.ts'],
   ['server/adapters/files/planted.ts', '#server/responses/headers.ts'],
   ['server/adapters/files/planted.ts', '#server/db/database.ts'],
+  ['server/content-files/planted.ts', 'drizzle-orm'],
+  ['server/content-files/planted.ts', '#server/pages/pages.ts'],
+  ['server/content-files/planted.ts', '#sites/all.ts'],
   ['server/http/planted.ts', '#server/capabilities/content/content.ts'],
   ['server/pages/planted.ts', 'drizzle-orm'],
   ['server/pages/cache/planted.ts', '#server/http/front/front.ts'],
@@ -67,6 +70,7 @@ const allowed = [
   ['server/capabilities/planted/planted.store.ts', 'drizzle-orm'],
   ['server/capabilities/planted/planted.capability.ts', '#server/db/database.ts'],
   ['server/capabilities/planted/planted.http.ts', '#server/http/calls/served.ts'],
+  ['server/content-files/planted.ts', '#server/capabilities/content/content.ts'],
   ['server/planted.ts', './capabilities/content/content.ts'],
 ] as const
 

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { picture, pictureNames } from '#content/pictures/pictures.ts'
-import type { SiteContent } from '#content/site-content.ts'
-import type { Page, RichText } from '#contract/content.ts'
+import type { Page, RichText, StoredBlock } from '#contract/content.ts'
 import type { Language } from '#contract/site.ts'
 import { type Random, seededRandom } from './random.ts'
 import { dishes, manners, sentences } from './words.ts'
-
-type Block = SiteContent['pages'][number]['blocks'][number]
 
 export type Generated = {
   /** Where the pages stand; each number is a page with one version in every language of a site. */
@@ -40,7 +37,7 @@ function generatedPage({ site, language }: Generated['places'][number], number: 
     createHash('sha256').update(`${seed} ${site} ${language} ${number}`).digest().readUInt32LE(),
   )
   const title = `${random.pick(manners)} ${dishes[number % dishes.length]} ${number}`
-  const blocks: Block[] = [
+  const blocks: StoredBlock[] = [
     { type: 'hero', props: { title, text: random.pick(sentences), picture: anyPicture(random) } },
     { type: 'rich-text', props: { content: text(random, 6) } },
     { type: 'image-with-text', props: { heading: title, content: text(random, 2), picture: anyPicture(random) } },

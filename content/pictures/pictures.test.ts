@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { demoContent } from '#content/demo-content.ts'
 import { picture as pictureSchema } from '#contract/content.ts'
+import { demoSites } from '#server/testing/demo-sites.ts'
 import { defaultAlt, type Picture, picture, pictureFiles, pictureNames } from './pictures.ts'
 import { svgFilesIn } from './svg-files.ts'
 
@@ -59,7 +59,7 @@ describe('the pictures together', () => {
   })
 
   it('have words for those who do not see them, in every language in which the demo shows them', () => {
-    for (const { language, content } of demoContent) {
+    for (const { language, ...content } of demoSites) {
       for (const { name } of picturesIn(content)) {
         expect(defaultAlt(name.replace('.svg', ''), language).length, name).toBeGreaterThan(5)
       }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { demoContent } from '#content/demo-content.ts'
 import { type ContentNeeds, savePages } from '#server/capabilities/content/content.ts'
 import { type NavigationNeeds, saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { saveTaxonomy, type TaxonomyNeeds } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Database } from '#server/db/database.ts'
 import { facts } from '#server/db/schema.ts'
+import { demoContent } from './demo-content.ts'
 
 type Needs = { database: Database; content: ContentNeeds; navigation: NavigationNeeds; taxonomy: TaxonomyNeeds }
 
@@ -18,17 +18,15 @@ const FACT = 'demo content'
  * newer (`outdated`), unless a refill is asked for: nobody's changes are overwritten by a start.
  */
 export async function fillWithDemo(needs: Needs, { refill = false } = {}): Promise<DemoState> {
-  const current = createHash('sha256').update(JSON.stringify(demoContent)).digest('hex')
+  const content = demoContent()
+  const current = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const [fact] = await needs.database.sql.select().from(facts).where(eq(facts.name, FACT))
   if (fact && !refill) return fact.value === current ? 'kept' : 'outdated'
-  for (const { site, language, content } of demoContent) {
+  for (const { site, language, navigation, taxonomy, pages } of content) {
     const outcomes = [
-      await saveNavigation(needs.navigation, { site, language, ...content.navigation }),
-      ...(content.taxonomy ? [await saveTaxonomy(needs.taxonomy, { site, language, ...content.taxonomy })] : []),
-      await savePages(
-        needs.content,
-        content.pages.map((page) => ({ site, language, ...page })),
-      ),
+      ...(navigation ? [await saveNavigation(needs.navigation, { site, language, ...navigation })] : []),
+      ...(taxonomy ? [await saveTaxonomy(needs.taxonomy, { site, language, ...taxonomy })] : []),
+      await savePages(needs.content, pages),
     ]
     for (const outcome of outcomes) {
       if (!outcome.ok) throw new Error(`Demo content of ${site} (${language}) is wrong: ${outcome.problems.join('; ')}`)

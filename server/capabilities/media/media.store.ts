@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { media } from '#server/db/schema.ts'
 import type { MediaStore } from './media.ts'
@@ -13,6 +13,7 @@ export function mediaStore(db: Sql): MediaStore {
         .from(media)
         .where(inArray(media.id, [...ids])),
 
+    all: () => db.select(columns).from(media).orderBy(asc(media.id)),
     async add(pictures) {
       await db
         .insert(media)

@@ -10,6 +10,8 @@ import { type Media, originalKey } from './stored-media.ts'
 
 export type MediaStore = {
   findMany(ids: readonly string[]): Promise<Media[]>
+  /** Every picture, in the order of ids. */
+  all(): Promise<Media[]>
   /** Adds what is not there yet. The first to come keeps its name. */
   add(media: readonly Media[]): Promise<void>
 }
@@ -96,11 +98,12 @@ async function keep(needs: MediaNeeds, pictures: readonly { media: Media; bytes:
   return stored
 }
 
-function idOf(bytes: Buffer): string {
+export function idOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 10)
 }
 
-function drawnSize(name: string, svg: string): { width: number; height: number } {
+/** The size that a drawing says it has. */
+export function drawnSize(name: string, svg: string): { width: number; height: number } {
   const [root = ''] = /<svg[^>]*>/.exec(svg) ?? []
   const [width, height] = ['width', 'height'].map((side) =>
     Number(new RegExp(` ${side}="(\\d+)"`).exec(root)?.[1] ?? 0),

@@ -1,0 +1,45 @@
+import type { Change } from '#contract/change.ts'
+import type { FileStore } from '#server/adapters/files/file-store.ts'
+import { contentStore } from '#server/capabilities/content/content.store.ts'
+import type { ContentNeeds } from '#server/capabilities/content/content.ts'
+import { mediaStore } from '#server/capabilities/media/media.store.ts'
+import type { MediaNeeds } from '#server/capabilities/media/media.ts'
+import { MediaMemory } from '#server/capabilities/media/media-memory.ts'
+import { Renditions } from '#server/capabilities/media/renditions.ts'
+import { navigationStore } from '#server/capabilities/navigation/navigation.store.ts'
+import type { NavigationNeeds } from '#server/capabilities/navigation/navigation.ts'
+import { taxonomyStore } from '#server/capabilities/taxonomy/taxonomy.store.ts'
+import type { TaxonomyNeeds } from '#server/capabilities/taxonomy/taxonomy.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+
+export type ContentCapabilities = { content: ContentNeeds; navigation: NavigationNeeds; taxonomy: TaxonomyNeeds }
+
+/** The content of a database. What is saved is checked before: blocks are not checked again. */
+export function contentOf(sql: Sql, announce: (change: Change) => Promise<void>): ContentCapabilities {
+  return {
+    content: { store: contentStore(sql), checkBlocks: () => [], announce },
+    navigation: { store: navigationStore(sql), announce },
+    taxonomy: { store: taxonomyStore(sql), announce },
+  }
+}
+
+/** The pictures of a database, for a process that serves none: their sizes are made when a visitor asks for them. */
+export function picturesOf(database: Database, files: FileStore): MediaNeeds {
+  const store = mediaStore(database.sql)
+  const onProblem = (error: unknown) => {
+    throw error
+  }
+  const renditions = new Renditions({ files, inTurn: (_key, work) => work(), onProblem })
+  return { store, files, memory: new MediaMemory(store.findMany), renditions, afterSave: async () => {} }
+}
+
+/** Does work on the content in one transaction: all of it, or none when it throws. Nodes hear of it afterwards. */
+export async function inOneTransaction(
+  database: Database,
+  announce: (change: Change) => Promise<void>,
+  work: (capabilities: ContentCapabilities) => Promise<void>,
+): Promise<void> {
+  const changes: Change[] = []
+  await database.transaction((tx) => work(contentOf(tx, async (change) => void changes.push(change))))
+  for (const change of changes) await announce(change)
+}

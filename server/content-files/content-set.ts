@@ -1,0 +1,41 @@
+import type { Page } from '#contract/content.ts'
+import type { Navigation } from '#contract/navigation.ts'
+import type { Language } from '#contract/site.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
+
+/** All content of one site in one language. */
+export type LanguageContent = {
+  site: string
+  language: Language
+  navigation?: Omit<Navigation, 'site' | 'language'>
+  taxonomy?: Omit<Taxonomy, 'site' | 'language'>
+  pages: Page[]
+}
+
+/** The folders of products, recipes and news, and the template of the pages in each. */
+export const itemFolders = { products: 'product', recipes: 'recipe', news: 'news' } as const
+export type ItemFolder = keyof typeof itemFolders
+export type ItemKind = (typeof itemFolders)[ItemFolder]
+
+export const PAGE_FOLDER = 'pages'
+export const NAVIGATION_FILE = 'navigation.yaml'
+export const TAXONOMY_FILE = 'taxonomy.yaml'
+export const PICTURE_FOLDER = 'pictures'
+export const PICTURE_INDEX = 'pictures.json'
+
+/** What an item says in every language alike, so that a file of the site can hold it once. */
+export const factsOf: Record<ItemKind, readonly string[]> = {
+  product: [
+    ...['picture', 'publishDate', 'categories', 'facetTags', 'productCode', 'valoCode', 'gtinCode', 'productGroup'],
+    ...['novelty', 'equipment', 'size', 'nutrition', 'offer'],
+  ],
+  recipe: [
+    ...['picture', 'publishDate', 'categories', 'facetTags', 'totalTime', 'yield', 'portionSize', 'portionUnit'],
+    ...['totalYieldKg'],
+  ],
+  news: ['picture', 'publishDate', 'categories', 'facetTags', 'source', 'author'],
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ProductItem } from '#contract/item.ts'
+import type { Language } from '#contract/site.ts'
+
+type Nutrition = NonNullable<ProductItem['nutrition']>
+
+/** The figures of a product's label. The law on food information gives them these names. */
+const names: Record<string, Record<Language, string>> = {
+  energy: { fi: 'Energia', en: 'Energy', se: 'Energi', de: 'Energie' },
+  fat: { fi: 'Rasva', en: 'Fat', se: 'Fett', de: 'Fett' },
+  saturates: { fi: '– josta tyydyttynyttä', en: '– of which saturates', se: '– varav mättat', de: '– davon gesättigt' },
+  carbohydrate: { fi: 'Hiilihydraatit', en: 'Carbohydrate', se: 'Kolhydrat', de: 'Kohlenhydrate' },
+  sugars: { fi: '– josta sokereita', en: '– of which sugars', se: '– varav sockerarter', de: '– davon Zucker' },
+  protein: { fi: 'Proteiini', en: 'Protein', se: 'Protein', de: 'Eiweiß' },
+  salt: { fi: 'Suola', en: 'Salt', se: 'Salt', de: 'Salz' },
+}
+
+/** A figure alone is in grams. */
+export type NutritionFigures = Record<string, number | string>
+
+export const nutritionKeys = Object.keys(names)
+
+/** The label in a language. */
+export function readNutrition(figures: NutritionFigures, language: Language): Nutrition {
+  return Object.entries(figures).map(([key, figure]) => ({
+    name: names[key]?.[language] ?? key,
+    amount: typeof figure === 'number' ? grams(figure, language) : figure,
+  }))
+}
+
+/** The figures of a label that has the usual names, the same in all languages; undefined for any other. */
+export function writeNutrition(nutrition: Nutrition, language: Language): NutritionFigures | undefined {
+  const figures = Object.fromEntries(
+    nutrition.flatMap(({ name, amount }) => {
+      const key = nutritionKeys.find((one) => names[one]?.[language] === name)
+      if (key === undefined) return []
+      const figure = Number.parseFloat(amount.replace(',', '.'))
+      return [[key, grams(figure, language) === amount ? figure : amount]]
+    }),
+  )
+  return isDeepStrictEqual(readNutrition(figures, language), nutrition) ? figures : undefined
+}
+
+function grams(figure: number, language: Language): string {
+  return `${language === 'en' ? figure : String(figure).replace('.', ',')} g`
+}

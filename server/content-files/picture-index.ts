@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type Picture, picture } from '#contract/content.ts'
+import { type Language, languages } from '#contract/site.ts'
+import { isRecord } from './content-set.ts'
+
+const { id, width, height, name, alt } = picture.shape
+
+/** The pictures of a folder. A drawing is called like its file without `.svg`, any other picture like its file. */
+export const pictureIndex = z.record(
+  name.or(z.string().regex(/^[a-z0-9-]+$/)),
+  z.strictObject({
+    ...{ id, width, height },
+    /** The name that it is served under, where its file has another. */
+    name: name.optional(),
+    /** The alternative text that it has where a page says no other. */
+    alt: z.partialRecord(z.enum(languages), alt).default({}),
+  }),
+)
+export type PictureIndex = z.input<typeof pictureIndex>
+
+/** A picture without words. */
+export type PictureFacts = Omit<Picture, 'alt'>
+
+export function pictureFile(name: string): string {
+  return name.includes('.') ? name : `${name}.svg`
+}
+
+/** The picture that a file names: `keitto`, or with a text of the page's own `{ name: keitto, alt: … }`. */
+export function readPicture(value: unknown, index: PictureIndex, language: Language): Picture | { problem: string } {
+  const said = typeof value === 'string' ? { name: value } : (value as { name: string; alt?: string })
+  const entry = Object.hasOwn(index, said.name) ? index[said.name] : undefined
+  if (!entry) return { problem: `there is no picture '${said.name}'` }
+  const words = said.alt ?? entry.alt?.[language]
+  if (words === undefined) return { problem: `the picture '${said.name}' has no alternative text in '${language}'` }
+  return { ...factsOf(said.name, entry), alt: words }
+}
+
+export function factsOf(name: string, entry: PictureIndex[string]): PictureFacts {
+  const { id, width, height } = entry
+  return { id, name: entry.name ?? pictureFile(name), width, height }
+}
+
+/** Whether a value names a picture. One that is written out with its id and size stands for itself. */
+export function isReference(value: unknown): boolean {
+  if (typeof value === 'string') return true
+  return (
+    isRecord(value) && typeof value.name === 'string' && Object.keys(value).every((key) => /^(name|alt)$/.test(key))
+  )
+}

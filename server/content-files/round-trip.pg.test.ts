@@ -1,0 +1,260 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Page } from '#contract/content.ts'
+import type { RecipeItem } from '#contract/item.ts'
+import { savePages } from '#server/capabilities/content/content.ts'
+import { saveMedia, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
+import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import type { Database } from '#server/db/database.ts'
+import { saveDemoPictures } from '#server/demo/demo-pictures.ts'
+import { fillWithDemo } from '#server/demo/fill-with-demo.ts'
+import { aNavigation } from '#server/testing/a-navigation.ts'
+import { anArticle } from '#server/testing/a-page.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { freshFileStore } from '#server/testing/fresh-file-store.ts'
+import { sites } from '#sites/all.ts'
+import { blockSchemas } from '#web/blocks/schemas.ts'
+import { contentOf, picturesOf } from './content-database.ts'
+import { exportContent } from './export-content.ts'
+import { checkFolder, importContent } from './import-content.ts'
+import { saveFolder } from './save-folder.ts'
+import { writeContentFolder } from './write-folder.ts'
+
+const announce = async () => {}
+
+/** All pages are written, read and saved twice. */
+const WHOLE_DEMO_MS = 120_000
+
+/** An empty database with files of its own. A second one takes the place of the first. */
+async function anInstance() {
+  const database = await freshDatabase()
+  return { database, ...contentOf(database.sql, announce), media: picturesOf(database, await freshFileStore()) }
+}
+
+type Instance = Awaited<ReturnType<typeof anInstance>>
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaskimaa-content-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function everythingIn(instance: Instance) {
+  const media = await instance.media.store.all()
+  return { content: await exportContent(instance, sites), media }
+}
+
+async function exportTo(folder: string, instance: Instance) {
+  const { content, media } = await everythingIn(instance)
+  const pictures = media.map(({ type: _type, ...picture }) => picture)
+  const files = writeContentFolder(content, { pictures, blockSchemas })
+  await saveFolder(folder, files, { media, originals: instance.media.files })
+}
+
+async function importFrom(
+  folder: string,
+  { database, media }: { database: Database; media: Instance['media'] },
+  options = {},
+) {
+  const folders = { folder, pictureFolder: join(folder, 'pictures') }
+  return importContent({ database, media, announce }, await checkFolder(folders, { sites, blockSchemas }), options)
+}
+
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names.filter((name) => name.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(
+    await Promise.all(
+      files.sort().map(async (file) => [file.slice(folder.length), (await readFile(file)).toString('base64')] as const),
+    ),
+  )
+}
+
+/** Exports an instance, imports it into an empty one and exports that: everything must be as it was, every file to its last byte. */
+async function expectRoundTrip(instance: Instance): Promise<string> {
+  const [first, second] = [await aFolder(), await aFolder()]
+  const before = await everythingIn(instance)
+  await exportTo(first, instance)
+  const other = await anInstance()
+  await importFrom(first, other)
+  expect(await everythingIn(other)).toEqual(before)
+  await exportTo(second, other)
+  expect(await filesIn(second)).toEqual(await filesIn(first))
+  return first
+}
+
+it(
+  'loses nothing of the demo content on the way into files and back',
+  async () => {
+    const instance = await anInstance()
+    await fillWithDemo(instance)
+    await saveDemoPictures(instance.media)
+    await expectRoundTrip(instance)
+  },
+  WHOLE_DEMO_MS,
+)
+
+async function anUpload({ media }: Instance, colour: string, name: string) {
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+  const saved = await saveMedia(media, { bytes, name })
+  if (!saved.ok) throw new Error(saved.code)
+  const { type: _type, ...picture } = saved.value
+  return picture
+}
+
+it('loses nothing of pictures that were uploaded, even two of one name', async () => {
+  const instance = await anInstance()
+  const red = await anUpload(instance, 'red', 'Kinkku.JPG')
+  const blue = await anUpload(instance, 'blue', 'kinkku.jpg')
+  await saveTrustedDrawings(instance.media, [{ name: 'tuli.svg', svg: '<svg width="4" height="3"/>' }])
+  await savePages(instance.content, [
+    anArticle('ham', { picture: { ...red, alt: 'Punainen' } }),
+    anArticle('soup', { picture: { ...blue, alt: 'Sininen' } }),
+    anArticle('stew', { picture: { ...blue, alt: 'Ei lainkaan punainen' } }),
+  ])
+  const folder = await expectRoundTrip(instance)
+  expect(await readdir(join(folder, 'pictures'))).toEqual(
+    expect.arrayContaining([
+      'kinkku.jpg',
+      'pictures.json',
+      'tuli.svg',
+      expect.stringMatching(/^kinkku-[0-9a-f]{10}\.jpg$/),
+    ]),
+  )
+})
+
+it('loses nothing that editors wrote and that has no form of its own in the files', async () => {
+  const instance = await anInstance()
+  const product = {
+    kind: 'product' as const,
+    ...{ categories: [], facetTags: [7], novelty: false, equipment: false },
+    productCode: 'KA-1',
+    nutrition: [{ name: 'Kuitu', amount: '2 g' }],
+  }
+  const recipe: RecipeItem = {
+    kind: 'recipe',
+    ...{ categories: [], facetTags: [], totalTime: 5, yield: 2 },
+    steps: [{ instructions: ['Hämmennä.'], ingredients: [{ name: 'suolaa', amount: 1, unit: 'hujaus' }] }],
+  }
+  const text = (content: unknown, props: object = {}) => ({ type: 'rich-text', props: { content, ...props } })
+  const paragraph = (...children: unknown[]) => ({ kind: 'paragraph', children })
+  const pages: Page[] = [
+    anArticle('lines', { blocks: [text([paragraph('Rivi\nja toinen ', { text: 'a' }, '')])] }),
+    anArticle('defaults', { blocks: [text([paragraph('1. ei lista')], { tone: 'paper' })] }),
+    anArticle('spaces', { title: '  tyhjää: # ei kommentti  ', description: `${'pitkä '.repeat(40)}  teksti ` }),
+    anArticle('lost', { picture: { id: '0123456789', name: 'lost.svg', width: 4, height: 3, alt: 'Poissa' } }),
+    anArticle('ham', { key: 'product-ham', template: 'product', item: product, blocks: [] }),
+    anArticle('other-ham', { key: 'ham', template: 'product', item: { ...product, productCode: 'KA-2' }, blocks: [] }),
+    anArticle('ham', { language: 'en', key: 'product-ham', template: 'product', item: { ...product, facetTags: [8] } }),
+    anArticle('salt', {
+      template: 'recipe',
+      item: recipe,
+      blocks: [text([paragraph('Vinkki.')], { tone: 'surface' })],
+    }),
+    anArticle('tip', { template: 'recipe', item: recipe, blocks: [text([paragraph('Vinkki.')])] }),
+  ]
+  const { site: _site, language: _language, ...links } = aNavigation()
+  await saveNavigation(instance.navigation, { site: 'deli', language: 'fi', ...links })
+  expect(await savePages(instance.content, pages)).toMatchObject({ ok: true })
+  await expectRoundTrip(instance)
+})
+
+it('takes up what an editor changed in a file, and leaves other pages alone', async () => {
+  const instance = await anInstance()
+  await savePages(instance.content, [anArticle('ham'), anArticle('soup')])
+  const folder = await aFolder()
+  await exportTo(folder, instance)
+  const file = join(folder, 'kuluttaja/fi/pages/ham.yaml')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^title: .*$/m, 'title: Kinkku'))
+  await rm(join(folder, 'kuluttaja/fi/pages/soup.yaml'))
+  expect(await importFrom(folder, instance)).toEqual({ pages: 1, removed: 0 })
+  const [{ pages = [] } = {}] = await exportContent(instance, sites)
+  expect(pages).toEqual([anArticle('ham', { title: 'Kinkku' }), anArticle('soup')])
+})
+
+it('removes pages that the folder lacks only when told to, and only of its sites and languages', async () => {
+  const instance = await anInstance()
+  await savePages(instance.content, [anArticle('ham'), anArticle('soup')])
+  const folder = await aFolder()
+  await exportTo(folder, instance)
+  await savePages(instance.content, [anArticle('stew'), anArticle('stew', { site: 'deli' })])
+  expect(await importFrom(folder, instance, { removeMissing: true })).toEqual({ pages: 2, removed: 1 })
+  const content = await exportContent(instance, sites)
+  expect(content.flatMap(({ site, pages }) => pages.map(({ path }) => `${site} ${path}`))).toEqual([
+    'kuluttaja /ham',
+    'kuluttaja /soup',
+    'deli /stew',
+  ])
+})
+
+it('changes nothing when something is wrong, and says where', async () => {
+  const instance = await anInstance()
+  await savePages(instance.content, [anArticle('ham')])
+  const folder = await aFolder()
+  await exportTo(folder, instance)
+  const file = join(folder, 'kuluttaja/fi/pages/ham.yaml')
+  const text = await readFile(file, 'utf8')
+  await writeFile(join(folder, 'kuluttaja/fi/pages/soup.yaml'), text.replace('/ham', '/soup'))
+  await writeFile(file, text.replace(/^title: .*$/m, 'title: ""'))
+  await expect(importFrom(folder, instance)).rejects.toThrow(/ham\.yaml:3: title: /)
+  expect((await exportContent(instance, sites))[0]?.pages).toEqual([anArticle('ham')])
+})
+
+it('refuses a page that has moved while the old one is kept, and moves it when that is removed', async () => {
+  const instance = await anInstance()
+  await savePages(instance.content, [anArticle('ham')])
+  const folder = await aFolder()
+  await exportTo(folder, instance)
+  const file = join(folder, 'kuluttaja/fi/pages/ham.yaml')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('path: /ham', 'path: /kinkku'))
+  await expect(importFrom(folder, instance)).rejects.toThrow("key: 'ham' is that of /ham in the database")
+  expect(await importFrom(folder, instance, { removeMissing: true })).toEqual({ pages: 1, removed: 1 })
+  expect((await exportContent(instance, sites))[0]?.pages).toEqual([anArticle('ham', { path: '/kinkku' })])
+})
+
+it('undoes all of an import when the database refuses a part of it', async () => {
+  const instance = await anInstance()
+  const folder = await aFolder()
+  await savePages(instance.content, [anArticle('ham'), anArticle('ham', { site: 'deli' })])
+  await exportTo(folder, instance)
+  const other = await anInstance()
+  const twice = '{ id: 7, name: A, kind: news }'
+  await writeFile(
+    join(folder, 'deli/fi/taxonomy.yaml'),
+    `productGroups: []\ncategories:\n  - ${twice}\n  - ${twice}\nfacets: []\n`,
+  )
+  await expect(importFrom(folder, other)).rejects.toThrow('deli fi: the id 7 comes twice')
+  expect(await exportContent(other, sites)).toEqual([])
+})
+
+it('refuses a picture whose file is not the one of the index', async () => {
+  const instance = await anInstance()
+  await anUpload(instance, 'red', 'kinkku.jpg')
+  const folder = await aFolder()
+  await exportTo(folder, instance)
+  const file = join(folder, 'pictures/kinkku.jpg')
+  await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')
+  await expect(importFrom(folder, await anInstance())).rejects.toThrow(
+    /pictures\.json:2: kinkku\.jpg: the id of its file/,
+  )
+})
+
+it('writes into no folder that has other files, unless it is to replace them', async () => {
+  const instance = await anInstance()
+  const folder = await aFolder()
+  await writeFile(join(folder, 'notes.txt'), '')
+  await expect(exportTo(folder, instance)).rejects.toThrow('--replace')
+  const replaced = saveFolder(
+    folder,
+    new Map([['a/b.yaml', '']]),
+    { media: [], originals: instance.media.files },
+    { replace: true },
+  )
+  await replaced
+  expect([...(await filesIn(folder)).keys()]).toEqual(['/a/b.yaml'])
+})

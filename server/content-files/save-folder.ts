@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from '#server/adapters/files/file-store.ts'
+import { type Media, originalKey } from '#server/capabilities/media/stored-media.ts'
+import { PICTURE_FOLDER } from './content-set.ts'
+import { pictureNames } from './file-names.ts'
+import { pictureFile } from './picture-index.ts'
+import type { WrittenFiles } from './write-folder.ts'
+
+/** The folder has files already, which an export would mix with its own. */
+export class FolderNotEmptyError extends Error {}
+
+/** Writes content and the originals of its pictures into a folder that is new or empty, or in place of what is in it. */
+export async function saveFolder(
+  folder: string,
+  files: WrittenFiles,
+  pictures: { media: readonly Media[]; originals: FileStore },
+  { replace = false } = {},
+): Promise<void> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
+  if (names.length > 0 && !replace)
+    throw new FolderNotEmptyError(`${folder} is not empty: --replace puts the export in its place.`)
+  for (const name of names) await rm(join(folder, name), { recursive: true })
+  for (const [path, text] of files) await save(join(folder, path), text)
+  const called = pictureNames(pictures.media)
+  for (const media of pictures.media) {
+    const bytes = await pictures.originals.get(originalKey(media))
+    if (!bytes) throw new Error(`The original of the picture ${media.id} (${media.name}) is missing.`)
+    await save(join(folder, PICTURE_FOLDER, pictureFile(called.get(media.id) as string)), bytes)
+  }
+}
+
+async function save(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

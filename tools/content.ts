@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openFileStore } from '../server/adapters/files/open-file-store.ts'
+import type { MediaNeeds } from '../server/capabilities/media/media.ts'
+import { ConfigError, readConfig } from '../server/config.ts'
+import { contentOf, picturesOf } from '../server/content-files/content-database.ts'
+import { PICTURE_FOLDER } from '../server/content-files/content-set.ts'
+import { exportContent } from '../server/content-files/export-content.ts'
+import { checkFolder, ImportRefusedError, importContent } from '../server/content-files/import-content.ts'
+import { FolderNotEmptyError, saveFolder } from '../server/content-files/save-folder.ts'
+import { writeContentFolder } from '../server/content-files/write-folder.ts'
+import type { Database } from '../server/db/database.ts'
+import { FolderInUseError } from '../server/db/pglite/folder-lock.ts'
+import { readyDatabase } from '../server/db/ready-database.ts'
+import { sites } from '../sites/all.ts'
+import { blockSchemas } from '../web/blocks/schemas.ts'
+
+// Nodes on a PostgreSQL server take an import up by themselves; the embedded database is imported while nothing serves it.
+const usage = `npm run content -- export <folder> [--replace]
+npm run content -- import <folder> [--pictures <folder>] [--remove-missing]
+npm run content -- check <folder> [--pictures <folder>]`
+
+const config = readConfig(
+  process.env,
+  sites.map(({ id }) => id),
+)
+
+/** Nodes that serve follow the outbox; this process has no pages to make anew. */
+const announce = async () => {}
+
+const commands: Record<string, (folder: string, options: Options) => Promise<string>> = {
+  export: (folder, { replace }) =>
+    withDatabase(async (database, media) => {
+      const content = await exportContent(contentOf(database.sql, announce), sites)
+      const pictures = await media.store.all()
+      const facts = pictures.map(({ type: _type, ...picture }) => picture)
+      const files = writeContentFolder(content, { pictures: facts, blockSchemas })
+      await saveFolder(folder, files, { media: pictures, originals: media.files }, { replace })
+      return `${files.size} files and ${pictures.length} pictures are in ${folder}.`
+    }),
+
+  import: async (folder, options) => {
+    const checked = await checkFolder(foldersOf(folder, options), { sites, blockSchemas })
+    if (checked.problems.sentences.length > 0) throw new ImportRefusedError(checked.problems.sentences)
+    return withDatabase(async (database, media) => {
+      const removeMissing = options['remove-missing']
+      const { pages, removed } = await importContent({ database, media, announce }, checked, { removeMissing })
+      return `${pages} pages are imported, ${removed} removed.`
+    })
+  },
+
+  check: async (folder, options) => {
+    const { problems, content } = await checkFolder(foldersOf(folder, options), { sites, blockSchemas })
+    if (problems.sentences.length > 0) throw new ImportRefusedError(problems.sentences)
+    return `${content.flatMap(({ pages }) => pages).length} pages are right.`
+  },
+}
+
+type Options = { replace: boolean; pictures?: string | undefined; 'remove-missing': boolean }
+
+function foldersOf(folder: string, { pictures }: Options) {
+  if (!existsSync(folder)) throw new ConfigError(`There is no folder ${folder}.`)
+  return { folder, pictureFolder: pictures ?? join(folder, PICTURE_FOLDER) }
+}
+
+async function withDatabase<Result>(work: (database: Database, media: MediaNeeds) => Promise<Result>): Promise<Result> {
+  const { DATABASE_URL, DATA_DIR } = config
+  const database = await readyDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataFolder: resolve(DATA_DIR) })
+  try {
+    return await work(database, picturesOf(database, openFileStore(config).store))
+  } finally {
+    await database.close()
+  }
+}
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      replace: { type: 'boolean', default: false },
+      pictures: { type: 'string' },
+      'remove-missing': { type: 'boolean', default: false },
+    },
+  })
+  const [name = '', folder] = positionals
+  const command = commands[name]
+  if (!command || !folder) throw new ConfigError(usage)
+  return command(folder, values)
+}
+
+function fail(error: Error): void {
+  const expected = [ConfigError, FolderInUseError, FolderNotEmptyError, ImportRefusedError].some(
+    (kind) => error instanceof kind,
+  )
+  process.stderr.write(`${expected || 'code' in error ? error.message : error.stack}\n`)
+  process.exitCode = 1
+}
+
+run().then((done) => process.stdout.write(`${done}\n`), fail)

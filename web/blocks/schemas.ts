@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { cardCarouselSchema } from './card-carousel/card-carousel.schema.ts'
+import { cardGridSchema } from './card-grid/card-grid.schema.ts'
+import { heroSchema } from './hero/hero.schema.ts'
+import { heroCarouselSchema } from './hero-carousel/hero-carousel.schema.ts'
+import { heroImageCarouselSchema } from './hero-image-carousel/hero-image-carousel.schema.ts'
+import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
+import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
+import { likeSchema } from './like/like.schema.ts'
+import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
+import { richTextSchema } from './rich-text/rich-text.schema.ts'
+import { siteSearchSchema } from './site-search/site-search.schema.ts'
+
+/** The schema of every block by its type, without views: commands read them in Node alone, which knows no JSX. */
+export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['hero', heroSchema],
+  ['hero-carousel', heroCarouselSchema],
+  ['hero-image-carousel', heroImageCarouselSchema],
+  ['image-carousel', imageCarouselSchema],
+  ['rich-text', richTextSchema],
+  ['card-carousel', cardCarouselSchema],
+  ['card-grid', cardGridSchema],
+  ['image-with-text', imageWithTextSchema],
+  ['like', likeSchema],
+  ['page-navigation', pageNavigationSchema],
+  ['site-search', siteSearchSchema],
+])
