@@ -36,7 +36,9 @@ export async function startProgram(settings: Record<string, string> = {}, genera
   if (generated) await fillWithGenerated(url ? { url } : { dataFolder: folder }, generated)
   const metricsPort = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, ['dist/server/server.js'], {
+  // A database that has pages already gets the demo content only when told so.
+  const args = ['dist/server/server.js', ...(generated ? ['--refill'] : [])]
+  const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '..'),
     env: {
       ...environment,

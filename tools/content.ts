@@ -21,10 +21,8 @@ const usage = `npm run content -- export <folder> [--replace]
 npm run content -- import <folder> [--pictures <folder>] [--remove-missing]
 npm run content -- check <folder> [--pictures <folder>]`
 
-const config = readConfig(
-  process.env,
-  sites.map(({ id }) => id),
-)
+const siteIds = sites.map(({ id }) => id)
+const config = readConfig(process.env, siteIds)
 
 /** Nodes that serve follow the outbox; this process has no pages to make anew. */
 const announce = async () => {}
@@ -36,7 +34,7 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
       const pictures = await media.store.all()
       const facts = pictures.map(({ type: _type, ...picture }) => picture)
       const files = writeContentFolder(content, { pictures: facts, blockSchemas })
-      await saveFolder(folder, files, { media: pictures, originals: media.files }, { replace })
+      await saveFolder(folder, files, { media: pictures, originals: media.files }, { replace, siteIds })
       return `${files.size} files and ${pictures.length} pictures are in ${folder}.`
     }),
 

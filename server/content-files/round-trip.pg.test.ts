@@ -244,17 +244,16 @@ it('refuses a picture whose file is not the one of the index', async () => {
   )
 })
 
-it('writes into no folder that has other files, unless it is to replace them', async () => {
+it('replaces an earlier export only when told to, and never other files', async () => {
   const instance = await anInstance()
+  await savePages(instance.content, [anArticle('ham'), anArticle('ham', { site: 'deli' })])
   const folder = await aFolder()
+  const files = new Map([['deli/fi/pages/soup.yaml', '']])
+  const save = (options = {}) => saveFolder(folder, files, { media: [], originals: instance.media.files }, options)
+  await exportTo(folder, instance)
+  await expect(save({ siteIds: ['kuluttaja', 'deli'] })).rejects.toThrow('--replace')
+  await save({ siteIds: ['kuluttaja', 'deli'], replace: true })
+  expect([...(await filesIn(folder)).keys()]).toEqual(['/deli/fi/pages/soup.yaml'])
   await writeFile(join(folder, 'notes.txt'), '')
-  await expect(exportTo(folder, instance)).rejects.toThrow('--replace')
-  const replaced = saveFolder(
-    folder,
-    new Map([['a/b.yaml', '']]),
-    { media: [], originals: instance.media.files },
-    { replace: true },
-  )
-  await replaced
-  expect([...(await filesIn(folder)).keys()]).toEqual(['/a/b.yaml'])
+  await expect(save({ siteIds: ['deli'], replace: true })).rejects.toThrow('has other files: notes.txt')
 })

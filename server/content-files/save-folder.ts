@@ -11,14 +11,21 @@ import type { WrittenFiles } from './write-folder.ts'
 /** The folder has files already, which an export would mix with its own. */
 export class FolderNotEmptyError extends Error {}
 
-/** Writes content and the originals of its pictures into a folder that is new or empty, or in place of what is in it. */
+type Options = { replace?: boolean; siteIds?: readonly string[] }
+
+/**
+ * Writes content and the originals of its pictures into a folder that is new or empty. An earlier export in it is replaced when
+ * that is asked for; a folder with anything else in it is left alone.
+ */
 export async function saveFolder(
   folder: string,
   files: WrittenFiles,
   pictures: { media: readonly Media[]; originals: FileStore },
-  { replace = false } = {},
+  { replace = false, siteIds = [] }: Options = {},
 ): Promise<void> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
+  const foreign = names.filter((name) => name !== PICTURE_FOLDER && !siteIds.includes(name))
+  if (foreign.length > 0) throw new FolderNotEmptyError(`${folder} has other files: ${foreign.join(', ')}.`)
   if (names.length > 0 && !replace)
     throw new FolderNotEmptyError(`${folder} is not empty: --replace puts the export in its place.`)
   for (const name of names) await rm(join(folder, name), { recursive: true })

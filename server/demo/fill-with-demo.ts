@@ -4,29 +4,31 @@ import { type ContentNeeds, savePages } from '#server/capabilities/content/conte
 import { type NavigationNeeds, saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { saveTaxonomy, type TaxonomyNeeds } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Database } from '#server/db/database.ts'
-import { facts } from '#server/db/schema.ts'
+import { facts, navigations, pages, taxonomies } from '#server/db/schema.ts'
 import { demoContent } from './demo-content.ts'
 
 type Needs = { database: Database; content: ContentNeeds; navigation: NavigationNeeds; taxonomy: TaxonomyNeeds }
 
-export type DemoState = 'filled' | 'kept' | 'outdated'
+/** `other` is content that did not come from the demo, such as an import. */
+export type DemoState = 'filled' | 'kept' | 'outdated' | 'other'
 
 const FACT = 'demo content'
 
 /**
- * Fills an empty database with the demo content. One that has content keeps it, even when the demo content of the program is
- * newer (`outdated`), unless a refill is asked for: nobody's changes are overwritten by a start.
+ * Fills a database that has no content at all with the demo content. One that has some keeps it, whether it came from the demo,
+ * of which the program may have a newer version (`outdated`), or from elsewhere (`other`), unless a refill is asked for.
  */
 export async function fillWithDemo(needs: Needs, { refill = false } = {}): Promise<DemoState> {
   const content = demoContent()
   const current = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const [fact] = await needs.database.sql.select().from(facts).where(eq(facts.name, FACT))
   if (fact && !refill) return fact.value === current ? 'kept' : 'outdated'
-  for (const { site, language, navigation, taxonomy, pages } of content) {
+  if (!refill && (await hasContent(needs.database))) return 'other'
+  for (const { site, language, navigation, taxonomy, pages: drafts } of content) {
     const outcomes = [
       ...(navigation ? [await saveNavigation(needs.navigation, { site, language, ...navigation })] : []),
       ...(taxonomy ? [await saveTaxonomy(needs.taxonomy, { site, language, ...taxonomy })] : []),
-      await savePages(needs.content, pages),
+      await savePages(needs.content, drafts),
     ]
     for (const outcome of outcomes) {
       if (!outcome.ok) throw new Error(`Demo content of ${site} (${language}) is wrong: ${outcome.problems.join('; ')}`)
@@ -37,4 +39,12 @@ export async function fillWithDemo(needs: Needs, { refill = false } = {}): Promi
     .values({ name: FACT, value: current })
     .onConflictDoUpdate({ target: facts.name, set: { value: current } })
   return 'filled'
+}
+
+async function hasContent({ sql }: Database): Promise<boolean> {
+  for (const table of [pages, navigations, taxonomies]) {
+    const rows = await sql.select({ site: table.site }).from(table).limit(1)
+    if (rows.length > 0) return true
+  }
+  return false
 }

@@ -14,6 +14,10 @@ export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<v
     saveDemoPictures(needs.media),
   ])
   if (state === 'filled') say('Filled the database with the demo content.')
+  if (state === 'other')
+    say(
+      'The database has content that is not the demo content, and keeps it: npm start -- --refill adds the demo content.',
+    )
   if (state === 'outdated')
     say('The demo content has changed since this database was filled: npm start -- --refill takes the new one.')
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { savePage } from '#server/capabilities/content/content.ts'
+import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import { contentOf } from '#server/content-files/content-database.ts'
+import { exportContent } from '#server/content-files/export-content.ts'
+import { aNavigation } from '#server/testing/a-navigation.ts'
+import { anArticle } from '#server/testing/a-page.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { sites } from '#sites/all.ts'
+import { demoContent } from './demo-content.ts'
+import { fillWithDemo } from './fill-with-demo.ts'
+
+async function anInstance() {
+  const database = await freshDatabase()
+  return { database, ...contentOf(database, async () => {}) }
+}
+
+it('fills an empty database with the content of the files, once', async () => {
+  const instance = await anInstance()
+  expect(await fillWithDemo(instance)).toBe('filled')
+  expect(await exportContent(instance, sites)).toEqual(demoContent())
+  await savePage(instance.content, anArticle('mine'))
+  expect(await fillWithDemo(instance)).toBe('kept')
+})
+
+it('leaves a database alone that has a page from elsewhere', async () => {
+  const instance = await anInstance()
+  await savePage(instance.content, anArticle('mine'))
+  expect(await fillWithDemo(instance)).toBe('other')
+  expect((await exportContent(instance, sites)).flatMap(({ pages }) => pages)).toEqual([anArticle('mine')])
+})
+
+it('leaves a database alone that has nothing but links from elsewhere', async () => {
+  const instance = await anInstance()
+  await saveNavigation(instance.navigation, aNavigation())
+  expect(await fillWithDemo(instance)).toBe('other')
+})
+
+it('adds the demo content to other content when asked to', async () => {
+  const instance = await anInstance()
+  await savePage(instance.content, anArticle('mine'))
+  expect(await fillWithDemo(instance, { refill: true })).toBe('filled')
+  const paths = (await exportContent(instance, sites)).flatMap(({ pages }) => pages.map(({ path }) => path))
+  expect(paths).toEqual(expect.arrayContaining(['/mine', '/tuotteet']))
+})
