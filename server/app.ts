@@ -55,6 +55,8 @@ export type AppInput = {
   enforcePolicy?: boolean
   /** In production a block that fails is logged and left out; tests throw instead. */
   onBlockProblem?: (problem: BlockProblem) => void
+  /** Development only: HTML that says what failed, in the place of the block or of the page. */
+  show?: { blockProblem: (problem: BlockProblem) => string; pageError: (error: unknown) => string }
 }
 
 /** A node that has not heard of changes for longer, in milliseconds, serves old pages: it should get no visitors. */
@@ -113,6 +115,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
     now,
     onBlockProblem: input.onBlockProblem ?? ((problem) => log.error(problem, problem.message)),
+    showBlockProblem: input.show?.blockProblem,
     onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
     onProblem: (error, sentence) => log.error(error, sentence),
   })
@@ -148,8 +151,9 @@ export async function buildApp(input: AppInput): Promise<App> {
     files,
     media: wiring.answerMedia,
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render: wiring.render, policy, now }),
-    troublePage: (status, language) => {
-      const document = troubleDocument(status, language)
+    troublePage: (status, language, error) => {
+      const shown = status === 500 ? input.show?.pageError(error) : undefined
+      const document = shown ? { html: shown, inlineScripts: [], inlineStyles: [] } : troubleDocument(status, language)
       return pageEntry(policy, { status, document, framing: 'nobody', cacheControl: 'no-store' })
     },
     onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),

@@ -67,6 +67,7 @@ export type WiringInput = {
   pictureCacheBytes: number
   now: () => Date
   onBlockProblem: (problem: BlockProblem) => void
+  showBlockProblem: ((problem: BlockProblem) => string) | undefined
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
 }
@@ -148,6 +149,7 @@ export async function wire(input: WiringInput): Promise<Wiring> {
     origins: input.origins,
     assets: input.assets,
     onProblem: input.onBlockProblem,
+    showProblem: input.showBlockProblem,
     lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
     shopOrigin: input.policy.shopOrigin,
     tagManagers: input.tagManagers,

@@ -21,7 +21,7 @@ export type FrontNeeds = {
   /** The pages of hosts that are no site: the directory and the back office. */
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
   /** A page that says in the visitor's language that something failed, made without the parts that may have failed. */
-  troublePage: (status: 500 | 503, language: Language) => Promise<Entry>
+  troublePage: (status: 500 | 503, language: Language, error: unknown) => Promise<Entry>
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void
   giveId: (request: IncomingMessage) => string
   /** Told of every answer, where there is an access log. */
@@ -108,7 +108,7 @@ async function answerSlowly(
     if (response.headersSent) return void response.destroy()
     if (busy) response.setHeader('retry-after', '2')
     const language = owner?.kind === 'site' ? languageAt(owner.site, url.split('?', 1)[0] ?? '/') : 'fi'
-    sendEntry(request, response, await needs.troublePage(busy ? 503 : 500, language), id)
+    sendEntry(request, response, await needs.troublePage(busy ? 503 : 500, language, error), id)
   }
 }
 

@@ -77,7 +77,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
         unlisted: variant,
       },
       opening,
-      blocks: renderBlocks({ onProblem }, blocks, place, ledger),
+      blocks: renderBlocks({ ...needs, onProblem }, blocks, place, ledger),
       islands: new Map([...chrome.islands, ...ledger.islands]),
     },
     needs.assets,
