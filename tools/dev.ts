@@ -15,7 +15,7 @@ const root = process.cwd()
 const port = Number(process.env.PORT ?? 3000)
 const dataFolder = resolve(process.env.DATA_DIR ?? '.cache/dev-data')
 /** What decides what is stored; to fill the database takes longer than all the rest of a build. */
-const STORED = /^(content|contract|server\/(capabilities|db|demo))\//
+const STORED = /^(content|contract|server\/(capabilities|content-files|db|demo))\//
 const server = createServer()
 const vite = await createVite({
   plugins: [watchSources((change) => builds.change(change))],
@@ -29,8 +29,6 @@ const { logger } = vite.config
 const database = new KeptDatabase(dataFolder)
 
 async function build({ number, changes, lastFailed, endPrevious }: Build) {
-  // A module that could not be loaded is not tried again by itself.
-  if (lastFailed) vite.environments.ssr.moduleGraph.invalidateAll()
   const code = (await vite.ssrLoadModule('/server/development.ts')) as typeof Development
   return code.buildDevelopmentApp({
     port,
@@ -64,6 +62,8 @@ const builds = new Builds({
     logger.info(`Build ${latest.build} took ${Math.round(milliseconds)} ms.`, { timestamp: true })
   },
   onError: (error) => {
+    // Vite itself tells of files that it cannot compile.
+    if (error instanceof Error && logger.hasErrorLogged(error)) return
     const { message, position, stack } = report(error)
     logger.error([message, position, stack].join('\n'), { timestamp: true })
   },

@@ -52,6 +52,16 @@ it('takes position and frame of a file that does not compile from Vite, without 
   })
 })
 
+it('takes the drawing of the code out of the message of a file that cannot be parsed', () => {
+  const { root, file } = aSource('one\n')
+  const drawing = '    ╭─[ view.tsx:1:2 ]\n    │\n  1 │ one\n────╯'
+  const error = Object.assign(new Error(`Transform failed\n\nUnexpected token\n${drawing}\n`), { id: file })
+  error.stack = `${error.message}\n    at transform (file:///x/node_modules/vite/dist/node.js:1:1)`
+  const report = reportError(error, root, leave)
+  expect(report).toMatchObject({ message: 'Transform failed\n\nUnexpected token', position: 'view.tsx:1:2', stack: '' })
+  expect(report.frame?.trimEnd()).toBe(drawing)
+})
+
 it('shows what is no error too', () => {
   expect(reportError('just a text', '/nowhere', leave).message).toBe('just a text')
 })

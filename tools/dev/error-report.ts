@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** What a person needs to know of an error, as plain text. */
@@ -12,26 +12,30 @@ export type ErrorReport = {
   stack: string
 }
 
-/** What Vite adds to the errors of files that it cannot compile. */
+/** Errors of files that Vite cannot compile have the file's name, and at the end of their message the code. */
 type CompileError = Error & { id?: string; loc?: { file?: string; line: number; column: number }; frame?: string }
 
 type Position = { file: string; line: number; column: number }
 
 const LINES_AROUND = 3
+/** The drawing of the code that ends the message of a file that cannot be parsed. */
+const DRAWN_FRAME = /\n *╭─\[ (?<file>\S+):(?<line>\d+):(?<column>\d+) \].*/s
 
 /** `mapStack` replaces the positions in the error's stack by those in the sources. */
 export function reportError(error: unknown, root: string, mapStack: (error: Error) => void): ErrorReport {
   const errors = withCauses(error)
   for (const each of errors) mapStack(each)
-  const positions = errors.map((each) => positionOf(each, root))
   // The innermost error knows best where it happened.
-  const position = positions.findLast((found) => found !== undefined)
-  const given = errors.map(({ frame }) => frame).findLast((frame) => frame !== undefined && frame !== '')
+  const position = errors.map((each) => positionOf(each, root)).findLast((found) => found !== undefined)
+  const given = errors.map(givenFrame).findLast((frame) => frame !== undefined)
   return {
-    message: plain(errors.map(({ message }) => message).join('\n\n')),
+    message: errors.map(({ message }) => plain(message).replace(DRAWN_FRAME, '').trim()).join('\n\n'),
     position: position && `${relative(root, position.file)}:${position.line}:${position.column}`,
-    frame: given ? plain(given) : position && frameAt(position),
-    stack: plain(errors.map(({ stack }) => framesOf(stack)).join('\n\n')).replaceAll(`${root}/`, ''),
+    frame: given ?? (position && frameAt(position)),
+    stack: errors
+      .map(({ stack }) => stackLines(stack, root))
+      .filter(Boolean)
+      .join('\n\n'),
   }
 }
 
@@ -40,9 +44,11 @@ function withCauses(error: unknown): CompileError[] {
   return known.cause === undefined ? [known] : [known, ...withCauses(known.cause)]
 }
 
-function positionOf({ id, loc, stack = '' }: CompileError, root: string): Position | undefined {
+function positionOf({ message, id, loc, stack = '' }: CompileError, root: string): Position | undefined {
   const file = loc?.file ?? id
   if (loc && file) return { file, line: loc.line, column: loc.column }
+  const drawn = DRAWN_FRAME.exec(plain(message))?.groups
+  if (drawn?.file) return { file: resolve(root, drawn.file), line: Number(drawn.line), column: Number(drawn.column) }
   for (const [, path = '', line, column] of stack.matchAll(/^ +at .*?(\/[^():]+):(\d+):(\d+)\)?$/gm)) {
     const isOurs = path.startsWith(`${root}/`) && !path.includes('/node_modules/')
     if (isOurs) return { file: path, line: Number(line), column: Number(column) }
@@ -61,9 +67,18 @@ function frameAt({ file, line, column }: Position): string | undefined {
   return lines.join('\n')
 }
 
-/** The lines of a stack without the message before them. */
-function framesOf(stack = ''): string {
-  return (/^ +at .*/ms.exec(stack)?.[0] ?? '').replaceAll(/^ +/gm, '')
+function givenFrame({ message, frame }: CompileError): string | undefined {
+  const drawn = DRAWN_FRAME.exec(plain(message))?.[0].replace('\n', '')
+  return drawn ?? (frame ? plain(frame) : undefined)
+}
+
+/** The lines of a stack without the message before them, and without those of Vite. */
+function stackLines(stack = '', root: string): string {
+  const lines = plain(stack).match(/^ +at .*/gm) ?? []
+  return lines
+    .filter((line) => !line.includes('/node_modules/vite/'))
+    .map((line) => line.trim().replaceAll(`${root}/`, '').replace('file://', ''))
+    .join('\n')
 }
 
 function plain(text: string): string {

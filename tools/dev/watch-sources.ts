@@ -1,10 +1,13 @@
 import { relative, sep } from 'node:path'
-import type { EnvironmentModuleNode, Plugin } from 'vite'
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { Change } from './builds.ts'
 
 const FOLDERS = ['contract', 'content', 'server', 'sites', 'web']
 /** Tests, and what editors write beside a file while it is being edited. */
 const OTHERS = /\.(test|spec)\.tsx?$|~$|(^|\/)\.[^/]*$/
+
+const CONTENT = /^content\//
+const CONTENT_READERS = /^(content|server\/demo)\//
 
 /** Whether a file, or a folder, is none that the app is built from. */
 export function isNoSource(root: string, dataFolder: string, path: string): boolean {
@@ -21,13 +24,19 @@ export function watchSources(onChange: (change: Change) => void): Plugin {
       if (this.environment.name !== 'client') return
       const { moduleGraph } = server.environments.ssr
       const modules = moduleGraph.getModulesByFile(file) ?? new Set()
-      // Something may have read it as a file, and Vite knows nothing of that.
-      if (modules.size === 0) moduleGraph.invalidateAll()
+      // Content is read as files, of which Vite knows nothing: who reads it begins anew.
+      if (modules.size === 0 && CONTENT.test(relative(server.config.root, file))) invalidateReaders(server)
       const inPlace = type === 'update' && modules.size > 0 && areIslandsOnly(modules)
       onChange({ file, inPlace })
       // The page is reloaded when the new app is there; until then Vite leaves it alone.
       return inPlace ? undefined : []
     },
+  }
+}
+
+function invalidateReaders({ config, environments: { ssr } }: ViteDevServer): void {
+  for (const module of ssr.moduleGraph.idToModuleMap.values()) {
+    if (CONTENT_READERS.test(relative(config.root, module.file ?? ''))) ssr.moduleGraph.invalidateModule(module)
   }
 }
 
