@@ -8,16 +8,17 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
 
-/** Tells on request what the process holds, after collecting garbage. */
+/** Tells on request what the process holds after collecting garbage, beside the watched files. */
 const probe = `process.on('message', async () => {
   for (let round = 0; round < 3; round++) {
     gc()
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  process.send({ heapBytes: process.memoryUsage().heapUsed, resources: process.getActiveResourcesInfo() })
+  const resources = process.getActiveResourcesInfo().filter((kind) => kind !== 'FSEventWrap')
+  process.send({ heapBytes: process.memoryUsage().heapUsed, resources })
 })`
 
-export type Held = { heapBytes: number; resources: string[] }
+type Held = { heapBytes: number; resources: string[] }
 
 /** `npm run dev` on a copy of the sources, so that a test can change them. */
 export class DevelopmentServer {

@@ -47,16 +47,19 @@ async function untilReady(starter: ChildProcess) {
   return { said, server }
 }
 
-function isAlive(process_: number): boolean {
+function isAlive(pid: number): boolean {
   try {
-    return process.kill(process_, 0)
+    return process.kill(pid, 0)
   } catch {
     return false
   }
 }
 
-it.for(['SIGTERM', 'SIGINT'] as const)(
+const patience = { timeout: 30_000 }
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
   'ends the server of npm start on %s, and waits for it',
+  patience,
   async (signal) => {
     const npm = spawn('npm', ['start'], { cwd: aProject(), stdio: ['ignore', 'pipe', 'ignore'] })
     const { said, server } = await untilReady(npm)
@@ -65,20 +68,19 @@ it.for(['SIGTERM', 'SIGINT'] as const)(
     expect(isAlive(server)).toBe(false)
     await expect.poll(() => said).toContain(`Stopped by ${signal}`)
   },
-  30_000,
 )
 
-it('ends with the code of the server', async () => {
+it('ends with the code of the server', patience, async () => {
   const starter = spawn(process.execPath, ['tools/start.mjs'], { cwd: aProject(), stdio: ['ignore', 'pipe', 'ignore'] })
   const { server } = await untilReady(starter)
   starter.kill('SIGTERM')
   expect(await once(starter, 'exit')).toEqual([7, null])
   expect(isAlive(server)).toBe(false)
-}, 30_000)
+})
 
-it('says by its own code that the server was killed', async () => {
+it('says by its own code that the server was killed', patience, async () => {
   const starter = spawn(process.execPath, ['tools/start.mjs'], { cwd: aProject(), stdio: ['ignore', 'pipe', 'ignore'] })
   const { server } = await untilReady(starter)
   process.kill(server, 'SIGKILL')
   expect(await once(starter, 'exit')).toEqual([137, null])
-}, 30_000)
+})
