@@ -8,7 +8,7 @@ import { errorBox, errorPage } from './dev/error-page.ts'
 import { reportError } from './dev/error-report.ts'
 import { KeptDatabase } from './dev/kept-database.ts'
 import { BUILT, errorReloadScript, reloadScript } from './dev/reload-script.ts'
-import { isNoSource, watchSources } from './dev/watch-sources.ts'
+import { isIgnored, watchSources } from './dev/watch-sources.ts'
 
 // The program from its sources. Islands refresh in place; every other change builds the app again and reloads open pages.
 const root = process.cwd()
@@ -22,7 +22,7 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server },
-    watch: { ignored: (path: string) => isNoSource(root, dataFolder, path) },
+    watch: { ignored: (path: string) => isIgnored(root, dataFolder, path) },
   },
 })
 const { logger } = vite.config

@@ -9,13 +9,13 @@ import { expect, it, onTestFinished } from 'vitest'
 
 // Stands for the built program: takes a moment to end, and says so.
 const program = `
-process.stdout.write('Ready ' + process.pid + '\\n')
 const alive = setInterval(() => {}, 1000)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => setTimeout(() => {
   process.stdout.write('Stopped by ' + signal + '\\n')
   clearInterval(alive)
   process.exitCode = 7
 }, 300))
+process.stdout.write('Ready ' + process.pid + '\\n')
 `
 
 /** The project's own `start` script in a folder where everything is installed and the build takes no time. */

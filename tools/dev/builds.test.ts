@@ -76,6 +76,23 @@ it('closes the app before only when its last request is answered', async () => {
   await expect.poll(() => closed).toEqual([1])
 })
 
+it('waits with its own end for apps that still answer', async () => {
+  const held = Promise.withResolvers<void>()
+  const { builds, closed, get } = await someBuilds(undefined, async (_request, response) => {
+    response.write('begun')
+    await held.promise
+    response.end()
+  })
+  await get()
+  builds.change(change)
+  await builds.newest()
+  const ended = builds.close()
+  await expect.poll(() => closed).toEqual([2])
+  held.resolve()
+  await ended
+  expect(closed).toEqual([2, 1])
+})
+
 it('answers with the error of a build that failed, and with the app again after the next', async () => {
   const { builds, begun, closed, textOf } = await someBuilds(async ({ number }) => {
     if (number === 2) throw new Error('does not compile')

@@ -15,7 +15,7 @@ export type Build = {
   /** Since the build before. */
   changes: readonly Change[]
   lastFailed: boolean
-  /** Waits until the app before has answered its requests, and closes it. */
+  /** Waits until the apps before have answered their requests, and closes them. */
   endPrevious: () => Promise<void>
 }
 
@@ -45,6 +45,8 @@ export class Builds {
   #changedAt = 0
   #isQueued = false
   #lastFailed = false
+  /** Resolves when every app that has been replaced is closed. */
+  #replacedClosed: Promise<unknown> = Promise.resolve()
   #latest: Latest = { build: 0, reloadBefore: 0 }
 
   constructor(needs: Needs) {
@@ -85,6 +87,7 @@ export class Builds {
   async close(): Promise<void> {
     const app = await this.newest()
     await app.end()
+    await this.#replacedClosed
   }
 
   async #untilQuiet(): Promise<void> {
@@ -99,9 +102,10 @@ export class Builds {
     const began = performance.now()
     const number = this.#latest.build + 1
     const changes = this.#changes.splice(0)
-    const endPrevious = async () => previous?.end()
+    const replacedClosed = this.#replacedClosed
+    const endPrevious = async () => void (await Promise.all([previous?.end(), replacedClosed]))
     const next = await this.#tryToBuild({ number, changes, lastFailed: this.#lastFailed, endPrevious })
-    endPrevious().catch(this.#needs.onError)
+    this.#replacedClosed = endPrevious().catch(this.#needs.onError)
     const inPlace = changes.every((change) => change.inPlace)
     this.#latest = { build: number, reloadBefore: inPlace ? this.#latest.reloadBefore : number }
     this.#needs.onBuilt(this.#latest, performance.now() - began)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isNoSource } from './watch-sources.ts'
+import { isIgnored } from './watch-sources.ts'
 
-const isWatched = (path: string) => !isNoSource('/srv/web/project', '/srv/web/project/server/data', path)
+const isWatched = (path: string) => !isIgnored('/srv/web/project', '/srv/web/project/server/data', path)
 
 it('watches what the app is built from', () => {
   const watched = ['', '/web', '/web/blocks/hero/hero.css', '/content/a.md', '/server/db/migrations/0001_x.sql']

@@ -9,8 +9,8 @@ const OTHERS = /\.(test|spec)\.tsx?$|~$|(^|\/)\.[^/]*$/
 const CONTENT = /^content\//
 const CONTENT_READERS = /^(content|server\/demo)\//
 
-/** Whether a file, or a folder, is none that the app is built from. */
-export function isNoSource(root: string, dataFolder: string, path: string): boolean {
+/** Whether a change of this file or folder cannot change the app. */
+export function isIgnored(root: string, dataFolder: string, path: string): boolean {
   const [top = ''] = relative(root, path).split(sep)
   if (top === '') return false
   return !FOLDERS.includes(top) || OTHERS.test(path) || `${path}${sep}`.startsWith(`${dataFolder}${sep}`)
