@@ -18,6 +18,7 @@ import { RouteTable } from './http/calls/route-table.ts'
 import { createRouter } from './http/calls/router.ts'
 import { serveCalls } from './http/calls/serve-call.ts'
 import { serveRoutes } from './http/calls/serve-route.ts'
+import type { ServedRoute } from './http/calls/served.ts'
 import { verificationCalls } from './http/calls/verification.http.ts'
 import { Verification } from './http/calls/verification.ts'
 import { Visitors } from './http/calls/visitors.ts'
@@ -58,6 +59,8 @@ export type AppInput = {
   /** Where pictures are kept. */
   storage: FileStore
   now?: () => Date
+  /** Routes besides those of the capabilities, for tests of the frame. */
+  routes?: readonly ServedRoute[]
   /** False in development: see `HeaderPolicy`. */
   enforcePolicy?: boolean
   /** In production a block that fails is logged and left out; tests throw instead. */
@@ -111,7 +114,10 @@ export async function buildApp(input: AppInput) {
     cachedReadsPerSecond: config.CACHED_READS_PER_SECOND,
     counts: wiring.guessLimits.counts,
   })
-  const capabilities: Capability[] = [...wiring.capabilities, { calls: verificationCalls(verification) }]
+  const capabilities: Capability[] = [
+    ...wiring.capabilities,
+    { calls: verificationCalls(verification), routes: input.routes ?? [] },
+  ]
   const serving = {
     ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },
     visitors: new Visitors(secrets),
