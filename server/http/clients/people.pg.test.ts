@@ -23,11 +23,11 @@ async function aSite(): Promise<RunningApp> {
   const app = await runningApp({ env: { LIMIT_FACTOR: '1', CACHED_READS_PER_SECOND: '2000' }, files })
   const search = aPage({
     ...{ path: '/haku', key: 'search', template: 'search', title: 'Haku' },
-    blocks: [{ type: 'site-search', props: {} }],
+    blocks: [{ type: 'site-search', props: { heading: 'Haku' } }],
   })
   const articles = Array.from({ length: PAGES }, (_, n) => anArticle(`juttu-${n}`))
   const saved = await savePages(app.content, [aPage(), search, ...articles])
-  expect(saved.ok).toBe(true)
+  expect(saved).toMatchObject({ ok: true })
   await saveNavigation(app.navigation, aNavigation())
   return app
 }
