@@ -84,7 +84,7 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           exclude: [...everywhere.exclude, '**/*.{processes,long}.spec.ts'],
           globalSetup: ['e2e/provide-browser.ts', 'e2e/serve-built-program.ts'],
-          maxWorkers: process.env.BW ? Number(process.env.BW) : 2,
+          maxWorkers: 2,
         },
       },
       {
@@ -101,6 +101,7 @@ export default defineConfig({
         test: {
           ...ofProcesses,
           name: 'long',
+          testTimeout: 300_000,
           include: ['**/*.long.{test,spec}.ts'],
         },
       },
