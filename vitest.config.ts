@@ -7,7 +7,13 @@ const everywhere = { exclude: ['node_modules', 'dist'], css: true }
 // leaves anything behind that another would stumble over.
 const many = { ...everywhere, maxWorkers: '100%', isolate: false }
 
-const withDatabase = { ...many, testTimeout: 60_000, hookTimeout: 60_000 }
+// What is polled may have to wait for a transaction of another file: all share one PostgreSQL server.
+const withDatabase = {
+  ...many,
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 const onPostgres = {
   globalSetup: 'server/testing/provide-postgres.ts',
   setupFiles: 'server/testing/skip-without-postgres.ts',

@@ -16,10 +16,13 @@ export function countRequests(page: Page): void {
  * Waits until nothing more happens to the page by itself: it has loaded, its fonts are there, what is in the window is live
  * and painted, and no answer is awaited.
  */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: Page, options: { timeout?: number } = {}): Promise<void> {
   await page.waitForLoadState()
   await expect
-    .poll(async () => [...(await page.evaluate(unfinished)), ...[...(underWay.get(page) ?? [])].map(() => 'a request')])
+    .poll(
+      async () => [...(await page.evaluate(unfinished)), ...[...(underWay.get(page) ?? [])].map(() => 'a request')],
+      options,
+    )
     .toEqual([])
 }
 

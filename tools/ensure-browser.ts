@@ -2,17 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { findBrowser, hasHeadlessShell } from './browser.ts'
-import { canInstall, install } from './debian-packages.ts'
+import { canInstall, install, isOffered } from './debian-packages.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
-
-/** Whether the package lists of the machine name a package. Looks at what is there: no network. */
-function isOffered(name: string): boolean {
-  return spawnSync('apt-cache', ['show', '--quiet', name], { stdio: 'ignore' }).status === 0
-}
 
 /** Installs a browser for the tests where there is none, or a faster one than there is, and says what it does. */
 function ensureBrowser(): boolean {

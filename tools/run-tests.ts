@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closingLine, countsOf, reportOf, type Stage, type TestRun } from './test-summary.ts'
 
-const results = '.cache/test-results'
+// Of this run alone: another may go on beside it.
+const results = mkdtempSync(join(tmpdir(), 'kaskimaa-test-results-'))
+process.on('exit', () => rmSync(results, { recursive: true, force: true }))
 const all = process.argv.includes('--all')
 const stages: Stage[] = []
 
@@ -67,8 +70,6 @@ function resultsIn(file: string): TestRun['files'] {
   }
 }
 
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
 await timed('prepare', prepare)
 say('Checking format, lint, layers, types, unused code, documentation; building.')
 await timed('check and build', checkAndBuild)
