@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           ...many,
           name: 'unit',
+          testTimeout: 30_000,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere.exclude, '**/*.{pg,app,long}.test.ts'],
         },
