@@ -8,7 +8,7 @@ type Bucketed = { perSecond: number; burst: number }
 type RenderLimit = 'render' | 'long-tail'
 
 // An office of 200 or a school behind one address opens pages at once: a page, about twenty files, a few pictures and island calls
-// each. `server/http/clients/people.pg.test.ts` counts it.
+// each. `server/http/clients/people.app.test.ts` counts it.
 const bucketed: Record<Exclude<LimitName, 'guess'> | RenderLimit, Bucketed> = {
   render: { perSecond: 50, burst: 300 },
   'long-tail': { perSecond: 20, burst: 200 },
