@@ -7,53 +7,109 @@ const everywhere = { exclude: ['node_modules', 'dist'], css: true }
 // leaves anything behind that another would stumble over.
 const many = { ...everywhere, maxWorkers: '100%', isolate: false }
 
-// The same tests on both engines; those about one engine stand in its folder of server/db.
-const store = { ...many, include: ['**/*.pg.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 }
+// What is polled may have to wait for a transaction of another file: all share one PostgreSQL server.
+const withDatabase = {
+  ...many,
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+const onPostgres = {
+  globalSetup: 'server/testing/provide-postgres.ts',
+  setupFiles: 'server/testing/skip-without-postgres.ts',
+}
+
+const inBrowser = {
+  ...many,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // A busy machine may need long for what is otherwise there in a moment.
+  expect: { poll: { timeout: 30_000, interval: 20 } },
+}
+
+// Each starts several processes, which need the machine for themselves.
+const ofProcesses = { ...inBrowser, maxWorkers: 1, globalSetup: 'e2e/provide-browser.ts' }
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    // What a test waits for is there in a moment; a busy machine may need longer.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
+    // `npm test` runs all but those whose comment says otherwise: see tools/test.mjs.
     projects: [
       {
         extends: true,
         test: {
           ...many,
           name: 'unit',
+          testTimeout: 30_000,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...everywhere.exclude, '**/*.pg.test.ts'],
+          exclude: [...everywhere.exclude, '**/*.{pg,app,long}.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          ...store,
+          ...withDatabase,
+          name: 'app',
+          include: ['**/*.app.test.ts'],
+        },
+      },
+      {
+        // Only `npm run test:all`.
+        extends: true,
+        test: {
+          ...withDatabase,
+          ...onPostgres,
+          name: 'app-postgres',
+          include: ['**/*.app.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...withDatabase,
           name: 'store',
+          include: ['**/*.pg.test.ts'],
           exclude: [...everywhere.exclude, 'server/db/postgres/**'],
         },
       },
       {
         extends: true,
         test: {
-          ...store,
+          ...withDatabase,
+          ...onPostgres,
           name: 'store-postgres',
+          include: ['**/*.pg.test.ts'],
           exclude: [...everywhere.exclude, 'server/db/pglite/**'],
-          globalSetup: 'server/testing/provide-postgres.ts',
-          setupFiles: 'server/testing/skip-without-postgres.ts',
         },
       },
       {
         extends: true,
         test: {
-          ...everywhere,
+          ...inBrowser,
           name: 'browser',
           include: ['e2e/**/*.spec.ts'],
-          globalSetup: 'e2e/serve-built-program.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // One Chromium at a time: two starve each other on a two-core machine.
-          maxWorkers: 1,
+          exclude: [...everywhere.exclude, '**/*.{processes,long}.spec.ts'],
+          globalSetup: ['e2e/provide-browser.ts', 'e2e/serve-built-program.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...ofProcesses,
+          name: 'processes',
+          include: ['e2e/**/*.processes.spec.ts'],
+        },
+      },
+      {
+        // Only `npm run test:all`.
+        extends: true,
+        test: {
+          ...ofProcesses,
+          name: 'long',
+          testTimeout: 300_000,
+          include: ['**/*.long.{test,spec}.ts'],
         },
       },
     ],

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
 /** Which hosts serve it: every site, the shop alone, the back office, or all hosts. */
-export type HostKind = 'site' | 'shop' | 'office' | 'any'
+type HostKind = 'site' | 'shop' | 'office' | 'any'
 
 /** A visitor without an account, known by a signed cookie that the server makes where it is missing. */
 export type VisitorCookie = { cookie: string; days: number }
 
 /** Who may call. A visitor is never refused; a customer and a member of staff need their session. */
-export type Caller = 'anyone' | VisitorCookie | 'customer' | 'staff'
+type Caller = 'anyone' | VisitorCookie | 'customer' | 'staff'
 
 /**
  * Which pages may be behind it. `same`: pages of the same origin, and programs. `our-sites`: pages of any of our sites. `payment`

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -64,7 +65,8 @@ it('names its own address, its language versions and what it is', async () => {
 
 it('fetches a page before its link is clicked, once the pointer rests on it', async () => {
   const page = await newVisitor()
-  await page.goto(urlOf('lihakauppa'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('lihakauppa'))
+  await settle(page)
   const early = page.waitForRequest((request) => request.url() === urlOf('lihakauppa', '/ohjeet'))
   await page.locator('header').getByRole('link', { name: 'Ohjeet' }).hover()
   expect((await early).headers()['sec-purpose']).toContain('prefetch')

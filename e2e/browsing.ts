@@ -1,16 +1,19 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sites } from '#sites/all.ts'
-import { launchBrowser } from '../tools/browser.ts'
+import { countRequests } from './settle.ts'
 
+/** What a page needs on a machine that is busy with something else. */
+const PATIENCE_MS = 60_000
 const port = inject('port')
 let browser: Browser
 
 /** To be called once in a file of browser tests. */
 export function openBrowserForTests(): void {
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await chromium.connect(inject('browser'))
   })
+  // Ends what this file has opened: the browser itself goes on.
   afterAll(() => browser.close())
 }
 
@@ -41,7 +44,9 @@ function refuseCookies(): void {
 export async function newVisitor(options: Options = {}): Promise<Page> {
   const { tolerates, firstVisit = false, ...context } = options
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context })
+  page.setDefaultTimeout(PATIENCE_MS)
   if (!firstVisit) await page.addInitScript(refuseCookies)
+  countRequests(page)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

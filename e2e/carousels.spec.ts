@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -219,7 +220,7 @@ it.each(kinds)(
     await page.waitForFunction(() => document.readyState !== 'loading' && document.fonts.status === 'loaded')
     await watchShifts(page, 'now')
     release()
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('.carousel:not([data-live]) > .carousel-controls')].every(
         (controls) => !controls.offsetParent,

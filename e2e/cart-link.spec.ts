@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -56,7 +57,8 @@ it('CH-10 shows the link with the first paint, before any script file has come',
 
 it('follows changes of the cart, in this tab and in another', async () => {
   const page = await visitorWithCart(0)
-  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('kuluttaja'))
+  await settle(page)
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void window.open('/evasteet'))
   const other = await opened
@@ -75,7 +77,8 @@ it.each(['no json', '{"lineItemCount":"<b>9</b>"}', '{"lineItemCount":-1}', '[]'
   async (cart) => {
     const page = await newVisitor()
     await page.addInitScript((text) => localStorage.setItem('cart', text), cart)
-    await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+    await page.goto(urlOf('kuluttaja'))
+    await settle(page)
     expect(await cartLinks(page).count()).toBe(0)
   },
 )

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -21,7 +22,8 @@ async function firstVisit(options = {}): Promise<{ page: Page; elsewhere: string
     },
   )
   await watchShifts(page)
-  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('kuluttaja'))
+  await settle(page)
   return { page, elsewhere }
 }
 
@@ -50,7 +52,8 @@ it('is refused with one press, as easily as accepted', async () => {
 
   await buttonOf(page, 'Vain välttämättömät').click()
   await bannerOf(page).waitFor({ state: 'hidden' })
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await settle(page)
   expect(await bannerOf(page).isVisible()).toBe(false)
   expect(elsewhere).toEqual([])
   expect(await kept(page)).toEqual({ storage: ['consent'], cookies: '' })
@@ -66,7 +69,8 @@ it('loads the tag manager once when everything is accepted, told of the choice b
   expect(told[0]?.slice(0, 2)).toEqual(['consent', 'default'])
   expect(told[0]?.[2]).toMatchObject({ ad_storage: 'denied', analytics_storage: 'denied' })
   expect(told[1]?.[2]).toMatchObject({ ad_storage: 'granted', analytics_storage: 'granted' })
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await settle(page)
   expect(elsewhere).toHaveLength(2)
   expect(await bannerOf(page).isVisible()).toBe(false)
 })
@@ -114,7 +118,8 @@ it('asks nothing of a page inside a frame, and nothing of a browser that keeps n
       },
     })
   })
-  await other.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  await other.goto(urlOf('kuluttaja'))
+  await settle(other)
   expect(await other.locator('.consent').isVisible()).toBe(false)
 })
 
@@ -128,7 +133,8 @@ it('shows no banner and loads nothing where scripts are off; the link leads to t
 
 it('is reached and answered by the keyboard, in the language of the page', async () => {
   const page = await newVisitor({ firstVisit: true })
-  await page.goto(urlOf('skogsgarden'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('skogsgarden'))
+  await settle(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bara nödvändiga')

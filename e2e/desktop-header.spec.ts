@@ -16,6 +16,7 @@ import {
 } from './desktop-header.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -73,7 +74,8 @@ it.each(['jyvabroiler', 'kuluttaja', 'ammattilaiset', 'lihakauppa'])(
   async (site) => {
     const page = await newVisitor({ reducedMotion: 'no-preference' })
     await watchShifts(page)
-    await page.goto(urlOf(site), { waitUntil: 'networkidle' })
+    await page.goto(urlOf(site))
+    await settle(page)
     const contentTop = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY)
     const before = await contentTop()
     await page.mouse.move(640, 500)

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -12,11 +13,12 @@ async function openFirst(page: Page, site: string, folder: string): Promise<void
   const addresses = [...(list ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
   const found = addresses.find((url) => url.startsWith(urlOf(site, folder)))
   if (!found) throw new Error(`${site} has no page under ${folder}`)
-  await page.goto(found, { waitUntil: 'networkidle' })
+  await page.goto(found)
 }
 
 async function openRecipe(page: Page): Promise<{ needs: Locator; method: Locator }> {
   await openFirst(page, 'kuluttaja', '/reseptit/')
+  await settle(page)
   return {
     needs: page.locator('section', { has: page.getByRole('heading', { name: 'Ainekset' }) }),
     method: page.locator('section', { has: page.getByRole('heading', { name: 'Valmistusohje' }) }),
@@ -39,6 +41,7 @@ describe.each(kinds)('%s %s', (site, folder) => {
   it('has no fault that axe can find and does not scroll sideways, in windows of any width', async () => {
     const page = await newVisitor()
     await openFirst(page, site, folder)
+    await settle(page)
     for (const width of [320, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0])

@@ -4,6 +4,7 @@ import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -34,7 +35,8 @@ it('CH-12 gives windows up to 1024 px this header and wider ones the other, also
 
 it('brings nothing of it to life in wide windows', async () => {
   const page = await newVisitor()
-  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('kuluttaja'))
+  await settle(page)
   expect(await page.locator('.mobile-header kaski-island[live]').count()).toBe(0)
 })
 
@@ -95,7 +97,8 @@ const withThresholds = ['deli', 'kuluttaja', 'ammattilaiset', 'lihakauppa']
 it.each(withThresholds)('CH-16 hides the logo of %s from the threshold on, and shows it again below', async (id) => {
   const threshold = sites.find((site) => site.id === id)?.header.stickyAt ?? 0
   const page = await newVisitor(phone)
-  await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+  await page.goto(urlOf(id))
+  await settle(page)
   const logo = page.locator('.mobile-logo .logo')
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -112,7 +115,8 @@ it.each(withThresholds)('CH-16 hides the logo of %s from the threshold on, and s
 
 it('closes the search by Escape and by its button, and gives the focus back', async () => {
   const page = await newVisitor(phone)
-  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('kuluttaja'))
+  await settle(page)
   const closings = [
     () => page.keyboard.press('Escape'),
     () => overlay(page).getByRole('button', { name: 'Sulje' }).tap(),
@@ -138,7 +142,8 @@ it('moves nothing while the page loads, and lets places on the page land below t
   const page = await newVisitor(phone)
   await watchShifts(page)
   await fillCart(page, 12)
-  await page.goto(urlOf('lihakauppa', '/#toimitus'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('lihakauppa', '/#toimitus'))
+  await settle(page)
   expect(await shiftsIn(page)).toEqual([])
   const top = () => page.locator('#toimitus').evaluate((element) => element.getBoundingClientRect().top)
   const { height } = (await bar(page).boundingBox()) ?? { height: 0 }
@@ -147,7 +152,8 @@ it('moves nothing while the page loads, and lets places on the page land below t
 
 it('prints the logo and nothing else, also from a page that is scrolled', async () => {
   const page = await newVisitor(phone)
-  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('kuluttaja'))
+  await settle(page)
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
   await page.locator('html[data-scrolled]').waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -185,7 +191,8 @@ function tooSmall(page: Page, within: string): Promise<string[]> {
 it.each(sitesToTry)('fits %s into every window, with targets of 44 px', async (id) => {
   const page = await newVisitor()
   await fillCart(page, 12)
-  await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+  await page.goto(urlOf(id))
+  await settle(page)
   for (const size of ['100%', '200%']) {
     await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
     for (const width of widths) {
@@ -206,11 +213,12 @@ it.each(sitesToTry)('fits %s into every window, with targets of 44 px', async (i
 
 it.each(['kuluttaja', 'yritys'])('has no fault of accessibility on %s, closed, open and searching', async (id) => {
   const page = await newVisitor(phone)
-  await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+  await page.goto(urlOf(id))
+  await settle(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.locator('summary[data-opens]').tap()
   await page.locator('.side-navigation kaski-island[live]').waitFor({ state: 'attached' })
-  await expect.poll(() => accessibilityFaults(page), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await searchButton(page).tap()
   await overlay(page).waitFor()

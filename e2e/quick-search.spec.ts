@@ -2,12 +2,13 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
 const CALL = '**/api/search/suggestions/**'
 /** What comes half a second after the last key, on a busy machine. */
-const soon = { timeout: 10_000 }
+const soon = { timeout: 30_000 }
 const phone = { viewport: { width: 375, height: 700 } }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Etsi tuote, resepti tai muuta tietoa' })
@@ -77,7 +78,7 @@ describe('the form', () => {
     await field(page).fill('kinkku & sinappi')
     await page.getByRole('banner').getByRole('button', { name: 'Hae', exact: true }).click()
     await page.waitForURL(urlOf('kuluttaja', '/haku?q=kinkku+%26+sinappi'))
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     expect(asked).toEqual([])
   })
 
@@ -246,7 +247,7 @@ describe('the suggestions', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/haku/)
     await page.goBack()
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     expect([asked, await popup(page).count()]).toEqual([[], 0])
   })
 })

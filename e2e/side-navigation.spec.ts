@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -29,7 +30,8 @@ const focused = (page: Page) =>
 
 it('CH-17 slides in from the left in 300 ms, and out again', async () => {
   const page = await newVisitor({ ...phone, reducedMotion: 'no-preference' })
-  await page.goto(urlOf('kuluttaja'), { waitUntil: 'networkidle' })
+  await page.goto(urlOf('kuluttaja'))
+  await settle(page)
   const movements = (click: string) =>
     page.evaluate((selector) => {
       document.querySelector<HTMLElement>(selector)?.click()

@@ -6,6 +6,7 @@ import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -39,7 +40,8 @@ describe.each(sitesToTry)('%s', (id) => {
     const devices = await page.context().newCDPSession(page)
     await devices.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await watchShifts(page)
-    await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+    await page.goto(urlOf(id))
+    await settle(page)
     expect(await shiftsIn(page)).toEqual([])
   })
 
@@ -53,17 +55,18 @@ describe.each(sitesToTry)('%s', (id) => {
 
   it('asks for at most 75 KB of JavaScript and 24 KB of HTML, compressed', async () => {
     const page = await newVisitor()
-    const scripts: Buffer[] = []
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.body())
+    const scripts: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body())
     })
-    const answer = await page.goto(urlOf(id), { waitUntil: 'networkidle' })
+    const answer = await page.goto(urlOf(id))
+    await settle(page)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     const html = (await answer?.body()) ?? Buffer.alloc(0)
     const size = (parts: Buffer[]) => parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0)
     expect(size([html])).toBeLessThanOrEqual(24_000)
-    expect(size(scripts)).toBeLessThanOrEqual(75_000)
+    expect(size(await Promise.all(scripts))).toBeLessThanOrEqual(75_000)
   })
 })
 

@@ -18,6 +18,7 @@ import { RouteTable } from './http/calls/route-table.ts'
 import { createRouter } from './http/calls/router.ts'
 import { serveCalls } from './http/calls/serve-call.ts'
 import { serveRoutes } from './http/calls/serve-route.ts'
+import type { ServedRoute } from './http/calls/served.ts'
 import { verificationCalls } from './http/calls/verification.http.ts'
 import { Verification } from './http/calls/verification.ts'
 import { Visitors } from './http/calls/visitors.ts'
@@ -58,10 +59,14 @@ export type AppInput = {
   /** Where pictures are kept. */
   storage: FileStore
   now?: () => Date
+  /** Routes besides those of the capabilities, for tests of the frame. */
+  routes?: readonly ServedRoute[]
   /** False in development: see `HeaderPolicy`. */
   enforcePolicy?: boolean
   /** In production a block that fails is logged and left out; tests throw instead. */
   onBlockProblem?: (problem: BlockProblem) => void
+  /** Development only: HTML that says what failed, in the place of the block or of the page. */
+  show?: { blockProblem: (problem: BlockProblem) => string; pageError: (error: unknown) => string }
 }
 
 /** A node that has not heard of other nodes' changes for longer serves old pages: it should get no visitors. */
@@ -95,6 +100,7 @@ export async function buildApp(input: AppInput) {
     pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
     logFault: (fault) => log.warn(fault, 'A browser reports a fault'),
     onBlockProblem: input.onBlockProblem ?? ((problem) => log.error(problem, problem.message)),
+    showBlockProblem: input.show?.blockProblem,
     onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
     onProblem: (error, sentence) => log.error(error, sentence),
   })
@@ -108,7 +114,10 @@ export async function buildApp(input: AppInput) {
     cachedReadsPerSecond: config.CACHED_READS_PER_SECOND,
     counts: wiring.guessLimits.counts,
   })
-  const capabilities: Capability[] = [...wiring.capabilities, { calls: verificationCalls(verification) }]
+  const capabilities: Capability[] = [
+    ...wiring.capabilities,
+    { calls: verificationCalls(verification), routes: input.routes ?? [] },
+  ]
   const serving = {
     ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },
     visitors: new Visitors(secrets),
@@ -142,8 +151,9 @@ export async function buildApp(input: AppInput) {
     media: media.answer,
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
-    troublePage: (status, language) => {
-      const document = troubleDocument(status, language)
+    troublePage: (status, language, error) => {
+      const shown = status === 500 ? input.show?.pageError(error) : undefined
+      const document = shown ? { html: shown, inlineScripts: [], inlineStyles: [] } : troubleDocument(status, language)
       return pageEntry(policy, { status, document, page: { framing: 'nobody' }, cacheControl: 'no-store' })
     },
     onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),

@@ -2,46 +2,54 @@ import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { folderFiles } from './adapters/files/folder-files.ts'
-import { type App, buildApp } from './app.ts'
+import { type App, type AppInput, buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import type { Database } from './db/database.ts'
-import { readyDatabase } from './db/ready-database.ts'
 import { saveDemoPictures } from './demo/demo-pictures.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
-import type { StaticFiles } from './responses/static-files.ts'
 
-// What the development server (`tools/dev.ts`) loads anew whenever a file has changed.
+// The development server (`tools/dev.ts`) loads these again after every change of a file.
+export { migrate } from './db/migrate.ts'
+export { readyDatabase } from './db/ready-database.ts'
 
-export function openDevelopmentDatabase(dataFolder: string): Promise<Database> {
-  return readyDatabase({ dataFolder })
+type Input = Required<Pick<AppInput, 'database' | 'port' | 'show'>> & {
+  pictureFolder: string
+  /** Script that reloads the page after a change. */
+  reloadScript: string
+  /** Whether to store the demo content again. */
+  refill: boolean
+}
+
+/** An app that is ready for requests, its jobs running. */
+export async function buildDevelopmentApp({ reloadScript, pictureFolder, refill, ...input }: Input): Promise<App> {
+  const siteIds = sites.map(({ id }) => id)
+  const app = await buildApp({
+    ...input,
+    config: readConfig({ LOG_LEVEL: 'warn' }, siteIds),
+    sites,
+    registry: blocks,
+    assets: sourceAssets(reloadScript),
+    files: new Map(),
+    storage: folderFiles(pictureFolder),
+    enforcePolicy: false,
+  })
+  try {
+    await app.start()
+    await Promise.all([saveDemoPictures(app.media), fillWithDemo({ ...app, database: input.database }, { refill })])
+    return app
+  } catch (error) {
+    await app.close()
+    throw error
+  }
 }
 
 /** Islands come from the sources through Vite, with React's fast refresh. */
-const assets: Assets = {
-  client: '/web/client.ts',
-  islandChunks: () => [],
-  head: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'
+function sourceAssets(reloadScript: string): Assets {
+  return {
+    client: '/web/client.ts',
+    islandChunks: () => [],
+    head: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
-window.$RefreshSig$ = () => (type) => type</script><script type="module" src="/@vite/client"></script>`,
-}
-
-export async function buildDevelopmentApp(database: Database, port: number, pictureFolder: string): Promise<App> {
-  const files: StaticFiles = new Map()
-  const storage = folderFiles(pictureFolder)
-  const siteIds = sites.map(({ id }) => id)
-  const config = readConfig({ LOG_LEVEL: 'warn' }, siteIds)
-  const app = await buildApp({
-    config,
-    port,
-    database,
-    sites,
-    registry: blocks,
-    assets,
-    files,
-    storage,
-    enforcePolicy: false,
-  })
-  await Promise.all([saveDemoPictures(app.media), fillWithDemo({ database, ...app }, { refill: true })])
-  return app
+window.$RefreshSig$ = () => (type) => type</script>${reloadScript}`,
+  }
 }

@@ -14,6 +14,7 @@ import { patientServer } from './http/connections/patient-server.ts'
 import { answerHealth } from './http/front/health.ts'
 import { serveMetrics } from './http/front/metrics.ts'
 import { builtAssets } from './pages/rendering/built-assets.ts'
+import { apiHeaders } from './responses/headers.ts'
 import type { StaticFiles } from './responses/static-files.ts'
 import { say } from './say.ts'
 import { onStopSignals } from './stop-signals.ts'
@@ -58,18 +59,23 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
 /** Alive, not ready. */
 const whileStarting: RequestListener = (request, response) => {
   if (answerHealth(request.url ?? '/', response, async () => false)) return
-  response.writeHead(503, { 'retry-after': '1' }).end('Starting')
+  response.writeHead(503, { ...apiHeaders, 'retry-after': '1' }).end('Starting')
+}
+
+/** A fault of ours that costs others their time, worth a line in the log. */
+function sayWaiting(waitedMs: number): void {
+  say(`A transaction waited ${Math.round(waitedMs)} ms for something other than SQL.`)
 }
 
 async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
   if (DATABASE_URL) {
-    return readyDatabase({ url: DATABASE_URL }).catch((error: Error) => {
+    return readyDatabase({ url: DATABASE_URL }, sayWaiting).catch((error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message
       throw new ConfigError(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`)
     })
   }
   const dataFolder = resolve(DATA_DIR)
-  const database = await readyDatabase({ dataFolder })
+  const database = await readyDatabase({ dataFolder }, sayWaiting)
   say(
     `Embedded database in ${dataFolder}. It survives a crash or kill of this program, but a power cut may lose its last`,
   )

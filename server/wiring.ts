@@ -46,11 +46,10 @@ export type WiringInput = {
   now: () => Date
   logFault: (fault: Fault) => void
   onBlockProblem: (problem: BlockProblem) => void
+  showBlockProblem: ((problem: BlockProblem) => string) | undefined
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
 }
-
-export type Wiring = Awaited<ReturnType<typeof wire>>
 
 /** Opens every capability with what it needs, in the order of need. The only place that knows them all. */
 export async function wire(input: WiringInput) {
@@ -79,6 +78,7 @@ export async function wire(input: WiringInput) {
   const answeredRequests = openAnsweredRequests({ database, jobs })
 
   const render: RenderNeeds = {
+    showProblem: input.showBlockProblem,
     ...{ registry, origins, assets: input.assets, tagManagers: input.tagManagers, onProblem: input.onBlockProblem },
     lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
     shopOrigin: policy.shopOrigin,

@@ -1,50 +1,90 @@
-import { createServer } from 'node:http'
-import { join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { createServer as createVite, type ViteDevServer } from 'vite'
+import { createServer, type RequestListener } from 'node:http'
+import { join, relative, resolve } from 'node:path'
+import { createServer as createVite } from 'vite'
 import type * as Development from '../server/development.ts'
+import { onStopSignals } from '../server/stop-signals.ts'
+import { type Build, Builds } from './dev/builds.ts'
+import { errorBox, errorPage } from './dev/error-page.ts'
+import { reportError } from './dev/error-report.ts'
+import { KeptDatabase } from './dev/kept-database.ts'
+import { BUILT, errorReloadScript, reloadScript } from './dev/reload-script.ts'
+import { isIgnored, watchSources } from './dev/watch-sources.ts'
 
-// The program from its sources: islands refresh in place, everything else is there at the next reload of the page.
+// The program from its sources. Islands refresh in place; every other change builds the app again and reloads open pages.
+const root = process.cwd()
 const port = Number(process.env.PORT ?? 3000)
-const server = createServer()
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
-const load = () => vite.ssrLoadModule('/server/development.ts') as Promise<typeof Development>
-
-const { openDevelopmentDatabase } = await load()
 const dataFolder = resolve(process.env.DATA_DIR ?? '.cache/dev-data')
-const database = await openDevelopmentDatabase(dataFolder)
+/** What decides what is stored; to fill the database takes longer than all the rest of a build. */
+const STORED = /^(content|contract|server\/(capabilities|content-files|db|demo))\//
+const server = createServer()
+const vite = await createVite({
+  plugins: [watchSources((change) => builds.change(change))],
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: (path: string) => isIgnored(root, dataFolder, path) },
+  },
+})
+const { logger } = vite.config
+const database = new KeptDatabase(dataFolder)
 
-let app = buildAnew(vite)
-await app
-server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => {
-    app.then(
-      ({ handle }) => handle(request, response),
-      (error: Error) => response.writeHead(500).end(error.stack),
-    )
+async function build({ number, changes, lastFailed, endPrevious }: Build) {
+  const code = (await vite.ssrLoadModule('/server/development.ts')) as typeof Development
+  return code.buildDevelopmentApp({
+    port,
+    database: await database.upToDate(code, endPrevious),
+    pictureFolder: join(dataFolder, 'files'),
+    reloadScript: reloadScript(number),
+    refill: number === 1 || lastFailed || changes.some(({ file }) => STORED.test(relative(root, file))),
+    show: {
+      blockProblem: (problem) => errorBox(report(problem)),
+      pageError: (error) => errorPage(report(error), errorReloadScript(number)),
+    },
   })
-})
+}
 
-// Vite refreshes what the browser has; what the server renders from the same files is made anew.
-vite.watcher.on('all', (_event, file) => {
-  if (!/\/(contract|content|server|sites|web)\//.test(file)) return
-  const latest: typeof app = setTimeout(50).then(() => (app === latest ? buildAnew(vite) : app))
-  app = latest
-  app.catch((error: Error) => vite.config.logger.error(error.stack ?? error.message))
-})
+function report(error: unknown) {
+  return reportError(error, root, vite.ssrFixStacktrace)
+}
 
-async function buildAnew({ ssrFixStacktrace }: ViteDevServer) {
-  try {
-    const { buildDevelopmentApp } = await load()
-    return await buildDevelopmentApp(database, port, join(dataFolder, 'files'))
-  } catch (error) {
-    ssrFixStacktrace(error as Error)
-    throw error
+function answerError(error: unknown, number: number): RequestListener {
+  const page = errorPage(report(error), errorReloadScript(number))
+  return (_request, response) => {
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(page)
   }
 }
 
-server.listen(port, '127.0.0.1', () => {
-  vite.config.logger.info(
-    `http://localhost:${port}/ lists the sites; http://hallinta.localhost:${port}/galleria shows the blocks.`,
-  )
+const builds = new Builds({
+  build,
+  answerError,
+  onBuilt: (latest, milliseconds) => {
+    vite.environments.client.hot.send(BUILT, latest)
+    logger.info(`Build ${latest.build} took ${Math.round(milliseconds)} ms.`, { timestamp: true })
+  },
+  onError: (error) => {
+    // Vite itself tells of files that it cannot compile.
+    if (error instanceof Error && logger.hasErrorLogged(error)) return
+    const { message, position, stack } = report(error)
+    logger.error([message, position, stack].join('\n'), { timestamp: true })
+  },
+})
+// A page may connect after the build that makes it out of date.
+vite.environments.client.hot.on('vite:client:connect', (_payload, client) => client.send(BUILT, builds.latest))
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => builds.handle(request, response))
+})
+server.listen(port, '127.0.0.1')
+await builds.newest()
+logger.info(`http://localhost:${port}/ lists the sites; http://hallinta.localhost:${port}/galleria shows the blocks.`)
+
+onStopSignals({
+  stop: async () => {
+    server.close()
+    server.closeAllConnections()
+    await builds.close()
+    await database.close()
+    process.exit(0)
+  },
+  stopNow: () => process.exit(1),
 })

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -55,9 +56,12 @@ export function runScript(name, whatToDo) {
 /** For the C library, which has to know it before the program begins: see `docs/decisions/0017-memory-is-given-back.md`. */
 const environment = JSON.parse(readFileSync(join(root, 'tools/program-environment.json'), 'utf8'))
 
-/** Runs a program under the project's Node until it ends, passing on the signals that should stop it. */
+/**
+ * Runs a program under the project's Node until it ends, and ends with its code. The signals that should stop it are passed on.
+ * npm sends its own to a shell, which would keep them: so the scripts of package.json that call this begin with `exec`.
+ */
 export function runProgram(args) {
   const child = spawn(projectNode, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...process.env } })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code) => process.exit(code ?? 1))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }

@@ -30,7 +30,9 @@ const expectSeen = (follower: OutboxFollower, seen: readonly string[]) =>
 
 it('hears of what other nodes change after it began, once, in order', async () => {
   const database = await freshDatabase()
+  const earlier = await aFollower(database)
   await byAnotherNode(database.sql, 'before')
+  await expectSeen(earlier.follower, earlier.seen).toEqual(['before'])
   const { follower, seen } = await aFollower(database)
   await byAnotherNode(database.sql, 'first')
   await byAnotherNode(database.sql, 'second')

@@ -12,7 +12,7 @@ import { fillWithDemo } from './fill-with-demo.ts'
 
 async function anInstance() {
   const database = await freshDatabase()
-  return { database, ...contentOf(database, async () => {}) }
+  return { database, ...contentOf(database.sql, async () => {}) }
 }
 
 it('fills an empty database with the content of the files, once', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
@@ -79,3 +80,71 @@ it('lets a job under way finish when it is stopped', async () => {
   await stopped
   expect(finished).toBe(true)
 }, 30_000)
+
+it('starts a delayed job no earlier than it says', async () => {
+  const database = await freshDatabase()
+  const done: string[] = []
+  const { add } = await aNode(database, aName(), async ({ to }) => void done.push(to))
+  await add({ to: 'tomorrow' }, { delaySeconds: 86_400 })
+  await add({ to: 'now' })
+  await vi.waitFor(() => expect(done).toEqual(['now']), patience)
+})
+
+it('retries by the rule of its kind', async () => {
+  const database = await freshDatabase()
+  const errors: unknown[] = []
+  const jobs = new Jobs(database, { pollSeconds: 0.5, onError: (error) => errors.push(error) })
+  let tries = 0
+  const add = jobs.define<Greeting>({
+    name: aName(),
+    retry: { limit: 0, delaySeconds: 1, backoff: false },
+    run: async () => {
+      tries++
+      throw new Error('never')
+    },
+  })
+  const other = jobs.define<Greeting>({ name: aName(), run: async () => void tries++ })
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  await add({ to: 'once' })
+  await vi.waitFor(() => expect(errors).toHaveLength(1), patience)
+  const { rows } = await database.sql.execute<{ state: string }>(sql`select state from jobs.job where retry_limit = 0`)
+  expect(rows).toEqual([{ state: 'failed' }])
+  await other({ to: 'later' })
+  await vi.waitFor(() => expect(tries).toBe(2), patience)
+})
+
+it('keeps one waiting job for a key, however often it is added, and another while that one runs', async () => {
+  const database = await freshDatabase()
+  const jobs = new Jobs(database, { pollSeconds: 0.5, onError: (error) => expect.fail(String(error)) })
+  const running = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const done: string[] = []
+  const add = jobs.define<Greeting>({
+    name: aName(),
+    singleByKey: true,
+    run: async ({ to }) => {
+      running.resolve()
+      await finish.promise
+      done.push(to)
+    },
+  })
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  await Promise.all(['a', 'b', 'c'].map((to) => add({ to }, { key: 'index' })))
+  await running.promise
+  await add({ to: 'again' }, { key: 'index' })
+  await add({ to: 'once more' }, { key: 'index' })
+  finish.resolve()
+  await vi.waitFor(() => expect(done).toEqual([expect.any(String), 'again']), patience)
+}, 30_000)
+
+it('says so when a job is added before the start, or defined after it', async () => {
+  const database = await freshDatabase()
+  const jobs = new Jobs(database, { onError: () => {} })
+  const add = jobs.define<Greeting>({ name: aName(), run: async () => {} })
+  await expect(add({ to: 'early' })).rejects.toThrow('not started yet')
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  expect(() => jobs.define({ name: aName(), run: async () => {} })).toThrow('after the start')
+})

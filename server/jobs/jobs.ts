@@ -22,7 +22,7 @@ export type JobKind<Data extends object> = {
 
 type RetryRule = { limit: number; delaySeconds: number; backoff: boolean }
 
-export type AddOptions = {
+type AddOptions = {
   /** The transaction of the change that needs the job, so that neither exists without the other. */
   tx?: Sql
   /** Earliest start, counted from now. */

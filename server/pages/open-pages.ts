@@ -8,7 +8,8 @@ type Needs = TargetsNeeds & { cacheBytes: number; onRenderError: (error: unknown
 /** Share of the page cache that long-tail pages may fill. */
 const LONG_TAIL_SHARE = 0.05
 
-const MAX_WAITING_RENDERS = 64
+/** As many as an office behind one address may have waiting at once: about a second of work. */
+const MAX_WAITING_RENDERS = 256
 const RENDERS_AT_ONCE = 4
 
 /** The pages of all sites, rendered once and cached; they follow what they were made from. */

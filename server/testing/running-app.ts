@@ -8,6 +8,8 @@ import type { FileStore } from '../adapters/files/file-store.ts'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { ServedRoute } from '../http/calls/served.ts'
+import type { StaticFiles } from '../responses/static-files.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
 
@@ -18,6 +20,8 @@ type Options = {
   skipBlockProblems?: boolean
   patience?: Partial<Patience>
   storage?: FileStore
+  routes?: readonly ServedRoute[]
+  files?: StaticFiles
   /** One that another app of the test has, or had: a second node, or the program started again. */
   database?: Database
 }
@@ -39,6 +43,8 @@ export async function runningApp({
   skipBlockProblems,
   patience = {},
   storage,
+  routes = [],
+  files = new Map(),
   database: given,
 }: Options = {}): Promise<RunningApp> {
   const database = given ?? (await freshDatabase())
@@ -57,7 +63,8 @@ export async function runningApp({
     sites,
     registry,
     assets,
-    files: new Map(),
+    files,
+    routes,
     storage: storage ?? (await freshFileStore()),
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),

@@ -21,7 +21,8 @@ it('describes a call from the schemas that check it', () => {
     { name: 'page', in: 'query', required: false },
     { name: 'tags', in: 'query', required: false, style: 'deepObject', schema: { type: 'array' } },
   ])
-  expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '404', '500'])
+  expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '404', '429', '500'])
+  expect(get?.['x-access']).toEqual({ host: 'site', caller: 'anyone', limit: 'read' })
 })
 
 it('can describe every call of the contract', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
-import { refusalStatus } from '#contract/refusals.ts'
+import { type RefusalCode, refusalStatus } from '#contract/refusals.ts'
 
 /** The description of the API for other programs, made from the schemas that check it. */
 export function openApi(calls: readonly Call[]): object {
@@ -33,10 +33,12 @@ const refusalSchema = {
   },
 }
 
-function operation({ about, params, query, body, answer, refusals = [] }: Call): object {
-  const codes = Object.groupBy(['REQUEST_INVALID', 'INTERNAL', ...refusals] as const, (code) => refusalStatus[code])
+function operation(call: Call): object {
+  const { about, params, query, body, answer } = call
+  const codes = Object.groupBy(refusalsOf(call), (code) => refusalStatus[code])
   return {
     summary: about,
+    'x-access': accessOf(call),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {}),
     responses: {
@@ -50,6 +52,28 @@ function operation({ about, params, query, body, answer, refusals = [] }: Call):
         ]),
       ),
     },
+  }
+}
+
+function refusalsOf({ method, caller, verified, refusals = [] }: Call): readonly RefusalCode[] {
+  return [
+    ...(['REQUEST_INVALID', 'HOST_UNKNOWN', 'TOO_MANY_REQUESTS', 'INTERNAL'] as const),
+    ...(method === 'GET' ? [] : (['FOREIGN_ORIGIN', 'BODY_TOO_LARGE'] as const)),
+    ...(caller === 'customer' || caller === 'staff' ? (['LOGIN_NEEDED'] as const) : []),
+    ...(verified ? (['VERIFICATION_FAILED'] as const) : []),
+    ...refusals,
+  ]
+}
+
+/** Who may call, from where, and how often. */
+function accessOf({ method, host = 'site', caller = 'anyone', limit, origin = 'same', verified, repeatKey }: Call) {
+  return {
+    host,
+    caller: typeof caller === 'object' ? 'visitor' : caller,
+    limit: limit ?? (method === 'GET' ? 'read' : 'write'),
+    ...(method === 'GET' ? {} : { origin }),
+    ...(verified ? { verified } : {}),
+    ...(repeatKey ? { repeatKey } : {}),
   }
 }
 

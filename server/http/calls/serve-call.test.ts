@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import { receivedFile } from '#contract/received-file.ts'
+import { RateLimits } from '#server/http/clients/rate-limits.ts'
 import { Cookies } from './cookies.ts'
 import type { Handler } from './served.ts'
 import { serving, verification } from './testing/a-router.ts'
@@ -235,4 +236,64 @@ it('refuses what is wrong with a body with files, and keeps none of them', async
     body: { Data: { Message: 'hei' }, Files: [{ Name: 'x', Data: { path: '/etc/passwd' } }] },
   })
   expect([noFile.statusCode, noFile.json().code]).toEqual([400, 'REQUEST_INVALID'])
+})
+
+const sessions = {
+  findCustomer: async (cookies: Cookies) => (cookies.find('customer') === 'aino' ? { id: 'aino' } : null),
+  findStaff: async (cookies: Cookies) => (cookies.find('staff') === 'eero' ? { id: 'eero' } : null),
+}
+
+it('lets in customers and staff by their own sessions alone', async () => {
+  const forCustomers = serving(
+    { ...list, caller: 'customer' } as const,
+    async ({ customer }) => accepted([customer.id.length]),
+    { sessions },
+  )
+  const forStaff = serving(
+    { ...list, caller: 'staff', host: 'office' } as const,
+    async ({ staff }) => accepted([staff.id.length]),
+    { sessions },
+  )
+  const statusOf = async (ask: typeof forCustomers, cookie: string, site = 'kuluttaja') =>
+    (await ask('/api/list', { site, headers: { cookie } })).statusCode
+  expect(await statusOf(forCustomers, 'customer=aino')).toBe(200)
+  for (const cookie of ['', 'customer=other', 'staff=eero', 'customer=']) {
+    expect([cookie, await statusOf(forCustomers, cookie)]).toEqual([cookie, 401])
+  }
+  expect(await statusOf(forStaff, 'staff=eero', 'hallinta')).toBe(200)
+  expect(await statusOf(forStaff, 'customer=aino', 'hallinta')).toBe(401)
+  expect(await statusOf(forStaff, 'staff=eero', 'kuluttaja')).toBe(404)
+})
+
+it('counts guesses for an account, whatever client makes them, and gives back those that succeed', async () => {
+  const counted: string[] = []
+  const counts = {
+    take: async (key: string) => (counted.push(key) > 3 ? 60 : 0),
+    giveBack: async () => void counted.pop(),
+  }
+  const call = { ...greet, accountLimit: { limit: 'guess', field: 'word' } } as const
+  const limits = new RateLimits({ factor: 1, cachedReadsPerSecond: 0, counts })
+  const ask = serving(call, (given) => greeting(given), { limits })
+  const guess = (word: string, who: string) => ask(`/api/greet/${who}`, { body: { word } })
+  for (let right = 0; right < 10; right++) expect((await guess('aino', 'Aino')).statusCode).toBe(200)
+  for (let wrong = 0; wrong < 3; wrong++) expect((await guess('Aino ', 'no')).statusCode).toBe(404)
+  const refusal = await guess('aino', 'Aino')
+  expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([429, '60'])
+  expect(new Set(counted)).toEqual(new Set(['guess account /api/greet/:who aino']))
+})
+
+it('checks the limit before anything that costs more, and the origin before the session', async () => {
+  const limits = new RateLimits({
+    factor: 0.004,
+    cachedReadsPerSecond: 0,
+    counts: { take: async () => 0, giveBack: async () => {} },
+  })
+  const ask = serving({ ...greet, caller: 'customer' } as const, (given) => greeting(given), { limits, sessions })
+  const origin = 'https://evil.example'
+  expect((await ask('/api/greet/Aino', { headers: { origin }, body: { word: 'hi' } })).json().code).toBe(
+    'FOREIGN_ORIGIN',
+  )
+  expect((await ask('/api/greet/Aino', { headers: { origin }, body: { word: 'hi' } })).json().code).toBe(
+    'TOO_MANY_REQUESTS',
+  )
 })

@@ -45,7 +45,7 @@ export type RouteAnswer =
   | { kind: 'document'; document: HtmlDocument; page: PagePolicy; status?: number }
   | { kind: 'file'; type: string; name?: string; body: Buffer | AsyncIterable<Uint8Array> }
 
-export type RouteHandler<R extends Route> = (
+type RouteHandler<R extends Route> = (
   given: Given<R> & Context<R, RouteAnswer>,
 ) => Promise<Outcome<RouteAnswer, RefusalCode>>
 

@@ -25,7 +25,7 @@ export type FrontNeeds = {
   /** The pages of hosts that are no site: the directory and the back office. */
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
   /** A page that says in the visitor's language that something failed, made without the parts that may have failed. */
-  troublePage: (status: TroubleStatus, language: Language) => Promise<Entry>
+  troublePage: (status: TroubleStatus, language: Language, error?: unknown) => Promise<Entry>
   /** The headers of what has no page: redirects, addresses that are too long. */
   bareHeaders: HeaderSet
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void
@@ -111,17 +111,17 @@ async function answerSlowly(
   }
 }
 
-type Trouble = { status: TroubleStatus; retryAfterSeconds?: number }
+type Trouble = { status: TroubleStatus; retryAfterSeconds?: number; error?: unknown }
 
 function troubleOf(error: unknown): Trouble {
   if (error instanceof TooManyRendersError) return { status: 429, retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS }
-  return { status: 500 }
+  return { status: 500, error }
 }
 
 function sendTrouble(
   needs: FrontNeeds,
-  { status, retryAfterSeconds, owner }: Trouble & { owner: Owner | undefined },
+  { status, retryAfterSeconds, error, owner }: Trouble & { owner: Owner | undefined },
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
@@ -129,10 +129,10 @@ function sendTrouble(
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const language = owner?.kind === 'site' ? languageAt(owner.site, path) : 'fi'
   if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
-  needs.troublePage(status, language).then(
+  needs.troublePage(status, language, error).then(
     (page) => sendEntry(request, response, page, id),
-    (error: unknown) => {
-      needs.onError(error, request, id)
+    (failure: unknown) => {
+      needs.onError(failure, request, id)
       response.destroy()
     },
   )

@@ -21,26 +21,31 @@ type ReadyBlock = {
   validUntil?: Date | undefined
 }
 
+/** In development: the box that is shown in the place of a block that failed. */
+type FailedBlock = { box: string; css: readonly string[]; tags: readonly string[]; validUntil?: undefined }
+
 export type BlockNeeds = {
   registry: BlockRegistry
   reads: Reads
   origins: Origins
   onProblem: (problem: BlockProblem) => void
+  /** Development only: renders the problem as HTML, which takes the place of the block. */
+  showProblem?: ((problem: BlockProblem) => string) | undefined
 }
 
-/** Checks the stored blocks and loads their data, all at the same time. What fails is reported and left out. */
+/** Checks the stored blocks and loads their data, all at the same time. What fails is reported and left out, or shown. */
 export async function prepareBlocks(
   needs: BlockNeeds,
   stored: readonly StoredBlock[],
   context: LoadContext,
-): Promise<ReadyBlock[]> {
+): Promise<(ReadyBlock | FailedBlock)[]> {
   const prepared = await Promise.all(
     stored.map(async (block) => {
       try {
         return await prepareBlock(needs, block, context)
       } catch (error) {
-        needs.onProblem(new BlockProblem(`${describe(block, context)}: ${messageOf(error)}`, { cause: error }))
-        return null
+        const box = reportProblem(needs, block, context, error)
+        return box === undefined ? null : { box, css: [], tags: [] }
       }
     }),
   )
@@ -66,21 +71,35 @@ async function prepareBlock(
 
 type Place = Pick<LoadContext, 'site' | 'language' | 'path'> & { address: string; opened: boolean }
 
-/** The blocks as HTML, each by itself: one that throws is reported and left out. */
+/** The blocks as HTML, each by itself: one that throws is reported and left out, or shown. */
 export function renderBlocks(
-  { onProblem }: Pick<BlockNeeds, 'onProblem'>,
-  blocks: readonly ReadyBlock[],
+  needs: Pick<BlockNeeds, 'onProblem' | 'showProblem'>,
+  blocks: readonly (ReadyBlock | FailedBlock)[],
   place: Place,
   ledger: IslandLedger,
 ): string[] {
   return blocks.flatMap((block, index) => {
+    if ('box' in block) return [block.box]
     try {
       return [renderBlock(block, place, ledger, index === 0 && !place.opened)]
     } catch (error) {
-      onProblem(new BlockProblem(`${describe(block.stored, place)}: ${messageOf(error)}`, { cause: error }))
-      return []
+      return reportProblem(needs, block.stored, place, error) ?? []
     }
   })
+}
+
+/** Gives what development shows in the block's place; nothing in production. */
+function reportProblem(
+  { onProblem, showProblem }: Pick<BlockNeeds, 'onProblem' | 'showProblem'>,
+  block: StoredBlock,
+  place: Pick<LoadContext, 'site' | 'language' | 'path'>,
+  error: unknown,
+): string | undefined {
+  const problem = new BlockProblem(`${describe(block, place)}: ${messageOf(error)}`, { cause: error })
+  // Shown before it is reported: showing it maps its stack to the sources, for the log too.
+  const box = showProblem?.(problem)
+  onProblem(problem)
+  return box
 }
 
 function renderBlock(

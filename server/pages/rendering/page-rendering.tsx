@@ -78,7 +78,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
         unlisted: longTail,
       },
       opening,
-      blocks: renderBlocks({ onProblem }, blocks, place, ledger),
+      blocks: renderBlocks({ ...needs, onProblem }, blocks, place, ledger),
       islands: new Map([...chrome.islands, ...ledger.islands]),
     },
     needs.assets,

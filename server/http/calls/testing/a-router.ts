@@ -14,7 +14,7 @@ import { Verification } from '../verification.ts'
 import { Visitors } from '../visitors.ts'
 
 export const verification = new Verification(['x'.repeat(40)])
-export const visitors = new Visitors(['x'.repeat(40)])
+const visitors = new Visitors(['x'.repeat(40)])
 
 type Request = { site?: string; method?: Call['method']; body?: unknown; headers?: Record<string, string> }
 

@@ -8,8 +8,11 @@ it('finishes a request under way when it is asked to stop, and takes no new ones
   onTestFinished(stop)
   const request = connect(port, '127.0.0.1')
   await once(request, 'connect')
-  request.write(`GET / HTTP/1.1\r\nHost: kuluttaja.localhost:${port}\r\nConnection: close\r\n`)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  // The first is answered, so that the second is known to be on a connection that the program has taken.
+  request.write(
+    `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: kuluttaja.localhost:${port}\r\nConnection: close\r\n`,
+  )
+  await once(request, 'data')
 
   program.kill('SIGTERM')
   await expect.poll(() => canConnect(port)).toBe(false)

@@ -1,80 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { findPostgres } from '#server/testing/find-postgres.ts'
-import { freePorts } from '#server/testing/free-port.ts'
-import { type PostgresServer, startPostgres } from '#server/testing/postgres-server.ts'
-import { type BuiltProgram, startBuiltProgram } from './built-program.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { postgresForTests } from './postgres-for-tests.ts'
 import { steadyLoad } from './steady-load.ts'
+import { answersOf, type Crew, processesOf, startThreeWorkers, statusesOf, statusOf } from './three-workers.ts'
 
-// Every test starts four processes or more.
-vi.setConfig({ testTimeout: 120_000 })
-
-let server: PostgresServer | undefined
-
-beforeAll(async () => {
-  if (findPostgres()) server = await startPostgres()
-})
-
-afterAll(() => server?.remove())
-
-beforeEach(({ skip }) => {
-  if (findPostgres()) return
-  if (process.env.POSTGRES_TESTS === 'required')
-    throw new Error('Several workers need a PostgreSQL server: none is here.')
-  skip('Several workers need a PostgreSQL server, and none is installed.')
-})
-
-type Crew = BuiltProgram & { metricsPort: number }
-
-async function threeWorkers(): Promise<Crew> {
-  const [metricsPort = 0] = await freePorts(3)
-  const settings = { DATABASE_URL: server?.url ?? '', WORKERS: '3', METRICS_PORT: String(metricsPort) }
-  return { ...(await startBuiltProgram(settings)), metricsPort }
-}
+const url = postgresForTests()
 
 /** Three workers for one test. */
 async function ownThreeWorkers(): Promise<Crew> {
-  const crew = await threeWorkers()
+  const crew = await startThreeWorkers(url() ?? '')
   onTestFinished(() => crew.stop())
   return crew
 }
-
-/** The processes of a worker, the newest last. */
-const processesOf = ({ said }: BuiltProgram, worker: number) =>
-  said.flatMap((line) => new RegExp(`^Worker ${worker} is ready: process (\\d+)\\.$`).exec(line)?.[1] ?? []).map(Number)
-
-/** Pages that each worker has given so far. */
-const answersOf = ({ metricsPort }: Crew) =>
-  Promise.all(
-    [0, 1, 2].map(async (worker) => {
-      const figures = await (await fetch(`http://127.0.0.1:${metricsPort + worker}/`)).text()
-      const counts = figures.matchAll(/^kaskimaa_requests_total\{by="(?:cache|made)"\} (\d+)$/gm)
-      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
-    }),
-  )
-
-function statusOf(port: number): Promise<number | undefined> {
-  return new Promise((answered, failed) => {
-    const headers = { host: `kuluttaja.localhost:${port}` }
-    const asked = request({ port, host: '127.0.0.1', headers, agent: new Agent() }, (response) => {
-      response.resume().on('end', () => answered(response.statusCode))
-    })
-    asked.on('error', failed).end()
-  })
-}
-
-const statusesOf = (port: number, times: number) => Promise.all(Array.from({ length: times }, () => statusOf(port)))
 
 describe('a crew that goes on', () => {
   let crew: Crew
 
   beforeAll(async () => {
-    if (server) crew = await threeWorkers()
-  }, 120_000)
+    if (url()) crew = await startThreeWorkers(url() ?? '')
+  })
   afterAll(() => crew?.stop())
 
   /** The newest process of a worker. */
@@ -89,21 +36,9 @@ describe('a crew that goes on', () => {
       .toBe(true)
   }
 
-  it('serves one port from several processes, each with figures of its own, and says the addresses once', async () => {
-    expect(crew.said.filter((line) => line.includes('//kuluttaja.localhost:'))).toHaveLength(1)
-    expect(crew.said.filter((line) => line.startsWith('Filled the database'))).toHaveLength(1)
-    const processes = [1, 2, 3].flatMap((worker) => processesOf(crew, worker))
-    expect(new Set([...processes, crew.process.pid]).size).toBe(4)
-
-    expect(new Set(await statusesOf(crew.port, 30))).toEqual(new Set([200]))
-    const answers = await answersOf(crew)
-    expect(Math.min(...answers)).toBeGreaterThan(0)
-    expect(answers.reduce((sum, count) => sum + count)).toBe(30)
-  })
-
   it('says once that the port is taken', async () => {
     const { port } = crew
-    const { code, complaint } = await failedStart({ DATABASE_URL: server?.url ?? '', WORKERS: '3', PORT: String(port) })
+    const { code, complaint } = await failedStart({ DATABASE_URL: url() ?? '', WORKERS: '3', PORT: String(port) })
     expect(complaint).toBe(
       `Port ${port} is taken: stop the program that has it, or choose another with PORT=3001 npm start.\n`,
     )

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const underWay = new WeakMap<Page, Set<object>>()
+
+/** Counts from now on what the page has asked for and not yet got. */
+export function countRequests(page: Page): void {
+  const requests = new Set<object>()
+  underWay.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
+/**
+ * Waits until nothing more happens to the page by itself: it has loaded, its fonts are there, what is in the window is live
+ * and painted, and no answer is awaited.
+ */
+export async function settle(page: Page, options: { timeout?: number } = {}): Promise<void> {
+  await page.waitForLoadState()
+  await expect
+    .poll(
+      async () => [...(await page.evaluate(unfinished)), ...[...(underWay.get(page) ?? [])].map(() => 'a request')],
+      options,
+    )
+    .toEqual([])
+}
+
+/** What the page still waits for when it has been painted again: what comes to life may ask for more. */
+async function unfinished(): Promise<string[]> {
+  const sleeping = [...document.querySelectorAll('kaski-island:not([live])')]
+  const unpainted = [...document.images].filter((image) => !image.complete)
+  const inWindow = await new Promise<Set<Element>>((found) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      found(new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)))
+    })
+    for (const element of [document.body, ...unpainted, ...sleeping.map(({ lastElementChild }) => lastElementChild)])
+      if (element) observer.observe(element)
+  })
+  const isDue = (island: Element) =>
+    island.getAttribute('when') === 'load' || inWindow.has(island.lastElementChild ?? island)
+  return [
+    ...(document.readyState === 'complete' ? [] : ['the load event']),
+    ...(document.fonts.status === 'loaded' ? [] : ['a font']),
+    ...sleeping.filter(isDue).map((island) => `island ${island.getAttribute('name')}`),
+    ...unpainted.filter((image) => inWindow.has(image)).map(({ src }) => src),
+  ]
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it, onTestFinished } from 'vitest'
+import { presets } from '#contract/media.ts'
+import { saveMedia } from './capabilities/media/media.ts'
+import { buildDevelopmentApp } from './development.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
+
+async function aPhoto(): Promise<Buffer> {
+  const noise = { create: { width: 60, height: 40, channels: 3, background: '#a33' } } as const
+  return sharp(noise).png().toBuffer()
+}
+
+it('has jobs of one app done by the app that takes its place, once', { timeout: 120_000 }, async () => {
+  const database = await freshDatabase()
+  const pictureFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-pictures-'))
+  onTestFinished(() => rm(pictureFolder, { recursive: true, force: true }))
+  const build = () =>
+    buildDevelopmentApp({
+      ...{ database, pictureFolder, port: 3000, reloadScript: '', refill: false },
+      show: { blockProblem: () => '', pageError: () => '' },
+    })
+
+  const first = await build()
+  const saved = await saveMedia(first.media, { bytes: await aPhoto(), name: 'kuva.png' })
+  if (!saved.ok) throw new Error(saved.problems.join())
+  const second = await build()
+  onTestFinished(() => second.close())
+  await first.close()
+
+  const jobs = async () =>
+    (await database.query("select state, retry_count from jobs.job where name = 'make-variants'")).rows
+  await expect.poll(jobs, { timeout: 60_000, interval: 200 }).toEqual([{ state: 'completed', retry_count: 0 }])
+  const last = Object.keys(presets).at(-1)
+  expect(await second.media.files.has(`variants/${saved.value.id}/${last}.webp`)).toBe(true)
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { savePages } from '#server/capabilities/content/content.ts'
+import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import { makeEntry } from '#server/responses/entry.ts'
+import { fileHeaders } from '#server/responses/headers.ts'
+import { aNavigation } from '#server/testing/a-navigation.ts'
+import { anArticle, aPage } from '#server/testing/a-page.ts'
+import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+
+const PAGES = 40
+const FILES = 20
+
+/** The program with its usual limits, forty pages, a search page and the files of a build. */
+async function aSite(): Promise<RunningApp> {
+  const files = new Map()
+  for (let n = 0; n < FILES; n++) {
+    const headers = fileHeaders('text/javascript')
+    files.set(
+      `/assets/${n}.js`,
+      await makeEntry({ status: 200, body: Buffer.from('export {}'), headers, compress: true }),
+    )
+  }
+  const app = await runningApp({ env: { LIMIT_FACTOR: '1', CACHED_READS_PER_SECOND: '2000' }, files })
+  const search = aPage({
+    ...{ path: '/haku', key: 'search', template: 'search', title: 'Haku' },
+    blocks: [{ type: 'site-search', props: { heading: 'Haku' } }],
+  })
+  const articles = Array.from({ length: PAGES }, (_, n) => anArticle(`juttu-${n}`))
+  const saved = await savePages(app.content, [aPage(), search, ...articles])
+  expect(saved).toMatchObject({ ok: true })
+  await saveNavigation(app.navigation, aNavigation())
+  return app
+}
+
+/** What a browser asks for when somebody opens two pages, types a word into the quick search and searches. */
+function visit(person: number): string[] {
+  const word = `juttu-${person}`
+  return [
+    ...['/', `/juttu-${person % PAGES}`, `/juttu-${(person * 7) % PAGES}`],
+    ...Array.from({ length: FILES }, (_, n) => `/assets/${n}.js`),
+    ...['/api/contentlikecount?contentIds[0]=1', '/api/nav/desktop', '/api/nav/mobile'],
+    ...['/api/search/suggestions/?q=jut', `/api/search/suggestions/?q=${word}`],
+    `/haku?q=${word}`,
+  ]
+}
+
+async function statusesOf(app: RunningApp, people: number): Promise<Record<number, number>> {
+  const paths = Array.from({ length: people }, (_, person) => visit(person)).flat()
+  const statuses: Record<number, number> = {}
+  // So many connections at once as the browsers of all of them have.
+  const lanes = Array.from({ length: Math.min(6 * people, 400) }, async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      const { status } = await app.get('kuluttaja', path)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  })
+  await Promise.all(lanes)
+  return statuses
+}
+
+it.each([
+  ['a school class of 30', 30],
+  ['an office of 200', 200],
+])(
+  'lets %s behind one address open pages, their files and searches at once',
+  async (_who, people) => {
+    const app = await aSite()
+    expect(await statusesOf(app, people)).toEqual({ 200: people * visit(0).length })
+  },
+  120_000,
+)
+
+it('still limits a client that has one page after another rendered', async () => {
+  const app = await aSite()
+  const flood = await Promise.all(Array.from({ length: 400 }, (_, n) => app.get('kuluttaja', `/haku?q=flood-${n}`)))
+  const statuses = Map.groupBy(flood, ({ status }) => status)
+  expect([...statuses.keys()].toSorted()).toEqual(expect.arrayContaining([429]))
+  expect(statuses.get(500)).toBeUndefined()
+}, 120_000)

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { closingLine, countsOf, reportOf, type Stage, type TestRun } from './test-summary.ts'
+
+// Of this run alone: another may go on beside it.
+const results = mkdtempSync(join(tmpdir(), 'kaskimaa-test-results-'))
+process.on('exit', () => rmSync(results, { recursive: true, force: true }))
+const all = process.argv.includes('--all')
+const stages: Stage[] = []
+
+// The long rounds: every site and theme, more kills, nothing skipped.
+if (all) Object.assign(process.env, { KILL_ROUNDS: '10', ALL_THEMES: 'yes', POSTGRES_TESTS: 'required' })
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function giveUp(sentence: string): never {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+/** Runs a script of package.json to its end, and says whether it succeeded. */
+function run(script: string, ...args: string[]): Promise<boolean> {
+  return new Promise((ended) => {
+    spawn('npm', ['run', '--silent', script, '--', ...args], { stdio: 'inherit' }).on('exit', (code) =>
+      ended(code === 0),
+    )
+  })
+}
+
+async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  const result = await work()
+  stages.push({ name, seconds: (performance.now() - started) / 1000 })
+  return result
+}
+
+async function prepare(): Promise<void> {
+  if (!(await run('browser')))
+    giveUp('Without a browser the tests cannot run: install Chromium or Chrome and try again.')
+  if (!(await run('postgres'))) giveUp('Looking for a PostgreSQL server failed: the messages above say why.')
+  if (!(await run('proxy'))) giveUp('Looking for HAProxy failed: the messages above say why.')
+}
+
+/** Both at a time: neither keeps two processors busy. */
+async function checkAndBuild(): Promise<void> {
+  const [checked, built] = await Promise.all([run('check'), run('build')])
+  if (!checked) {
+    giveUp('A check failed: the messages above say which. npm run format repairs what can be repaired by itself.')
+  }
+  if (!built) giveUp('The build failed: the messages above say where.')
+}
+
+/** Runs a script with tests to its end, also after a failure: the closing line counts all tests. */
+function test(script: string): Promise<TestRun> {
+  const file = join(results, `${script.replace(':', '-')}.json`)
+  return timed(script, async () => {
+    const succeeded = await run(script, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
+    return { succeeded, files: resultsIn(file) }
+  })
+}
+
+function resultsIn(file: string): TestRun['files'] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).testResults
+  } catch {
+    // Vitest ended before it could write: the run counts as failed.
+    return []
+  }
+}
+
+await timed('prepare', prepare)
+say('Checking format, lint, layers, types, unused code, documentation; building.')
+await timed('check and build', checkAndBuild)
+say('Running the tests: unit, app, store on both database engines; then in the browser; then of several processes.')
+const runs: TestRun[] = []
+for (const script of ['vitest:others', 'vitest:browser', 'vitest:processes', ...(all ? ['vitest:long'] : [])]) {
+  runs.push(await test(script))
+}
+say(reportOf(stages, runs, process.cwd()))
+const failed = countsOf(runs).failed > 0
+if (failed) say('A test failed: the messages above say which.')
+say(closingLine(runs))
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { closingLine, reportOf, type TestRun } from './test-summary.ts'
+
+function aRun({ seconds = [1], statuses = ['passed'], succeeded = true } = {}): TestRun {
+  const assertionResults = statuses.map((status, at) => ({
+    fullName: `test ${at}`,
+    status,
+    duration: (seconds[at] ?? 0) * 1000,
+  }))
+  return {
+    succeeded,
+    files: [{ name: '/project/web/a.test.ts', status: 'passed', startTime: 1000, endTime: 4000, assertionResults }],
+  }
+}
+
+it('adds up what passed and what failed in all runs', () => {
+  const broken = aRun({ statuses: ['passed', 'failed', 'skipped'], succeeded: false })
+  expect(closingLine([aRun(), broken])).toBe('2 passed, 1 failed')
+})
+
+it('counts a run that fails without a failed test, or without any result, as one failure', () => {
+  expect(closingLine([aRun({ succeeded: false })])).toBe('1 passed, 1 failed')
+  expect(closingLine([{ succeeded: false, files: [] }])).toBe('0 passed, 1 failed')
+})
+
+it('lists the stages, and the slowest files and tests first', () => {
+  const report = reportOf(
+    [
+      { name: 'build', seconds: 8 },
+      { name: 'browser', seconds: 300.26 },
+    ],
+    [aRun({ seconds: [1, 5], statuses: ['passed', 'passed'] })],
+    '/project',
+  )
+  expect(report).toContain('    8.0 s  build\n  300.3 s  browser\n  308.3 s  in all\n')
+  expect(report).toContain('    3.0 s  web/a.test.ts\n')
+  expect(report).toContain('    5.0 s  web/a.test.ts: test 1\n    1.0 s  web/a.test.ts: test 0\n')
+})
+
+it('lists at most twenty tests, and says how many were skipped', () => {
+  const statuses = Array.from({ length: 30 }, (_, at) => (at < 25 ? 'passed' : 'skipped'))
+  const report = reportOf([], [aRun({ statuses })], '/project')
+  expect(report.match(/: test \d+/g)).toHaveLength(20)
+  expect(report).toContain('5 skipped')
+})
