@@ -16,8 +16,9 @@ import {
 } from './content-set.ts'
 import { mapBySchema } from './map-by-schema.ts'
 import type { PictureIndex } from './picture-index.ts'
-import { isMapping, type ReadPage, readItemFile, readPageFile } from './read-files.ts'
+import { readItemFile } from './read-item-file.ts'
 import { addIssues, type BlockSchemas, type ReadingContext, reading } from './read-page.ts'
+import { isMapping, type ReadPage, readPageFile } from './read-page-file.ts'
 import { type Path, type Problems, readYaml, type Source, type Spot } from './source.ts'
 
 export type FolderNeeds = {
@@ -107,7 +108,8 @@ function readLanguage(
     } else if (name in itemFolders) {
       const kind = itemFolders[name as ItemFolder]
       for (const file of filesIn(path, '.md', problems)) {
-        pages.push(...[readItemFile(kind, file, factsFor(`${name}/${file.name}`), context) ?? []].flat())
+        const page = readItemFile(kind, file, factsFor(`${name}/${file.name}`), context)
+        if (page) pages.push(page)
       }
     } else unexpected(path, problems)
   }

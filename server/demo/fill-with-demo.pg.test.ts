@@ -10,18 +10,24 @@ import { sites } from '#sites/all.ts'
 import { demoContent } from './demo-content.ts'
 import { fillWithDemo } from './fill-with-demo.ts'
 
+const WHOLE_DEMO_MS = 60_000
+
 async function anInstance() {
   const database = await freshDatabase()
   return { database, ...contentOf(database.sql, async () => {}) }
 }
 
-it('fills an empty database with the content of the files, once', async () => {
-  const instance = await anInstance()
-  expect(await fillWithDemo(instance)).toBe('filled')
-  expect(await exportContent(instance, sites)).toEqual(demoContent())
-  await savePage(instance.content, anArticle('mine'))
-  expect(await fillWithDemo(instance)).toBe('kept')
-})
+it(
+  'fills an empty database with the content of the files, once',
+  async () => {
+    const instance = await anInstance()
+    expect(await fillWithDemo(instance)).toBe('filled')
+    expect(await exportContent(instance, sites)).toEqual(demoContent())
+    await savePage(instance.content, anArticle('mine'))
+    expect(await fillWithDemo(instance)).toBe('kept')
+  },
+  WHOLE_DEMO_MS,
+)
 
 it('leaves a database alone that has a page from elsewhere', async () => {
   const instance = await anInstance()
