@@ -29,12 +29,12 @@ export type RefusalShape = 'isSuccess' | 'data.isSuccess' | 'success'
 export type Access = {
   /** Default: 'site'. */
   host?: HostKind
+  /** Default: 'same'. */
+  origin?: OriginRule
   /** Default: 'read' for GET, 'write' for everything else. */
   limit?: LimitName
   /** A limit for each account besides: the session's, or the one that a field of the body names, such as `email`. */
   accountLimit?: { limit: LimitName; field?: string }
-  /** Default: 'same'. */
-  origin?: OriginRule
   /** Default: 'anyone'. */
   caller?: Caller
   /** Needs the request verification token and its cookie: see `verification.ts`. */

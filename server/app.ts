@@ -116,7 +116,7 @@ export async function buildApp(input: AppInput) {
   })
   const capabilities: Capability[] = [
     ...wiring.capabilities,
-    { calls: verificationCalls(verification), routes: input.routes ?? [] },
+    { name: 'verification', calls: verificationCalls(verification), routes: input.routes ?? [] },
   ]
   const serving = {
     ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },

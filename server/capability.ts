@@ -3,6 +3,7 @@ import type { ServedCall, ServedRoute } from './http/calls/served.ts'
 
 /** What a capability brings to the program. Its `open` function gives this, with what pages and other capabilities read of it. */
 export type Capability = {
+  name: string
   calls?: readonly ServedCall[]
   /** Addresses outside `/api`. */
   routes?: readonly ServedRoute[]

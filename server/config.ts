@@ -42,63 +42,63 @@ export const settings = {
     .enum(['demo', 'live'])
     .default('demo')
     .describe(
-      '`demo` fills an empty database with demo content and serves `*.localhost`; `live` serves SITE_ORIGINS and makes up nothing.',
+      '`demo` fills an empty database with demo content and serves `*.localhost`; `live` serves SITE_ORIGINS and generates neither content nor secrets.',
     ),
-  PORT: wholeNumber(0, 65535).default(3000).describe('Port to listen on; 0 takes a free one.'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` is every network of the machine.'),
-  DATA_DIR: z.string().min(1).default('data').describe('Folder of the embedded database; made at the first start.'),
+  PORT: wholeNumber(0, 65535).default(3000).describe('Port to listen on; 0 chooses a free one.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` listens on all network interfaces.'),
+  DATA_DIR: z.string().min(1).default('data').describe('Folder of the embedded database; created at the first start.'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres:// or postgresql://')
     .optional()
-    .describe('A PostgreSQL server to use in place of the embedded database.'),
-  FILES_DIR: z.string().min(1).optional().describe('Folder of the pictures; by default `files` in DATA_DIR.'),
+    .describe('A PostgreSQL server to use instead of the embedded database.'),
+  FILES_DIR: z.string().min(1).optional().describe('Folder for pictures; by default `files` in DATA_DIR.'),
   FILES_SHARED: z
     .enum(['yes', 'no'])
     .default('no')
     .describe(
-      '`yes` says that all nodes on one DATABASE_URL share the folder of the pictures, or that there is only one.',
+      '`yes` states that all nodes on one DATABASE_URL share the folder for pictures, or that there is only one node.',
     ),
   S3_ENDPOINT: origin
     .optional()
     .describe(
-      'A service that speaks S3, to keep the pictures in place of a folder: `https://s3.eu-north-1.amazonaws.com`.',
+      'An S3-compatible service that stores pictures instead of a folder: `https://s3.eu-north-1.amazonaws.com`.',
     ),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'it must be the name of a bucket')
     .optional()
-    .describe('Its bucket.'),
+    .describe('The bucket for pictures.'),
   S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'it must be a region such as eu-north-1')
     .optional()
-    .describe('The region that requests to it are signed for.'),
-  S3_ACCESS_KEY: z.string().optional().describe('Id of the key that signs them.'),
-  S3_SECRET_KEY: z.string().optional().describe('The key itself. The five settings of S3 belong together.'),
-  PICTURE_CACHE_MB: wholeNumber(1, 65536).default(64).describe('Memory for pictures that are asked for, in megabytes.'),
+    .describe('The region for which requests are signed.'),
+  S3_ACCESS_KEY: z.string().optional().describe('Id of the key that signs requests.'),
+  S3_SECRET_KEY: z.string().optional().describe('The key itself. Set all five S3 settings or none.'),
+  PICTURE_CACHE_MB: wholeNumber(1, 65536).default(64).describe('Memory for cached pictures, in megabytes.'),
   WORKERS: wholeNumber(1, 256)
     .default(1)
     .describe(
-      'Processes that serve on this machine, one for each core that they may use; more than 1 needs DATABASE_URL. Every other setting is for each of them.',
+      'Number of processes on this machine; each uses one core. More than 1 needs DATABASE_URL. All other settings apply to each process.',
     ),
   SITE_ORIGINS: siteOrigins
     .optional()
     .describe(
-      'Origins of the sites: `kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://…`. Needed for every site in `live`; in `demo` `http://<site>.localhost:PORT` by default.',
+      'Origins of the sites: `kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://…`. Required for every site in `live`; in `demo` `http://<site>.localhost:PORT` by default.',
     ),
   SIGNING_SECRETS: signingSecrets
     .optional()
     .describe(
-      'Secrets that sign cookies and links, parted by a comma: the new one and, while it is being changed, the one before. Needed in `live`.',
+      'Secrets that sign cookies and links, separated by a comma: the current one and, during a change, the previous one. Required in `live`.',
     ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'it must begin with smtp:// or smtps://')
     .optional()
-    .describe('The mail server: `smtps://user:password@host`. Needed in `live`.'),
-  PAYMENT_SELLER_ID: z.string().optional().describe("The shop's id at the payment service. Needed in `live`."),
-  PAYMENT_SECRET_KEY: z.string().optional().describe('The key that goes with it. Needed in `live`.'),
+    .describe('The mail server: `smtps://user:password@host`. Required in `live`.'),
+  PAYMENT_SELLER_ID: z.string().optional().describe("The shop's id at the payment service. Required in `live`."),
+  PAYMENT_SECRET_KEY: z.string().optional().describe('The secret key for that id. Required in `live`.'),
   PAYMENT_ORIGIN: origin
     .optional()
     .describe(
@@ -110,7 +110,7 @@ export const settings = {
     .pipe(z.array(z.tuple([z.string(), z.string().regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123 is needed')])))
     .optional()
     .describe(
-      'Tag managers of sites: `kuluttaja=GTM-ABC123,…`. Loaded only after consent; a site without one never loads any.',
+      'Tag managers of sites: `kuluttaja=GTM-ABC123,…`. Loaded only after consent; sites that are not listed load none.',
     ),
   LIMIT_FACTOR: z
     .string()
@@ -118,29 +118,32 @@ export const settings = {
     .default('1')
     .transform(Number)
     .describe(
-      'Multiplies the rate limits of each client (`server/http/clients/rate-limits.ts`): renders, searches, calls, writes, guesses; 0 turns them off.',
+      'Multiplies the rate limits (`server/http/clients/rate-limits.ts`) for renders, searches, calls, writes and guesses; 0 turns them off.',
     ),
   CACHED_READS_PER_SECOND: wholeNumber(0, 1_000_000)
     .default(2000)
     .describe(
-      'Ceiling of what one client may read from memory each second (cached pages, files, ready pictures), with bursts of ten times as many; 0 is no ceiling.',
+      'How many cached pages, files and pictures one client may read each second, with bursts of ten times as many; 0 means no limit.',
     ),
   TRUSTED_PROXIES: addresses
     .optional()
     .describe(
-      'Addresses and networks of proxies whose `X-Forwarded-For` is believed: `10.0.0.0/8,192.0.2.7`. By default none.',
+      'Addresses and networks of proxies whose `X-Forwarded-For` is trusted: `10.0.0.0/8,192.0.2.7`. By default none.',
     ),
   PAGE_CACHE_MB: wholeNumber(1, 65536).default(256).describe('Memory for rendered pages, in megabytes.'),
   METRICS_PORT: wholeNumber(1, 65535)
     .optional()
     .describe(
-      'Port on 127.0.0.1 for figures in the form of Prometheus; without it there are none. With several WORKERS each has its own figures: the first on this port, the others on those after it.',
+      'Port on 127.0.0.1 for Prometheus metrics; without it there are none. With several WORKERS the first uses this port and the others the ports after it.',
     ),
   ACCESS_LOG: z
     .enum(['yes', 'no'])
     .optional()
-    .describe('Whether a line is logged for each answer; by default `yes` in `live` and `no` in `demo`.'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged.'),
+    .describe('Whether each response is logged; by default `yes` in `live` and `no` in `demo`.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('The lowest level that is logged: `fatal`, `error`, `warn`, `info` or `debug`; `silent` logs nothing.'),
 }
 
 const secrets = [

@@ -21,6 +21,7 @@ import { openReports } from './capabilities/reports/reports.capability.ts'
 import type { Fault } from './capabilities/reports/reports.ts'
 import { openSearch } from './capabilities/search/search.capability.ts'
 import { openTaxonomy } from './capabilities/taxonomy/taxonomy.capability.ts'
+import type { Capability } from './capability.ts'
 import { ChangeFeed } from './change-feed.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -98,7 +99,10 @@ export async function wire(input: WiringInput) {
   const reports = openReports({ logFault: input.logFault })
 
   // Pages come last: they are rendered again from what the others have brought up to date.
-  const capabilities = [content, search, navigation, taxonomy, redirects, likes, cards, reports, pages]
+  const capabilities: readonly Capability[] = [
+    ...[content, search, navigation, taxonomy, redirects, media, likes, cards, reports],
+    ...[guessLimits, answeredRequests, pages],
+  ]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, guessLimits, answeredRequests, render }
   return { capabilities, feed, ...open, ...pages }

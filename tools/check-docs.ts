@@ -1,27 +1,38 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// Checks that every link and every named file of the documentation exists.
-const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-]
+// Checks the documentation: every link and every named file exists, and the README's map names every folder.
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+const files = listed.split('\n').filter((file) => file && existsSync(file))
+const pages = files.filter((file) => /^([^/]+|docs\/.*|(.*\/)?README)\.md$/.test(file))
 
-const rooms = /^(\.ci|bench|content|contract|docs|e2e|server|sites|tools|web)\//
+const inRepository = /^(\.ci|bench|content|contract|docs|e2e|server|sites|tools|web)\//
 
 function deadLinksOf(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '')
   const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target)
-  const files = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name).filter((name) => rooms.test(name))
+  const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
   return [
     ...links.filter((target) => !/^(https?|mailto):/.test(target) && !existsSync(join(dirname(page), target))),
-    ...files.filter((name) => !/[<*{…]/.test(name) && !existsSync(name)),
+    ...names.filter((name) => inRepository.test(name) && !/[<*{…]/.test(name) && !existsSync(name)),
   ].map((target) => `${page}: ${target} does not exist`)
 }
 
-const dead = pages.flatMap(deadLinksOf)
-for (const line of dead) process.stderr.write(`${line}\n`)
+/** Folders of the first level, of `server/` and of `web/`. */
+function mappedFolders(): Set<string> {
+  const patterns = [/^[^/]+\//, /^(server|web)\/[^/]+\//]
+  return new Set(files.flatMap((file) => patterns.flatMap((pattern) => pattern.exec(file)?.[0] ?? [])))
+}
+
+function foldersMissingInMap(): string[] {
+  const map = /^## Map\n([\s\S]*?)^## /m.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+  return [...mappedFolders()]
+    .filter((folder) => !map.includes(`| \`${folder}\` |`))
+    .map((folder) => `README.md: the map has no row for ${folder}`)
+}
+
+const problems = [...pages.flatMap(deadLinksOf), ...foldersMissingInMap()]
+for (const line of problems) process.stderr.write(`${line}\n`)
 process.stdout.write(`${pages.length} pages of documentation checked.\n`)
-if (dead.length > 0) process.exit(1)
+if (problems.length > 0) process.exit(1)

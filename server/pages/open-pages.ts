@@ -20,6 +20,7 @@ export function openPages({ cacheBytes, onRenderError, ...needs }: Needs) {
   const queue = new WorkQueue(MAX_WAITING_RENDERS, RENDERS_AT_ONCE)
   const pages = createPages({ targets: createTargets(needs), cache, longTail, queue, onError: onRenderError })
   return {
+    name: 'pages',
     pages,
     cache,
     longTail,

@@ -7,5 +7,5 @@ import { answeredRequestStore } from './answered-requests.store.ts'
 export function openAnsweredRequests({ database, jobs }: { database: Database; jobs: Jobs }) {
   const { answerOnce, deleteOld } = answeredRequestStore(database.sql)
   jobs.define({ name: 'delete-answered-requests', at: '23 * * * *', run: deleteOld })
-  return { answerOnce } satisfies Capability & Record<string, unknown>
+  return { name: 'answered-requests', answerOnce } satisfies Capability & Record<string, unknown>
 }

@@ -4,5 +4,5 @@ import type { CardNeeds } from './cards.ts'
 
 /** Cards of a category, for the filters of card grids. */
 export function openCards(needs: CardNeeds) {
-  return { calls: cardsCalls(needs) } satisfies Capability
+  return { name: 'cards', calls: cardsCalls(needs) } satisfies Capability
 }

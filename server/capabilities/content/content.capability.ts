@@ -16,6 +16,7 @@ export async function openContent({ database, checkBlocks, announce }: Needs) {
   const actions: ContentNeeds = { store, checkBlocks, announce }
   await fillIndex(index, store)
   return {
+    name: 'content',
     actions,
     store,
     index,

@@ -25,6 +25,7 @@ export function openLikes({ database, announce, onProblem }: Needs) {
     onProblem,
   })
   return {
+    name: 'likes',
     counts: (contentIds: readonly number[]) => likeCounts(book, contentIds),
     calls: likesCalls(book),
     close: () => book.stop(),

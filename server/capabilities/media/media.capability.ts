@@ -32,6 +32,7 @@ export function openMedia({ database, jobs, files, cacheBytes, onProblem }: Need
     run: ({ id }) => makeRenditions(actions, id),
   })
   return {
+    name: 'media',
     actions,
     answer: mediaHttp({
       memory,

@@ -24,6 +24,7 @@ export function openNavigation({ database, announce, resolveLinks, ...places }: 
   })
   const actions: NavigationNeeds = { store, announce }
   return {
+    name: 'navigation',
     actions,
     find: memory.find,
     calls: navigationCalls({ ...places, findShown: memory.find }),

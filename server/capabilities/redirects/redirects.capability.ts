@@ -15,6 +15,7 @@ export async function openRedirects({ database, siteIds, announce }: Needs) {
   const actions: RedirectNeeds = { store, siteIds, announce }
   await read()
   return {
+    name: 'redirects',
     actions,
     find: (site: string, url: string) => memory.find(site, url),
     onChange: async (change) => {

@@ -4,5 +4,5 @@ import type { Fault } from './reports.ts'
 
 /** Faults that browsers report: errors of our script, and what the security policy refused. */
 export function openReports({ logFault }: { logFault: (fault: Fault) => void }) {
-  return { calls: reportsCalls(logFault) } satisfies Capability
+  return { name: 'reports', calls: reportsCalls(logFault) } satisfies Capability
 }

@@ -29,6 +29,7 @@ export function openSearch({ database, sites, onProblem, ...others }: Needs) {
   }
   upkeep.begin()
   return {
+    name: 'search',
     needs,
     upkeep,
     reads: {

@@ -13,6 +13,7 @@ export function openTaxonomy({ database, announce }: Needs) {
   const memory = new LanguageMemory(tags.taxonomy, store.find)
   const actions: TaxonomyNeeds = { store, announce }
   return {
+    name: 'taxonomy',
     actions,
     find: memory.find,
     onChange: (change) => memory.forget(change.tags),

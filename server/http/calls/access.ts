@@ -43,19 +43,22 @@ type Asked = { raw: IncomingMessage; method: string; query: unknown }
 
 type Admission = { outcome: Outcome<Admitted, RefusalCode>; retryAfterSeconds?: number }
 
-/** Checks what can be checked before the body is read, the cheapest first: host, limit, origin, caller, verification. */
+/**
+ * Checks what can be checked before the body is read: host, origin, limit, caller, verification. The cheapest first, and the origin
+ * before the limit, so that another site's page cannot use up what its visitor may do here.
+ */
 export async function admit(needs: AccessNeeds, access: Access, { raw, method, query }: Asked): Promise<Admission> {
   const { headers } = raw
   const owner = ownerOf(needs.hosts, headers.host)
   if (!owner || !servesHost(access, owner)) return { outcome: refused('HOST_UNKNOWN') }
-  const client = needs.clientOf(raw)
-  const wait = await needs.limits.take(limitOf(access, method), client)
-  if (wait > 0) return { outcome: refused('TOO_MANY_REQUESTS'), retryAfterSeconds: wait }
   const { origin, 'sec-fetch-site': fetchSite } = headers as Record<string, string | undefined>
   const rule = access.origin ?? 'same'
   if (isForeign({ method, origin, fetchSite }, rule, owner.origin, needs.hosts)) {
     return { outcome: refused('FOREIGN_ORIGIN') }
   }
+  const client = needs.clientOf(raw)
+  const wait = await needs.limits.take(limitOf(access, method), client)
+  if (wait > 0) return { outcome: refused('TOO_MANY_REQUESTS'), retryAfterSeconds: wait }
   const cookies = new Cookies(headers.cookie)
   const caller = await identify(needs, access, cookies)
   if (!caller) return { outcome: refused('LOGIN_NEEDED') }
