@@ -22,6 +22,8 @@ type Options = {
   storage?: FileStore
   routes?: readonly ServedRoute[]
   files?: StaticFiles
+  /** False for tests of what comes before the start. */
+  start?: boolean
   /** One that another app of the test has, or had: a second node, or the program started again. */
   database?: Database
 }
@@ -45,6 +47,7 @@ export async function runningApp({
   storage,
   routes = [],
   files = new Map(),
+  start = true,
   database: given,
 }: Options = {}): Promise<RunningApp> {
   const database = given ?? (await freshDatabase())
@@ -69,7 +72,7 @@ export async function runningApp({
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),
   })
-  await app.start()
+  if (start) await app.start()
   onTestFinished(async () => {
     server.closeAllConnections()
     server.close()

@@ -141,6 +141,14 @@ it('says whether it is alive and ready, on any host', async () => {
   }
 })
 
+it('is ready only once jobs have started, so that no visitor can add one too early', async () => {
+  const app = await runningApp({ start: false })
+  const readyz = async () => (await app.get('kuluttaja', '/readyz')).status
+  expect(await readyz()).toBe(503)
+  await app.start()
+  await expect.poll(readyz).toBe(200)
+})
+
 it('tells machines where the pages are, in every language, and lists a new page at once', async () => {
   const app = await anApp()
   await savePage(app.content, { ...home, language: 'en' })
