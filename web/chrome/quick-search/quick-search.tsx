@@ -6,11 +6,11 @@ import { QuickSearchField, type QuickSearchProps } from './quick-search.island.t
 
 type Props = {
   model: Pick<ChromeModel, 'site' | 'language' | 'searchPage'>
-  /** In the bar of the header, or in an overlay of its own with a heading. */
+  /** In the header's bar, or in an overlay with a heading. */
   place: 'bar' | 'overlay'
 }
 
-/** A field that suggests pages while somebody types. Without JavaScript it is a plain form that leads to the search page. */
+/** A search field with suggestions. Without JavaScript it is a plain form that leads to the search page. */
 export function QuickSearch({ model: { site, language, searchPage }, place }: Props) {
   const text = (key: TextKey) => message(language, key)
   const props: QuickSearchProps = {
