@@ -1,4 +1,4 @@
-import { CONSENT_LIFE, CONSENT_VERSION } from '#web/consent/consent-choice.ts'
+import { CONSENT_LIFETIME_MS, CONSENT_VERSION } from '#web/consent/consent-choice.ts'
 
 /**
  * Inline script in the header that runs before the first paint. The cached page is the same for everyone; this script sets the
@@ -8,6 +8,6 @@ import { CONSENT_LIFE, CONSENT_VERSION } from '#web/consent/consent-choice.ts'
 export const firstScript =
   `(function(h){if(self!=top)h.framed='';try{var s=localStorage,r=function(k){try{return JSON.parse(s.getItem(k))||{}}catch(e){return{}}},
 c=r('consent'),n=r('cart').lineItemCount;
-h.consent=c.version==${CONSENT_VERSION}&&Date.now()-Date.parse(c.at)<${CONSENT_LIFE}?'given':'unasked';
+h.consent=c.version==${CONSENT_VERSION}&&Date.now()-Date.parse(c.at)<${CONSENT_LIFETIME_MS}?'given':'unasked';
 if(n>0){h.cart=n;document.querySelectorAll('[data-cart-count]').forEach(function(b){b.textContent=n})}
 if(r('customer').loggedIn)h.customer=''}catch(e){}})(document.documentElement.dataset)`.replaceAll('\n', '')
