@@ -5,14 +5,14 @@ import type { CardTexts } from './card-texts.ts'
 
 type Likeable = { contentId: number; likeCount: number; title: string }
 
-/** Where a card stands. */
-export type Place = {
+/** The settings that all cards of a list share. */
+export type CardContext = {
   columns: ColumnsByWidth
-  /** The shape of the picture of cards that have none of their own. */
+  /** The picture shape of card types that do not set their own. */
   shape?: Shape
   heading: 'h2' | 'h3'
   language: Language
   texts: CardTexts
-  /** Draws what is liked with; without it the count alone stands there. */
+  /** Renders the like button; without it only the count is shown. */
   like?: (likeable: Likeable) => ReactNode
 }
