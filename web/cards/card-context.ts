@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/site.ts'
-import type { ColumnsByWidth, Shape } from './card-pictures.ts'
+import type { ColumnsByBreakpoint, Shape } from './card-pictures.ts'
 import type { CardTexts } from './card-texts.ts'
 
 type Likeable = { contentId: number; likeCount: number; title: string }
 
 /** The settings that all cards of a list share. */
 export type CardContext = {
-  columns: ColumnsByWidth
+  columns: ColumnsByBreakpoint
   /** The picture shape of card types that do not set their own. */
   shape?: Shape
   heading: 'h2' | 'h3'

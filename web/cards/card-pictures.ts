@@ -1,12 +1,12 @@
 import type { PlainCard } from '#contract/card.ts'
 import type { Picture } from '#contract/content.ts'
 import type { PresetName } from '#contract/media.ts'
-import { type LayoutWidth, layoutWidths, narrowestOf } from '#web/ui/window-width.ts'
+import { type LayoutBreakpoint, layoutBreakpoints, minWidthOf } from '#web/ui/breakpoints.ts'
 
 export type Shape = 'square' | 'tall' | 'wide' | 'extra-tall'
 
 /** The number of columns at each breakpoint. */
-export type ColumnsByWidth = Readonly<Record<LayoutWidth, number>>
+export type ColumnsByBreakpoint = Readonly<Record<LayoutBreakpoint, number>>
 
 /** Aspect ratios of card pictures, as in `cards.css`. */
 const ratios: Record<Shape, number> = { wide: 3 / 2, square: 1, tall: 4 / 5, 'extra-tall': 9 / 14 }
@@ -33,14 +33,14 @@ export function cardPresets(shape: Shape, largest?: PlainCard['imagePreset']): P
 const MAX_WIDTH_REM = 80
 
 /** The `sizes` of a card's picture: the width of its column, or more where the card's shape crops its sides. */
-export function cardSizes({ width, height }: Picture, shape: Shape, columns: ColumnsByWidth): string {
+export function cardSizes({ width, height }: Picture, shape: Shape, columns: ColumnsByBreakpoint): string {
   const drawn = Math.max(1, width / height / ratios[shape])
-  return layoutWidths
+  return layoutBreakpoints
     .toReversed()
     .map((layout) => {
       const share = drawn / columns[layout]
       const size = `min(${Math.ceil(100 * share)}vw, ${Math.ceil(MAX_WIDTH_REM * share)}rem)`
-      const from = narrowestOf(layout)
+      const from = minWidthOf(layout)
       return from > 0 ? `(min-width: ${from}px) ${size}` : size
     })
     .join(', ')

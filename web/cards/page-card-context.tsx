@@ -1,12 +1,12 @@
 import type { Language } from '#contract/site.ts'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import type { CardContext } from './card-context.ts'
-import type { ColumnsByWidth, Shape } from './card-pictures.ts'
+import type { ColumnsByBreakpoint, Shape } from './card-pictures.ts'
 import { cardTexts } from './card-texts.ts'
 
 type Options = {
   language: Language
-  columns: ColumnsByWidth
+  columns: ColumnsByBreakpoint
   /** Whether there is a heading above the cards. */
   headed: boolean
   shape?: Shape

@@ -15,7 +15,7 @@ import { CARDS_CHANGED } from './grid-elements.ts'
 
 type Props = {
   items: readonly DropdownItem[]
-  /** The category whose cards the page shows already. */
+  /** The category that the server has filtered by. */
   chosen?: DropdownItem | undefined
   cardType: CardType
   address: string
@@ -27,12 +27,12 @@ type Props = {
 type State = { shown: DropdownItem | undefined; wanted?: DropdownItem | undefined; failed?: boolean; said: string }
 
 /**
- * Chooses the category that the grid shows. Its links lead to the page as the server filters it; here the cards come by a call
- * and replace the page's own, which stay in the DOM, hidden.
+ * Selects the category that the grid shows. Its links lead to the page filtered by the server; with JavaScript the cards are
+ * fetched and replace the page's own, which stay in the DOM, hidden.
  */
 export function CardFilter({ items, chosen, cardType, address, rows, context, texts }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const asked = useRef<AbortController>(undefined)
+  const request = useRef<AbortController>(undefined)
   const [state, setState] = useState<State>({ shown: chosen, said: '' })
   const [cards, setCards] = useState<FilteredCards>()
   const [list, setList] = useState<HTMLElement>()
@@ -42,7 +42,7 @@ export function CardFilter({ items, chosen, cardType, address, rows, context, te
     const grid = root.current?.closest('.card-grid')
     const own = grid?.querySelector<HTMLElement>('.card-grid-cards')
     if (!grid || !own || (!cards && !list)) return
-    if (cards && !list) setList(otherList(own))
+    if (cards && !list) setList(createListBeside(own))
     own.hidden = cards !== undefined
     if (list) list.hidden = cards === undefined
     const count = cards?.length ?? own.children.length
@@ -61,12 +61,12 @@ export function CardFilter({ items, chosen, cardType, address, rows, context, te
   }
 
   const choose = async (item: DropdownItem | undefined) => {
-    asked.current?.abort()
-    // What the page came with needs no call.
+    request.current?.abort()
+    // The cards of the initial category are already on the page.
     if (item?.Id === chosen?.Id) return show(item, undefined)
     if (!item) return location.assign(address)
-    asked.current = new AbortController()
-    const { signal } = asked.current
+    request.current = new AbortController()
+    const { signal } = request.current
     setState(({ shown }) => ({ shown, wanted: item, said: texts.loading }))
     const found = await readFilteredCards({ id: item.Id, cardType, language: context.language }, signal)
     if (signal.aborted) return
@@ -100,8 +100,8 @@ export function CardFilter({ items, chosen, cardType, address, rows, context, te
   )
 }
 
-/** A list like the grid's own, beside it. */
-function otherList(own: HTMLElement): HTMLElement {
+/** Creates an empty list next to the grid's own. */
+function createListBeside(own: HTMLElement): HTMLElement {
   const list = document.createElement('ul')
   list.className = own.className
   own.after(list)

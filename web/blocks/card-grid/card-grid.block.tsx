@@ -88,7 +88,7 @@ function Filter({ props: { filter, shape, rows, columns }, data, language, addre
   )
 }
 
-/** Those of its cards, and of those that a visitor may choose. */
+/** The types of its cards, and of those that a filter can load. */
 function typesIn(props: Props['props'], data: GridData): CardType[] {
   const chosen = props.filter ? [props.filter.cardType] : []
   return [...shownCards(props, data.own), ...(data.filtered ?? [])].map(({ type }) => type).concat(chosen)
@@ -100,7 +100,7 @@ export const cardGrid = defineBlock({
   view: CardGrid,
   load: loadCardGrid,
   params: cardGridParams,
-  // Any number can be asked for, so the versions of a page have no end.
+  // Any number is a valid parameter, so the number of versions of a page is unlimited.
   isLongTail: ({ suodatin }) => suodatin !== undefined,
   css: [css],
   cssFor: (props, data) => cardStyles(typesIn(props, data)),

@@ -52,7 +52,7 @@ it('WI-03 offers the site’s categories for the kind of item, as Id and Label',
   expect(tags).toContain('taxonomy:kuluttaja:fi')
 })
 
-it('WI-03 shows the category that the address names, if it is one that the grid offers', async () => {
+it('WI-03 shows the category in the query string, if the grid offers it', async () => {
   const filter = { cardType: 'productCard', items: [{ Id: 7, Label: 'Makkarat' }] }
   const chosen = await load({ query, filter }, 7)
   expect(chosen.data).toMatchObject({ filter: { chosen: { Id: 7 } }, filtered: [] })
@@ -62,7 +62,7 @@ it('WI-03 shows the category that the address names, if it is one that the grid 
   expect([other.data.filtered, other.data.filter?.chosen]).toEqual([undefined, undefined])
 })
 
-it('does not look at the address where there is no filter', async () => {
+it('ignores the query string when there is no filter', async () => {
   const { data } = await load({ query }, 5)
   expect(data).toEqual({ own: { pages: {}, found: [], today: '2026-11-15' } })
 })

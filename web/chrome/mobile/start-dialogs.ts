@@ -1,5 +1,5 @@
+import { MOBILE_MAX_WIDTH_PX } from '#web/ui/breakpoints.ts'
 import { throttle } from '#web/ui/timing.ts'
-import { WIDEST_MOBILE } from '#web/ui/window-width.ts'
 
 /**
  * Makes every element with `data-opens` open the dialog with that id, as a modal: the browser traps the focus and makes the
@@ -46,7 +46,7 @@ function open(opener: HTMLElement): void {
     if (details) details.open = false
   }
   const onResize = () => {
-    if (window.innerWidth > WIDEST_MOBILE) close()
+    if (window.innerWidth > MOBILE_MAX_WIDTH_PX) close()
   }
 
   dialog.addEventListener('click', onClick, { signal })

@@ -11,7 +11,7 @@ export type QuickSearchProps = {
   language: Language
   searchPage: string
   searchGroup: number
-  drawings: { search: string; close: string }
+  icons: { search: string; close: string }
   texts: Record<
     'prompt' | 'heading' | 'search' | 'searching' | 'results' | 'all' | 'nothing' | 'failed' | 'close',
     string
@@ -19,7 +19,7 @@ export type QuickSearchProps = {
 }
 
 /** A combobox after the ARIA Authoring Practices: focus stays in the field while the arrow keys move through the results. */
-export function QuickSearchField({ place, language, searchPage, searchGroup, drawings, texts }: QuickSearchProps) {
+export function QuickSearchField({ place, language, searchPage, searchGroup, icons, texts }: QuickSearchProps) {
   const id = useId()
   const whole = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -117,7 +117,7 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
           onKeyDown={choose}
         />
         <button type="submit" className="quick-search-button">
-          <Drawing of={drawings.search} />
+          <InlineIcon of={icons.search} />
           <span className="quick-search-button-text">{texts.search}</span>
         </button>
       </form>
@@ -129,7 +129,7 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
           <div className="quick-search-top">
             <p aria-hidden="true">{statusOf(shown, texts, language)}</p>
             <button type="button" className="quick-search-close" aria-label={texts.close} onClick={close}>
-              <Drawing of={drawings.close} />
+              <InlineIcon of={icons.close} />
             </button>
           </div>
           {shown.state === 'found' && options > 0 && (
@@ -157,8 +157,8 @@ function statusOf(shown: PopupState, texts: QuickSearchProps['texts'], language:
   return pluralForm(texts.count, count, language).replace('{count}', String(count))
 }
 
-/** An icon passed in the props: importing `drawings.ts` would add more code than this whole island. */
-function Drawing({ of }: { of: string }) {
+/** An icon passed in the props: importing `icons.ts` would add more code than this whole island. */
+function InlineIcon({ of }: { of: string }) {
   return (
     <svg
       className="icon"

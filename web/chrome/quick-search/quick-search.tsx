@@ -1,6 +1,6 @@
 import { Island } from '#web/islands/island.tsx'
 import { message, pluralForms, type TextKey } from '#web/messages/message.ts'
-import { drawings } from '#web/ui/drawings.ts'
+import { icons } from '#web/ui/icons.ts'
 import type { ChromeModel } from '../chrome-model.ts'
 import { QuickSearchField, type QuickSearchProps } from './quick-search.island.tsx'
 
@@ -15,7 +15,7 @@ export function QuickSearch({ model: { site, language, searchPage }, place }: Pr
   const text = (key: TextKey) => message(language, key)
   const props: QuickSearchProps = {
     ...{ place, language, searchPage, searchGroup: site.searchGroup },
-    drawings: { search: drawings.search, close: drawings.close },
+    icons: { search: icons.search, close: icons.close },
     texts: {
       prompt: text('searchPrompt'),
       heading: text('searchHeading'),
