@@ -8,7 +8,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A browser of the machine, or else the one that Playwright has downloaded. */
+/** Path of an installed browser; undefined means that Playwright's own download is used. */
 export function findBrowser(): string | undefined {
   return installed.find((path) => existsSync(path))
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// Checks that every link and every named file of the documentation exists.
+// Checks that all links and file names in the documentation point to existing files.
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -9,12 +9,12 @@ const pages = [
     .map((name) => join('docs', name)),
 ]
 
-const rooms = /^(\.ci|bench|content|contract|docs|e2e|server|sites|tools|web)\//
+const folders = /^(\.ci|bench|content|contract|docs|e2e|server|sites|tools|web)\//
 
 function deadLinksOf(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '')
   const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target)
-  const files = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name).filter((name) => rooms.test(name))
+  const files = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name).filter((name) => folders.test(name))
   return [
     ...links.filter((target) => !/^(https?|mailto):/.test(target) && !existsSync(join(dirname(page), target))),
     ...files.filter((name) => !/[<*{…]/.test(name) && !existsSync(name)),

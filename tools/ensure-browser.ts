@@ -5,7 +5,7 @@ import { findBrowser } from './browser.ts'
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
-/** Installs a browser for the tests where there is none, and says what it does. */
+/** Installs a browser for the tests if there is none. */
 function ensureBrowser(): boolean {
   if (findBrowser() || existsSync(chromium.executablePath())) return true
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
