@@ -59,7 +59,7 @@ const like = () =>
   settled(call('POST /api/contentlikecount/:contentId', { params: { contentId: 7 }, language: 'se', keepalive: true }))
 
 describe('the request', () => {
-  it('fills in the path, sends the language, and is kept alive after the page where the caller wants it', async () => {
+  it('fills in the path, sends the language, and passes on keepalive', async () => {
     server(json({ contentId: 7, likeCount: 1 }))
     expect(await like()).toEqual({ ok: true, value: { contentId: 7, likeCount: 1 } })
     expect(fetched.map(({ address }) => address)).toEqual(['/api/contentlikecount/7?language=se'])

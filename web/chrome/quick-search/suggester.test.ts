@@ -115,7 +115,7 @@ const json = (text: string) => (last: PendingRequest) => last.respond(new Respon
 
 it.each([
   ['a refusal', (last: PendingRequest) => last.respond(new Response('{}', { status: 500 }))],
-  ['what is no JSON', json('<html>')],
+  ['a response that is not JSON', json('<html>')],
   ['a response without hits', json('{}')],
   ['hits that are no list', json('{"hits":5}')],
   ['hits without a title', json('{"hits":[{"title":"Kinkku"},null]}')],
