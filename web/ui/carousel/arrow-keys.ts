@@ -2,7 +2,7 @@ import type { Step } from './positions.ts'
 
 const steps: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Calls `onStep` for left and right arrow keys while the focus is inside the element, except in text fields. */
+/** Calls `onStep` for left and right arrow keys while the focus is inside the element, except in form fields. */
 export function followArrowKeys(element: HTMLElement, onStep: (by: Step) => void, signal: AbortSignal): void {
   element.addEventListener(
     'keydown',
