@@ -18,8 +18,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // React is bundled so that its production build is used whatever NODE_ENV the server is started with; Drizzle, because
-      // Node would read its package.json of 179 KB for each of its many files at every start.
+      // React is bundled so that its production build is used, whatever NODE_ENV is at run time. Drizzle is bundled because Node
+      // would otherwise read its 179 KB package.json for each of its many files at every start.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       resolve: { noExternal: command === 'build' ? ['react', 'react-dom', 'drizzle-orm'] : [] },
       build: {

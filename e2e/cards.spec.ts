@@ -196,14 +196,14 @@ describe('the filter', () => {
     await option(page, 'Juhlaruoat').click()
     const first = example(page, HEADING).locator('.card-grid-cards:visible > li').first()
     await expect.poll(() => first.textContent(), soon).toContain('Juhlaruoka 0')
-    const place = {
+    const context = {
       columns: { xs: 1, sm: 2, md: 3, lg: 4 },
       shape: 'wide',
       heading: 'h3',
       language: 'fi',
       texts: cardTexts('fi'),
     } as const
-    const html = renderToStaticMarkup(createElement(Card, { card: aCard(0), place }))
+    const html = renderToStaticMarkup(createElement(Card, { card: aCard(0), context }))
     const [drawn, served] = await first.evaluate((card, markup) => {
       const template = document.createElement('template')
       template.innerHTML = markup

@@ -2,17 +2,17 @@ const logos = import.meta.glob<string>('./*/logo.svg', { query: '?raw', import: 
 const marks = import.meta.glob<string>('./*/mark.svg', { query: '?url', import: 'default', eager: true })
 const markDrawings = import.meta.glob<string>('./*/mark.svg', { query: '?raw', import: 'default', eager: true })
 
-/** The logo's drawing, to stand in the page itself: it takes the colour of the text around it. */
+/** The logo's SVG, for inlining, so that it has the text colour. */
 export function logoOf(brand: string): string {
   return (logos[`./${brand}/logo.svg`] ?? logos['./generic/logo.svg']) as string
 }
 
-/** Address of the square mark that browsers show beside the page's title. */
+/** Address of the square mark, the favicon. */
 export function markOf(brand: string): string {
   return (marks[`./${brand}/mark.svg`] ?? marks['./generic/mark.svg']) as string
 }
 
-/** The mark's drawing, to make icons from it for what does not take SVG. */
+/** The mark's SVG, the source of icons in other formats. */
 export function markDrawingOf(brand: string): string {
   return (markDrawings[`./${brand}/mark.svg`] ?? markDrawings['./generic/mark.svg']) as string
 }

@@ -6,8 +6,8 @@ import { sites } from './all.ts'
 
 type Color = keyof Theme['colors']
 
-/** Text or shape, what it stands on, and the least contrast that `contract/site.ts` promises. */
-const promises: readonly [Color, Color, number][] = [
+/** Foreground, background, and the minimum contrast documented in `contract/site.ts`. */
+const contrasts: readonly [Color, Color, number][] = [
   ['ink', 'paper', 7],
   ['ink', 'surface', 4.5],
   ['soft', 'paper', 4.5],
@@ -21,18 +21,18 @@ const promises: readonly [Color, Color, number][] = [
 ]
 
 describe.each(sites)('$id', ({ id, brand, theme }) => {
-  it.each(promises)('CH-01 keeps %s readable on %s (%d:1)', (front, back, least) => {
-    expect(contrast(theme.colors[front], theme.colors[back])).toBeGreaterThanOrEqual(least)
+  it.each(contrasts)('CH-01 has enough contrast for %s on %s (%d:1)', (foreground, background, minimum) => {
+    expect(contrast(theme.colors[foreground], theme.colors[background])).toBeGreaterThanOrEqual(minimum)
   })
 
-  it('CH-01 names fonts of the catalogue, and a heading weight that its font has', () => {
+  it('CH-01 uses fonts from the catalogue, and a heading weight that its font has', () => {
     const [lightest, heaviest] = (fonts[theme.type.heading]?.weights ?? '').split(' ').map(Number)
     expect(fonts).toHaveProperty(theme.type.body)
     expect(theme.type.headingWeight).toBeGreaterThanOrEqual(lightest ?? Number.NaN)
     expect(theme.type.headingWeight).toBeLessThanOrEqual(heaviest ?? Number.NaN)
   })
 
-  it('CH-01 has a logo of its own, drawn as plain outlines', () => {
+  it('CH-01 has its own logo, as plain SVG outlines', () => {
     const logo = readFileSync(new URL(`./${brand}/logo.svg`, import.meta.url), 'utf8')
     expect(brand).toBe(id)
     expect(logo).toContain('height="40"')

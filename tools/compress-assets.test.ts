@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { addFolder, type StaticFiles } from '../server/responses/static-files.ts'
 import { compressAssets } from './compress-assets.ts'
 
-it('compresses what visitors load and can be compressed, and the server hands out just that', async () => {
+it('compresses scripts, styles and SVG of the client build, and the server sends these compressed files', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'kaskimaa-assets-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   mkdirSync(join(dir, 'assets'))

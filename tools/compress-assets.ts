@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { toBrotli } from '../server/responses/brotli.ts'
 
 /**
- * Puts beside each text that visitors load a `.br` of it: made as small as can be once, and not by every process at every
+ * Writes a `.br` file next to each compressible asset. Maximum compression happens once per build, not in every process at every
  * start.
  */
 export function compressAssets(): Plugin {
@@ -12,9 +12,9 @@ export function compressAssets(): Plugin {
     name: 'compress-assets',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))
+      const compressible = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))
       await Promise.all(
-        texts.map(async (name) => {
+        compressible.map(async (name) => {
           const file = join(dir, name)
           writeFileSync(`${file}.br`, await toBrotli(readFileSync(file), 11))
         }),

@@ -5,7 +5,7 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
   0
 
-/** Whether this machine can install packages of Debian without asking anybody. */
+/** Whether Debian packages can be installed without a password prompt. */
 export const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
 /** Whether the package lists of the machine name a package. Looks at what is there: no network. */

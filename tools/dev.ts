@@ -4,18 +4,18 @@ import { createServer as createVite } from 'vite'
 import type * as Development from '../server/development.ts'
 import { onStopSignals } from '../server/stop-signals.ts'
 import { type Build, Builds } from './dev/builds.ts'
+import { DevDatabase } from './dev/dev-database.ts'
 import { errorBox, errorPage } from './dev/error-page.ts'
 import { reportError } from './dev/error-report.ts'
-import { KeptDatabase } from './dev/kept-database.ts'
-import { BUILT, errorReloadScript, reloadScript } from './dev/reload-script.ts'
+import { BUILD_EVENT, errorReloadScript, reloadScript } from './dev/reload-script.ts'
 import { isIgnored, watchSources } from './dev/watch-sources.ts'
 
-// The program from its sources. Islands refresh in place; every other change builds the app again and reloads open pages.
+// Runs the program from its sources. Islands are hot-reloaded; any other change rebuilds the app and reloads open pages.
 const root = process.cwd()
 const port = Number(process.env.PORT ?? 3000)
 const dataFolder = resolve(process.env.DATA_DIR ?? '.cache/dev-data')
-/** What decides what is stored; to fill the database takes longer than all the rest of a build. */
-const STORED = /^(content|contract|server\/(capabilities|content-files|db|demo))\//
+/** Sources of the seed data: the database is filled again only when they change, because that is the slowest part of a build. */
+const SEED_SOURCES = /^(content|contract|server\/(capabilities|content-files|db|demo))\//
 const server = createServer()
 const vite = await createVite({
   plugins: [watchSources((change) => builds.change(change))],
@@ -26,16 +26,16 @@ const vite = await createVite({
   },
 })
 const { logger } = vite.config
-const database = new KeptDatabase(dataFolder)
+const database = new DevDatabase(dataFolder)
 
-async function build({ number, changes, lastFailed, endPrevious }: Build) {
+async function build({ number, changes, lastFailed, drainPrevious }: Build) {
   const code = (await vite.ssrLoadModule('/server/development.ts')) as typeof Development
   return code.buildDevelopmentApp({
     port,
-    database: await database.upToDate(code, endPrevious),
+    database: await database.upToDate(code, drainPrevious),
     pictureFolder: join(dataFolder, 'files'),
     reloadScript: reloadScript(number),
-    refill: number === 1 || lastFailed || changes.some(({ file }) => STORED.test(relative(root, file))),
+    refill: number === 1 || lastFailed || changes.some(({ file }) => SEED_SOURCES.test(relative(root, file))),
     show: {
       blockProblem: (problem) => errorBox(report(problem)),
       pageError: (error) => errorPage(report(error), errorReloadScript(number)),
@@ -58,18 +58,18 @@ const builds = new Builds({
   build,
   answerError,
   onBuilt: (latest, milliseconds) => {
-    vite.environments.client.hot.send(BUILT, latest)
+    vite.environments.client.hot.send(BUILD_EVENT, latest)
     logger.info(`Build ${latest.build} took ${Math.round(milliseconds)} ms.`, { timestamp: true })
   },
   onError: (error) => {
-    // Vite itself tells of files that it cannot compile.
+    // Vite has already logged files that it cannot compile.
     if (error instanceof Error && logger.hasErrorLogged(error)) return
     const { message, position, stack } = report(error)
     logger.error([message, position, stack].join('\n'), { timestamp: true })
   },
 })
-// A page may connect after the build that makes it out of date.
-vite.environments.client.hot.on('vite:client:connect', (_payload, client) => client.send(BUILT, builds.latest))
+// A page may connect after the build that makes it stale.
+vite.environments.client.hot.on('vite:client:connect', (_payload, client) => client.send(BUILD_EVENT, builds.latest))
 
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => builds.handle(request, response))

@@ -3,7 +3,7 @@ import { canInstall, install } from './debian-packages.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Installs a PostgreSQL server for the tests where that is possible, and says what it does. */
+/** Installs a PostgreSQL server for the tests if possible. */
 function ensurePostgres(): boolean {
   if (findPostgres()) return true
   if (!canInstall()) return false
@@ -13,6 +13,6 @@ function ensurePostgres(): boolean {
 
 if (!ensurePostgres()) {
   say(
-    'No PostgreSQL server could be had: the store tests run on the embedded database only. Install PostgreSQL for both.',
+    'No PostgreSQL server found: the store tests run on the embedded database only. Install PostgreSQL to run them on both.',
   )
 }

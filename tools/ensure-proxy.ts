@@ -3,7 +3,7 @@ import { canInstall, install } from './debian-packages.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Installs HAProxy for the tests where that is possible, and says what it does. */
+/** Installs HAProxy for the tests if possible. */
 function ensureProxy(): boolean {
   if (findProxy()) return true
   if (!canInstall()) return false
@@ -12,5 +12,5 @@ function ensureProxy(): boolean {
 }
 
 if (!ensureProxy()) {
-  say('No HAProxy could be had: the test of nodes behind a proxy is skipped. Install HAProxy to run it.')
+  say('No HAProxy found: the test of nodes behind a proxy is skipped. Install HAProxy to run it.')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { circlesOf, folderGraph, importGraph } from './import-graph.ts'
+import { findCycles, folderGraph, importGraph } from './import-graph.ts'
 
 const sources = new Map([
   ['server/http/front.ts', "import type { Pages } from '#server/pages/pages.ts'"],
@@ -11,27 +11,27 @@ const sources = new Map([
   ['server/responses/entry.ts', "import { gzip } from 'node:zlib'"],
 ])
 
-it('finds no circle where arrows go one way', () => {
+it('finds no cycle when imports go one way', () => {
   const graph = importGraph(sources)
   expect([...(graph.get('server/pages/pages.ts') ?? [])]).toEqual(['server/responses/entry.ts', 'server/pages/late.ts'])
-  expect(circlesOf(graph)).toEqual([])
+  expect(findCycles(graph)).toEqual([])
 })
 
-it('reports a circle of files, made of types or of late imports too', () => {
+it('reports a cycle of files, including type imports and dynamic imports', () => {
   const circular = new Map([...sources, ['server/pages/late.ts', "import type { Front } from '../http/front.ts'"]])
-  expect(circlesOf(importGraph(circular))).toEqual([
+  expect(findCycles(importGraph(circular))).toEqual([
     ['server/http/front.ts', 'server/pages/late.ts', 'server/pages/pages.ts'],
   ])
 })
 
-it('reports a circle of folders that no file closes by itself', () => {
+it('reports a cycle of folders even if there is no cycle of files', () => {
   const circular = new Map([
     ...sources,
     ['server/responses/headers.ts', "import type { late } from '#server/pages/late.ts'"],
   ])
   const graph = importGraph(circular)
-  expect(circlesOf(graph)).toEqual([])
-  expect(circlesOf(folderGraph(graph, (file) => file.split('/').slice(0, 2).join('/')))).toEqual([
+  expect(findCycles(graph)).toEqual([])
+  expect(findCycles(folderGraph(graph, (file) => file.split('/').slice(0, 2).join('/')))).toEqual([
     ['server/pages', 'server/responses'],
   ])
 })

@@ -5,7 +5,7 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'((?:\.{1,2}\/|#)[^'?]+)(?:\?\w+)?'/g
 
-/** Imports between the files of a project, of types too: a circle of types is a circle of ideas. */
+/** Imports between the files of a project, including type imports. */
 export function importGraph(sources: ReadonlyMap<string, string>): Graph {
   const graph = new Map<string, Set<string>>()
   for (const [file, text] of sources) {
@@ -17,7 +17,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): Graph {
   return graph
 }
 
-/** The same graph between folders. Files directly in a parent folder, such as `server/app.ts`, put folders together and count as none. */
+/** The same graph between folders. Files for which `folderOf` is undefined, such as `server/app.ts`, are skipped. */
 export function folderGraph(files: Graph, folderOf: (file: string) => string | undefined): Graph {
   const graph = new Map<string, Set<string>>()
   for (const [file, imported] of files) {
@@ -34,11 +34,11 @@ export function folderGraph(files: Graph, folderOf: (file: string) => string | u
 }
 
 /** Groups of nodes that reach each other (Tarjan's strongly connected components with more than one node). */
-export function circlesOf(graph: Graph): string[][] {
+export function findCycles(graph: Graph): string[][] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []
-  const circles: string[][] = []
+  const cycles: string[][] = []
   const visit = (node: string) => {
     order.set(node, order.size)
     low.set(node, order.get(node) as number)
@@ -48,9 +48,9 @@ export function circlesOf(graph: Graph): string[][] {
       if (stack.includes(next)) low.set(node, Math.min(low.get(node) as number, low.get(next) as number))
     }
     if (low.get(node) !== order.get(node)) return
-    const circle = stack.splice(stack.indexOf(node))
-    if (circle.length > 1) circles.push(circle.sort())
+    const cycle = stack.splice(stack.indexOf(node))
+    if (cycle.length > 1) cycles.push(cycle.sort())
   }
   for (const node of graph.keys()) if (!order.has(node)) visit(node)
-  return circles
+  return cycles
 }

@@ -9,18 +9,19 @@ import { readyDatabase } from '../server/db/ready-database.ts'
 import { sites } from '../sites/all.ts'
 
 // npm run redirects -- old-addresses.csv
-// Nodes on a PostgreSQL server take the rows up by themselves; the embedded database must be imported while nothing serves it.
+// Running nodes on PostgreSQL pick up the rows by themselves; with the embedded database, stop the server before the import.
 const siteIds = sites.map(({ id }) => id)
 
 async function run([file]: string[]): Promise<string> {
-  if (!file) throw new ConfigError('Name the file: npm run redirects -- old-addresses.csv (columns site, from, to).')
+  if (!file)
+    throw new ConfigError('File name missing. Usage: npm run redirects -- old-addresses.csv (columns site, from, to).')
   const rows = readRedirectFile(await readFile(file, 'utf8'))
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env, siteIds)
   const database = await readyDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataFolder: resolve(DATA_DIR) })
   try {
     const saved = await saveRedirects({ store: redirectStore(database.sql), siteIds, announce: async () => {} }, rows)
     if (saved.ok) return `${saved.value.count} old addresses lead on now.`
-    throw new ConfigError(`Nothing was taken:\n${saved.problems.join('\n')}`)
+    throw new ConfigError(`Nothing was imported:\n${saved.problems.join('\n')}`)
   } finally {
     await database.close()
   }

@@ -9,11 +9,11 @@ it('remembers three builds, the newest first', () => {
   expect(builds).toEqual([['d.js'], ['c.js'], ['b.js']])
 })
 
-it('counts a build that changed nothing once', () => {
+it('does not count a build that changed nothing', () => {
   expect(buildsAfter([['a.js', 'b.js'], ['c.js']], ['b.js', 'a.js'])).toEqual([['a.js', 'b.js'], ['c.js']])
 })
 
-it('leaves the files of three builds in the folder and removes the others', () => {
+it('keeps the files of three builds and removes the others', () => {
   const dir = mkdtempSync(join(tmpdir(), 'kaskimaa-builds-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   const build = (...files: string[]) => {

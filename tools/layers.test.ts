@@ -76,7 +76,7 @@ const allowed = [
 
 const fetchingFiles = { forbidden: 'web/likes/planted-fetch.ts', allowed: 'web/calls/planted-fetch.ts' }
 
-/** Every import planted in a file of its own at its place in an empty project with our rules; gives the reported files. */
+/** An empty project with our lint rules, in which every import gets a file of its own. */
 const project = mkdtempSync(join(tmpdir(), 'kaskimaa-layers-'))
 afterAll(() => rmSync(project, { recursive: true }))
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSvgFiles, unpack } from '../content/pictures/svg-files.ts'
 import { packPictures } from './pack-pictures.ts'
 
-it('gives the built server every SVG file as it is, in one file of a tenth of their size', () => {
+it('packs every SVG file unchanged into one file of a tenth of their size', () => {
   const emitted: { fileName: string; source: Buffer }[] = []
   const { generateBundle } = packPictures() as unknown as { generateBundle: () => void }
   generateBundle.call({ emitFile: (file: (typeof emitted)[number]) => emitted.push(file) })

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { PACK, pack, readSvgFiles } from '../content/pictures/svg-files.ts'
 
-/** Packs the SVG files of all pictures into one file beside the built server, so that a start never reads their folder. */
+/** Packs the SVG files of all pictures into one file of the server build, so that the server does not read each of them at start. */
 export function packPictures(): Plugin {
   return {
     name: 'pack-pictures',

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 import { sites } from '#sites/all.ts'
 import { launchBrowser } from './browser.ts'
 
-// Pictures of every site's home page, or of the given paths, from a running server: npm run screenshots -- --widths 375,1440
+// Takes screenshots of every site's home page, or of the given paths, from a running server. Usage:
+// npm run screenshots -- --widths 375,1440
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 
-// Stands for the built program: takes a moment to end, and says so.
+// Replaces the built program: it takes a moment to stop, and prints that it did.
 const program = `
 const alive = setInterval(() => {}, 1000)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => setTimeout(() => {
@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => setTimeou
 process.stdout.write('Ready ' + process.pid + '\\n')
 `
 
-/** The project's own `start` script in a folder where everything is installed and the build takes no time. */
+/** A project folder with our `start` script, where everything is installed and the build does nothing. */
 function aProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kaskimaa-start-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -36,15 +36,15 @@ function aProject(): string {
 }
 
 async function untilReady(starter: ChildProcess) {
-  const said: string[] = []
-  createInterface({ input: starter.stdout as NodeJS.ReadableStream }).on('line', (line) => said.push(line))
-  const ready = () => said.find((line) => line.startsWith('Ready '))
+  const output: string[] = []
+  createInterface({ input: starter.stdout as NodeJS.ReadableStream }).on('line', (line) => output.push(line))
+  const ready = () => output.find((line) => line.startsWith('Ready '))
   await expect.poll(ready, { timeout: 20_000 }).toBeDefined()
   const server = Number(ready()?.slice('Ready '.length))
   onTestFinished(() => {
     if (isAlive(server)) process.kill(server, 'SIGKILL')
   })
-  return { said, server }
+  return { output, server }
 }
 
 function isAlive(pid: number): boolean {
@@ -55,22 +55,22 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const patience = { timeout: 30_000 }
+const options = { timeout: 30_000 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'ends the server of npm start on %s, and waits for it',
-  patience,
+  'stops the server of npm start on %s, and waits for it',
+  options,
   async (signal) => {
     const npm = spawn('npm', ['start'], { cwd: aProject(), stdio: ['ignore', 'pipe', 'ignore'] })
-    const { said, server } = await untilReady(npm)
+    const { output, server } = await untilReady(npm)
     npm.kill(signal)
     await once(npm, 'exit')
     expect(isAlive(server)).toBe(false)
-    await expect.poll(() => said).toContain(`Stopped by ${signal}`)
+    await expect.poll(() => output).toContain(`Stopped by ${signal}`)
   },
 )
 
-it('ends with the code of the server', patience, async () => {
+it('exits with the exit code of the server', options, async () => {
   const starter = spawn(process.execPath, ['tools/start.mjs'], { cwd: aProject(), stdio: ['ignore', 'pipe', 'ignore'] })
   const { server } = await untilReady(starter)
   starter.kill('SIGTERM')
@@ -78,7 +78,7 @@ it('ends with the code of the server', patience, async () => {
   expect(isAlive(server)).toBe(false)
 })
 
-it('says by its own code that the server was killed', patience, async () => {
+it('exits with 137 when the server was killed', options, async () => {
   const starter = spawn(process.execPath, ['tools/start.mjs'], { cwd: aProject(), stdio: ['ignore', 'pipe', 'ignore'] })
   const { server } = await untilReady(starter)
   process.kill(server, 'SIGKILL')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Build, Builds, type Latest } from './builds.ts'
 
-/** Builds whose apps answer with their number, behind a server. */
+/** Builds whose apps respond with their build number, behind a server. */
 async function someBuilds(build: (build: Build) => Promise<void> = async () => {}, handle?: RequestListener) {
   const begun: Build[] = []
   const closed: number[] = []
@@ -35,7 +35,7 @@ async function someBuilds(build: (build: Build) => Promise<void> = async () => {
 
 const change = { file: '/web/a.ts', inPlace: false }
 
-it('builds once for many files that change together', async () => {
+it('builds once when many files change together', async () => {
   const { builds, begun, textOf } = await someBuilds()
   await builds.newest()
   for (let index = 0; index < 200; index++) builds.change({ ...change, file: `/web/${index}.ts` })
@@ -44,7 +44,7 @@ it('builds once for many files that change together', async () => {
   expect(begun).toHaveLength(2)
 })
 
-it('builds once more for what changes during a build, and has requests wait for it', async () => {
+it('builds again after a change during a build, and makes requests wait for it', async () => {
   const second = Promise.withResolvers<void>()
   const { builds, begun, textOf } = await someBuilds(({ number }) =>
     number === 2 ? second.promise : Promise.resolve(),
@@ -60,7 +60,7 @@ it('builds once more for what changes during a build, and has requests wait for 
   expect(begun).toHaveLength(3)
 })
 
-it('closes the app before only when its last request is answered', async () => {
+it('closes the previous app only after its last request has finished', async () => {
   const held = Promise.withResolvers<void>()
   const { builds, closed, get } = await someBuilds(undefined, async (_request, response) => {
     response.write('begun, ')
@@ -76,7 +76,7 @@ it('closes the app before only when its last request is answered', async () => {
   await expect.poll(() => closed).toEqual([1])
 })
 
-it('waits with its own end for apps that still answer', async () => {
+it('waits on close for apps that still have requests', async () => {
   const held = Promise.withResolvers<void>()
   const { builds, closed, get } = await someBuilds(undefined, async (_request, response) => {
     response.write('begun')
@@ -93,7 +93,7 @@ it('waits with its own end for apps that still answer', async () => {
   expect(closed).toEqual([2, 1])
 })
 
-it('answers with the error of a build that failed, and with the app again after the next', async () => {
+it('responds with the error of a failed build, and with the app again after the next build', async () => {
   const { builds, begun, closed, textOf } = await someBuilds(async ({ number }) => {
     if (number === 2) throw new Error('does not compile')
   })
@@ -106,7 +106,7 @@ it('answers with the error of a build that failed, and with the app again after 
   expect(begun.map(({ lastFailed }) => lastFailed)).toEqual([false, false, true])
 })
 
-it('has open pages reloaded, except for what they refresh in place', async () => {
+it('makes open pages reload, except for changes that are hot-reloaded', async () => {
   const { builds, announced } = await someBuilds()
   await builds.newest()
   builds.change({ ...change, inPlace: true })
@@ -121,7 +121,7 @@ it('has open pages reloaded, except for what they refresh in place', async () =>
   ])
 })
 
-it('closes the app when it is closed itself', async () => {
+it('closes the app on close', async () => {
   const { builds, closed } = await someBuilds()
   await builds.close()
   expect(closed).toEqual([1])

@@ -1,46 +1,46 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { InUse } from './in-use.ts'
+import { DrainableApp } from './drainable-app.ts'
 
 type App = { handle: RequestListener; close(): Promise<void> }
 
 export type Change = {
   file: string
-  /** Whether Vite refreshes it in open pages, which therefore need no reload. */
+  /** Whether Vite hot-reloads the file, so that open pages need no reload. */
   inPlace: boolean
 }
 
 export type Build = {
   number: number
-  /** Since the build before. */
+  /** Changes since the previous build. */
   changes: readonly Change[]
   lastFailed: boolean
-  /** Waits until the apps before have answered their requests, and closes them. */
-  endPrevious: () => Promise<void>
+  /** Waits until the previous apps have finished their requests, and closes them. */
+  drainPrevious: () => Promise<void>
 }
 
 type Needs = {
   build: (build: Build) => Promise<App>
   answerError: (error: unknown, build: number) => RequestListener
-  /** Hears of every build, also of those that failed. */
+  /** Called after every build, including failed ones. */
   onBuilt: (latest: Latest, milliseconds: number) => void
   onError: (error: unknown) => void
 }
 
-/** What open pages compare the number of their own build with. */
+/** Sent to open pages, which compare it with the number of their own build. */
 export type Latest = {
   build: number
-  /** Pages of earlier builds have to be reloaded. */
+  /** Pages of earlier builds must reload. */
   reloadBefore: number
 }
 
-/** No file has changed for so long: a checkout of another branch, which changes many, leads to one build. */
-const QUIET_MS = 100
+/** Debounce delay, so that a checkout of another branch, which changes many files, triggers one build. */
+const DEBOUNCE_MS = 100
 
-/** Builds the app again after changes, one build at a time. Requests wait for the build that has seen all changes. */
+/** Rebuilds the app after changes, one build at a time. Requests wait for the build that includes all changes. */
 export class Builds {
   readonly #needs: Needs
-  #current: Promise<InUse>
+  #current: Promise<DrainableApp>
   #changes: Change[] = []
   #changedAt = 0
   #isQueued = false
@@ -75,8 +75,8 @@ export class Builds {
     app.handle(request, response)
   }
 
-  /** Once no build is under way. */
-  async newest(): Promise<InUse> {
+  /** The newest app, once no build is running. */
+  async newest(): Promise<DrainableApp> {
     for (;;) {
       const waitedFor = this.#current
       const app = await waitedFor
@@ -86,41 +86,41 @@ export class Builds {
 
   async close(): Promise<void> {
     const app = await this.newest()
-    await app.end()
+    await app.drain()
     await this.#replacedClosed
   }
 
   async #untilQuiet(): Promise<void> {
     for (;;) {
-      const left = this.#changedAt + QUIET_MS - performance.now()
+      const left = this.#changedAt + DEBOUNCE_MS - performance.now()
       if (left <= 0) return
       await setTimeout(left)
     }
   }
 
-  async #build(previous: InUse | undefined): Promise<InUse> {
+  async #build(previous: DrainableApp | undefined): Promise<DrainableApp> {
     const began = performance.now()
     const number = this.#latest.build + 1
     const changes = this.#changes.splice(0)
     const replacedClosed = this.#replacedClosed
-    const endPrevious = async () => void (await Promise.all([previous?.end(), replacedClosed]))
-    const next = await this.#tryToBuild({ number, changes, lastFailed: this.#lastFailed, endPrevious })
-    this.#replacedClosed = endPrevious().catch(this.#needs.onError)
+    const drainPrevious = async () => void (await Promise.all([previous?.drain(), replacedClosed]))
+    const next = await this.#tryToBuild({ number, changes, lastFailed: this.#lastFailed, drainPrevious })
+    this.#replacedClosed = drainPrevious().catch(this.#needs.onError)
     const inPlace = changes.every((change) => change.inPlace)
     this.#latest = { build: number, reloadBefore: inPlace ? this.#latest.reloadBefore : number }
     this.#needs.onBuilt(this.#latest, performance.now() - began)
     return next
   }
 
-  async #tryToBuild(build: Build): Promise<InUse> {
+  async #tryToBuild(build: Build): Promise<DrainableApp> {
     try {
       const app = await this.#needs.build(build)
       this.#lastFailed = false
-      return new InUse(app)
+      return new DrainableApp(app)
     } catch (error) {
       this.#lastFailed = true
       this.#needs.onError(error)
-      return new InUse({ handle: this.#needs.answerError(error, build.number), close: async () => {} })
+      return new DrainableApp({ handle: this.#needs.answerError(error, build.number), close: async () => {} })
     }
   }
 }

@@ -15,7 +15,7 @@ function aSource(text: string): { root: string; file: string } {
 
 const leave = () => {}
 
-it('tells where the innermost error happened, with the lines around', () => {
+it('reports the position of the innermost error, with the surrounding lines', () => {
   const { root, file } = aSource('one\ntwo\n  throw it\nfour\n')
   const cause = new Error('inner')
   cause.stack = `Error: inner\n    at read (node:fs:1:1)\n    at View (${file}:3:3)\n    at ${root}/node_modules/x/y.js:9:9`
@@ -38,7 +38,7 @@ it('maps every stack before it looks for the position', () => {
   expect(report.position).toBe('view.tsx:1:2')
 })
 
-it('takes position and frame of a file that does not compile from Vite, without colours', () => {
+it('uses the position and code frame from Vite for a file that does not compile, without colours', () => {
   const { root, file } = aSource('one\n')
   const error = Object.assign(new Error('\u001b[31mUnexpected token\u001b[0m'), {
     id: file,
@@ -52,7 +52,7 @@ it('takes position and frame of a file that does not compile from Vite, without 
   })
 })
 
-it('takes the drawing of the code out of the message of a file that cannot be parsed', () => {
+it('removes the code frame from the message of a file that cannot be parsed', () => {
   const { root, file } = aSource('one\n')
   const drawing = '    ╭─[ view.tsx:1:2 ]\n    │\n  1 │ one\n────╯'
   const error = Object.assign(new Error(`Transform failed\n\nUnexpected token\n${drawing}\n`), { id: file })
@@ -62,11 +62,11 @@ it('takes the drawing of the code out of the message of a file that cannot be pa
   expect(report.frame?.trimEnd()).toBe(drawing)
 })
 
-it('shows what is no error too', () => {
+it('accepts values that are not errors', () => {
   expect(reportError('just a text', '/nowhere', leave).message).toBe('just a text')
 })
 
-it('shows markup in messages, code and stacks as text', () => {
+it('escapes markup in messages, code and stacks', () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const report = { message: hostile, position: hostile, frame: hostile, stack: hostile }
   for (const html of [errorBox(report), errorPage(report, '')]) {

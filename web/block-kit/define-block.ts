@@ -7,39 +7,39 @@ import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 
-/** What a block may know of the request it is rendered for. Nothing personal: the page is the same for everyone. */
+/** The request data that a block may use. Nothing personal: rendered pages are cached and shared by all visitors. */
 export type LoadContext = {
   site: string
   language: Language
   path: string
-  /** The number of the page, which calls about it name. */
+  /** The page's id in API calls. */
   contentId: number
   /** The query parameters that the block declares, parsed. */
   params: Readonly<Record<string, unknown>>
   now: Date
 }
 
-/** A page as cards of other pages show it. */
+/** The data that a card of the page needs. */
 export type PageTeaser = Pick<
   StoredPage,
   'contentId' | 'path' | 'template' | 'title' | 'description' | 'picture' | 'publishDate' | 'item'
 > & {
   href: string
-  /** What the API calls such a page: see `contract/page-types.ts`. */
+  /** The page type in the API: see `contract/page-types.ts`. */
   type: string
-  /** The card that such a page has on its site. */
+  /** The site's default card for such a page. */
   card: ItemCardType | 'headerImageCard'
 }
 
-/** A hit, and where in it the words stand that were looked for: from a character up to another. */
+/** A hit with the ranges of the matched words, as start (inclusive) and end (exclusive) character offsets. */
 export type MarkedHit = SearchHit & { marks: Record<'title' | 'teaserText', readonly (readonly [number, number])[]> }
 
-/** The reading that blocks may do while a page is put together; the server fills it in. */
+/** The data that blocks may load, implemented by the server. */
 export type Reads = {
-  /** The pages at these paths of the site and language; one that does not exist is left out. */
+  /** The pages at these paths of the site and language; missing pages are skipped. */
   pageTeasers(site: string, language: Language, paths: readonly string[]): Promise<PageTeaser[]>
-  /** Items of a kind, newest first, in any of the categories where some are named. Made from `tags.items`. */
-  items(question: {
+  /** Items of a kind, newest first, filtered by any of `categories`. Depends on the cache tag `tags.items`. */
+  items(query: {
     site: string
     language: Language
     kind: Item['kind']
@@ -47,10 +47,10 @@ export type Reads = {
     count: number
     now: Date
   }): Promise<PageTeaser[]>
-  /** How the site sorts its items; null where it does not. Made from `tags.taxonomy`. */
+  /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
-  /** Some of the pages that fit a question, and how many there are in all. */
-  searchPages(question: {
+  /** One page of search results, and their total number. */
+  searchPages(query: {
     site: string
     language: Language
     q: string
@@ -59,35 +59,35 @@ export type Reads = {
     from: number
     count: number
   }): Promise<{ hits: MarkedHit[]; totalCount: number }>
-  /** The content groups that a search of the site can choose from, and the one that it begins with. */
+  /** The content groups that visitors can search in, and the one selected by default. */
   contentGroups(
     site: string,
     language: Language,
   ): Promise<{ options: readonly { key: ContentGroup; value: string }[]; initial: ContentGroup }>
-  /** How often each of these pages was liked; one that does not exist is left out. A like makes no page anew. */
+  /** The like counts of these pages; missing pages are skipped. No cache tag: a like does not invalidate pages. */
   likeCounts(contentIds: readonly number[]): Promise<ReadonlyMap<number, number>>
 }
 
 export type Loaded<Data> = {
   data: Data
-  /** What the data was made from: the page is made anew when one of these changes. */
+  /** Cache tags of the data: the cached page is invalidated when one of them changes. */
   tags: readonly string[]
-  /** When the data stops being right by itself. */
+  /** When the data expires. */
   validUntil?: Date
 }
 
 type Schema = z.ZodType<object>
 
-/** What a view gets: the block's own props, what it loaded, and where it stands. */
+/** The props of a view: the block's props, its loaded data, and its position on the page. */
 export type ViewProps<S extends Schema, Data> = {
   props: z.output<S>
   data: Data
   language: Language
-  /** The page's own address as its links are written: with the language's prefix. */
+  /** The page's path including the language prefix. */
   address: string
-  /** The id that makes the block a target of `#anchor` links; its outermost element carries it. */
+  /** The id for `#anchor` links, set on the block's outermost element. */
   anchor: string | undefined
-  /** First on the page: its picture is loaded at once and its heading is the page's. */
+  /** Whether the block is the first of the page: its picture is loaded eagerly and its heading is the `h1`. */
   first: boolean
 }
 
@@ -95,24 +95,24 @@ export type BlockDefinition<S extends Schema = Schema, Data = unknown> = {
   type: string
   schema: S
   view: ComponentType<ViewProps<S, Data>>
-  /** Style sheets, the general before the special. A page carries each once, however many blocks name it. */
+  /** Style sheets, shared ones first. A page contains each of them once, however many blocks use it. */
   css: readonly string[]
-  /** Sheets that are needed only for some of what it can show. */
+  /** Style sheets that depend on the props or data. */
   cssFor?: (props: z.output<S>, data: Data) => readonly string[]
-  /** Runs on the server, beside the other blocks' loads, before anything is rendered. */
+  /** Runs on the server before rendering, in parallel with the loads of other blocks. */
   load?: (props: z.output<S>, context: LoadContext, reads: Reads) => Promise<Loaded<Data>>
-  /** The query parameters that change what the block shows, by name. A value that does not parse counts as absent. */
+  /** The query parameters of the block, by name. An invalid value counts as absent. */
   params?: Record<string, z.ZodType>
   /**
-   * Whether these values make one of endlessly many versions of the page, as a search does. Search engines are asked not to
-   * list such a version, and it is kept apart from other pages, for a short while.
+   * Whether these values select one of an unlimited number of versions of the page, as a search does. Such a version is
+   * `noindex`, and it is cached separately from other pages for a short time.
    */
   isLongTail?: (params: LoadContext['params']) => boolean
-  /** Named examples; they feed the gallery and the tests. */
+  /** Named examples for the gallery and the tests. */
   examples: Record<string, z.input<S>>
 }
 
-/** A block is a pair of schema and view. One that loads data says how; the page calls it. */
+/** Defines a block: a schema, a view and, for blocks with data, a loader. */
 export function defineBlock<S extends Schema, Data = undefined>(definition: BlockDefinition<S, Data>): BlockDefinition {
   return definition as unknown as BlockDefinition
 }

@@ -5,7 +5,7 @@ import type { BlockDefinition, Reads } from '#web/block-kit/define-block.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import { blocks } from './registry.ts'
 
-const nothing: Reads = {
+const emptyReads: Reads = {
   pageTeasers: async () => [],
   items: async () => [],
   taxonomy: async () => null,
@@ -28,7 +28,7 @@ async function render(
   anchor?: string,
 ): Promise<string> {
   const props = schema.parse(example)
-  const loaded = await load?.(props, context, nothing)
+  const loaded = await load?.(props, context, emptyReads)
   return renderToStaticMarkup(
     <IslandLedgerProvider value={new IslandLedger()}>
       <View props={props} data={loaded?.data} anchor={anchor} language="fi" address="/" first={false} />
@@ -47,18 +47,18 @@ const examples = all.flatMap((block) =>
 )
 
 describe('every block', () => {
-  it.each(all)('$type has examples and a style of its own', ({ examples, css }) => {
+  it.each(all)('$type has examples and a style sheet', ({ examples, css }) => {
     expect(Object.keys(examples).length).toBeGreaterThan(0)
     expect(css.length).toBeGreaterThan(0)
   })
 
-  it.each(all)('$type is the target of its anchor', async (block) => {
+  it.each(all)('$type has its anchor as the id of its outermost element', async (block) => {
     const [example] = Object.values(block.examples)
     const html = await render(block, example as object, 'maku')
     expect(new JSDOM(html).window.document.body.firstElementChild?.id).toBe('maku')
   })
 
-  it.each(all)('$type refuses a property that it does not know', (block) => {
+  it.each(all)('$type rejects an unknown property', (block) => {
     const [example] = Object.values(block.examples)
     expect(block.schema.safeParse({ ...(example as object), colour: 'red' }).success).toBe(false)
   })
@@ -67,7 +67,7 @@ describe('every block', () => {
 const islandFiles = Object.keys(import.meta.glob('../**/*.island.tsx'))
 
 describe('every example', () => {
-  it.each(examples)('$type: $name has islands that the browser can find by name', async ({ block, example }) => {
+  it.each(examples)('$type: $name has islands whose files exist', async ({ block, example }) => {
     const { document } = new JSDOM(await render(block, example)).window
     for (const island of document.querySelectorAll('kaski-island')) {
       const file = `/${island.getAttribute('name')}.island.tsx`
@@ -75,12 +75,12 @@ describe('every example', () => {
     }
   })
 
-  it.each(examples)('$type: $name keeps to HTML that a browser reads unchanged', async ({ block, example }) => {
+  it.each(examples)('$type: $name is valid HTML that a browser parses unchanged', async ({ block, example }) => {
     const html = await render(block, example)
     expect(new JSDOM(html).window.document.body.innerHTML.replaceAll('=""', '')).toBe(normalised(html))
   })
 
-  it.each(examples)('$type: $name gives every picture its size and an alternative text', async ({ block, example }) => {
+  it.each(examples)('$type: $name has a size and an alternative text for every picture', async ({ block, example }) => {
     const { document } = new JSDOM(await render(block, example)).window
     for (const image of document.querySelectorAll('img')) {
       expect(image.width * image.height).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ describe('every example', () => {
   })
 })
 
-/** React writes void elements, empty attributes and some names in another way than a browser gives them back. */
+/** React serialises void elements, empty attributes and some attribute names differently from a browser. */
 function normalised(html: string): string {
   const names = / (srcSet|maxLength|enterKeyHint|dateTime)="/g
   const drawn = /<(path|circle|rect)([^>]*)\/>/g

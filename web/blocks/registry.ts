@@ -11,7 +11,7 @@ import { pageNavigation } from './page-navigation/page-navigation.block.tsx'
 import { richText } from './rich-text/rich-text.block.tsx'
 import { siteSearch } from './site-search/site-search.block.tsx'
 
-/** Every block that a page may have, by the type that content names. */
+/** All blocks, by the type used in content. */
 export type BlockRegistry = ReadonlyMap<string, BlockDefinition>
 
 export const blocks: BlockRegistry = new Map(

@@ -11,7 +11,7 @@ import { verify } from './verification.ts'
 const addLine = defineCall({
   method: 'POST',
   path: '/api/test/cart/:cartId/lines',
-  about: 'Stands for the calls of a shop.',
+  about: 'An example of a shop call.',
   params: z.object({ cartId: z.string() }),
   body: z.object({ code: z.string(), quantity: z.int().default(1) }),
   answer: z.object({ lines: z.int() }),
@@ -22,7 +22,7 @@ const placeOrder = { ...addLine, path: '/api/test/order', repeatKey: 'required' 
 const removeLine = defineCall({
   method: 'DELETE',
   path: '/api/test/line',
-  about: 'Answers nothing, and can be refused.',
+  about: 'Has no response body, and can be refused.',
   answer: null,
   refusals: ['NOT_FOUND'],
 })
@@ -33,7 +33,7 @@ type Shop = Caller<readonly [typeof addLine, typeof placeOrder, typeof removeLin
 const compiled = (_check: () => unknown) => {}
 const shop = undefined as never as Shop
 
-it('gives the answer of the call, null where it has none, and the codes that the call can be refused with', () => {
+it('returns the type of the response, null where the call has none, and the refusal codes of the call', () => {
   compiled(async () => {
     const liked = await call('POST /api/contentlikecount/:contentId', { params: { contentId: 7 }, language: 'fi' })
     if (liked.ok) return expectTypeOf(liked.value).toEqualTypeOf<LikeCount>()
@@ -61,7 +61,7 @@ it('gives the answer of the call, null where it has none, and the codes that the
   })
 })
 
-it('takes numbers and texts for what the schema reads from a text, and leaves out what has a default', () => {
+it('accepts numbers and strings where the schema coerces, and makes fields with a default optional', () => {
   const query = { recipeSearchBlockId: 5 }
   compiled(() => call('GET /api/facets/recipetags', { query, language: 'fi' }))
   compiled(() => call('GET /api/facets/recipetags', { query: { recipeSearchBlockId: '5' }, language: 'fi' }))
@@ -74,33 +74,33 @@ it('takes numbers and texts for what the schema reads from a text, and leaves ou
   compiled(() => call('POST /api/reports', { body: [] }))
 })
 
-it('does not compile an unknown address or what the call does not take', () => {
+it('does not compile an unknown call or an option that the call does not have', () => {
   // @ts-expect-error There is no such call.
   compiled(() => call('GET /api/nothing'))
-  // @ts-expect-error Another method.
+  // @ts-expect-error Wrong method.
   compiled(() => call('POST /api/nav/desktop', { language: 'fi' }))
-  // @ts-expect-error Without what is in the path.
+  // @ts-expect-error Path parameters are missing.
   compiled(() => call('POST /api/contentlikecount/:contentId', { language: 'fi' }))
-  // @ts-expect-error Without its query.
+  // @ts-expect-error The query is missing.
   compiled(() => call('GET /api/contentlikecount'))
-  // @ts-expect-error Not a number, nor a text of one.
+  // @ts-expect-error Neither a number nor a numeric string.
   compiled(() => call('GET /api/search/products', { query: { page: 'two' }, language: 'fi' }))
-  // @ts-expect-error A field that the query does not have.
+  // @ts-expect-error Unknown query field.
   compiled(() => call('GET /api/search/products', { query: { pgae: 2 }, language: 'fi' }))
-  // @ts-expect-error A body that is not taken.
+  // @ts-expect-error The call has no body.
   compiled(() => call('GET /api/facets/custom', { body: {}, language: 'fi' }))
 })
 
-it('does not compile without the language where answer or refusals are texts', () => {
-  // @ts-expect-error A search is made in a language.
+it('does not compile without the language where the response or its refusals contain text', () => {
+  // @ts-expect-error Search results depend on the language.
   compiled(() => call('GET /api/search/suggestions/', { query: { q: 'kinkku' } }))
-  // @ts-expect-error Navigation too, by another name.
+  // @ts-expect-error So does navigation, which calls it `languageId`.
   compiled(() => call('GET /api/nav/desktop', { query: { subDomainId: 'deli' } }))
-  // @ts-expect-error Its refusals are read by people.
+  // @ts-expect-error Its refusals are shown to people.
   compiled(() => shop('DELETE /api/test/line'))
 })
 
-it('compiles a body, a verification and a repeat key exactly where the call takes them', () => {
+it('requires a body, a verification and a repeat key exactly where the call declares them', () => {
   const line = { params: { cartId: 'a' }, language: 'fi' } as const
   const body = { code: '1234' }
   compiled(() => shop('POST /api/test/cart/:cartId/lines', { ...line, body, verify }))
@@ -108,18 +108,18 @@ it('compiles a body, a verification and a repeat key exactly where the call take
   compiled(() => shop('POST /api/test/cart/:cartId/lines', { ...line, body: { quantity: 1 }, verify }))
   // @ts-expect-error The quantity is a number in JSON.
   compiled(() => shop('POST /api/test/cart/:cartId/lines', { ...line, body: { ...body, quantity: '1' }, verify }))
-  // @ts-expect-error It is verified.
+  // @ts-expect-error `verify` is missing.
   compiled(() => shop('POST /api/test/cart/:cartId/lines', { ...line, body }))
-  // @ts-expect-error It has no repeat key.
+  // @ts-expect-error The call takes no repeat key.
   compiled(() => shop('POST /api/test/cart/:cartId/lines', { ...line, body, verify, repeatKey: 'a' }))
   compiled(() => shop('POST /api/test/order', { ...line, body, verify, repeatKey: 'a' }))
-  // @ts-expect-error It has a repeat key.
+  // @ts-expect-error The repeat key is missing.
   compiled(() => shop('POST /api/test/order', { ...line, body, verify }))
-  // @ts-expect-error It is not verified.
+  // @ts-expect-error The call takes no `verify`.
   compiled(() => shop('DELETE /api/test/line', { language: 'fi', verify }))
 })
 
-it.each(['call.ts', 'verification.ts'])('%s brings types of the contract to the browser, and no schema', (file) => {
+it.each(['call.ts', 'verification.ts'])('%s imports only types from the contract: no schema is bundled', (file) => {
   const imports = readFileSync(`web/calls/${file}`, 'utf8').match(/^import .*#contract.*$/gm)
   expect(imports).not.toBeNull()
   for (const line of imports ?? []) expect(line).toMatch(/^import type /)

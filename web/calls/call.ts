@@ -6,7 +6,7 @@ const RETRY_DELAY_MS = 300
 
 type Value = string | number | boolean
 
-/** Those of all calls; `Caller` has those of each. */
+/** The options of all calls; `Caller` types those of each call. */
 type Options = {
   params?: Record<string, Value>
   query?: Record<string, Value | readonly Value[] | undefined>
@@ -24,8 +24,8 @@ type Options = {
 type Outcome = CallOutcome<unknown, string>
 
 /**
- * Calls the API. Whatever happens is a value: the answer, a refusal with its code and text, or `OFFLINE`, `TIMEOUT`, `FAILED`
- * or `ABORTED`. When no answer came, a call that may be repeated is repeated once.
+ * Calls the API. It never throws: it returns the response, a refusal with the server's code and message, or `OFFLINE`, `TIMEOUT`,
+ * `FAILED` or `ABORTED`. When there was no response, a call that is safe to repeat is retried once.
  */
 export const call = (async (name: string, options: Options = {}): Promise<Outcome> => {
   const { verify, repeatKey, body, signal, keepalive, expects } = options
@@ -80,12 +80,12 @@ function read({ ok, status, headers }: Response, text: string, expects: Options[
     const answer = status === 204 ? null : JSON.parse(text)
     if (ok && (!expects || expects(answer as never))) return { ok, value: answer }
     const { code, message, fields } = answer
-    // A success that is not as expected has no code, and neither have the pages of a proxy.
+    // An unexpected success has no code, and neither has the error page of a proxy.
     if (!ok && typeof code === 'string' && typeof message === 'string') {
       return { ok, code, message, fields, retryAfterSeconds }
     }
   } catch {
-    // No JSON, or not of the expected shape.
+    // Not JSON, or not of the expected shape.
   }
   return { ...failure('FAILED'), retryAfterSeconds }
 }

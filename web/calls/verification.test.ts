@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineCall } from '#contract/call.ts'
 import type { Caller } from '#contract/call-types.ts'
 
-const base = { method: 'POST', answer: null, verified: true, about: 'Stands for the calls of an account.' } as const
+const base = { method: 'POST', answer: null, verified: true, about: 'An example of an account call.' } as const
 const logIn = defineCall({ ...base, path: '/api/test/login' })
 
-/** A server that takes the newest token alone, and can be away. */
+/** A server that accepts only the newest token, and can be down. */
 let server: { tokens: number; valid: string; away: boolean }
-let asked: string[]
+let requested: string[]
 
 beforeEach(() => {
   vi.resetModules()
   server = { tokens: 0, valid: 'token-1', away: false }
-  asked = []
+  requested = []
   vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
     const token = headers.requestverificationtoken
-    asked.push(token ? `${address} ${token}` : address)
+    requested.push(token ? `${address} ${token}` : address)
     if (server.away) return new Response('<html>', { status: 502 })
     if (address === '/api/antiforgery/token') {
       server.tokens += 1
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** As a page that was just opened. */
+/** Loads the module afresh, as a newly opened page does. */
 async function openPage() {
   const { call } = await import('./call.ts')
   const { prepareVerification, verify } = await import('./verification.ts')
@@ -39,37 +39,37 @@ const TOKEN = '/api/antiforgery/token'
 const LOGIN = '/api/test/login?language=fi'
 const done = { ok: true, value: null }
 
-it('CH-35 fetches the token at first need and keeps it', async () => {
+it('CH-35 fetches the token when it is first needed and caches it', async () => {
   const { send } = await openPage()
   expect([await send(), await send()]).toEqual([done, done])
-  expect(asked).toEqual([TOKEN, `${LOGIN} token-1`, `${LOGIN} token-1`])
+  expect(requested).toEqual([TOKEN, `${LOGIN} token-1`, `${LOGIN} token-1`])
 })
 
-it('CH-35 has the token before the form is sent when it is fetched at the first focus', async () => {
+it('CH-35 has the token ready when the form is submitted, if it was fetched on first focus', async () => {
   const { prepareVerification, send } = await openPage()
   await prepareVerification()
   prepareVerification()
-  expect(asked).toEqual([TOKEN])
+  expect(requested).toEqual([TOKEN])
   expect(await send()).toEqual(done)
-  expect(asked).toEqual([TOKEN, `${LOGIN} token-1`])
+  expect(requested).toEqual([TOKEN, `${LOGIN} token-1`])
 })
 
-it('CH-35 fetches another token when the server refuses the first, and sends once more', async () => {
+it('CH-35 fetches a new token when the server rejects the first, and retries once', async () => {
   const { send } = await openPage()
   await send()
   server.valid = 'token-2'
   expect(await send()).toEqual(done)
-  expect(asked.slice(2)).toEqual([`${LOGIN} token-1`, TOKEN, `${LOGIN} token-2`])
+  expect(requested.slice(2)).toEqual([`${LOGIN} token-1`, TOKEN, `${LOGIN} token-2`])
 })
 
-it('CH-35 gives the refusal with its text when the second token is refused too', async () => {
+it('CH-35 returns the refusal with its message when the second token is rejected too', async () => {
   const { send } = await openPage()
   server.valid = 'none'
   expect(await send()).toMatchObject({ ok: false, code: 'VERIFICATION_FAILED', message: 'Päivitä sivu.' })
-  expect(asked).toEqual([TOKEN, `${LOGIN} token-1`, TOKEN, `${LOGIN} token-2`])
+  expect(requested).toEqual([TOKEN, `${LOGIN} token-1`, TOKEN, `${LOGIN} token-2`])
 })
 
-it('CH-35 fetches one token for calls that are refused together', async () => {
+it('CH-35 fetches one token for calls that are rejected at the same time', async () => {
   const { send } = await openPage()
   await send()
   server.valid = 'token-2'
@@ -77,11 +77,11 @@ it('CH-35 fetches one token for calls that are refused together', async () => {
   expect(server.tokens).toBe(2)
 })
 
-it('CH-35 sends nothing without a token, and fetches it again the next time', async () => {
+it('CH-35 sends nothing without a token, and fetches one again for the next call', async () => {
   const { send } = await openPage()
   server.away = true
   expect(await send()).toEqual({ ok: false, code: 'FAILED' })
-  expect(asked).toEqual([TOKEN])
+  expect(requested).toEqual([TOKEN])
   server.away = false
   expect(await send()).toEqual(done)
 })

@@ -3,21 +3,21 @@ import { call } from './call.ts'
 
 const HEADER: typeof import('#contract/verification.ts')['VERIFICATION_HEADER'] = 'requestverificationtoken'
 
-let kept: ReturnType<typeof fetchToken> | undefined
+let cachedToken: ReturnType<typeof fetchToken> | undefined
 
-/** Fetches the token if there is none yet. A form that does so when it is first focused is sent without waiting for it. */
+/** Fetches the token unless it is cached. A form can call this on first focus, so that submitting does not wait for it. */
 export function prepareVerification() {
-  kept ??= fetchToken()
-  return kept
+  cachedToken ??= fetchToken()
+  return cachedToken
 }
 
-/** The option `verify` of verified calls: sends with the token, and once more with another when the server refuses it. */
+/** The `verify` option of verified calls: sends the token, and retries once with a new one when the server rejects it. */
 export const verify: Verify = async (send) => {
   const used = prepareVerification()
   const outcome = await sendWith(used, send)
   if (outcome.ok || outcome.code !== 'VERIFICATION_FAILED') return outcome
-  // Of several calls refused together the first fetches a token, and the others wait for the same.
-  if (kept === used) kept = undefined
+  // When several calls are rejected at the same time, the first fetches a new token and the others wait for it.
+  if (cachedToken === used) cachedToken = undefined
   return sendWith(prepareVerification(), send)
 }
 
@@ -28,6 +28,6 @@ async function sendWith(token: ReturnType<typeof fetchToken>, send: Parameters<V
 
 async function fetchToken() {
   const outcome = await call('GET /api/antiforgery/token', { expects: ({ token }) => typeof token === 'string' })
-  if (!outcome.ok) kept = undefined
+  if (!outcome.ok) cachedToken = undefined
   return outcome
 }

@@ -1,48 +1,48 @@
 import type { PlainCard } from '#contract/card.ts'
+import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture, Likes, Novelty, TotalTime } from './parts.tsx'
-import type { Place } from './place.ts'
 
-type Props = { card: PlainCard; place: Place }
+type Props = { card: PlainCard; context: CardContext }
 
-/** Framed like the label of a jar: the first of the Swedish brands' cards. */
-export function FramedBrandCard({ card, place }: Props) {
+/** The first card of the Swedish brands: framed like the label of a jar. */
+export function FramedBrandCard({ card, context }: Props) {
   return (
     <div className="card card-plate card-framed">
-      <CardPicture of={card.image} shape="square" largest={card.imagePreset} place={place} name={card.header}>
-        <Novelty card={card} place={place} />
+      <CardPicture of={card.image} shape="square" largest={card.imagePreset} context={context} name={card.header}>
+        <Novelty card={card} context={context} />
       </CardPicture>
-      <Words card={card} place={place} />
+      <Words card={card} context={context} />
     </div>
   )
 }
 
-/** A tall picture with a plate on its lower edge: the second. */
-export function PosterBrandCard({ card, place }: Props) {
+/** The second card of the Swedish brands: a tall picture with a text panel on its lower edge. */
+export function PosterBrandCard({ card, context }: Props) {
   return (
     <div className="card card-poster">
-      <CardPicture of={card.image} shape="tall" largest={card.imagePreset} place={place} name={card.header}>
-        <Novelty card={card} place={place} />
+      <CardPicture of={card.image} shape="tall" largest={card.imagePreset} context={context} name={card.header}>
+        <Novelty card={card} context={context} />
       </CardPicture>
-      <Words card={card} place={place} />
+      <Words card={card} context={context} />
     </div>
   )
 }
 
-function Words({ card, place }: Props) {
+function Words({ card, context }: Props) {
   return (
     <div className="card-words">
       {card.label && <p className="card-label">{card.label}</p>}
-      <CardHeader link={card.link} place={place}>
+      <CardHeader link={card.link} context={context}>
         {card.header}
       </CardHeader>
       {card.productCode && (
         <p className="card-text">
-          {place.texts.productNumber} <span className="card-code">{card.productCode}</span>
+          {context.texts.productNumber} <span className="card-code">{card.productCode}</span>
         </p>
       )}
-      <TotalTime minutes={card.totalTime} place={place} />
+      <TotalTime minutes={card.totalTime} context={context} />
       <CardCta>{card.ctaButton}</CardCta>
-      <Likes card={card} title={card.header} place={place} />
+      <Likes card={card} title={card.header} context={context} />
     </div>
   )
 }

@@ -3,17 +3,17 @@ import { cardPresets, cardSizes } from './card-pictures.ts'
 
 const aPicture = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 800, alt: '' }
 
-it('says that a picture of the shape of its card is as wide as its column', () =>
+it('gives a picture with the aspect ratio of its card the width of its column', () =>
   expect(cardSizes(aPicture, 'wide', { xs: 1, sm: 2, md: 3, lg: 4 })).toBe(
     '(min-width: 1024px) min(25vw, 20rem), (min-width: 768px) min(34vw, 27rem), (min-width: 376px) min(50vw, 40rem), min(100vw, 80rem)',
   ))
 
-it('says that a picture is drawn wider where its sides are cut off', () =>
+it('gives a picture a larger width where its sides are cropped', () =>
   expect(cardSizes(aPicture, 'square', { xs: 1, sm: 2, md: 2, lg: 2 })).toBe(
     '(min-width: 1024px) min(75vw, 60rem), (min-width: 768px) min(75vw, 60rem), (min-width: 376px) min(75vw, 60rem), min(150vw, 120rem)',
   ))
 
-it('WI-22 loads a picture in no larger preset than its card names', () => {
+it('WI-22 uses no preset larger than the one set on the card', () => {
   expect(cardPresets('square', 'small')).toEqual(['small'])
   expect(cardPresets('wide', 'third')).toEqual(['small', 'third'])
   expect(cardPresets('wide', 'three-by-two-crop')).toEqual(['small', 'third', 'three-by-two-crop'])

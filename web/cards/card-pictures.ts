@@ -1,19 +1,19 @@
 import type { PlainCard } from '#contract/card.ts'
 import type { Picture } from '#contract/content.ts'
 import type { PresetName } from '#contract/media.ts'
-import { type LayoutWidth, layoutWidths, narrowestOf } from '#web/ui/window-width.ts'
+import { type LayoutBreakpoint, layoutBreakpoints, minWidthOf } from '#web/ui/breakpoints.ts'
 
 export type Shape = 'square' | 'tall' | 'wide' | 'extra-tall'
 
-/** How many cards stand side by side in windows of each width. */
-export type ColumnsByWidth = Readonly<Record<LayoutWidth, number>>
+/** The number of columns at each breakpoint. */
+export type ColumnsByBreakpoint = Readonly<Record<LayoutBreakpoint, number>>
 
-/** Width by height of the picture on a card, as cards.css has it. */
+/** Aspect ratios of card pictures, as in `cards.css`. */
 const ratios: Record<Shape, number> = { wide: 3 / 2, square: 1, tall: 4 / 5, 'extra-tall': 9 / 14 }
 
 type Presets = readonly [PresetName, ...PresetName[]]
 
-/** The presets of a card's picture: as its shape wants them, but none larger than the card itself names. */
+/** The presets of a card's picture: those of its shape, up to the card's own maximum. */
 export function cardPresets(shape: Shape, largest?: PlainCard['imagePreset']): Presets {
   switch (largest) {
     case 'small':
@@ -29,18 +29,18 @@ export function cardPresets(shape: Shape, largest?: PlainCard['imagePreset']): P
   }
 }
 
-/** Widest place for all columns together, in rem: `--wrap`. */
-const WRAP = 80
+/** Maximum width of all columns together: `--wrap`. */
+const MAX_WIDTH_REM = 80
 
-/** How wide a card's picture is drawn: as its column, and more where the card's shape cuts off its sides. */
-export function cardSizes({ width, height }: Picture, shape: Shape, columns: ColumnsByWidth): string {
+/** The `sizes` of a card's picture: the width of its column, or more where the card's shape crops its sides. */
+export function cardSizes({ width, height }: Picture, shape: Shape, columns: ColumnsByBreakpoint): string {
   const drawn = Math.max(1, width / height / ratios[shape])
-  return layoutWidths
+  return layoutBreakpoints
     .toReversed()
     .map((layout) => {
       const share = drawn / columns[layout]
-      const size = `min(${Math.ceil(100 * share)}vw, ${Math.ceil(WRAP * share)}rem)`
-      const from = narrowestOf(layout)
+      const size = `min(${Math.ceil(100 * share)}vw, ${Math.ceil(MAX_WIDTH_REM * share)}rem)`
+      const from = minWidthOf(layout)
       return from > 0 ? `(min-width: ${from}px) ${size}` : size
     })
     .join(', ')

@@ -29,7 +29,7 @@ const sheetOf: Record<CardType, string | undefined> = {
   socialMediaCard: social,
 }
 
-/** The style sheets of cards of these types, for the `cssFor` of a block that shows them. */
+/** The style sheets for these card types, for the `cssFor` of a block that shows cards. */
 export function cardStyles(types: Iterable<CardType>): string[] {
   const own = Array.from(new Set(types), (type) => sheetOf[type]).filter((sheet) => sheet !== undefined)
   return [shared, likes, ...new Set(own)]

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 
-/** The words of cards, as data: what draws cards in the browser gets them from the page. */
+/** The texts of cards, as data: islands get them in their props instead of loading all messages. */
 export function cardTexts(language: Language) {
   return {
     novelty: message(language, 'novelty'),

@@ -5,12 +5,12 @@ import type { Card as CardData, PlainCardType } from '#contract/card.ts'
 import { cardTypes } from '#contract/card-types.ts'
 import type { Language } from '#contract/site.ts'
 import { Card } from './card.tsx'
+import type { CardContext } from './card-context.ts'
 import { cardTexts } from './card-texts.ts'
-import type { Place } from './place.ts'
 
 const image = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 800, alt: 'Kuva' }
 
-const place = (language: Language = 'fi', changes: Partial<Place> = {}): Place => ({
+const context = (language: Language = 'fi', changes: Partial<CardContext> = {}): CardContext => ({
   columns: { xs: 1, sm: 2, md: 3, lg: 4 },
   heading: 'h3',
   language,
@@ -18,11 +18,11 @@ const place = (language: Language = 'fi', changes: Partial<Place> = {}): Place =
   ...changes,
 })
 
-function draw(card: CardData, where = place()): HTMLElement {
-  return new JSDOM(renderToStaticMarkup(<Card card={card} place={where} />)).window.document.body
+function draw(card: CardData, where = context()): HTMLElement {
+  return new JSDOM(renderToStaticMarkup(<Card card={card} context={where} />)).window.document.body
 }
 
-const textOf = (card: CardData, where = place()) => draw(card, where).textContent
+const textOf = (card: CardData, where = context()) => draw(card, where).textContent
 
 const plain = (type: PlainCardType, changes: object = {}): CardData => ({
   type,
@@ -71,25 +71,28 @@ const special: Partial<Record<string, CardData>> = {
 }
 
 describe('every type', () => {
-  it.each(cardTypes)('WI-01 %s has a heading of the level asked for, and one link that covers the card', (type) => {
-    const body = draw(special[type] ?? plain(type as PlainCardType, { image }), place('fi', { heading: 'h2' }))
-    expect(body.querySelectorAll('h2')).toHaveLength(1)
-    expect(body.querySelector('h1, h3')).toBeNull()
-    expect(body.querySelectorAll('a.card-link')).toHaveLength(1)
-    expect(body.querySelector('kaski-island')).toBeNull()
-  })
+  it.each(cardTypes)(
+    'WI-01 %s has a heading of the level in its context, and one link that covers the card',
+    (type) => {
+      const body = draw(special[type] ?? plain(type as PlainCardType, { image }), context('fi', { heading: 'h2' }))
+      expect(body.querySelectorAll('h2')).toHaveLength(1)
+      expect(body.querySelector('h1, h3')).toBeNull()
+      expect(body.querySelectorAll('a.card-link')).toHaveLength(1)
+      expect(body.querySelector('kaski-island')).toBeNull()
+    },
+  )
 })
 
 const shapes = ['square', 'tall', 'wide', 'extra-tall'] as const
 
 it.each(shapes)('WI-01 a header image card can be %s', (shape) => {
-  const body = draw(plain('headerImageCard', { image }), place('fi', { shape }))
+  const body = draw(plain('headerImageCard', { image }), context('fi', { shape }))
   expect(body.querySelector('.card-picture')?.className).toBe(`card-picture card-${shape}`)
 })
 
 const productCards = ['productCard', 'FSProductCard'] as const
 
-it.each(productCards)('WI-02 a %s has name, number, ordering code with a link, and the barcode drawn', (type) => {
+it.each(productCards)('WI-02 a %s has the name, number, linked ordering code and barcode', (type) => {
   const body = draw(
     plain(type, { productCode: '40217', valoCode: '7013382', gtinCode: '6408180012341', novelty: true }),
   )
@@ -108,7 +111,7 @@ it('WI-02 a product without ordering code and barcode has neither', () => {
 })
 
 describe('a social card', () => {
-  it('WI-04 has profile, days in words, counts, and a mark on a video', () => {
+  it('WI-04 has the profile, the age in words, the counts, and an icon on videos', () => {
     const body = draw(social)
     expect(body.querySelector('h3 a')?.getAttribute('href')).toBe('https://social.example/kaskimaa')
     expect(body.querySelector('.card-profile-picture')?.getAttribute('src')).toContain('preset=thumbnail')
@@ -120,16 +123,16 @@ describe('a social card', () => {
     expect(draw({ ...social, socialMediaMediaType: 'IMAGE' }).querySelector('.card-video')).toBeNull()
   })
 
-  it('WI-04 cuts its text at 120 characters', () => {
+  it('WI-04 truncates its text to 120 characters', () => {
     const bodyOf = (text: string) => draw({ ...social, body: text }).querySelector('.card-body')?.textContent
     expect(bodyOf('a'.repeat(120))).toBe('a'.repeat(120))
     expect(bodyOf('a'.repeat(121))).toBe(`${'a'.repeat(120)}…`)
     expect(bodyOf('👨‍👩‍👧'.repeat(121))).toBe(`${'👨‍👩‍👧'.repeat(120)}…`)
   })
 
-  it('WI-04 says the days in the language of the page', () => {
+  it('WI-04 shows the age in the language of the page', () => {
     const posted = (days: number, language: Language) =>
-      draw({ ...social, daysSincePosted: days }, place(language)).querySelector('.card-posted')?.textContent
+      draw({ ...social, daysSincePosted: days }, context(language)).querySelector('.card-posted')?.textContent
     expect([posted(0, 'fi'), posted(1, 'fi')]).toEqual(['tänään', 'eilen'])
     expect([posted(5, 'en'), posted(5, 'se'), posted(5, 'de')]).toEqual([
       '5 days ago',
@@ -140,7 +143,7 @@ describe('a social card', () => {
 })
 
 describe('a shop product card', () => {
-  it('WI-01 has the price in Finnish form, and a second one only where it differs', () => {
+  it('WI-01 has the price in Finnish format, and the recommended price only where it differs', () => {
     expect(textOf(shop)).toContain('12,90\u00a0€')
     expect(textOf({ ...shop, svhPrice: 1290 })).not.toContain('Suositushinta')
     expect(textOf({ ...shop, svhPrice: 1590, pricePerKilo: 2580 })).toContain(
@@ -149,12 +152,12 @@ describe('a shop product card', () => {
     expect(draw({ ...shop, price: null }).querySelector('.card-prices')).toBeNull()
   })
 
-  it('WI-01 has a badge with its discount', () =>
+  it('WI-01 has a badge with the discount', () =>
     expect(draw({ ...shop, discountPercentage: 17 }).querySelector('.card-discount')?.textContent).toBe(
       'Alennus −17 %',
     ))
 
-  it('WI-01 says that it is sold out, and asks nobody to buy it', () => {
+  it('WI-01 says that it is sold out, without a call to action', () => {
     const card = { ...shop, ctaButton: 'Osta' }
     for (const stock of [0, -2]) {
       expect(textOf({ ...card, stock })).toContain('Tuote on juuri nyt loppuunmyyty')
@@ -189,27 +192,27 @@ describe('recipe cards', () => {
 })
 
 describe('news cards', () => {
-  it('WI-22 have their date as the language writes it', () => {
+  it('WI-22 have their date in the format of the language', () => {
     const dated = plain('newsCard', { publishDate: '2026-11-03' })
     expect(textOf(dated)).toContain('3.11.2026')
-    expect(textOf(dated, place('en'))).toContain('3 Nov 2026')
+    expect(textOf(dated, context('en'))).toContain('3 Nov 2026')
   })
 
-  it('WI-22 name the service that a release came by, from cisionTextType', () => {
+  it('WI-22 name the news service of a release, from cisionTextType', () => {
     expect(textOf(plain('cisionCard', { cisionTextType: 'CisionReleasePage' }))).toContain('Tiedote · Cision')
     expect(textOf(plain('cisionCard', { cisionTextType: 'MyNewsDeskPage' }))).toContain('Tiedote · Mynewsdesk')
     expect(textOf(plain('mynewsdeskCard'))).toContain('Tiedote · Mynewsdesk')
   })
 })
 
-it('shows the count of likes, and where it can be liked, what it is liked with', () => {
+it('shows the like count, and a like button where the context has one', () => {
   const card = plain('productCard', { contentId: 7, likeCount: 3 })
   expect(textOf(card)).toContain('Tykkäyksiä: 3')
-  const like: Place['like'] = ({ contentId, likeCount, title }) => `[${contentId} ${likeCount} ${title}]`
-  expect(textOf(card, place('fi', { like }))).toContain('[7 3 Lenkkimakkara]')
+  const like: CardContext['like'] = ({ contentId, likeCount, title }) => `[${contentId} ${likeCount} ${title}]`
+  expect(textOf(card, context('fi', { like }))).toContain('[7 3 Lenkkimakkara]')
 })
 
-it('stands its initial in for a picture that a product does not have', () => {
+it('shows the initial of a product that has no picture', () => {
   expect(draw(plain('productCard')).querySelector('.card-initial')?.textContent).toBe('L')
   expect(draw(plain('newsCard')).querySelector('.card-picture')).toBeNull()
 })

@@ -45,18 +45,18 @@ const recipe = (productPath?: string): Item => ({
 })
 const news = (source: 'own' | 'cision' | 'mynewsdesk'): Item => ({ kind: 'news', ...sorting, source })
 
-/** Reads from these pages; what was asked for items is kept. */
+/** Reads of these pages, which record the queries for items. */
 function readsOf(pages: readonly PageTeaser[], likes: [number, number][] = []) {
-  const asked: object[] = []
+  const queries: object[] = []
   const reads: CardReads = {
     pageTeasers: async (_site, _language, paths) => pages.filter(({ path }) => paths.includes(path)),
-    items: async (question) => {
-      asked.push(question)
-      return pages.filter(({ item }) => item?.kind === question.kind).slice(0, question.count)
+    items: async (query) => {
+      queries.push(query)
+      return pages.filter(({ item }) => item?.kind === query.kind).slice(0, query.count)
     },
     likeCounts: async () => new Map(likes),
   }
-  return { reads, asked }
+  return { reads, queries }
 }
 
 const parse = (props: object) => z.strictObject(cardsFields).parse(props)
@@ -71,7 +71,7 @@ describe('a card of a page', () => {
   const card = async (page: PageTeaser, likes: [number, number][] = []) =>
     (await shown({ cards: [{ kind: 'page', path: page.path }] }, [page], likes))[0]
 
-  it('WI-22 takes all its numbers from the product', async () =>
+  it('WI-22 takes all its codes from the product', async () =>
     expect(await card(aTeaser('makkara', { item: product, card: 'productCard' }), [[1, 9]])).toEqual({
       type: 'productCard',
       contentId: 1,
@@ -86,14 +86,14 @@ describe('a card of a page', () => {
       novelty: true,
     }))
 
-  it('WI-01 is a shop product card where the site’s products are, and the usual one without an offer', async () => {
+  it('WI-01 is a shop product card on the shop’s site, and a product card where there is no offer', async () => {
     const inShop = aTeaser('entrecote', { item: product, card: 'lkProductCard' })
     expect(await card(inShop)).toMatchObject({ type: 'lkProductCard', price: 1290, svhPrice: 1590, stock: null })
     const { offer: _, ...unsold } = product
     expect(await card({ ...inShop, item: unsold })).toMatchObject({ type: 'productCard', productCode: '40217' })
   })
 
-  it('WI-22 of a recipe has its time; in a catalogue also the picture of its product', async () => {
+  it('WI-22 of a recipe has its total time; a catalogue card also has the picture of its product', async () => {
     const pot = aTeaser('pata', { item: recipe('/paisti'), card: 'recipeCard' })
     expect(await card(pot)).toMatchObject({ type: 'recipeCard', totalTime: 90 })
     const meat = aTeaser('paisti', { picture: { ...picture, id: '1111111111' } })
@@ -112,17 +112,17 @@ describe('a card of a page', () => {
     expect(tags).toEqual(['page:kuluttaja:fi:/pata', 'page:kuluttaja:fi:/paisti'])
   })
 
-  it('WI-22 of a release names its text type and its day', async () =>
+  it('WI-22 of a release has its text type and its date', async () =>
     expect(
       await card(aTeaser('katsaus', { item: news('cision'), card: 'cisionCard', type: 'CisionReleasePage' })),
     ).toMatchObject({ type: 'cisionCard', cisionTextType: 'CisionReleasePage', publishDate: '2026-11-01' }))
 
-  it('is left out when there is no such page', async () =>
+  it('is left out when the page does not exist', async () =>
     expect(await shown({ cards: [{ kind: 'page', path: '/poistettu' }] }, [])).toEqual([]))
 })
 
 describe('a query', () => {
-  it('WI-01 shows what it finds after the cards that are named, each once', async () => {
+  it('WI-01 adds its results after the listed cards, without duplicates', async () => {
     const pages = ['a', 'b', 'c'].map((name) => aTeaser(name, { item: news('own'), card: 'newsCard' }))
     const props = { cards: [{ kind: 'page', path: '/b' }], query: { kind: 'news', count: 3, type: 'newsTextCard' } }
     const cards = await shown(props, pages)
@@ -133,22 +133,22 @@ describe('a query', () => {
     ])
   })
 
-  it('is made anew when such items change, and on the next day in Finland', async () => {
-    const { reads, asked } = readsOf([])
+  it('is invalidated when items of its kind change, and at midnight in Finland', async () => {
+    const { reads, queries } = readsOf([])
     const props = parse({ query: { kind: 'recipe', categories: [5, 6], count: 12 } })
     const loaded = await loadCards(props, context, reads)
     expect(loaded.tags).toEqual(['items:kuluttaja:fi:recipe'])
     expect(loaded.validUntil).toEqual(new Date('2026-11-15T22:00:00Z'))
-    expect(asked).toEqual([{ site: 'kuluttaja', language: 'fi', now, kind: 'recipe', categories: [5, 6], count: 12 }])
+    expect(queries).toEqual([{ site: 'kuluttaja', language: 'fi', now, kind: 'recipe', categories: [5, 6], count: 12 }])
   })
 
-  it('asks for at most 48, and a block without cards and query is a mistake', () => {
+  it('asks for at most 48 items, and the schema rejects a block with neither cards nor query', () => {
     expect(() => parse({ query: { kind: 'news', count: 49 } })).toThrow()
     expect([hasCards(parse({})), hasCards(parse({ query: { kind: 'news', count: 48 } }))]).toEqual([false, true])
   })
 })
 
-it('WI-04 counts the days since a post was written, anew every day', async () => {
+it('WI-04 counts the days since a post was published, and expires at midnight', async () => {
   const post = {
     kind: 'card',
     type: 'socialMediaCard',
@@ -168,7 +168,7 @@ it('WI-04 counts the days since a post was written, anew every day', async () =>
   expect(validUntil).toEqual(new Date('2026-11-15T22:00:00Z'))
 })
 
-it('WI-03 a category gives its items as cards of the type asked for, releases only by their own service', async () => {
+it('WI-03 loads the items of a category as cards of the given type, releases only for their own service', async () => {
   const pages = (['own', 'cision', 'mynewsdesk'] as const).map((source) => aTeaser(source, { item: news(source) }))
   const titles = async (type: 'newsTextCard' | 'cisionCard' | 'lkCampaignCard') => {
     const { reads } = readsOf(pages)

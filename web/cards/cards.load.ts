@@ -8,35 +8,35 @@ import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/defi
 import type { CardsProps } from './cards.schema.ts'
 import { cardOfPage } from './page-card.ts'
 
-/** What cards show beyond what their block says itself. */
+/** The loaded data of a block's cards. */
 export type CardsData = {
-  /** The cards of pages, by path. */
+  /** Cards of pages, by path. */
   pages: Record<string, Card>
-  /** What the query found. */
+  /** Results of the query. */
   found: Card[]
-  /** ISO date of the day in Finland. */
+  /** Today's date in Finland, in ISO format. */
   today: string
 }
 
 export type CardReads = Pick<Reads, 'pageTeasers' | 'items' | 'likeCounts'>
 
-/** Reads the pages and items that a block's cards show. */
+/** Loads the pages and items that a block's cards show. */
 export async function loadCards(
   { cards, query }: CardsProps,
   { site, language, now }: Pick<LoadContext, 'site' | 'language' | 'now'>,
   reads: CardReads,
 ): Promise<Loaded<CardsData>> {
-  const place = { site, language }
-  const asked = cards.filter((card) => card.kind === 'page')
-  const paths = asked.map(({ path }) => path)
+  const where = { site, language }
+  const pageCards = cards.filter((card) => card.kind === 'page')
+  const paths = pageCards.map(({ path }) => path)
   const [teasers, items] = await Promise.all([
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
-    query ? reads.items({ ...place, ...query, now }) : [],
+    query ? reads.items({ ...where, ...query, now }) : [],
   ])
-  const typeAt = new Map(asked.map(({ path, type }) => [path, type]))
+  const typeAt = new Map(pageCards.map(({ path, type }) => [path, type]))
   const [pages, found] = await Promise.all([
-    cardsOfPages(reads, place, teasers, ({ path }) => typeAt.get(path)),
-    cardsOfPages(reads, place, items, () => query?.type),
+    cardsOfPages(reads, where, teasers, ({ path }) => typeAt.get(path)),
+    cardsOfPages(reads, where, items, () => query?.type),
   ])
   const posted = cards.some((card) => card.kind === 'card' && card.type === 'socialMediaCard')
   return {
@@ -51,27 +51,27 @@ export async function loadCards(
       ...pages.tags,
       ...found.tags,
     ],
-    // The days since something was posted count on, and what is published tomorrow is found then.
+    // Tomorrow the age of posts changes, and newly published items are found.
     ...(posted || query ? { validUntil: nextDayIn(now) } : {}),
   }
 }
 
-type Place = { site: string; language: Language }
+type SiteAndLanguage = { site: string; language: Language }
 
-/** The newest items of a category as cards of a type, as a filter shows them. */
+/** The newest items of a category as cards of a type, for the filter of a card grid. */
 export async function loadCategory(
   reads: CardReads,
-  { category, type, now, ...place }: Place & { category: number; type: CardType; now: Date },
+  { category, type, now, ...where }: SiteAndLanguage & { category: number; type: CardType; now: Date },
 ): Promise<{ cards: Card[]; tags: string[] }> {
   const kind = itemKindOf(type)
   if (!kind) return { cards: [], tags: [] }
-  const items = await reads.items({ ...place, kind, categories: [category], count: MOST_CARDS, now })
+  const items = await reads.items({ ...where, kind, categories: [category], count: MOST_CARDS, now })
   const shown = items.filter((item) => isShownAs(item, type))
-  const { cards, tags: own } = await cardsOfPages(reads, place, shown, () => type as ItemCardType)
-  return { cards, tags: [tags.items(place.site, place.language, kind), ...own] }
+  const { cards, tags: own } = await cardsOfPages(reads, where, shown, () => type as ItemCardType)
+  return { cards, tags: [tags.items(where.site, where.language, kind), ...own] }
 }
 
-/** Releases have the card of the service that they came by; all else can be shown in every way of its kind. */
+/** Releases have only the card of their news service; other items can have any card of their kind. */
 function isShownAs({ item }: PageTeaser, type: CardType): boolean {
   if (type !== 'cisionCard' && type !== 'mynewsdeskCard') return true
   return item?.kind === 'news' && `${item.source}Card` === type
@@ -79,7 +79,7 @@ function isShownAs({ item }: PageTeaser, type: CardType): boolean {
 
 async function cardsOfPages(
   reads: CardReads,
-  { site, language }: Place,
+  { site, language }: SiteAndLanguage,
   pages: readonly PageTeaser[],
   typeOf: (page: PageTeaser) => ItemCardType | undefined,
 ): Promise<{ cards: Card[]; tags: string[] }> {

@@ -7,33 +7,33 @@ import { MOST_CARDS } from '#contract/filtered-cards.ts'
 const linkCard = z.strictObject({
   kind: z.literal('link'),
   header: z.string().min(1).max(80),
-  /** A word above the header: a category, an occasion. */
+  /** Shown above the header: a category, an occasion. */
   label: z.string().max(40).optional(),
   text: z.string().max(200).optional(),
   link: href,
   image: picture,
 })
 
-/** Shows another page of the same site and language: what stands on the card is that page's own. */
+/** A card of another page of the same site and language, with that page's own texts and picture. */
 const pageCard = z.strictObject({
   kind: z.literal('page'),
   path: z.string().startsWith('/'),
-  /** Without it a page has the card that its site shows such pages with. */
+  /** Defaults to the site's card for such pages. */
   type: z.enum(itemCardTypes).optional(),
 })
 
-const written = { kind: z.literal('card') }
+const inline = { kind: z.literal('card') }
 
-/** A card of whatever type, written down with all that it shows. */
-const writtenCard = z.discriminatedUnion('type', [
-  plainCard.extend(written),
-  // How long ago something was posted changes by itself: the day is kept.
-  socialCard.omit({ daysSincePosted: true }).extend({ ...written, publishDate: z.iso.date() }),
-  shopProductCard.extend(written),
-  catalogueRecipeCard.extend(written),
+/** A card of any type with all its data in the content. */
+const inlineCard = z.discriminatedUnion('type', [
+  plainCard.extend(inline),
+  // The content has the date; the number of days since then is computed when the page is rendered.
+  socialCard.omit({ daysSincePosted: true }).extend({ ...inline, publishDate: z.iso.date() }),
+  shopProductCard.extend(inline),
+  catalogueRecipeCard.extend(inline),
 ])
 
-/** The newest items of a kind, in any of the categories where some are named. */
+/** The newest items of a kind, filtered by any of `categories`. */
 const query = z.strictObject({
   kind: z.enum(['product', 'recipe', 'news']),
   categories: z.array(z.int().positive()).max(20).default([]),
@@ -41,20 +41,20 @@ const query = z.strictObject({
   type: z.enum(itemCardTypes).optional(),
 })
 
-/** Properties of a block that shows cards: those that it names, and after them those that its query finds. */
+/** The properties of a block that shows cards: listed cards, followed by the results of a query. */
 export const cardsFields = {
   cards: z
-    .array(z.discriminatedUnion('kind', [linkCard, pageCard, writtenCard]))
+    .array(z.discriminatedUnion('kind', [linkCard, pageCard, inlineCard]))
     .max(MOST_CARDS)
     .default([]),
   query: query.optional(),
 }
 
-/** For `refine`: a block that can never show a card is a mistake. */
+/** For `refine`: rejects a block that can never show a card. */
 export function hasCards({ cards, query }: CardsProps): boolean {
   return cards.length > 0 || query !== undefined
 }
 
 const cardsProps = z.object(cardsFields)
 export type CardsProps = z.output<typeof cardsProps>
-export type WrittenCard = z.output<typeof writtenCard>
+export type InlineCard = z.output<typeof inlineCard>

@@ -1,16 +1,16 @@
 import type { PlainCard } from '#contract/card.ts'
+import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture } from './parts.tsx'
-import type { Place } from './place.ts'
 
-type Props = { card: PlainCard; place: Place }
+type Props = { card: PlainCard; context: CardContext }
 
 /** A picture with a header: square, tall, wide or extra tall. */
-export function HeaderImageCard({ card, place }: Props) {
+export function HeaderImageCard({ card, context }: Props) {
   return (
     <div className="card">
-      <CardPicture of={card.image} shape={place.shape ?? 'wide'} largest={card.imagePreset} place={place} />
+      <CardPicture of={card.image} shape={context.shape ?? 'wide'} largest={card.imagePreset} context={context} />
       {card.label && <p className="card-label">{card.label}</p>}
-      <CardHeader link={card.link} place={place}>
+      <CardHeader link={card.link} context={context}>
         {card.header}
       </CardHeader>
       {card.text && <p className="card-text">{card.text}</p>}
@@ -19,14 +19,14 @@ export function HeaderImageCard({ card, place }: Props) {
   )
 }
 
-/** What the meat shop wants to be noticed now. */
-export function CampaignCard({ card, place }: Props) {
+/** A campaign of the meat shop. */
+export function CampaignCard({ card, context }: Props) {
   return (
     <div className="card card-plate card-campaign">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} place={place} />
+      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} />
       <div className="card-words">
         {card.label && <p className="card-label">{card.label}</p>}
-        <CardHeader link={card.link} place={place}>
+        <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>
         {card.text && <p className="card-text">{card.text}</p>}

@@ -1,17 +1,16 @@
 import type { PlainCard } from '#contract/card.ts'
 import { shortDate } from '#web/format/short-date.ts'
+import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture } from './parts.tsx'
-import type { Place } from './place.ts'
 
-type Props = { card: PlainCard; place: Place }
+type Props = { card: PlainCard; context: CardContext }
 
-/** With a picture above. */
-export function NewsCard({ card, place }: Props) {
+export function NewsCard({ card, context }: Props) {
   return (
     <div className="card">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} place={place} />
-      <Published card={card} place={place} />
-      <CardHeader link={card.link} place={place}>
+      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} />
+      <Published card={card} context={context} />
+      <CardHeader link={card.link} context={context}>
         {card.header}
       </CardHeader>
       {card.text && <p className="card-text">{card.text}</p>}
@@ -20,12 +19,12 @@ export function NewsCard({ card, place }: Props) {
   )
 }
 
-/** Words alone, under a line. */
-export function NewsTextCard({ card, place }: Props) {
+/** Text only, under a line. */
+export function NewsTextCard({ card, context }: Props) {
   return (
     <div className="card card-news-text">
-      <Published card={card} place={place} />
-      <CardHeader link={card.link} place={place}>
+      <Published card={card} context={context} />
+      <CardHeader link={card.link} context={context}>
         {card.header}
       </CardHeader>
       {card.text && <p className="card-text">{card.text}</p>}
@@ -37,31 +36,31 @@ export function NewsTextCard({ card, place }: Props) {
 const services = { CisionReleasePage: 'Cision', MyNewsDeskPage: 'Mynewsdesk' } as const
 const usualService = { cisionCard: 'CisionReleasePage', mynewsdeskCard: 'MyNewsDeskPage' } as const
 
-/** A release, with the service that it came by. */
-export function ReleaseCard({ card, place }: Props) {
+/** A press release, with the name of its news service. */
+export function ReleaseCard({ card, context }: Props) {
   const textType = card.cisionTextType ?? usualService[card.type as keyof typeof usualService]
   return (
     <div className={`card card-plate card-release card-${card.type}`}>
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} place={place} />
+      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} />
       <div className="card-words">
         <p className="card-source">
-          {place.texts.release} · {services[textType]}
+          {context.texts.release} · {services[textType]}
         </p>
-        <CardHeader link={card.link} place={place}>
+        <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>
         {card.text && <p className="card-text">{card.text}</p>}
         <CardCta>{card.ctaButton}</CardCta>
-        <Published card={card} place={place} />
+        <Published card={card} context={context} />
       </div>
     </div>
   )
 }
 
-function Published({ card: { publishDate }, place }: Props) {
+function Published({ card: { publishDate }, context }: Props) {
   return publishDate ? (
     <p className="card-label">
-      <time dateTime={publishDate}>{shortDate(publishDate, place.language)}</time>
+      <time dateTime={publishDate}>{shortDate(publishDate, context.language)}</time>
     </p>
   ) : null
 }

@@ -1,4 +1,4 @@
-/** The wholesaler's site, where professional kitchens order by its own codes. It is the same for all our sites. */
+/** The wholesaler's site, where professional kitchens order by its codes. */
 const ORDERING_SITE = 'https://valo.example/tuotteet/'
 
 export function orderingAddress(valoCode: string): string {

@@ -4,17 +4,16 @@ import type { Picture } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { PageTeaser } from '#web/block-kit/define-block.ts'
 
-/** What a card shows beside the page itself. */
-export type AroundPage = {
-  /** The card that content asks for; else the one that the site has for such pages. */
+export type CardOptions = {
+  /** Overrides the site's card for such pages. */
   type?: ItemCardType | undefined
   likeCount?: number | undefined
-  /** Of the product that a recipe is about. */
+  /** Picture of the recipe's main product. */
   productImage?: Picture | undefined
 }
 
-/** The card that leads to a page. */
-export function cardOfPage(page: PageTeaser, { type, likeCount, productImage }: AroundPage = {}): Card {
+/** The card that links to a page. */
+export function cardOfPage(page: PageTeaser, { type, likeCount, productImage }: CardOptions = {}): Card {
   const { title, href, picture, item, contentId } = page
   const shown = type ?? page.card
   if (shown === 'lkProductCard' && item?.kind === 'product' && item.offer) {
@@ -37,7 +36,7 @@ export function cardOfPage(page: PageTeaser, { type, likeCount, productImage }: 
   }
 }
 
-/** A page without what a special card is about has the usual card of its kind. */
+/** Falls back to a plain card where the item lacks the data of a special card. */
 function plainType(type: ItemCardType | 'headerImageCard', item: Item | undefined) {
   if (type === 'lkProductCard') return item?.kind === 'product' ? 'productCard' : 'headerImageCard'
   return type === 'catalogueRecipeCard' ? 'recipeCard' : type

@@ -4,21 +4,21 @@ import type { Picture as PictureData } from '#contract/content.ts'
 import { durationText } from '#web/format/duration.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import type { CardContext } from './card-context.ts'
 import { cardPresets, cardSizes, type Shape } from './card-pictures.ts'
-import type { Place } from './place.ts'
 
 type PictureProps = {
   of: PictureData | undefined
   shape: Shape
   largest?: PlainCard['imagePreset']
-  place: Pick<Place, 'columns'>
-  /** Whose initial stands on the brand's colour where there is no picture; without it there is no place for one. */
+  context: Pick<CardContext, 'columns'>
+  /** Its initial replaces a missing picture; without a name nothing is rendered. */
   name?: string
-  /** What stands on the picture. */
+  /** Badges on the picture. */
   children?: ReactNode
 }
 
-export function CardPicture({ of, shape, largest, place, name, children }: PictureProps) {
+export function CardPicture({ of, shape, largest, context, name, children }: PictureProps) {
   if (!of && !name) return null
   return (
     <div className={`card-picture card-${shape}`}>
@@ -27,7 +27,7 @@ export function CardPicture({ of, shape, largest, place, name, children }: Pictu
           className="card-image"
           of={of}
           presets={cardPresets(shape, largest)}
-          sizes={cardSizes(of, shape, place.columns)}
+          sizes={cardSizes(of, shape, context.columns)}
         />
       ) : (
         <p className="card-image card-initial" aria-hidden="true">
@@ -39,10 +39,10 @@ export function CardPicture({ of, shape, largest, place, name, children }: Pictu
   )
 }
 
-type HeaderProps = { link: string; place: Pick<Place, 'heading'>; children: ReactNode }
+type HeaderProps = { link: string; context: Pick<CardContext, 'heading'>; children: ReactNode }
 
-/** The whole card is the link's target, while a screen reader hears the header alone. */
-export function CardHeader({ link, place: { heading: Heading }, children }: HeaderProps) {
+/** The link covers the whole card, while its accessible name is only the header. */
+export function CardHeader({ link, context: { heading: Heading }, children }: HeaderProps) {
   return (
     <Heading className="card-header">
       <a className="card-link" href={link}>
@@ -52,7 +52,7 @@ export function CardHeader({ link, place: { heading: Heading }, children }: Head
   )
 }
 
-/** What a card asks for. The card is the link; this is how it looks like one. */
+/** The call to action. It is not a link itself: the whole card is one. */
 export function CardCta({ children }: { children: string | undefined }) {
   return children ? (
     <p className="card-cta" aria-hidden="true">
@@ -61,26 +61,32 @@ export function CardCta({ children }: { children: string | undefined }) {
   ) : null
 }
 
-export function Novelty({ card, place }: { card: { novelty?: boolean | undefined }; place: Pick<Place, 'texts'> }) {
-  return card.novelty ? <p className="card-badge">{place.texts.novelty}</p> : null
+export function Novelty({
+  card,
+  context,
+}: {
+  card: { novelty?: boolean | undefined }
+  context: Pick<CardContext, 'texts'>
+}) {
+  return card.novelty ? <p className="card-badge">{context.texts.novelty}</p> : null
 }
 
-export function TotalTime({ minutes, place }: { minutes: number | undefined; place: Pick<Place, 'texts'> }) {
+export function TotalTime({ minutes, context }: { minutes: number | undefined; context: Pick<CardContext, 'texts'> }) {
   return minutes === undefined ? null : (
     <p className="card-time">
       <Icon name="clock" />
-      <span className="visually-hidden">{place.texts.totalTime} </span>
+      <span className="visually-hidden">{context.texts.totalTime} </span>
       {durationText(minutes)}
     </p>
   )
 }
 
-type LikesProps = { card: Pick<PlainCard, 'contentId' | 'likeCount'>; title: string; place: Place }
+type LikesProps = { card: Pick<PlainCard, 'contentId' | 'likeCount'>; title: string; context: CardContext }
 
-export function Likes({ card: { contentId, likeCount }, title, place }: LikesProps) {
+export function Likes({ card: { contentId, likeCount }, title, context }: LikesProps) {
   if (likeCount === undefined) return null
-  if (place.like && contentId !== undefined) return place.like({ contentId, likeCount, title })
-  return <Count icon="heart" label={place.texts.likes} count={likeCount} />
+  if (context.like && contentId !== undefined) return context.like({ contentId, likeCount, title })
+  return <Count icon="heart" label={context.texts.likes} count={likeCount} />
 }
 
 export function Count({ icon, label, count }: { icon: 'heart' | 'comment'; label: string; count: number }) {

@@ -1,97 +1,97 @@
 import type { PlainCard } from '#contract/card.ts'
 import { Barcode } from '#web/ui/barcode.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { CardContext } from './card-context.ts'
 import { orderingAddress } from './ordering.ts'
 import { CardCta, CardHeader, CardPicture, Likes, Novelty } from './parts.tsx'
-import type { Place } from './place.ts'
 
-type Props = { card: PlainCard; place: Place }
+type Props = { card: PlainCard; context: CardContext }
 
-/** A product with its numbers and the barcode that scanners of kitchens and shops read. */
-export function ProductCard({ card, place }: Props) {
+/** A product with its codes and a barcode for scanners in kitchens and shops. */
+export function ProductCard({ card, context }: Props) {
   return (
     <div className="card card-plate card-product">
-      <CardPicture of={card.image} shape="square" largest={card.imagePreset} place={place} name={card.header}>
-        <Novelty card={card} place={place} />
+      <CardPicture of={card.image} shape="square" largest={card.imagePreset} context={context} name={card.header}>
+        <Novelty card={card} context={context} />
       </CardPicture>
       <div className="card-words">
         <div className="card-row">
-          <CardHeader link={card.link} place={place}>
+          <CardHeader link={card.link} context={context}>
             {card.header}
           </CardHeader>
-          <Likes card={card} title={card.header} place={place} />
+          <Likes card={card} title={card.header} context={context} />
         </div>
-        <Codes card={card} place={place} />
+        <Codes card={card} context={context} />
         <CardCta>{card.ctaButton}</CardCta>
-        <Bars card={card} place={place} />
+        <Bars card={card} context={context} />
       </div>
     </div>
   )
 }
 
-/** For professional kitchens: the numbers first, the picture small. */
-export function FoodServiceProductCard({ card, place }: Props) {
+/** For professional kitchens: codes first, and a small picture. */
+export function FoodServiceProductCard({ card, context }: Props) {
   return (
     <div className="card card-plate card-food-service">
       <CardPicture
         of={card.image}
         shape="square"
         largest={card.imagePreset ?? 'small'}
-        place={place}
+        context={context}
         name={card.header}
       >
-        <Novelty card={card} place={place} />
+        <Novelty card={card} context={context} />
       </CardPicture>
       <div className="card-words">
-        <CardHeader link={card.link} place={place}>
+        <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>
-        <Codes card={card} place={place} />
+        <Codes card={card} context={context} />
       </div>
       <div className="card-foot">
-        <Bars card={card} place={place} />
+        <Bars card={card} context={context} />
         <CardCta>{card.ctaButton}</CardCta>
-        <Likes card={card} title={card.header} place={place} />
+        <Likes card={card} title={card.header} context={context} />
       </div>
     </div>
   )
 }
 
-/** The product as Swedish kitchens know it: its number stands above its name. */
-export function SwedishProductCard({ card, place }: Props) {
+/** For Swedish kitchens: the product number above the name. */
+export function SwedishProductCard({ card, context }: Props) {
   return (
     <div className="card card-product-se">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} place={place} name={card.header}>
-        <Novelty card={card} place={place} />
+      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} name={card.header}>
+        <Novelty card={card} context={context} />
       </CardPicture>
       {card.productCode && (
         <p className="card-label">
-          {place.texts.productNumber} <span className="card-code">{card.productCode}</span>
+          {context.texts.productNumber} <span className="card-code">{card.productCode}</span>
         </p>
       )}
       <div className="card-row">
-        <CardHeader link={card.link} place={place}>
+        <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>
-        <Likes card={card} title={card.header} place={place} />
+        <Likes card={card} title={card.header} context={context} />
       </div>
       {card.text && <p className="card-text">{card.text}</p>}
       <CardCta>{card.ctaButton}</CardCta>
-      <Bars card={card} place={place} />
+      <Bars card={card} context={context} />
     </div>
   )
 }
 
-/** For buyers abroad: what it is, and the way to more. */
-export function ExportProductCard({ card, place }: Props) {
+/** For export customers: the name and a link, without codes. */
+export function ExportProductCard({ card, context }: Props) {
   return (
     <div className="card card-plate card-export">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} place={place} name={card.header}>
-        <Novelty card={card} place={place} />
+      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} name={card.header}>
+        <Novelty card={card} context={context} />
       </CardPicture>
       <div className="card-words">
         {card.productCode && <p className="card-label">{card.productCode}</p>}
-        <CardHeader link={card.link} place={place}>
+        <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>
         {card.text && <p className="card-text">{card.text}</p>}
@@ -101,7 +101,7 @@ export function ExportProductCard({ card, place }: Props) {
   )
 }
 
-function Codes({ card: { productCode, valoCode }, place: { texts } }: Props) {
+function Codes({ card: { productCode, valoCode }, context: { texts } }: Props) {
   if (!productCode && !valoCode) return null
   return (
     <dl className="card-codes">
@@ -127,7 +127,7 @@ function Codes({ card: { productCode, valoCode }, place: { texts } }: Props) {
   )
 }
 
-function Bars({ card: { gtinCode }, place: { texts } }: Props) {
+function Bars({ card: { gtinCode }, context: { texts } }: Props) {
   return gtinCode ? (
     <div className="card-bars">
       <Barcode gtin={gtinCode} label={texts.barcode.replace('{gtin}', gtinCode)} />

@@ -1,21 +1,21 @@
 import type { CatalogueRecipeCard, PlainCard } from '#contract/card.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture, Likes, TotalTime } from './parts.tsx'
-import type { Place } from './place.ts'
 
-type Props = { card: PlainCard; place: Place }
+type Props = { card: PlainCard; context: CardContext }
 
-export function RecipeCard({ card, place }: Props) {
+export function RecipeCard({ card, context }: Props) {
   return (
     <div className="card card-recipe">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} place={place} name={card.header}>
-        <TotalTime minutes={card.totalTime} place={place} />
+      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} name={card.header}>
+        <TotalTime minutes={card.totalTime} context={context} />
       </CardPicture>
       <div className="card-row">
-        <CardHeader link={card.link} place={place}>
+        <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>
-        <Likes card={card} title={card.header} place={place} />
+        <Likes card={card} title={card.header} context={context} />
       </div>
       {card.text && <p className="card-text">{card.text}</p>}
       <CardCta>{card.ctaButton}</CardCta>
@@ -23,33 +23,33 @@ export function RecipeCard({ card, place }: Props) {
   )
 }
 
-/** On the brand's colour, under a picture with a round edge. */
-export function BroilerRecipeCard({ card, place }: Props) {
+/** Text on the brand colour, below a picture with a rounded edge. */
+export function BroilerRecipeCard({ card, context }: Props) {
   return (
     <div className="card card-plate card-broiler">
-      <CardPicture of={card.image} shape="square" largest={card.imagePreset} place={place} name={card.header} />
+      <CardPicture of={card.image} shape="square" largest={card.imagePreset} context={context} name={card.header} />
       <div className="card-words">
-        <TotalTime minutes={card.totalTime} place={place} />
-        <CardHeader link={card.link} place={place}>
+        <TotalTime minutes={card.totalTime} context={context} />
+        <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>
         <CardCta>{card.ctaButton}</CardCta>
-        <Likes card={card} title={card.header} place={place} />
+        <Likes card={card} title={card.header} context={context} />
       </div>
     </div>
   )
 }
 
-/** A recipe with the product that it is made from. */
-export function CatalogueRecipe({ card, place }: { card: CatalogueRecipeCard; place: Place }) {
+/** A recipe with its main product. */
+export function CatalogueRecipe({ card, context }: { card: CatalogueRecipeCard; context: CardContext }) {
   return (
     <div className="card card-catalogue">
-      <CardPicture of={card.recipeImage} shape="wide" place={place}>
+      <CardPicture of={card.recipeImage} shape="wide" context={context}>
         {card.productImage && (
           <Picture className="card-product-image" of={card.productImage} presets={['thumbnail']} sizes="6rem" />
         )}
       </CardPicture>
-      <CardHeader link={card.pageUrl} place={place}>
+      <CardHeader link={card.pageUrl} context={context}>
         {card.recipeTitle}
       </CardHeader>
     </div>

@@ -1,16 +1,16 @@
 import type { ShopProductCard as Shop } from '#contract/card.ts'
 import { euros } from '#web/format/euros.ts'
+import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
-import type { Place } from './place.ts'
 
 /** A product of the meat shop with its price. */
-export function ShopProductCard({ card, place }: { card: Shop; place: Place }) {
-  const { texts } = place
+export function ShopProductCard({ card, context }: { card: Shop; context: CardContext }) {
+  const { texts } = context
   const soldOut = card.stock !== null && card.stock <= 0
   return (
     <div className={`card card-plate card-shop${soldOut ? ' card-sold-out' : ''}`}>
-      <CardPicture of={card.image[0]} shape="square" largest="third" place={place} name={card.title}>
-        <Novelty card={card} place={place} />
+      <CardPicture of={card.image[0]} shape="square" largest="third" context={context} name={card.title}>
+        <Novelty card={card} context={context} />
         {card.discountPercentage !== undefined && (
           <p className="card-badge card-discount">
             <span className="visually-hidden">{texts.discount} </span>−{card.discountPercentage} %
@@ -18,7 +18,7 @@ export function ShopProductCard({ card, place }: { card: Shop; place: Place }) {
         )}
       </CardPicture>
       <div className="card-words">
-        <CardHeader link={card.url} place={place}>
+        <CardHeader link={card.url} context={context}>
           {card.title}
         </CardHeader>
         {card.price !== null && <Prices card={card} price={card.price} recommended={texts.recommendedPrice} />}

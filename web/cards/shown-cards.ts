@@ -1,12 +1,12 @@
 import type { Card } from '#contract/card.ts'
 import { daysBetween } from '#contract/days.ts'
 import type { CardsData } from './cards.load.ts'
-import type { CardsProps, WrittenCard } from './cards.schema.ts'
+import type { CardsProps, InlineCard } from './cards.schema.ts'
 
-/** All cards of a block in their order, each once. A page that does not exist (any more) is left out. */
+/** All cards of a block in order, without duplicates. Cards of missing pages are left out. */
 export function shownCards({ cards }: CardsProps, { pages, found, today }: CardsData): Card[] {
   const named = cards.flatMap((card): Card[] => {
-    if (card.kind === 'card') return [writtenCard(card, today)]
+    if (card.kind === 'card') return [inlineCard(card, today)]
     if (card.kind === 'link') return [linkCard(card)]
     const page = pages[card.path]
     return page ? [page] : []
@@ -19,13 +19,12 @@ function linkCard({ kind: _, ...card }: Extract<CardsProps['cards'][number], { k
   return { type: 'headerImageCard', ...card }
 }
 
-function writtenCard({ kind: _, ...card }: WrittenCard, today: string): Card {
+function inlineCard({ kind: _, ...card }: InlineCard, today: string): Card {
   if (card.type !== 'socialMediaCard') return card
   const { publishDate, ...social } = card
   return { ...social, daysSincePosted: daysBetween(publishDate, today) }
 }
 
-/** Where a card leads. */
 function linkOf(card: Card): string {
   switch (card.type) {
     case 'lkProductCard':
@@ -37,7 +36,7 @@ function linkOf(card: Card): string {
   }
 }
 
-/** Different for every card of one list. */
+/** A React key, unique within a list of cards. */
 export function keyOf(card: Card): string {
   return `${linkOf(card)} ${'header' in card ? card.header : ''}`
 }

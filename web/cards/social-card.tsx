@@ -3,15 +3,14 @@ import { cutText } from '#web/format/cut-text.ts'
 import { daysAgo } from '#web/format/days-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import type { CardContext } from './card-context.ts'
 import { CardPicture, Count } from './parts.tsx'
-import type { Place } from './place.ts'
 
-/** In characters. */
-const LONGEST_BODY = 120
+const MAX_BODY_CHARACTERS = 120
 
-/** A post of a social medium: the card leads to it, the name above to who posted it. */
-export function SocialCard({ card, place }: { card: Social; place: Place }) {
-  const { texts, heading: Heading } = place
+/** A social media post: the card links to the post, the name above it to the profile. */
+export function SocialCard({ card, context }: { card: Social; context: CardContext }) {
+  const { texts, heading: Heading } = context
   return (
     <div className="card card-plate card-social">
       <div className="card-profile">
@@ -28,10 +27,10 @@ export function SocialCard({ card, place }: { card: Social; place: Place }) {
               {card.profileName}
             </a>
           </Heading>
-          <p className="card-posted">{daysAgo(card.daysSincePosted, place.language)}</p>
+          <p className="card-posted">{daysAgo(card.daysSincePosted, context.language)}</p>
         </div>
       </div>
-      <CardPicture of={card.image} shape="square" largest={card.imagePreset} place={place}>
+      <CardPicture of={card.image} shape="square" largest={card.imagePreset} context={context}>
         {card.socialMediaMediaType === 'VIDEO' && (
           <p className="card-video">
             <Icon name="play" />
@@ -40,7 +39,7 @@ export function SocialCard({ card, place }: { card: Social; place: Place }) {
         )}
       </CardPicture>
       <div className="card-words">
-        <p className="card-body">{cutText(card.body, LONGEST_BODY)}</p>
+        <p className="card-body">{cutText(card.body, MAX_BODY_CHARACTERS)}</p>
         <div className="card-counts">
           <Count icon="heart" label={texts.likes} count={card.likeCount} />
           <Count icon="comment" label={texts.comments} count={card.commentCount} />

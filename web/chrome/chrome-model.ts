@@ -1,7 +1,7 @@
 import type { LanguageItem, ShownNavigation } from '#contract/navigation-calls.ts'
 import type { Language, Site } from '#contract/site.ts'
 
-/** What stands around a page: everything that header and footer show. */
+/** Everything that the header and footer of a page show. */
 export type ChromeModel = {
   site: Pick<Site, 'id' | 'name' | 'languages' | 'header' | 'features' | 'searchGroup'>
   language: Language
@@ -13,9 +13,9 @@ export type ChromeModel = {
   cookiePage: string
   /** Address of the search page. */
   searchPage: string
-  /** Address of the shop's cart, wherever the visitor is. */
+  /** Address of the cart page on the shop's host. */
   cartPage: string
   navigation: ShownNavigation
-  /** The page in other languages, or their home pages. Empty on a site with one language. */
+  /** The page in other languages, or their home pages where it has no translation. Empty on a site with one language. */
   languageMenu: LanguageItem[]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentMark, holdsPage } from './current-page.ts'
+import { ariaCurrent, containsPage } from './current-page.ts'
 
 const branch = {
   ...{ label: 'Tuotteet', link: '/tuotteet', expanded: false, teaserImage: null, showMoreLabel: null },
@@ -11,11 +11,11 @@ it.each([
   ['/ohjeet', true],
   ['/', false],
   [undefined, false],
-])('finds the branch that leads to the page %s, or to a place on it', (path, held) => {
-  expect(holdsPage(branch, path)).toBe(held)
+])('finds the branch that links to the page %s, or to an anchor on it', (path, held) => {
+  expect(containsPage(branch, path)).toBe(held)
 })
 
-it('marks a link to the page, and not one to a place on it', () => {
-  expect(currentMark('/ohjeet', '/ohjeet')).toBe('page')
-  expect(currentMark('/ohjeet#lahjakortti', '/ohjeet')).toBeUndefined()
+it('marks a link to the page as current, but not a link to an anchor on it', () => {
+  expect(ariaCurrent('/ohjeet', '/ohjeet')).toBe('page')
+  expect(ariaCurrent('/ohjeet#lahjakortti', '/ohjeet')).toBeUndefined()
 })

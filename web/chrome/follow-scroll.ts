@@ -1,14 +1,14 @@
 import { throttle } from '#web/ui/timing.ts'
 
 /**
- * Marks on `<html>` whether the page is scrolled to the site's threshold or beyond: `data-scrolled`. Styles do the rest, so
- * that headers turn sticky and back without anything being laid out anew.
+ * Sets `data-scrolled` on `<html>` while the page is scrolled to the site's threshold or beyond. Styles make the headers
+ * sticky, without a layout shift.
  */
 export function followScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-sticky-at]')
   if (!header) return
   const threshold = Number(header.dataset.stickyAt)
-  const look = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= threshold)
-  window.addEventListener('scroll', throttle(look), { passive: true })
-  look()
+  const update = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= threshold)
+  window.addEventListener('scroll', throttle(update), { passive: true })
+  update()
 }

@@ -4,7 +4,7 @@ import { freshLists } from './fresh-lists.ts'
 const link = { label: 'Uutta', link: '/uutta' }
 const tab = { ...link, children: [link] }
 
-it('CH-29 gives the lists that are shown, and no others', () => {
+it('CH-29 returns only the lists that are shown', () => {
   const fresh = { topTabs: [tab], bottomTabs: [tab, tab], languageMenu: [link] }
   expect(freshLists(fresh, { bottomTabs: [] })).toEqual({ bottomTabs: [tab, tab] })
   expect(freshLists({ barLinks: [link], navLinks: [], navAccordions: [tab] }, { navLinks: [link] })).toEqual({
@@ -24,10 +24,10 @@ const wrong = [
   [{ ...tab, children: [1] }],
 ]
 
-it.each(wrong)('CH-29 leaves out %j, so that what is shown stays', (topTabs) => {
+it.each(wrong)('CH-29 skips the malformed list %j, so that the current links stay', (topTabs) => {
   expect(freshLists({ topTabs, bottomTabs: [tab] }, { topTabs: [], bottomTabs: [] })).toEqual({ bottomTabs: [tab] })
 })
 
-it.each([null, [], 'x'])('CH-29 gives nothing of the answer %j', (answer) => {
+it.each([null, [], 'x'])('CH-29 returns nothing for the response %j', (answer) => {
   expect(freshLists(answer as never, { topTabs: [] })).toEqual({})
 })

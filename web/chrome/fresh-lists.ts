@@ -1,6 +1,6 @@
 /**
- * Of an answer with newer links, the lists that are shown; a list that is not what it should be is left out. The menu of
- * languages is never shown from it: that is about one page, and the call knows no page.
+ * Picks the lists that are shown from a response with newer links; malformed lists are skipped. The language menu is never
+ * updated: it depends on the page, and the call does not.
  */
 export function freshLists<Shown extends object>(fresh: object, shown: Shown): Partial<Shown> {
   const lists = Object.entries(fresh ?? {}).filter(

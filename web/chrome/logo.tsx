@@ -1,6 +1,6 @@
 type Props = { svg: string; name: string; home: string }
 
-/** The brand's logo, leading home. The drawing is ours, from the repository, so it may stand in the page as it is. */
+/** The brand's logo, a link to the home page. The SVG comes from the repository, so it is safe to inline. */
 export function Logo({ svg, name, home }: Props) {
   return (
     <a className="logo" href={home}>

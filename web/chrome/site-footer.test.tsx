@@ -29,10 +29,10 @@ const markup = renderToStaticMarkup(
   />,
 )
 
-it('shows the legal pages, and the accounts elsewhere by the names of their services', () => {
+it('links the legal pages, and social media accounts by the name of the service', () => {
   expect(markup).toContain('<a href="/tietosuoja">Tietosuoja</a>')
   expect(markup).toContain('<a href="https://youtube.example/herkkutiski">YouTube</a>')
 })
 
-it('dials a number without the spaces that it is read with', () =>
+it('removes the spaces from the number of a tel: link', () =>
   expect(markup).toContain('<a href="tel:+358200000250">+358 20 000 0250</a>'))

@@ -3,7 +3,7 @@ import type { ChromeModel } from './chrome-model.ts'
 import { DesktopHeader } from './desktop/desktop-header.tsx'
 import { MobileHeader } from './mobile/mobile-header.tsx'
 
-/** Both headers: the width of the window decides which is shown. */
+/** Both headers; a breakpoint in the styles decides which one is shown. */
 export function SiteHeader(model: ChromeModel) {
   return (
     <header className="site-header">

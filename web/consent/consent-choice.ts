@@ -1,19 +1,19 @@
-/** What a visitor allows beyond what the site needs to work. */
+/** The optional purposes that a visitor consents to. */
 export type Consent = { statistics: boolean; marketing: boolean }
 
 export const CONSENT_KEY = 'consent'
 
-/** Raised when we ask for something new: then everybody is asked again. */
+/** Increase it when a purpose is added: everybody is then asked again. */
 export const CONSENT_VERSION = 1
 
-/** A choice is asked anew after a year. */
-export const CONSENT_LIFE = 365 * 24 * 3600 * 1000
+/** Visitors are asked again after a year. */
+export const CONSENT_LIFETIME_MS = 365 * 24 * 3600 * 1000
 
-/** The choice as kept in the browser; null when there is none that still counts. */
-export function readConsent(kept: string | null, now: number): Consent | null {
+/** The stored choice; null when there is none, or it has expired. */
+export function readConsent(stored: string | null, now: number): Consent | null {
   try {
-    const { version, statistics, marketing, at } = JSON.parse(kept ?? 'null')
-    const fresh = version === CONSENT_VERSION && now - Date.parse(at) < CONSENT_LIFE
+    const { version, statistics, marketing, at } = JSON.parse(stored ?? 'null')
+    const fresh = version === CONSENT_VERSION && now - Date.parse(at) < CONSENT_LIFETIME_MS
     return fresh ? { statistics: statistics === true, marketing: marketing === true } : null
   } catch {
     return null

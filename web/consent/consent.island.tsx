@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { CONSENT_KEY, type Consent, writeConsent } from './consent-choice.ts'
-import { applyConsent, keptConsent } from './tags.ts'
+import { applyConsent, storedConsent } from './tags.ts'
 
 type ConsentTexts = Record<
   'title' | 'text' | 'more' | 'acceptAll' | 'refuseAll' | 'choose' | 'statistics' | 'marketing' | 'save',
@@ -9,17 +9,17 @@ type ConsentTexts = Record<
 
 type Props = { texts: ConsentTexts; page: string }
 
-/** Asks what may be loaded beyond what the site needs. To refuse takes one press, as to accept does. */
+/** Asks for consent to optional purposes. Rejecting all takes one press, just like accepting all. */
 export function ConsentBanner({ texts, page }: Props) {
   const [choice, setChoice] = useState<Consent>({ statistics: false, marketing: false })
-  useEffect(() => setChoice((initial) => keptConsent() ?? initial), [])
+  useEffect(() => setChoice((initial) => storedConsent() ?? initial), [])
 
   const decide = (consent: Consent) => {
     setChoice(consent)
     try {
       localStorage.setItem(CONSENT_KEY, writeConsent(consent, Date.now()))
     } catch {
-      // A browser that keeps nothing: the choice holds for this page.
+      // Local storage is unavailable: the choice applies to this page only.
     }
     document.documentElement.dataset.consent = 'given'
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { ConsentBanner } from './consent.island.tsx'
 
 type Props = { language: Language; page: string }
 
-/** The banner as the server sends it to everyone. Who has chosen already never sees it: see `first-script.ts`. */
+/** The consent banner, part of every page. Visitors who have chosen never see it: see `first-script.ts`. */
 export function Consent({ language, page }: Props) {
   return (
     <Island

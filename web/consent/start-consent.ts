@@ -1,9 +1,9 @@
-import { applyConsent, keptConsent } from './tags.ts'
+import { applyConsent, storedConsent } from './tags.ts'
 
-/** Loads what was allowed before, and lets every link of the kind `data-opens-consent` show the banner again. */
+/** Applies the stored choice, and makes links with `data-opens-consent` show the banner again. */
 export function startConsent(): void {
-  const kept = keptConsent()
-  if (kept?.statistics || kept?.marketing) applyConsent(kept)
+  const stored = storedConsent()
+  if (stored?.statistics || stored?.marketing) applyConsent(stored)
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-opens-consent]')) return
     event.preventDefault()

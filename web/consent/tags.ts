@@ -6,13 +6,13 @@ declare global {
   }
 }
 
-/** Where Google's tag manager comes from. The security policy allows it on sites that have one, and nowhere else. */
-const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id='
+/** Script of Google Tag Manager. The security policy allows its host only on sites that use it. */
+const TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js?id='
 
-/** Cookies that measuring leaves behind, on our own host. */
-const MEASURING = /^(_ga|_gid|_gat|_gcl)/
+/** First-party cookies that analytics sets. */
+const ANALYTICS_COOKIES = /^(_ga|_gid|_gat|_gcl)/
 
-export function keptConsent(): Consent | null {
+export function storedConsent(): Consent | null {
   try {
     return readConsent(localStorage.getItem(CONSENT_KEY), Date.now())
   } catch {
@@ -20,7 +20,7 @@ export function keptConsent(): Consent | null {
   }
 }
 
-/** Loads what the visitor allowed, once; whoever allowed nothing gets nothing from any other host. */
+/** Loads the tag manager once the visitor has consented to a purpose. Without consent nothing is loaded from third parties. */
 export function applyConsent({ statistics, marketing }: Consent): void {
   const id = document.documentElement.dataset.tagManager
   const allowed = (yes: boolean) => (yes ? 'granted' : 'denied')
@@ -42,7 +42,7 @@ function load(id: string, state: object): void {
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
-  script.src = TAG_MANAGER + encodeURIComponent(id)
+  script.src = TAG_MANAGER_URL + encodeURIComponent(id)
   script.dataset.tagManager = ''
   document.head.append(script)
 }
@@ -54,13 +54,13 @@ const denied = {
   ad_personalization: 'denied',
 }
 
-/** What measuring left is removed; a script that runs already stops only with the page. */
+/** Deletes the analytics cookies, and reloads the page to stop a script that is already running. */
 function withdraw(loaded: boolean): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? ''
-    if (!MEASURING.test(name)) continue
+    if (!ANALYTICS_COOKIES.test(name)) continue
     for (const domain of ['', `;domain=.${location.hostname.split('.').slice(-2).join('.')}`]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that we support.
+      // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API.
       document.cookie = `${name}=;path=/;max-age=0${domain}`
     }
   }
@@ -72,8 +72,8 @@ function layer(): unknown[] {
   return window.dataLayer
 }
 
-/** The tag manager takes commands only as an `arguments` object. */
+/** The tag manager accepts commands only as an `arguments` object. */
 function command(..._words: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: an array in its place is not understood.
+  // biome-ignore lint/complexity/noArguments: the tag manager ignores an array.
   layer().push(arguments)
 }

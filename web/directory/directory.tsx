@@ -3,7 +3,7 @@ import { langAttribute, type Site } from '#contract/site.ts'
 
 export type ListedSite = { site: Site; origin: string; logo: string }
 
-/** The list of all sites, for those who run the program on their own machine. */
+/** The list of all sites, for local development. */
 export function Directory({ sites }: { sites: readonly ListedSite[] }) {
   return (
     <main className="directory">
@@ -25,7 +25,7 @@ export function Directory({ sites }: { sites: readonly ListedSite[] }) {
   )
 }
 
-/** For hosts that are no site of ours. */
+/** The page for hosts that are not one of the sites. */
 export function UnknownHost({ directory }: { directory: string | undefined }) {
   return (
     <main className="directory">

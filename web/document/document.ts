@@ -6,22 +6,22 @@ import { firstScript } from './first-script.ts'
 import { type HeadParts, headTags } from './head.ts'
 
 export type Assets = {
-  /** Address of the script that brings islands to life. */
+  /** Address of the script that hydrates islands. */
   client: string
-  /** Addresses of the scripts that an island needs beside it. */
+  /** Addresses of the other scripts that an island needs. */
   islandChunks: (island: string) => readonly string[]
-  /** The bytes of a script as browsers get it; not known in development. */
+  /** The compressed size of a script; unknown in development. */
   bytesOf?: (address: string) => number
-  /** Markup that a development server wants in the head; nothing in production. */
+  /** Markup that the development server adds to the head; empty in production. */
   head: string
 }
 
-/** A page, and what stands inline in it: the security policy names each by its hash. */
+/** A page with its inline scripts and styles, whose hashes go into the security policy. */
 export type HtmlDocument = {
   html: string
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
-  /** Whether it may load a tag manager, once the visitor consents: the policy allows its hosts then. */
+  /** Whether the page may load a tag manager after consent; the security policy then allows its hosts. */
   tagManager?: boolean
 }
 
@@ -29,13 +29,13 @@ export type DocumentParts = {
   head: HeadParts
   icon: string
   css: string
-  /** Fonts to fetch before the first paint. */
+  /** Fonts to preload. */
   fonts: readonly string[]
   /** The site's tag manager, if it has one. */
   tagManager?: string | undefined
   consent: string
   header: string
-  /** What the main part of the page begins with, before its blocks. */
+  /** Markup at the start of `<main>`, before the blocks. */
   opening: string
   blocks: readonly string[]
   footer: string
@@ -48,33 +48,33 @@ export type DocumentParts = {
  */
 export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument {
   const [first = '', ...rest] = parts.blocks
-  const alive = parts.islands.size > 0
+  const hasIslands = parts.islands.size > 0
   const html = [
     `<!doctype html><html lang="${langAttribute[parts.head.language]}"${tagManager(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts.head),
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    alive ? WHOLE_FIRST_SCREEN : '',
+    hasIslands ? BLOCK_FIRST_PAINT : '',
     `${assets.head}<style>${parts.css}</style></head><body>`,
     parts.consent,
     `${parts.header}<script>${firstScript}</script>`,
     `<main id="main" tabindex="-1">${parts.opening}${first}`,
-    alive ? starter(parts.islands, assets) : '',
+    hasIslands ? starter(parts.islands, assets) : '',
     ...rest,
     `</main>${parts.footer}</body></html>`,
   ].join('')
   return {
     html,
-    inlineScripts: [firstScript, ...(alive ? [starterScript] : [])],
+    inlineScripts: [firstScript, ...(hasIslands ? [starterScript] : [])],
     inlineStyles: [parts.css],
     tagManager: parts.tagManager !== undefined,
   }
 }
 
-const STARTER = 'starter'
-/** Nothing is painted before the header and the first block are read: half of a header would move as its other half comes. */
-const WHOLE_FIRST_SCREEN = `<link rel="expect" href="#${STARTER}" blocking="render">`
+const STARTER_ID = 'starter'
+/** Blocks rendering until the header and the first block are parsed, because a half-parsed header would shift. */
+const BLOCK_FIRST_PAINT = `<link rel="expect" href="#${STARTER_ID}" blocking="render">`
 
 function tagManager({ tagManager }: DocumentParts): string {
   return tagManager ? ` data-tag-manager="${escapeHtml(tagManager)}"` : ''
@@ -87,5 +87,5 @@ function starter(islands: ReadonlyMap<string, Windows>, { client, islandChunks }
   }
   const [preload, wide, narrow] = [chunksFor('all'), chunksFor('wide'), chunksFor('narrow')]
   const early = `data-preload="${preload}" data-wide="${wide}" data-narrow="${narrow}"`
-  return `<script id="${STARTER}" data-client="${client}" ${early}>${starterScript}</script>`
+  return `<script id="${STARTER_ID}" data-client="${client}" ${early}>${starterScript}</script>`
 }

@@ -13,18 +13,18 @@ const aHead = (changes: Partial<HeadParts> = {}): HeadParts => ({
   ...changes,
 })
 
-it('names the one address of the page, also to those who share it', () => {
+it('has the canonical address, also in Open Graph', () => {
   const tags = headTags(aHead())
   expect(tags).toContain('<link rel="canonical" href="https://www.kaskimaa.example/kinkku">')
   expect(tags).toContain('<meta property="og:url" content="https://www.kaskimaa.example/kinkku">')
 })
 
-it('names no address for a page that was not found', () => {
+it('has no canonical address for a page that was not found', () => {
   const { canonical, ...missing } = aHead()
   expect(headTags(missing)).not.toMatch(/canonical|og:/)
 })
 
-it('names the picture that is shown with a link to the page, with its size', () => {
+it('has the picture for link previews, with its size', () => {
   const image = {
     url: 'https://x.example/media/1/a.jpg?preset=default&x',
     width: 1280,
@@ -40,7 +40,7 @@ it('names the picture that is shown with a link to the page, with its size', () 
   expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">')
 })
 
-it('links icons for what does not take SVG', () => {
+it('links icons for browsers without SVG support', () => {
   const tags = headTags(
     aHead({ icons: [{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }], themeColor: '#f58a42' }),
   )
@@ -48,12 +48,12 @@ it('links icons for what does not take SVG', () => {
   expect(tags).toContain('<meta name="theme-color" content="#f58a42">')
 })
 
-it('names the language versions as HTML names languages', () => {
+it('links the language versions with their BCP 47 language tags', () => {
   const tags = headTags(aHead({ alternates: [{ language: 'se', href: 'https://x.example/se/' }] }))
   expect(tags).toContain('<link rel="alternate" hreflang="sv" href="https://x.example/se/">')
 })
 
-it('cannot be broken out of by a title or by structured data', () => {
+it('escapes titles and structured data', () => {
   const evil = '</title></script><script>alert(1)</script>"'
   const tags = headTags(aHead({ title: evil, description: evil, structured: [{ name: evil }] }))
   expect(tags).not.toContain('<script>alert')

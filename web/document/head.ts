@@ -1,7 +1,7 @@
 import { type Language, langAttribute } from '#contract/site.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** What machines read of a page: search engines, other sites that show a link to it. */
+/** Metadata for search engines and for sites that preview links. */
 export type HeadParts = {
   title: string
   description: string
@@ -9,18 +9,18 @@ export type HeadParts = {
   language: Language
   /** Asks search engines not to list the page. */
   unlisted?: boolean
-  /** The one address of the page; a page that was not found has none. */
+  /** The canonical address; a page that was not found has none. */
   canonical?: string
   kind: 'website' | 'article'
-  /** Shown with a link to the page. */
+  /** Shown in link previews. */
   image?: { url: string; width: number; height: number; alt: string } | undefined
-  /** Beside the mark that every page has: for what does not take SVG. */
+  /** Icons in addition to the SVG, for browsers and systems without SVG support. */
   icons?: readonly Record<string, string>[]
-  /** What browsers may give the window around the page. */
+  /** For `theme-color`. */
   themeColor?: string
-  /** The page in all its languages, itself included; empty when it has only one. */
+  /** All language versions of the page, including itself; empty when there is only one. */
   alternates: readonly { language: Language; href: string }[]
-  /** Descriptions in the words of schema.org. */
+  /** Structured data (schema.org). */
   structured: readonly object[]
 }
 
@@ -40,7 +40,7 @@ export function headTags(head: HeadParts): string {
   ].join('')
 }
 
-/** Open Graph, for those who share a link. */
+/** Open Graph tags, for link previews. */
 function sharing({ title, description, siteName, language, kind, image }: HeadParts, url: string): string[] {
   const properties = {
     'og:title': title,

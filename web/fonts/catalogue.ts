@@ -11,7 +11,7 @@ import newsreaderUrl from '@fontsource-variable/newsreader/files/newsreader-lati
 import piazzollaUrl from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
 import unboundedUrl from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url'
 
-/** Figures that make an installed font take the room of the downloaded one, so that nothing moves when that arrives. */
+/** Metrics that give an installed font the size of the downloaded one, to avoid a layout shift. */
 export type FontFit = { sizeAdjust: string; ascentOverride: string; descentOverride: string; lineGapOverride: string }
 
 export type Font = {
@@ -19,13 +19,13 @@ export type Font = {
   url: string
   /** Lightest and heaviest weight in the file. */
   weights: `${number} ${number}`
-  /** Stands in until the file has come: `local` names the same metrics under different makers' names. */
+  /** Used until the file has loaded. `local` lists fonts with the same metrics from different vendors. */
   fallback: FontFit & { local: readonly string[]; generic: 'sans-serif' | 'serif' }
-  /** The same for weights over 550: bold letters differ too much in width from regular ones to share figures. */
+  /** The fallback for weights over 550: bold widths differ too much from regular ones to share the same metrics. */
   boldFallback: FontFit & { local: readonly string[] }
 }
 
-// Full and PostScript names, since browsers match `local()` by either. Roboto is what Android has: within 1 % of Arial's widths.
+// Full and PostScript names, since browsers match `local()` by either. Roboto, on Android, is within 1 % of Arial's widths.
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'] as const
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'] as const
 const times = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'] as const
@@ -43,10 +43,10 @@ function fitted(sizeAdjust: number, ascent: number, descent: number): FontFit {
 /**
  * Every typeface of the fourteen sites: variable fonts under the SIL Open Font License, latin subset, weight axis only.
  *
- * Size: the width of a Finnish, Swedish and English sample set in the font (regular at 400; bold at the weight of its
+ * Size adjustment: the width of a Finnish, Swedish and English sample set in the font (regular at 400; bold at the weight of its
  * headings, or 700 for text fonts; Big Shoulders in capitals), divided by its width in Liberation Sans or Serif, whose
  * metrics are those of Arial and Times New Roman. Ascent and descent: the `hhea` table of the file, divided by that size.
- * No file has a line gap. Measured in Chromium, stand-ins are within 2 % of the width, and lines are equally high.
+ * No file has a line gap. Measured in Chromium, fallbacks are within 2 % of the width and have the same line height.
  * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
  */
 export const fonts: Record<string, Font> = {

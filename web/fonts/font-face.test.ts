@@ -11,7 +11,7 @@ const aTheme = (type: Partial<Theme['type']>): Theme => ({
 })
 
 describe('fontFaces', () => {
-  it('CH-01 declares the heading font, the body font and their stand-ins, and no other', () => {
+  it('CH-01 declares only the heading font, the body font and their fallbacks', () => {
     const families = [...fontFaces(lihakauppa.theme).matchAll(/font-family:"([^"]+)"/g)].map(([, family]) => family)
     expect(families).toEqual([
       'Besley',
@@ -27,7 +27,7 @@ describe('fontFaces', () => {
     expect(fontFaces(exportSite.theme).match(/@font-face/g)).toHaveLength(3)
   })
 
-  it('CH-01 shows text before the font file has come', () => {
+  it('CH-01 shows text before the font file has loaded', () => {
     const css = fontFaces(lihakauppa.theme)
     expect(css).toMatch(
       /src:url\("[^"]*besley-latin-wght-normal[^"]*\.woff2[^"]*"\)format\("woff2"\);font-weight:400 900;font-display:optional/,
@@ -35,7 +35,7 @@ describe('fontFaces', () => {
     expect(css).toMatch(/"Besley fallback";src:local\("Times New Roman"\),.*;size-adjust:1\d\d/)
   })
 
-  it('refuses a theme with a font that the catalogue lacks', () => {
+  it('throws for a theme with a font that is not in the catalogue', () => {
     expect(() => fontFaces(aTheme({ body: 'comicSans' }))).toThrow(
       "There is no font 'comicSans' in web/fonts/catalogue.ts",
     )
@@ -43,17 +43,17 @@ describe('fontFaces', () => {
 })
 
 describe('fontStack', () => {
-  it('CH-01 names the font, its stand-in and a generic family', () => {
+  it('CH-01 has the font, its fallback and a generic family', () => {
     expect(fontStack('fraunces')).toBe('"Fraunces","Fraunces fallback",serif')
     expect(fontStack('archivo')).toBe('"Archivo","Archivo fallback",sans-serif')
   })
 
-  it.each(['inter', 'toString', ''])('refuses the unknown font %j', (id) => {
+  it.each(['inter', 'toString', ''])('throws for the unknown font %j', (id) => {
     expect(() => fontStack(id)).toThrow(`There is no font '${id}'`)
   })
 })
 
-it('gives every font of the catalogue a family of its own', () => {
+it('has a unique family for every font of the catalogue', () => {
   const families = Object.values(fonts).map(({ family }) => family)
   expect(new Set(families).size).toBe(families.length)
 })

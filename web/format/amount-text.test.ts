@@ -12,6 +12,6 @@ const amounts: [number, string, Language, string][] = [
   [1200, 'g', 'fi', '1\u00a0200\u00a0g'],
 ]
 
-it.each(amounts)('writes %d %s in %s as people there do', (amount, unit, language, text) =>
+it.each(amounts)('formats %d %s in %s', (amount, unit, language, text) =>
   expect(amountText({ amount, unit }, language)).toBe(text),
 )

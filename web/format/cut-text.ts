@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('fi')
 
-/** Cuts a text to a maximum number of characters as people count them, with an ellipsis where it was cut. */
+/** Truncates a text to a maximum number of graphemes, with an ellipsis. */
 export function cutText(text: string, maxCharacters: number): string {
   const characters = [...segmenter.segment(text)]
   const cut = characters[maxCharacters]

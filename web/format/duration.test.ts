@@ -7,6 +7,6 @@ it.each([
   [120, '2 h'],
   [0, '0 min'],
   [60, '1 h'],
-])('CH-33 writes %i minutes as %s', (minutes, text) => {
+])('CH-33 formats %i minutes as %s', (minutes, text) => {
   expect(durationText(minutes)).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** Minutes as people read them: '1 h 30 min', '45 min', '2 h'. */
+/** Formats minutes: '1 h 30 min', '45 min', '2 h'. */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = Math.round(minutes % 60)

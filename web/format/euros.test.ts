@@ -8,4 +8,4 @@ const prices = [
   [123450, '1\u00a0234,50\u00a0€'],
 ] as const
 
-it.each(prices)('writes %i cents as Finns read a price', (cents, text) => expect(euros(cents)).toBe(text))
+it.each(prices)('formats %i cents as a Finnish price', (cents, text) => expect(euros(cents)).toBe(text))

@@ -1,7 +1,7 @@
-// As Finns write it, on every site: the shop sells in Finland.
+// The Finnish format on every site: the shop sells in Finland.
 const format = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
 
-/** Cents as a price: '12,90 €', with spaces at which no line breaks. */
+/** Formats cents as a price: '12,90 €', with non-breaking spaces. */
 export function euros(cents: number): string {
   return format.format(cents / 100)
 }

@@ -6,4 +6,4 @@ it.each([
   [999, '999'],
   [1234, '1\u00a0234'],
   [1234567, '1\u00a0234\u00a0567'],
-])('writes %i in groups of three digits', (count, text) => expect(groupedCount(count)).toBe(text))
+])('groups the digits of %i by three', (count, text) => expect(groupedCount(count)).toBe(text))

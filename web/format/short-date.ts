@@ -3,7 +3,7 @@ import { perLanguage } from './per-language.ts'
 
 const dates = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
 
-/** An ISO date as the language writes it: '15.11.2026'. */
+/** An ISO date in the short format of the language: '15.11.2026'. */
 export function shortDate(date: string, language: Language): string {
   return dates(language).format(new Date(date))
 }

@@ -5,11 +5,11 @@ type Props = {
   sites: readonly Site[]
   blocks: readonly string[]
   block: string | undefined
-  /** Bytes that every page with islands loads. */
+  /** Bytes of JavaScript that every page with islands loads. */
   scripts: number | undefined
 }
 
-/** Chooses theme and block; the examples follow it as blocks of the page. */
+/** The controls for theme and block; the examples follow as blocks of the page. */
 export function GalleryOpening({ site, sites, blocks, block, scripts }: Props) {
   const address = (theme: string, chosen: string | undefined) => `/galleria/${theme}${chosen ? `/${chosen}` : ''}`
   return (
@@ -45,7 +45,7 @@ export function GalleryOpening({ site, sites, blocks, block, scripts }: Props) {
 type CaptionProps = {
   block: string
   name: string
-  /** Bytes that the example's own islands load. */
+  /** Bytes of JavaScript that the example's islands load. */
   scripts: number | undefined
 }
 

@@ -2,16 +2,16 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Plain, serialiseProps } from './plain-props.ts'
 
-/** The windows in which an island shows: only there its script is fetched early. */
+/** The viewports in which an island is visible: its script is preloaded only there. */
 export type Windows = 'all' | 'wide' | 'narrow' | 'none'
 
-/** Numbers the islands of one page and remembers which kinds it has, and for which windows. */
+/** Gives each island of a page its `useId` prefix and records which islands the page has, and for which viewports. */
 export class IslandLedger {
   readonly islands = new Map<string, Windows>()
   #count = 0
   readonly #letter: string
 
-  /** Ledgers of one page have different letters, so that no two of its islands have the same number. */
+  /** The ledgers of one page use different letters, so that prefixes are unique on the page. */
   constructor(letter = 'i') {
     this.#letter = letter
   }
@@ -26,19 +26,19 @@ const Ledger = createContext<IslandLedger | null>(null)
 export const IslandLedgerProvider = Ledger.Provider
 
 type Props<P> = {
-  /** The name of the component's file, `<name>.island.tsx`: so the browser finds it. */
+  /** The name of the component's file, `<name>.island.tsx`, by which the browser finds it. */
   name: string
   component: ComponentType<P>
   props: P & { readonly [Key in keyof P]: Plain }
-  /** `visible`: hydrated when it comes near the window, is focused or tapped; `load`: as soon as the script has come. */
+  /** `visible`: hydrated when it nears the viewport, is focused or tapped; `load`: as soon as its script has loaded. */
   when?: 'visible' | 'load'
-  /** `none` for what hardly anybody opens: its script is fetched when it comes into view. */
+  /** `none` for rarely used islands: the script is not preloaded but fetched when the island is hydrated. */
   windows?: Windows
 }
 
 /**
- * Renders an interactive part of a page on the server and leaves beside it what the browser needs to bring it to life.
- * The island's file exports its component and nothing else, so that development can refresh it in place.
+ * Renders an interactive part of a page on the server, with the data that the browser needs to hydrate it.
+ * An island's file exports only its component, so that Vite can hot-reload it.
  */
 export function Island<P extends object>({
   name,
@@ -48,9 +48,9 @@ export function Island<P extends object>({
   windows = 'all',
 }: Props<P>) {
   const ledger = useContext(Ledger)
-  if (!ledger) throw new Error(`Island ${name} is rendered outside a page: no IslandLedgerProvider above it.`)
+  if (!ledger) throw new Error(`Island ${name} is rendered without an IslandLedgerProvider above it.`)
   const prefix = ledger.enter(name, windows)
-  // A render of its own, because `useId` counts from the root: the browser hydrates the island alone with the same prefix.
+  // Rendered as a root of its own: `useId` counts from the root, and the browser hydrates each island as a separate root.
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix })
   return (
     <kaski-island name={name} when={when} prefix={prefix}>

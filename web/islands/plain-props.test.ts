@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Plain, serialiseProps } from './plain-props.ts'
 
-it('gives the browser what went in, whatever it is', () => {
+it('gives the browser the same values that the server passed', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (props) => {
       expect(JSON.parse(serialiseProps(props as Record<string, Plain>))).toEqual(JSON.parse(JSON.stringify(props)))
@@ -10,7 +10,7 @@ it('gives the browser what went in, whatever it is', () => {
   )
 })
 
-it('cannot end the script element that it stands in, nor break its lines', () => {
+it('cannot close the script element around it, and contains no line separators', () => {
   const text = serialiseProps({ text: '</script><!--<script>\u2028\u2029' })
   expect(text).not.toMatch(/[<\u2028\u2029]/)
 })

@@ -47,7 +47,7 @@ function runStarter(): void {
   new Function('document', 'window', starterScript.replace('import(s.client)', 'Promise.resolve()'))(document, window)
 }
 
-it('brings an island to life with the props that the server gave it', async () => {
+it('hydrates an island with the props from the server', async () => {
   openPage(counters('load', 'Määrä </script><b>'))
   startIslands(aBuild().modules, failOnError)
   await vi.waitFor(() => expect(live()).toBe(1))
@@ -79,7 +79,7 @@ it('reports markup that differs from what the browser renders', async () => {
   )
 })
 
-it('leaves an island asleep until it comes near the window', async () => {
+it('does not load an island before it nears the viewport', async () => {
   const page = openPage(counters('visible', 'Alhaalla'))
   const { modules, load } = aBuild()
   startIslands(modules, failOnError)
@@ -89,14 +89,14 @@ it('leaves an island asleep until it comes near the window', async () => {
   await vi.waitFor(() => expect(live()).toBe(1))
 })
 
-it('wakes an island that gets the keyboard focus', async () => {
+it('hydrates an island that gets the keyboard focus', async () => {
   openPage(counters('visible', 'Alhaalla'))
   startIslands(aBuild().modules, failOnError)
   document.querySelector('input')?.focus()
   await vi.waitFor(() => expect(live()).toBe(1))
 })
 
-it('keeps the first tap on a sleeping island and replays it once', async () => {
+it('queues the first tap on an island that is not hydrated and replays it once', async () => {
   openPage(counters('visible', 'Osta'))
   runStarter()
   buttons()[0]?.click()
@@ -105,7 +105,7 @@ it('keeps the first tap on a sleeping island and replays it once', async () => {
   await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
 })
 
-it('wakes a sleeping island that is tapped after the runtime has started', async () => {
+it('hydrates an island that is tapped after the runtime has started', async () => {
   openPage(counters('visible', 'Osta'))
   runStarter()
   startIslands(aBuild().modules, failOnError)
@@ -113,7 +113,7 @@ it('wakes a sleeping island that is tapped after the runtime has started', async
   await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
 })
 
-it('keeps a form that was sent too early, with what was typed, and sends it when the island lives', async () => {
+it('queues a form submitted before hydration, keeps the typed text, and submits it after hydration', async () => {
   openPage(counters('visible', 'Viesti'))
   runStarter()
   const input = document.querySelector('input') as HTMLInputElement
@@ -126,7 +126,7 @@ it('keeps a form that was sent too early, with what was typed, and sends it when
   expect(document.querySelector('input')?.value).toBe('kirjoitettu ennen skriptiä')
 })
 
-it('lets links inside a sleeping island work as links', () => {
+it('lets links inside an island work before hydration', () => {
   openPage(`<kaski-island name="x"><script></script><div><a href="#maku">Maku</a></div></kaski-island>`)
   runStarter()
   const click = new window.MouseEvent('click', { bubbles: true, cancelable: true })
@@ -134,7 +134,7 @@ it('lets links inside a sleeping island work as links', () => {
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('reports an island that this build does not know and goes on with the others', async () => {
+it('reports an island that is missing from this build and hydrates the others', async () => {
   openPage(
     islandMarkup({ name: 'vanished', component: Counter, when: 'load', each: [{ label: 'x' }] }) +
       counters('load', 'y'),
@@ -148,16 +148,16 @@ it('reports an island that this build does not know and goes on with the others'
   )
 })
 
-it('stays under a kilobyte before the page, because every page carries it', () => {
+it('keeps the inline script under a kilobyte, because every page contains it', () => {
   expect(Buffer.byteLength(starterScript)).toBeLessThan(1024)
 })
 
-it('brings islands to life that come after the script, once they are there as a whole', async () => {
+it('hydrates islands that are parsed after the script, once their markup is complete', async () => {
   openPage(counters('load', 'Yksi', 'Kaksi'))
-  // After jsdom's own event, which would be taken for the page's.
+  // Wait for jsdom's own event, which would be mistaken for the page's.
   await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-  // The second is there in part: the parser has not come to its end.
+  // The second island is incomplete: the parser has not reached its end.
   const [, second] = document.querySelectorAll('kaski-island')
   const rest = second?.lastElementChild as Element
   rest.remove()

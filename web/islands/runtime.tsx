@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** A tap or submit that came before its island was live: see `starter-script.ts`. */
+/** A tap or submit that came before its island was hydrated: see `starter-script.ts`. */
 type Tap = { island: Element; target: HTMLElement; type: string }
 
 declare global {
@@ -13,11 +13,11 @@ declare global {
 export type IslandModules = Record<string, () => Promise<unknown>>
 
 type Options = {
-  /** Told of errors of hydration and of islands; a mismatch between server and browser is one. */
+  /** Called for errors while loading, hydrating and running islands, including hydration mismatches. */
   onError: (error: unknown, island: string) => void
 }
 
-/** Brings the islands of the page to life, each at its time, and replays the taps that came too early. */
+/** Hydrates the islands of the page, each when it is due, and replays taps that came before hydration. */
 export function startIslands(modules: IslandModules, { onError }: Options): void {
   const loaders = new Map(Object.entries(modules).map(([file, load]) => [islandName(file), load]))
   const started = new Set<Element>()
@@ -29,7 +29,7 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
     const name = element.getAttribute('name') ?? ''
     try {
       const load = loaders.get(name)
-      if (!load) throw new Error(`The page has an island '${name}' that this build does not know.`)
+      if (!load) throw new Error(`The page has an island '${name}' that is not in this build.`)
       const [component] = Object.values((await load()) as Record<string, ComponentType<object>>)
       if (!component) throw new Error(`The file of island '${name}' exports no component.`)
       hydrate(element, component, (error) => onError(error, name))
@@ -47,7 +47,7 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
 
   const find = () => {
     const found = [...document.querySelectorAll('kaski-island')]
-    // The page may still be coming: of what is there, the last island may be there in part.
+    // While the page is still being parsed, the last island may be incomplete.
     for (const element of document.readyState === 'loading' ? found.slice(0, -1) : found) {
       if (element.getAttribute('when') === 'load') start(element)
       else if (!started.has(element)) nearby.observe(islandRoot(element))
@@ -59,53 +59,54 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
     const element = (target as Element).closest('kaski-island')
     if (element) start(element)
   })
-  wakeOnTap(start)
+  hydrateOnTap(start)
 }
 
 function islandName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.island\.tsx$/, '')
 }
 
-/** What React hydrates. The island element itself has no box (`display: contents`), so this is also what is observed. */
+/** The element that React hydrates. It is also the one observed: the island element has no box (`display: contents`). */
 function islandRoot(element: Element): Element {
   return element.lastElementChild as Element
 }
 
-function wakeOnTap(start: (element: Element) => void): void {
-  const kept = window.kaskiTaps
-  if (!kept) return
-  for (const { island } of kept) start(island)
-  kept.push = (...taps) => {
+function hydrateOnTap(start: (element: Element) => void): void {
+  const queue = window.kaskiTaps
+  if (!queue) return
+  for (const { island } of queue) start(island)
+  queue.push = (...taps) => {
     for (const { island } of taps) start(island)
-    return Array.prototype.push.apply(kept, taps)
+    return Array.prototype.push.apply(queue, taps)
   }
 }
 
 function hydrate(element: Element, Component: ComponentType<object>, onError: (error: unknown) => void): void {
   const props = JSON.parse(element.firstElementChild?.textContent ?? '{}')
-  const live = (
-    <Live onLive={() => goLive(element)}>
+  const root = (
+    <Hydrated onReady={() => finish(element)}>
       <Component {...props} />
-    </Live>
+    </Hydrated>
   )
-  hydrateRoot(islandRoot(element), live, {
+  hydrateRoot(islandRoot(element), root, {
     identifierPrefix: element.getAttribute('prefix') ?? '',
     onRecoverableError: onError,
     onUncaughtError: onError,
   })
 }
 
-function Live({ onLive, children }: { onLive: () => void; children?: ReactNode }) {
-  useEffect(() => onLive(), [onLive])
+function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+  useEffect(() => onReady(), [onReady])
   return children
 }
 
-function goLive(element: Element): void {
+/** Marks the island as hydrated and replays its taps. */
+function finish(element: Element): void {
   element.setAttribute('live', '')
-  const kept = window.kaskiTaps ?? []
-  const mine = kept.filter(({ island }) => island === element)
+  const queue = window.kaskiTaps ?? []
+  const mine = queue.filter(({ island }) => island === element)
   for (const tap of mine) {
-    kept.splice(kept.indexOf(tap), 1)
+    queue.splice(queue.indexOf(tap), 1)
     if (tap.type === 'submit') (tap.target as HTMLFormElement).requestSubmit()
     else tap.target.click()
   }

@@ -1,7 +1,7 @@
 /**
- * Stands inline after the first block of a page that has islands. Until an island is live it keeps the first tap on each of
- * its buttons and each submit of its forms, for the runtime to replay; and it starts loading the runtime at once.
- * Written small, because every such page carries it; the same on all pages, because its hash stands in the security policy.
+ * Inline script after the first block of a page with islands. It starts loading the runtime, and until an island is hydrated
+ * it queues the first tap on each of its buttons and each submit of its forms, for the runtime to replay.
+ * It is short because every such page contains it, and the same on all pages because the security policy has its hash.
  */
 export const starterScript = `(function(d,s,w,q){
 function keep(e){var t=e.target.closest(e.type=='click'?'button,[role=button]':'form'),i=t&&t.closest('kaski-island:not([live])');

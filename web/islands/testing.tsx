@@ -9,7 +9,7 @@ type Islands<P> = Pick<ComponentProps<typeof Island<P & object>>, 'name' | 'comp
   each: (P & { readonly [K in keyof P]: Plain })[]
 }
 
-/** The markup of islands as a page has it, one for each of the props. */
+/** Server-rendered islands, one for each item of `each`. */
 export function islandMarkup<P extends object>({ each, ...island }: Islands<P>): string {
   const ledger = new IslandLedger()
   return each
@@ -23,7 +23,7 @@ export function islandMarkup<P extends object>({ each, ...island }: Islands<P>):
     .join('')
 }
 
-/** A browser window with the markup in it, global until the test ends. What is observed comes into view when asked. */
+/** A jsdom window with this markup, global until the test ends. `comeIntoView` fires its intersection observers. */
 export function openPage(body: string): { comeIntoView(): void } {
   const { window } = new JSDOM(`<!doctype html><body>${body}</body>`, { url: 'http://kuluttaja.localhost/' })
   const observers: { callback: IntersectionObserverCallback; targets: Set<Element> }[] = []
@@ -36,7 +36,7 @@ export function openPage(body: string): { comeIntoView(): void } {
     observe = (element: Element) => this.#entry.targets.add(element)
     unobserve = (element: Element) => this.#entry.targets.delete(element)
   }
-  // The markup is there as a whole, whatever jsdom says while it still reports its own loading.
+  // The markup is complete, although jsdom still reports that it is loading.
   Object.defineProperty(window.document, 'readyState', { configurable: true, get: () => 'complete' })
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/site.ts'
 import { groupedCount } from '#web/format/grouped-count.ts'
-import { pageLikes, UNTOUCHED } from './page-likes.ts'
+import { INITIAL_STATE, pageLikes } from './page-likes.ts'
 
 type Props = {
   contentId: number
@@ -10,23 +10,23 @@ type Props = {
   texts: Record<'like' | 'liked' | 'likes' | 'thanks' | 'failed', string>
 }
 
-/** The count, and over it and the heart a button. Who has liked is told so, and cannot again. */
+/** The like count, and a button that covers it and the heart. It is disabled once the visitor has liked the page. */
 export function LikeControl({ contentId, likeCount, language, texts }: Props) {
   const id = useId()
-  const follow = useCallback((changed: () => void) => pageLikes.follow(contentId, changed), [contentId])
+  const subscribe = useCallback((changed: () => void) => pageLikes.subscribe(contentId, changed), [contentId])
   const {
     liked,
     sending,
     count = likeCount,
   } = useSyncExternalStore(
-    follow,
+    subscribe,
     () => pageLikes.stateOf(contentId),
-    () => UNTOUCHED,
+    () => INITIAL_STATE,
   )
   const [said, setSaid] = useState({ failed: false, text: '' })
 
   const like = async () => {
-    // Asked of the page, not of what was rendered: a second tap may come before the next render.
+    // Read from the store, not from the rendered state: a second tap may come before the next render.
     if (pageLikes.stateOf(contentId).liked) return
     setSaid({ failed: false, text: '' })
     const sent = await pageLikes.like(contentId, language)
@@ -40,7 +40,7 @@ export function LikeControl({ contentId, likeCount, language, texts }: Props) {
         <span className="visually-hidden">{texts.likes} </span>
         {groupedCount(sending ? count + 1 : count)}
       </span>
-      {/* Not `disabled`: the keyboard's focus would be lost at the very moment of liking. */}
+      {/* Not `disabled`: that would drop the keyboard focus when the visitor likes the page. */}
       <button
         type="button"
         className="like-button"

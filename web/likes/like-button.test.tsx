@@ -7,27 +7,27 @@ import { startIslands } from '#web/islands/runtime.tsx'
 import { openPage } from '#web/islands/testing.tsx'
 import { LikeButton } from './like-button.tsx'
 
-type Shown = { contentId: number; likeCount?: number; title?: string }
+type ButtonProps = { contentId: number; likeCount?: number; title?: string }
 
-/** A server of likes: its counts, whom it refuses, and what it was asked. */
+/** A fake like API: its counts, and the refusal that it returns; `away` is a lost connection. */
 let server: { counts: Record<number, number>; refusal: { status: number; body: object } | 'away' | null }
-const asked = vi.fn<(method: string, url: string) => void>()
-/** What the browser has kept before the page is opened. */
-let kept: string | null
-/** Holds answers back until the test lets them go. */
-let held: Promise<void>
+const requests = vi.fn<(method: string, url: string) => void>()
+/** The stored likes before the page is opened. */
+let storedLikes: string | null
+/** Delays responses until the test resolves it. */
+let delay: Promise<void>
 
 beforeEach(() => {
   server = { counts: {}, refusal: null }
-  kept = null
-  held = Promise.resolve()
-  asked.mockClear()
+  storedLikes = null
+  delay = Promise.resolve()
+  requests.mockClear()
 })
 afterEach(() => vi.resetModules())
 
-async function answer(url: string, { method = 'GET' }: RequestInit = {}): Promise<Response> {
-  asked(method, decodeURIComponent(url))
-  await held
+async function respond(url: string, { method = 'GET' }: RequestInit = {}): Promise<Response> {
+  requests(method, decodeURIComponent(url))
+  await delay
   if (server.refusal === 'away') throw new TypeError('Failed to fetch')
   if (server.refusal) return Response.json(server.refusal.body, { status: server.refusal.status })
   if (method === 'POST') {
@@ -39,7 +39,7 @@ async function answer(url: string, { method = 'GET' }: RequestInit = {}): Promis
   return Response.json({ counts })
 }
 
-function markup(buttons: readonly Shown[], language: (typeof languages)[number] = 'fi'): string {
+function markup(buttons: readonly ButtonProps[], language: (typeof languages)[number] = 'fi'): string {
   const ledger = new IslandLedger()
   return buttons
     .map(({ likeCount = 0, ...rest }) =>
@@ -52,12 +52,12 @@ function markup(buttons: readonly Shown[], language: (typeof languages)[number] 
     .join('')
 }
 
-/** A page with like buttons that have come to life. */
-async function openWith(...buttons: Shown[]): Promise<void> {
+/** A page with hydrated like buttons. */
+async function openWith(...buttons: ButtonProps[]): Promise<void> {
   const { comeIntoView } = openPage(markup(buttons))
   vi.stubGlobal('localStorage', window.localStorage)
-  if (kept !== null) localStorage.setItem('likedcontent', kept)
-  vi.stubGlobal('fetch', answer)
+  if (storedLikes !== null) localStorage.setItem('likedcontent', storedLikes)
+  vi.stubGlobal('fetch', respond)
   const onError = vi.fn()
   onTestFinished(() => expect(onError).not.toHaveBeenCalled())
   startIslands({ './likes/like-button.island.tsx': () => import('./like-button.island.tsx') }, { onError })
@@ -69,19 +69,19 @@ async function openWith(...buttons: Shown[]): Promise<void> {
 const button = (at = 0) => document.querySelectorAll<HTMLButtonElement>('.like-button')[at] as HTMLButtonElement
 const counts = () =>
   [...document.querySelectorAll('.like-count')].map(({ lastChild }) => lastChild?.textContent?.replace('\u00a0', '_'))
-const said = (at = 0) => document.querySelectorAll('[role=status]')[at] as HTMLElement
+const status = (at = 0) => document.querySelectorAll('[role=status]')[at] as HTMLElement
 const isLiked = (at = 0) => [button(at).getAttribute('aria-pressed'), button(at).getAttribute('aria-disabled')]
 const LIKED = ['true', 'true']
 const NOT_LIKED = ['false', 'false']
-const posts = () => asked.mock.calls.filter(([method]) => method === 'POST').map(([, url]) => url)
-const gets = () => asked.mock.calls.filter(([method]) => method === 'GET').map(([, url]) => url)
+const posts = () => requests.mock.calls.filter(([method]) => method === 'POST').map(([, url]) => url)
+const gets = () => requests.mock.calls.filter(([method]) => method === 'GET').map(([, url]) => url)
 
-it('WI-09 shows a like at once, counts it, and cannot be used again', async () => {
+it('WI-09 shows a like at once, sends it, and cannot be pressed again', async () => {
   await openWith({ contentId: 7, likeCount: 1233 })
   server.counts[7] = 1300
   expect(counts()).toEqual(['1_233'])
   const { promise, resolve } = Promise.withResolvers<void>()
-  held = promise
+  delay = promise
   button().click()
   button().click()
   await vi.waitFor(() => expect(counts()).toEqual(['1_234']))
@@ -91,14 +91,14 @@ it('WI-09 shows a like at once, counts it, and cannot be used again', async () =
   resolve()
   await vi.waitFor(() => expect(counts()).toEqual(['1_301']))
   expect(localStorage.getItem('likedcontent')).toBe('[7]')
-  expect(said().textContent).toBe('Kiitos! Tykkäyksiä on nyt 1\u00a0301.')
+  expect(status().textContent).toBe('Kiitos! Tykkäyksiä on nyt 1\u00a0301.')
   button().click()
   await Promise.resolve()
   expect(posts()).toEqual(['/api/contentlikecount/7?language=fi'])
 })
 
-it('WI-09 knows what the browser has liked before, and from other tabs what it likes meanwhile', async () => {
-  kept = '["x",8]'
+it('WI-09 shows earlier likes of this browser, and likes from other tabs', async () => {
+  storedLikes = '["x",8]'
   await openWith({ contentId: 7 }, { contentId: 8 }, { contentId: 9 })
   await vi.waitFor(() => expect(isLiked(1)).toEqual(LIKED))
   expect([isLiked(0), isLiked(2)]).toEqual([NOT_LIKED, NOT_LIKED])
@@ -112,7 +112,7 @@ it('WI-09 knows what the browser has liked before, and from other tabs what it l
   expect(localStorage.getItem('likedcontent')).toBe('["x",8,9]')
 })
 
-it('WI-09 asks anew for the count of what another tab has liked', async () => {
+it('WI-09 refetches the count when another tab has liked the page', async () => {
   server.counts[7] = 3
   await openWith({ contentId: 7, likeCount: 2 })
   await vi.waitFor(() => expect(counts()).toEqual(['3']))
@@ -129,32 +129,32 @@ const failures = [
   [{ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Odota hetki.' } }, 'Odota hetki.'],
 ] as const
 
-it.each(failures)('WI-09 takes a like back that fails (%j), says so, and can be tried again', async (refusal, text) => {
+it.each(failures)('WI-09 reverts a like that fails (%j), says so, and can be tried again', async (refusal, text) => {
   await openWith({ contentId: 7, likeCount: 5 })
   await vi.waitFor(() => expect(gets()).toHaveLength(1))
   server.refusal = refusal
   button().click()
-  await vi.waitFor(() => expect(said().textContent).toBe(text))
-  expect(said().className).toBe('like-failed')
+  await vi.waitFor(() => expect(status().textContent).toBe(text))
+  expect(status().className).toBe('like-failed')
   expect([counts(), isLiked(), localStorage.getItem('likedcontent')]).toEqual([['5'], NOT_LIKED, null])
   server.refusal = null
   server.counts[7] = 5
   button().click()
-  await vi.waitFor(() => expect(said().textContent).toContain('Kiitos'))
-  expect([counts(), isLiked(), said().className]).toEqual([['6'], LIKED, 'visually-hidden'])
+  await vi.waitFor(() => expect(status().textContent).toContain('Kiitos'))
+  expect([counts(), isLiked(), status().className]).toEqual([['6'], LIKED, 'visually-hidden'])
 })
 
-it('WI-09 keeps all buttons of the same content in step, and tells only where it was pressed', async () => {
+it('WI-09 keeps all buttons of the same content in sync, and announces the like only at the pressed one', async () => {
   await openWith({ contentId: 7, likeCount: 5 }, { contentId: 8, likeCount: 1 }, { contentId: 7, likeCount: 5 })
   server.counts[7] = 5
   button(0).click()
-  await vi.waitFor(() => expect(said(0).textContent).toContain('Kiitos'))
+  await vi.waitFor(() => expect(status(0).textContent).toContain('Kiitos'))
   expect(counts()).toEqual(['6', '1', '6'])
   expect([isLiked(0), isLiked(1), isLiked(2)]).toEqual([LIKED, NOT_LIKED, LIKED])
-  expect(said(2).textContent).toBe('')
+  expect(status(2).textContent).toBe('')
 })
 
-it('WI-09 keeps what the storage holds, and adds ids one after another', async () => {
+it('WI-09 keeps the other entries of the storage, and adds ids one by one', async () => {
   await openWith({ contentId: 7 }, { contentId: 8 })
   localStorage.setItem('likedcontent', '["x",3]')
   button(0).click()
@@ -162,11 +162,11 @@ it('WI-09 keeps what the storage holds, and adds ids one after another', async (
   await vi.waitFor(() => expect(localStorage.getItem('likedcontent')).toBe('["x",3,7,8]'))
 })
 
-it('WI-09 sends the second like only after the first has brought the cookie', async () => {
+it('WI-09 sends the second like only after the first response has set the cookie', async () => {
   await openWith({ contentId: 7 }, { contentId: 8 })
   await vi.waitFor(() => expect(gets()).toHaveLength(1))
   const { promise, resolve } = Promise.withResolvers<void>()
-  held = promise
+  delay = promise
   button(0).click()
   button(1).click()
   await vi.waitFor(() => expect(isLiked(1)).toEqual(LIKED))
@@ -175,14 +175,14 @@ it('WI-09 sends the second like only after the first has brought the cookie', as
   await vi.waitFor(() => expect(posts()).toHaveLength(2))
 })
 
-it('WI-09 likes once for as long as the page is open where the browser keeps nothing', async () => {
+it('WI-09 likes only once while the page is open, even if local storage is unavailable', async () => {
   await openWith({ contentId: 7, likeCount: 5 })
   const forbidden = () => {
     throw new Error('SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden })
   button().click()
-  await vi.waitFor(() => expect(said().textContent).toContain('Kiitos'))
+  await vi.waitFor(() => expect(status().textContent).toContain('Kiitos'))
   expect(isLiked()).toEqual(LIKED)
   window.dispatchEvent(new (window as never as typeof globalThis).StorageEvent('storage', { key: null }))
   await Promise.resolve()
@@ -191,7 +191,7 @@ it('WI-09 likes once for as long as the page is open where the browser keeps not
   expect(posts()).toHaveLength(1)
 })
 
-it('WI-09 asks once for the newer counts of all buttons on the page, 50 at a time, and never for examples', async () => {
+it('WI-09 fetches the current counts of all buttons on the page, 50 at a time, and never those of examples', async () => {
   const many = Array.from({ length: 52 }, (_, at) => ({ contentId: at }))
   server.counts = { 1: 12_345, 51: 9 }
   await openWith(...many, { contentId: 1 })
@@ -207,21 +207,21 @@ it('WI-09 asks once for the newer counts of all buttons on the page, 50 at a tim
   expect([...(first ?? []), ...(second ?? [])].map(([, , id]) => Number(id))).not.toContain(0)
 })
 
-it('WI-09 shows what the page was rendered with when newer counts do not come', async () => {
+it('WI-09 shows the rendered counts when fetching newer ones fails', async () => {
   server.refusal = 'away'
   await openWith({ contentId: 7, likeCount: 5 })
-  // The call is made once more before it is given up.
+  // The call is retried once.
   await vi.waitFor(() => expect(gets()).toHaveLength(2), { timeout: 10_000 })
   await new Promise((resolve) => setTimeout(resolve))
-  expect([counts(), said().textContent]).toEqual([['5'], ''])
+  expect([counts(), status().textContent]).toEqual([['5'], ''])
 })
 
-it('WI-09 does not let counts that were asked for earlier hide a like', async () => {
+it('WI-09 does not overwrite a like with counts requested before it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  held = promise
+  delay = promise
   await openWith({ contentId: 7, likeCount: 5 })
   await vi.waitFor(() => expect(gets()).toHaveLength(1))
-  held = Promise.resolve()
+  delay = Promise.resolve()
   server.counts[7] = 9
   button().click()
   await vi.waitFor(() => expect(counts()).toEqual(['10']))
@@ -231,7 +231,7 @@ it('WI-09 does not let counts that were asked for earlier hide a like', async ()
   expect(counts()).toEqual(['10'])
 })
 
-it.each(languages)('WI-09 names what is liked in %s, for those who hear the page', (language) => {
+it.each(languages)('WI-09 has an accessible name with the title of the content in %s', (language) => {
   openPage(markup([{ contentId: 7, likeCount: 5, title: 'Kaalilaatikko' }, { contentId: 8 }], language))
   expect(button(0).textContent).toMatch(/.+: Kaalilaatikko$/)
   expect(button(1).textContent).not.toMatch(/[:{]/)

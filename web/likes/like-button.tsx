@@ -8,11 +8,11 @@ type Props = {
   contentId: number
   likeCount: number
   language: Language
-  /** What is liked: tells the buttons of several cards apart for those who hear them. */
+  /** Title of the content, for the accessible name: it tells the buttons of several cards apart. */
   title?: string | undefined
 }
 
-/** A heart with a count. Whoever uses it adds `like-button.css` to its own style. Without a script it is the count alone. */
+/** A heart with a count. A block that uses it adds `like-button.css` to its styles. Without JavaScript only the count is shown. */
 export function LikeButton({ contentId, likeCount, language, title }: Props) {
   return (
     <div className="like" data-like={contentId}>

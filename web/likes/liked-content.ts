@@ -1,29 +1,29 @@
-/** Where the browser keeps the ids of what it has liked, as a list. */
+/** Local storage key for the list of liked content ids. */
 export const LIKED_KEY = 'likedcontent'
 
-/** The ids of a kept list. What is no id is passed over, and what is no list holds none. */
-export function readLiked(kept: string | null): Set<number> {
+/** The ids in the stored list. Invalid entries are ignored; an invalid list counts as empty. */
+export function readLiked(stored: string | null): Set<number> {
   return new Set(
-    listOf(kept)
+    listOf(stored)
       .map(idOf)
       .filter((id) => id > 0),
   )
 }
 
-/** The list with an id in it once. What else it holds stays; what is no list gives way to one. */
-export function withLiked(kept: string | null, contentId: number): string {
-  const list = listOf(kept)
+/** The stored list with the id added, unless it is there already. Other entries stay; an invalid list is replaced. */
+export function withLiked(stored: string | null, contentId: number): string {
+  const list = listOf(stored)
   return JSON.stringify(list.map(idOf).includes(contentId) ? list : [...list, contentId])
 }
 
-/** Of a number or of one kept as a text; 0 for everything else. */
+/** The id as a number, also from a string; 0 for anything else. */
 function idOf(item: unknown): number {
   return /^[1-9]\d*$/.test(String(item)) && !Array.isArray(item) ? Number(item) : 0
 }
 
-function listOf(kept: string | null): unknown[] {
+function listOf(stored: string | null): unknown[] {
   try {
-    const list = JSON.parse(kept ?? '[]')
+    const list = JSON.parse(stored ?? '[]')
     return Array.isArray(list) ? list : []
   } catch {
     return []

@@ -3,54 +3,54 @@ import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { LIKED_KEY, readLiked, withLiked } from './liked-content.ts'
 
-/** The call gives no more at once. */
-const MOST_COUNTS = 50
+/** Maximum number of ids per call. */
+const MAX_IDS_PER_CALL = 50
 
 type LikeState = {
-  /** Newer than what the page was rendered with, where the server has told. */
+  /** The current count, once it has been fetched. */
   count?: number
   liked: boolean
-  /** Liked, and not yet counted by the server. */
+  /** Whether the like is being sent. */
   sending: boolean
 }
 
-export const UNTOUCHED: LikeState = { liked: false, sending: false }
+export const INITIAL_STATE: LikeState = { liked: false, sending: false }
 
-type Sent = { ok: true; likeCount: number } | { ok: false; message: string | undefined }
+type LikeResult = { ok: true; likeCount: number } | { ok: false; message: string | undefined }
 
-/** What all like buttons of a page know together. */
+/** The state that all like buttons of a page share. */
 class PageLikes {
   readonly #states = new Map<number, LikeState>()
   readonly #listeners = new Set<() => void>()
-  /** Liked on this page: holds also where the browser keeps nothing. */
+  /** Liked since the page was opened; used where local storage is unavailable. */
   readonly #own = new Set<number>()
-  readonly #asked = new Set<number>()
-  #wanted: number[] = []
+  readonly #requested = new Set<number>()
+  #pending: number[] = []
   #listening = false
-  #kept = new Set<number>()
+  #stored = new Set<number>()
   #last: Promise<unknown> = Promise.resolve()
 
-  stateOf = (contentId: number): LikeState => this.#states.get(contentId) ?? UNTOUCHED
+  stateOf = (contentId: number): LikeState => this.#states.get(contentId) ?? INITIAL_STATE
 
-  /** Tells of changes. The first button to come asks for the counts of all on the page. */
-  follow(contentId: number, listener: () => void): () => void {
+  /** Subscribes a button to changes. The first one fetches the counts of all buttons on the page. */
+  subscribe(contentId: number, listener: () => void): () => void {
     if (!this.#listening) this.#listen()
     this.#listeners.add(listener)
     if (!this.#states.has(contentId)) this.#change(contentId, { liked: this.#isLiked(contentId) })
-    if (!this.#asked.has(contentId)) this.#ask([contentId])
+    if (!this.#requested.has(contentId)) this.#requestCounts([contentId])
     return () => this.#listeners.delete(listener)
   }
 
-  /** Shows the like at once, and takes it back when the server does not count it. */
-  async like(contentId: number, language: Language): Promise<Sent> {
+  /** Shows the like optimistically, and reverts it when the request fails. */
+  async like(contentId: number, language: Language): Promise<LikeResult> {
     this.#change(contentId, { liked: true, sending: true })
-    // One after another: the answer to the first brings the cookie that makes all of them one visitor's.
+    // Sequentially: the first response sets the cookie that identifies the visitor in the following ones.
     const sending = this.#last.then(() => send(contentId, language))
     this.#last = sending
     const sent = await sending
     if (sent.ok) {
       this.#own.add(contentId)
-      keep(contentId)
+      storeLike(contentId)
       this.#change(contentId, { sending: false, count: sent.likeCount })
     } else {
       this.#change(contentId, { sending: false, liked: this.#isLiked(contentId) })
@@ -60,23 +60,23 @@ class PageLikes {
 
   #listen(): void {
     this.#listening = true
-    this.#kept = readLiked(kept())
+    this.#stored = readLiked(storedList())
     window.addEventListener('storage', ({ key }) => {
-      if (key === LIKED_KEY || key === null) this.#readAgain()
+      if (key === LIKED_KEY || key === null) this.#reread()
     })
-    // A page that comes back from the browser's memory has not heard of other tabs.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#readAgain())
+    // A page restored from the back/forward cache has missed the storage events of other tabs.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#reread())
   }
 
-  #readAgain(): void {
-    this.#kept = readLiked(kept())
+  #reread(): void {
+    this.#stored = readLiked(storedList())
     const changed = [...this.#states].filter(([id, { liked, sending }]) => !sending && liked !== this.#isLiked(id))
     for (const [id] of changed) this.#change(id, { liked: this.#isLiked(id) })
-    this.#ask(changed.map(([id]) => id))
+    this.#requestCounts(changed.map(([id]) => id))
   }
 
   #isLiked(contentId: number): boolean {
-    return this.#own.has(contentId) || this.#kept.has(contentId)
+    return this.#own.has(contentId) || this.#stored.has(contentId)
   }
 
   #change(contentId: number, change: Partial<LikeState>): void {
@@ -84,47 +84,47 @@ class PageLikes {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Together with whatever else is wanted in the same moment, and with the buttons that are not yet alive. */
-  #ask(contentIds: readonly number[]): void {
+  /** Batches the ids requested in the same tick, together with those of buttons that are not yet hydrated. */
+  #requestCounts(contentIds: readonly number[]): void {
     if (contentIds.length === 0) return
-    if (this.#wanted.length === 0) setTimeout(() => this.#askNow())
-    this.#wanted.push(...contentIds)
+    if (this.#pending.length === 0) setTimeout(() => this.#fetchCounts())
+    this.#pending.push(...contentIds)
   }
 
-  async #askNow(): Promise<void> {
+  async #fetchCounts(): Promise<void> {
     const others = [...document.querySelectorAll<HTMLElement>('[data-like]')]
       .map(({ dataset }) => Number(dataset.like))
-      .filter((id) => !this.#asked.has(id))
-    // What is not stored, such as an example of the gallery, has the number 0.
-    const ids = [...new Set([...this.#wanted, ...others])].filter((id) => id > 0)
-    this.#wanted = []
-    for (const id of ids) this.#asked.add(id)
-    for (let at = 0; at < ids.length; at += MOST_COUNTS) {
-      for (const { contentId, likeCount } of await newerCounts(ids.slice(at, at + MOST_COUNTS))) {
-        // The answer to a like is newer than any other.
+      .filter((id) => !this.#requested.has(id))
+    // Content that is not stored, such as examples in the gallery, has the id 0.
+    const ids = [...new Set([...this.#pending, ...others])].filter((id) => id > 0)
+    this.#pending = []
+    for (const id of ids) this.#requested.add(id)
+    for (let at = 0; at < ids.length; at += MAX_IDS_PER_CALL) {
+      for (const { contentId, likeCount } of await newerCounts(ids.slice(at, at + MAX_IDS_PER_CALL))) {
+        // The response to the visitor's own like is always newer.
         if (!this.#own.has(contentId)) this.#change(contentId, { count: likeCount })
       }
     }
   }
 }
 
-/** A module is loaded once, so all islands of a page have the same. */
+/** Shared by all islands of the page, since modules are singletons. */
 export const pageLikes = new PageLikes()
 
-async function send(contentId: number, language: Language): Promise<Sent> {
+async function send(contentId: number, language: Language): Promise<LikeResult> {
   const outcome = await call('POST /api/contentlikecount/:contentId', {
     params: { contentId },
     language,
-    // Who likes and leaves at once has liked.
+    // The like is sent even if the visitor leaves the page at once.
     keepalive: true,
     expects: ({ likeCount }) => Number.isInteger(likeCount),
   })
   if (outcome.ok) return { ok: true, likeCount: outcome.value.likeCount }
-  // Of a fault of ours the button has a better text of its own.
+  // For an internal error, the button's own text is more helpful.
   return { ok: false, message: outcome.code === 'INTERNAL' ? undefined : outcome.message }
 }
 
-/** None when the call fails: what the page shows is good enough. */
+/** Empty when the call fails: the rendered counts stay. */
 async function newerCounts(contentIds: readonly number[]): Promise<readonly LikeCount[]> {
   const outcome = await call('GET /api/contentlikecount', {
     query: { contentIds },
@@ -133,7 +133,7 @@ async function newerCounts(contentIds: readonly number[]): Promise<readonly Like
   return outcome.ok ? outcome.value.counts : []
 }
 
-function kept(): string | null {
+function storedList(): string | null {
   try {
     return localStorage.getItem(LIKED_KEY)
   } catch {
@@ -141,11 +141,11 @@ function kept(): string | null {
   }
 }
 
-function keep(contentId: number): void {
+function storeLike(contentId: number): void {
   try {
-    // Read just before: another tab may have liked meanwhile.
+    // Read again before writing: another tab may have added a like.
     localStorage.setItem(LIKED_KEY, withLiked(localStorage.getItem(LIKED_KEY), contentId))
   } catch {
-    // Storage is full or forbidden: the page itself remembers until it is left.
+    // Local storage is full or unavailable: the like is remembered until the page is closed.
   }
 }

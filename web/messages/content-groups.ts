@@ -10,7 +10,7 @@ const keys: Record<ContentGroup, TextKey> = {
   4: 'contentGroupOther',
 }
 
-/** What visitors call a content group. */
+/** The visible name of a content group. */
 export function groupNameOf(group: ContentGroup, language: Language): string {
   return message(language, keys[group])
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site.ts'
 import type { PluralForms } from './plural.ts'
 
-/** The texts of one feature, each in all languages: one that is missing is a type error. */
+/** The texts of one feature. A missing language is a type error. */
 export type FeatureMessages = Record<string, Record<Language, string> | Record<Language, PluralForms>>

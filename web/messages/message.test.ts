@@ -16,22 +16,22 @@ it('CH-04 has every text in every language, and each key once', () => {
   }
 })
 
-it('has places for the same values in every language and form', () => {
-  const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
+it('has the same placeholders in every language and plural form', () => {
+  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
   for (const [key, { fi, ...others }] of all) {
     const [first = '', ...rest] = [fi, ...Object.values(others)].flatMap((text) =>
       typeof text === 'string' ? text : [text.one, text.other],
     )
-    for (const text of rest) expect(places(text), key).toBe(places(first))
+    for (const text of rest) expect(placeholders(text), key).toBe(placeholders(first))
   }
 })
 
-it('CH-04 speaks Finnish on a Finnish site and the site’s language elsewhere', () => {
+it('CH-04 returns the text in the given language', () => {
   expect(message('fi', 'showMore')).toBe('Näytä lisää')
   expect(message('se', 'showMore')).toBe('Visa fler')
 })
 
-it('CH-04 shows the key of an unknown text and notes it', () => {
+it('CH-04 returns the key of an unknown text and reports it', () => {
   const note = vi.fn()
   reportMissingMessages(note)
   expect(message('fi', 'noSuchText' as TextKey)).toBe('noSuchText')
@@ -46,27 +46,27 @@ it('CH-04 shows the key of an unknown text and notes it', () => {
   ])
 })
 
-it('puts values into their places and leaves a place without a value as it is', () => {
+it('fills in placeholders, and leaves those without a value unchanged', () => {
   expect(message('fi', 'published', { date: '5. marraskuuta 2026' })).toBe('Julkaistu 5. marraskuuta 2026')
   expect(message('fi', 'published')).toBe('Julkaistu {date}')
 })
 
-it('takes the form that the language has for the count', () => {
+it('selects the plural form of the language for the count', () => {
   const counted = (count: number) => languages.map((language) => message(language, 'searchCount', { count }))
   expect(counted(0)).toEqual(['0 hakutulosta', '0 search results', '0 sökresultat', '0 Suchergebnisse'])
   expect(counted(1)).toEqual(['1 hakutulos', '1 search result', '1 sökresultat', '1 Suchergebnis'])
   expect(counted(21)).toEqual(['21 hakutulosta', '21 search results', '21 sökresultat', '21 Suchergebnisse'])
 })
 
-it('does not compile a text in fewer languages, an unknown key, or a plural without its count', () => {
-  // @ts-expect-error Without Swedish and German.
+it('does not compile a text with a missing language, an unknown key, or a plural without a count', () => {
+  // @ts-expect-error Swedish and German are missing.
   const incomplete: FeatureMessages = { hello: { fi: 'Hei', en: 'Hello' } }
-  // @ts-expect-error Forms in Finnish are forms everywhere.
+  // @ts-expect-error All languages must have plural forms.
   const uneven: FeatureMessages = { x: { fi: { one: 'a', other: 'b' }, en: 'c', se: 'd', de: 'e' } }
   expectTypeOf<'noSuchText'>().not.toExtend<TextKey | PluralKey>()
   expectTypeOf<'searchCount'>().toExtend<PluralKey>()
   expectTypeOf<'showMore'>().not.toExtend<PluralKey>()
-  // @ts-expect-error Which form depends on the count.
+  // @ts-expect-error The count is missing.
   const counted = () => message('fi', 'searchCount')
   expect([incomplete, uneven, counted]).toHaveLength(3)
 })

@@ -28,9 +28,9 @@ type Keys<Feature, Text> = Feature extends unknown
   ? { [Key in keyof Feature]: Feature[Key] extends Record<Language, Text> ? Key : never }[keyof Feature]
   : never
 
-/** A text that is the same for every count, or has none. */
+/** Key of a text without plural forms. */
 export type TextKey = Keys<(typeof features)[number], string>
-/** A text with a form for each kind of count. */
+/** Key of a text with plural forms. */
 export type PluralKey = Keys<(typeof features)[number], PluralForms>
 
 const catalogue = new Map(
@@ -47,8 +47,8 @@ export function reportMissingMessages(report: (note: string) => void): void {
 type Values = Record<string, string | number>
 
 /**
- * A text in the visitor's language, with `{name}` replaced by the values; `count` chooses the form of those that have several.
- * An unknown language or key shows the key.
+ * A text in the visitor's language, with placeholders such as `{name}` replaced by the values; `count` selects the plural form.
+ * For an unknown language or key it returns the key.
  */
 export function message<Key extends TextKey | PluralKey>(
   language: Language,
@@ -60,7 +60,7 @@ export function message<Key extends TextKey | PluralKey>(
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
 }
 
-/** All forms of a text, for islands that learn the count in the browser and choose there, with `pluralForm`. */
+/** All plural forms of a text, for islands that get the count in the browser and select a form with `pluralForm`. */
 export function pluralForms(language: Language, key: PluralKey): PluralForms {
   const found = find(language, key)
   return typeof found === 'string' ? { one: found, other: found } : found

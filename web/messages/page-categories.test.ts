@@ -3,7 +3,7 @@ import { pageTypeOf } from '#contract/page-types.ts'
 import { aNewsPage, anArticle, aPage, aProduct, aRecipe } from '#server/testing/a-page.ts'
 import { categoryOf } from './page-categories.ts'
 
-it('names every type of page as visitors do, in their language', () => {
+it('has the visible name of every page type in each language', () => {
   const pages = [
     aProduct('a'),
     aRecipe('b'),
@@ -21,4 +21,4 @@ it('names every type of page as visitors do, in their language', () => {
   expect(categoryOf('JyvabroilerProductPage', 'fi')).toBe('Tuote')
 })
 
-it('calls a page of an unknown type a page', () => expect(categoryOf('SomethingElse', 'fi')).toBe('Sivu'))
+it('falls back to ‘page’ for an unknown type', () => expect(categoryOf('SomethingElse', 'fi')).toBe('Sivu'))

@@ -13,7 +13,7 @@ const keys: Record<string, TextKey> = {
   MyNewsDeskPage: 'categoryRelease',
 }
 
-/** What visitors call pages of a type. */
+/** The visible name of a page type. */
 export function categoryOf(type: string, language: Language): string {
   return message(language, keys[type] ?? 'categoryPage')
 }

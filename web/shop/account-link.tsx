@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Props = { site: Pick<Site, 'features'>; language: Language }
 
-/** On the shop: the way to log in, or to the account once `<html>` has `data-customer`. */
+/** On the shop: a link to log in, or to the account when `<html>` has `data-customer`. */
 export function AccountLink({ site, language }: Props) {
   if (!site.features.includes('shop')) return null
   return (

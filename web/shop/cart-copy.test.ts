@@ -12,7 +12,7 @@ const unreadable = [
   '{"lineItemCount":2}',
 ]
 
-it.each(unreadable)('takes %j for an empty cart', (kept) => expect(readCartCopy(kept)).toEqual(empty))
+it.each(unreadable)('reads %j as an empty cart', (stored) => expect(readCartCopy(stored)).toEqual(empty))
 
 it('reads the number of lines and the lines', () => {
   const cart = { lineItemCount: 1, lineItems: [{ code: '1234', quantity: 2 }] }

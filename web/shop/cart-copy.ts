@@ -1,19 +1,19 @@
-/** The browser's copy of the cart, for what is shown before the server has told. */
+/** The copy of the cart in local storage, shown before the server has responded. */
 export type CartCopy = { lineItemCount: number; lineItems: { code: string; quantity: number }[] }
 
 export const CART_KEY = 'cart'
 
-/** Sent on the window by whoever changes the copy: the browser itself tells other tabs only. */
+/** Dispatch this event on `window` after changing the copy: `storage` events reach only other tabs. */
 export const CART_CHANGED = 'kaskimaa-cart-changed'
 
-export function readCartCopy(kept: string | null): CartCopy {
+export function readCartCopy(stored: string | null): CartCopy {
   try {
-    const { lineItemCount, lineItems } = JSON.parse(kept ?? 'null')
+    const { lineItemCount, lineItems } = JSON.parse(stored ?? 'null')
     if (Number.isInteger(lineItemCount) && lineItemCount > 0 && Array.isArray(lineItems)) {
       return { lineItemCount, lineItems }
     }
   } catch {
-    // Not ours, or cut off: as good as none.
+    // Invalid or truncated: treated as empty.
   }
   return { lineItemCount: 0, lineItems: [] }
 }

@@ -9,7 +9,7 @@ type Props = {
   cartPage: string
 }
 
-/** The way to the cart. Styles show it while `<html>` has `data-cart`; an empty cart has no link. */
+/** A link to the cart. Styles show it only while `<html>` has `data-cart`, that is, when the cart is not empty. */
 export function CartLink({ site, language, cartPage }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Theme } from '#contract/site.ts'
 import { fontFaces, fontStack } from '#web/fonts/font-face.ts'
 
-/** The site's look as CSS variables and font faces. */
+/** The theme as CSS variables and font faces. */
 export function themeCss(theme: Theme): string {
   const { colors, type, shape } = theme
   const variables = {

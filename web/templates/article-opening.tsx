@@ -3,7 +3,7 @@ import { message } from '#web/messages/message.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { OpeningProps } from './opening-props.ts'
 
-/** What an article begins with: its name, what it is about, when it was written, and its picture. */
+/** The opening of an article: title, description, date and picture. */
 export function ArticleOpening({ page }: Pick<OpeningProps, 'page'>) {
   const { title, description, publishDate, picture, language } = page
   return (

@@ -2,7 +2,7 @@ import type { LinkedPage } from './opening-props.ts'
 
 type Props = { section: LinkedPage | undefined; title: string; description: string }
 
-/** The name of an item under the way back to all of its kind, and what it is in a sentence. */
+/** The title and description of an item, below a link back to its section. */
 export function ItemTitle({ section, title, description }: Props) {
   return (
     <>

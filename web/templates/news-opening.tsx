@@ -4,7 +4,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps } from './opening-props.ts'
 
-/** What news begin with: whether they are a release, when they came out and who wrote them, before the picture. */
+/** The opening of a news page: whether it is a press release, its date and author, and the picture. */
 export function NewsOpening({ page, item, section }: ItemOpeningProps<'news'>) {
   const { language, title, description, publishDate, picture } = page
   return (

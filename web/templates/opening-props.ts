@@ -1,14 +1,14 @@
 import type { Picture, StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 
-/** Another page as an opening links to it. */
+/** A page that an opening links to. */
 export type LinkedPage = { href: string; title: string; picture?: Picture | undefined }
 
 export type OpeningProps = {
   page: StoredPage
-  /** The page above it, where there is one: the products of a product. */
+  /** The parent page, such as the list of products for a product. */
   section: LinkedPage | undefined
-  /** The pages that its item names, by path; those that do not exist are left out. */
+  /** The pages that its item refers to, by path; missing pages are left out. */
   linked: Readonly<Record<string, LinkedPage>>
   likeCount: number
 }

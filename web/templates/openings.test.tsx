@@ -19,14 +19,14 @@ function open(page: Page, others: Partial<OpeningProps> = {}): string {
   )
 }
 
-/** What is read, with a space between elements. */
+/** The text content, with a space between elements. */
 const wordsOf = (html: string) =>
   html
     .replace(/<script[^>]*>.*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
 
-it('WI-02 shows all that the package of a product says', () => {
+it('WI-02 shows all information from the package of a product', () => {
   const words = wordsOf(open(aProduct('kinkku', { picture })))
   for (const part of [
     'Tuote kinkku',
@@ -43,7 +43,7 @@ it('WI-02 shows all that the package of a product says', () => {
   expect(open(aProduct('kinkku'))).toContain('aria-label="Viivakoodi 6408180012341"')
 })
 
-it('shows of a product what there is, and no empty headings', () => {
+it('shows only the available data of a product, without empty headings', () => {
   const bare = aProduct('kinkku', {}, {
     valoCode: undefined,
     gtinCode: undefined,
@@ -59,14 +59,14 @@ it('shows of a product what there is, and no empty headings', () => {
   expect(open(aProduct('kinkku', {}, { nutrition: [] }))).not.toContain('<table')
 })
 
-it('WI-09 lets visitors like a product and a recipe, and tells how many did', () => {
+it('WI-09 has a like button with the count on products and recipes', () => {
   for (const page of [aProduct('kinkku'), aRecipe('keitto')]) {
     expect(open(page)).toContain('data-like="7"')
     expect(wordsOf(open(page))).toContain('Tykkäyksiä: 12')
   }
 })
 
-it('shows the price per kilo beside the price, and what differs from it', () => {
+it('shows the price per kilo, the discount, and the recommended price where it differs', () => {
   const offer = { code: 'LK-1001', price: 1290, pricePerKilo: 3225, svhPrice: 1590, discountPercentage: 20 }
   expect(wordsOf(open(aProduct('kinkku', {}, { offer })))).toContain(
     '12,90 € Alennus −20 % 32,25 €/kg Suositushinta 15,90 €',
@@ -77,7 +77,7 @@ it('shows the price per kilo beside the price, and what differs from it', () => 
   expect(open(aProduct('kinkku', {}, { offer: { code: 'LK-1001', price: null } }))).not.toContain('€')
 })
 
-it('lists the ingredients of a recipe by step, and numbers its instructions through', () => {
+it('lists the ingredients of a recipe by step, and numbers its instructions continuously', () => {
   const html = open(aRecipe('keitto', { picture }))
   const words = wordsOf(html)
   expect(words).toContain('Valmistusaika 1 h 30 min Annoksia 4')
@@ -86,7 +86,7 @@ it('lists the ingredients of a recipe by step, and numbers its instructions thro
   expect([...html.matchAll(/<ol start="(\d)"/g)].map(([, start]) => start)).toEqual(['1', '3'])
 })
 
-it('links from a recipe to the product that it is about, and to those that it uses, where their pages exist', () => {
+it('links from a recipe to its main product and to the products in its ingredients, where their pages exist', () => {
   const steps = [
     { instructions: ['Paista.'], ingredients: [{ name: 'kanaa', amount: 1, unit: 'kg', path: '/tuotteet/kana' }] },
   ]
@@ -100,7 +100,7 @@ it('links from a recipe to the product that it is about, and to those that it us
   expect(open(page)).not.toContain('<a ')
 })
 
-it('shows the nutrients of a recipe where they are given, those of which there are none too', () => {
+it('shows the nutrients of a recipe, including those with an amount of zero', () => {
   const nutrients = [
     { code: 'ENERC', name: 'Energi', amount: 612.5, unit: 'kcal' },
     { code: 'FIBC', name: 'Fiber', amount: 0, unit: 'g' },
@@ -110,20 +110,20 @@ it('shows the nutrients of a recipe where they are given, those of which there a
   expect(open(aRecipe('soppa', {}, { nutrients: [] }))).not.toContain('<table')
 })
 
-it('says of news when and by whom they were written, and whether they are a release', () => {
+it('shows the date and author of news, and whether it is a press release', () => {
   const own = wordsOf(open(aNewsPage('tulos', { picture }, { author: 'Liisa Lehto' })))
   expect(own).toContain('Uutinen tulos Kuvaus Uutinen 1. marraskuuta 2026 Liisa Lehto')
   const release = wordsOf(open(aNewsPage('tulos', {}, { source: 'cision' })))
   expect(release).toContain('Kuvaus Tiedote 1. marraskuuta 2026')
 })
 
-it('leads back to the section above, where there is one', () => {
+it('links back to the parent section, where there is one', () => {
   const section = { href: '/tuotteet', title: 'Tuotteet' }
   expect(open(aProduct('kinkku'), { section })).toMatch(/<a href="\/tuotteet">Tuotteet<\/a><\/p><h1>/)
   expect(open(aProduct('kinkku'))).not.toContain('item-section')
 })
 
-it.each(languages)('CH-04 speaks %s in the openings of all items', (language) => {
+it.each(languages)('CH-04 has the texts of all openings in %s', (language) => {
   const html = [aProduct('a', { language }), aRecipe('b', { language }), aNewsPage('c', { language })].map((page) =>
     open(page),
   )
@@ -135,7 +135,7 @@ it.each(languages)('CH-04 speaks %s in the openings of all items', (language) =>
   expect(html[2]).toContain(dates[language])
 })
 
-it('has one main heading, and no level of headings left out', () => {
+it('has one h1, and skips no heading level', () => {
   for (const page of [aProduct('a'), aRecipe('b'), aNewsPage('c'), anArticle('d')]) {
     const levels = [...open(page).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
     expect(levels.filter((level) => level === 1)).toEqual([1])
@@ -143,6 +143,6 @@ it('has one main heading, and no level of headings left out', () => {
   }
 })
 
-it('does not open a page whose item is of another kind', () => {
+it('throws for a page whose item is of another kind', () => {
   expect(() => open({ ...aNewsPage('a'), template: 'product' })).toThrow('has no product')
 })

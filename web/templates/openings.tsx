@@ -17,7 +17,7 @@ type Opening = { view: ComponentType<OpeningProps>; css: readonly string[] }
 
 const plain: Opening = { view: ArticleOpening, css: [articleCss] }
 
-/** What a page of a template begins with before its blocks; home pages and sections begin with their hero, search with its field. */
+/** The content before the blocks, by template. Home pages and sections start with their hero, search pages with their field. */
 export const openings: Record<Page['template'], Opening | undefined> = {
   home: undefined,
   section: undefined,
@@ -31,7 +31,7 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
 }
 
-/** Pages of a template have the item that it is about: the contract sees to it. */
+/** Narrows the type of the item. The contract guarantees that it matches the template. */
 function ofItem<Kind extends Item['kind']>(kind: Kind, View: ComponentType<ItemOpeningProps<Kind>>) {
   return (props: OpeningProps) => {
     const { item } = props.page

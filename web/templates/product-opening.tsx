@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps } from './opening-props.ts'
 
-/** What a product's page begins with: all that its package says. */
+/** The opening of a product page: all information from the package. */
 export function ProductOpening({ page, item, section, likeCount }: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
   return (
@@ -69,7 +69,7 @@ function Price({ offer, language }: { offer: NonNullable<ProductItem['offer']>; 
   )
 }
 
-/** What identifies the product to those who order it. */
+/** The codes for ordering the product. */
 function Codes({ item, language }: { item: ProductItem; language: Language }) {
   const { productCode, valoCode, gtinCode, size } = item
   return (

@@ -11,7 +11,7 @@ import type { ItemOpeningProps, LinkedPage } from './opening-props.ts'
 
 type Linked = ItemOpeningProps<'recipe'>['linked']
 
-/** What a recipe's page begins with: all that a cook needs, on the screen and on paper. */
+/** The opening of a recipe page: everything that a cook needs, on screen and in print. */
 export function RecipeOpening({ page, item, section, linked, likeCount }: ItemOpeningProps<'recipe'>) {
   const { language, title, description, picture } = page
   const product = item.productPath === undefined ? undefined : linked[item.productPath]
@@ -78,7 +78,7 @@ function Ingredients({ steps, linked, language }: { steps: Steps; linked: Linked
       {steps.map(
         ({ heading, ingredients }, at) =>
           ingredients.length > 0 && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and never change their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and their order never changes.
             <div className="recipe-ingredients" key={at}>
               {heading && <h3>{heading}</h3>}
               <ul>
@@ -100,14 +100,14 @@ function Named({ name, page }: { name: string; page: LinkedPage | undefined }) {
   return page ? <a href={page.href}>{name}</a> : <span>{name}</span>
 }
 
-/** The numbers go on from step to step: a cook who was called away looks for one number. */
+/** The numbering continues across steps, so that a cook who was interrupted finds the place by one number. */
 function Method({ steps, language }: { steps: Steps; language: Language }) {
   const starts = steps.map((_, at) => 1 + steps.slice(0, at).flatMap(({ instructions }) => instructions).length)
   return (
     <section className="recipe-method">
       <h2>{message(language, 'recipeMethod')}</h2>
       {steps.map(({ heading, instructions }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and their order never changes.
         <div key={at}>
           {heading && <h3>{heading}</h3>}
           <ol start={starts[at]}>
@@ -150,7 +150,7 @@ function ProductLink({ product, language }: { product: LinkedPage; language: Lan
   )
 }
 
-/** About how many lines the ingredients take, for the style that keeps their end within the window. */
+/** Estimated number of lines of the ingredients, for the style that keeps their end inside the viewport. */
 function linesOf({ steps }: RecipeItem, product: LinkedPage | undefined): number {
   const lines = steps.map(
     ({ heading, ingredients }) => ingredients.length + (heading && ingredients.length > 0 ? 2 : 0),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Accordion } from './accordion.tsx'
 
-it('has a heading whose button says whether the content that it names is open', () => {
+it('has a button in its heading with aria-expanded and aria-controls', () => {
   const html = renderToStaticMarkup(
     <Accordion heading="Toimitus" level={3} expanded>
       <p>Kotiovelle.</p>
@@ -13,13 +13,13 @@ it('has a heading whose button says whether the content that it names is open', 
   expect(html).toContain('>Toimitus</button></h3>')
 })
 
-it('starts closed unless told otherwise', () => {
+it('is closed by default', () => {
   const html = renderToStaticMarkup(<Accordion heading="Toimitus">Kotiovelle.</Accordion>)
   expect(html).toContain('aria-expanded="false"')
   expect(html).not.toContain('accordion-open')
 })
 
-it('has the toggle beside a heading that is a link, under a name of its own', () => {
+it('has a toggle with its own name beside a heading that is a link', () => {
   const html = renderToStaticMarkup(
     <Accordion heading={<a href="/tuotteet">Tuotteet</a>} toggleLabel="Tuotteet: alavalikko" list={<li>Pihvit</li>} />,
   )

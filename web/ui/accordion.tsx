@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 type Props = {
-  /** A text, or a link where the name of the toggle says what it opens. */
+  /** A text, or a link when `toggleLabel` is set. */
   heading: ReactNode
   level?: 2 | 3
-  /** Given when the heading is a link: the toggle then stands beside it, under this name. */
+  /** Accessible name of a separate toggle beside the heading. Required when the heading is a link. */
   toggleLabel?: string
-  /** Whether it is open until the visitor says otherwise. */
+  /** Whether it is initially open. */
   expanded?: boolean
-  /** Shows at most 100 px of its content, where others show 800; what is longer scrolls inside. */
+  /** Limits the content to 100 px instead of 800; longer content scrolls. */
   small?: boolean
-  /** List items that come before the content. */
+  /** List items above the content. */
   list?: ReactNode
   children?: ReactNode
 }
 
-/** A heading that opens and closes what stands below it. In print, and where no script runs, it is open. */
+/** A heading that expands and collapses the content below it. In print and without JavaScript it is expanded. */
 export function Accordion({ heading, level = 2, toggleLabel, expanded = false, small = false, list, children }: Props) {
   const [chosen, setChosen] = useState<boolean>()
   const open = chosen ?? expanded
@@ -52,7 +52,7 @@ export function Accordion({ heading, level = 2, toggleLabel, expanded = false, s
 function Content({ small, children }: { small: boolean; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  // Safari lets the keyboard scroll only what can have the focus.
+  // In Safari the keyboard scrolls only focusable elements.
   useEffect(() => setScrolls((content.current?.scrollHeight ?? 0) > (content.current?.clientHeight ?? 0)), [])
   return (
     <div

@@ -8,7 +8,7 @@ const gtin = '6408180012341'
 const draw = (number: string) =>
   renderToStaticMarkup(<Barcode gtin={number} label={message('fi', 'barcode', { gtin: number })} />)
 
-it('WI-02 draws the barcode of a product, with white at its sides and its digits below', () => {
+it('WI-02 renders the barcode of a product, with quiet zones and its digits below', () => {
   const html = draw(gtin)
   const [, path = ''] = /fill="#000" d="([^"]+)"/.exec(html) ?? []
   const drawn = [...path.matchAll(/M(\d+) \d+h(\d+)v\d+h-(\d+)z/g)].map(([, x, width, back]) => {
@@ -20,13 +20,13 @@ it('WI-02 draws the barcode of a product, with white at its sides and its digits
   expect([...html.matchAll(/<text[^>]*>(\d+)</g)].map(([, digits]) => digits)).toEqual(['6', '408180', '012341'])
 })
 
-it('WI-02 is black on white with sharp bars, and says its number to those who do not see it', () => {
+it('WI-02 is black on white with sharp bars, and has its number as the accessible name', () => {
   const html = draw(gtin)
   expect(html).toContain('role="img" aria-label="Viivakoodi 6408180012341"')
   expect(html).toContain('shape-rendering="crispEdges"')
   expect(html).toContain('fill="#fff" d="M0 0h113v')
 })
 
-it('WI-02 shows what is no such number as digits alone', () => {
+it('WI-02 shows only the digits of an invalid number', () => {
   expect(draw('6408180012345')).toBe('<span class="barcode-digits">6408180012345</span>')
 })

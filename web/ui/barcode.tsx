@@ -1,23 +1,23 @@
-import { barsOf, CODE_WIDTH } from './ean13.ts'
+import { barsOf, CODE_WIDTH_MODULES } from './ean13.ts'
 
 type Props = {
   gtin: string
-  /** What it is for those who do not see it: the message `barcode`. */
+  /** Accessible name: the message `barcode`. */
   label: string
 }
 
-// In modules. Scanners ask for 11 modules of white on the left and 7 on the right; the first digit stands in the left one.
-const LEFT = 11
-const WIDTH = LEFT + CODE_WIDTH + 7
+// Sizes in modules. The standard requires a quiet zone of 11 modules on the left, where the first digit is, and 7 on the right.
+const LEFT_QUIET_ZONE = 11
+const WIDTH = LEFT_QUIET_ZONE + CODE_WIDTH_MODULES + 7
 const TOP = 4
-const BARS = 56
-const GUARDS = BARS + 5
-const HEIGHT = TOP + BARS + 14
+const BAR_HEIGHT = 56
+const GUARD_HEIGHT = BAR_HEIGHT + 5
+const HEIGHT = TOP + BAR_HEIGHT + 14
 
-/** Pixels of a module: a whole number, so that every bar has sharp sides. */
-const SCALE = 2
+/** A whole number, so that every bar has sharp edges. */
+const PX_PER_MODULE = 2
 
-/** The EAN-13 barcode of a product, black on white on every site and on paper. A number that is none stands as digits. */
+/** The EAN-13 barcode of a product, black on white on every site and in print. An invalid number is shown as digits. */
 export function Barcode({ gtin, label }: Props) {
   const bars = barsOf(gtin)
   if (bars.length === 0) return <span className="barcode-digits">{gtin}</span>
@@ -27,31 +27,34 @@ export function Barcode({ gtin, label }: Props) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH * SCALE}
-      height={HEIGHT * SCALE}
+      width={WIDTH * PX_PER_MODULE}
+      height={HEIGHT * PX_PER_MODULE}
       shapeRendering="crispEdges"
-      // Forced colours would make the digits white as well as their ground.
+      // Forced colours would make both the digits and their background white.
       style={{ forcedColorAdjust: 'none' }}
     >
       <path fill="#fff" d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
       <path
         fill="#000"
         d={bars
-          .map(({ at, width, guard }) => `M${LEFT + at} ${TOP}h${width}v${guard ? GUARDS : BARS}h-${width}z`)
+          .map(
+            ({ at, width, guard }) =>
+              `M${LEFT_QUIET_ZONE + at} ${TOP}h${width}v${guard ? GUARD_HEIGHT : BAR_HEIGHT}h-${width}z`,
+          )
           .join('')}
       />
       <g fill="#000" fontFamily="ui-monospace, monospace" fontSize="11" style={{ forcedColorAdjust: 'none' }}>
         <text x="2" y={HEIGHT - 4}>
           {gtin[0]}
         </text>
-        <Digits of={gtin.slice(1, 7)} from={LEFT + 4} />
-        <Digits of={gtin.slice(7)} from={LEFT + 51} />
+        <Digits of={gtin.slice(1, 7)} from={LEFT_QUIET_ZONE + 4} />
+        <Digits of={gtin.slice(7)} from={LEFT_QUIET_ZONE + 51} />
       </g>
     </svg>
   )
 }
 
-/** Half of the digits, as wide as the bars above them in any font. */
+/** One half of the digits, stretched to the width of the bars above them in any font. */
 function Digits({ of, from }: { of: string; from: number }) {
   return (
     <text x={from} y={HEIGHT - 4} textLength="40" lengthAdjust="spacing">

@@ -1,12 +1,12 @@
 import { isGtin } from '#contract/gtin.ts'
 
-/** A black bar, in modules from where the code begins. Those that guard its ends and its middle are drawn longer. */
+/** A black bar, measured in modules from the start of the code. Guard bars, at the ends and in the middle, are longer. */
 type Bar = { at: number; width: number; guard: boolean }
 
-/** How many modules wide a code is, without the white that scanners need at its sides. */
-export const CODE_WIDTH = 95
+/** Width of a code without its quiet zones. */
+export const CODE_WIDTH_MODULES = 95
 
-/** The bars of an EAN-13 number; none where it is not one. */
+/** The bars of an EAN-13 number; empty for an invalid number. */
 export function barsOf(gtin: string): Bar[] {
   if (!isGtin(gtin)) return []
   const [first = 0, ...digits] = [...gtin].map(Number)
@@ -16,10 +16,10 @@ export function barsOf(gtin: string): Bar[] {
   return [...modules.matchAll(/1+/g)].map(({ 0: { length: width }, index: at }) => ({ at, width, guard: isGuard(at) }))
 }
 
-/** The first digit has no bars of its own: the parity of the next six tells it. */
+/** The first digit has no bars of its own: it is encoded in the parity of the next six. */
 const parities = ['OOOOOO', 'OOEOEE', 'OOEEOE', 'OOEEEO', 'OEOOEE', 'OEEOOE', 'OEEEOO', 'OEOEOE', 'OEOEEO', 'OEEOEO']
 
-/** The modules of the digits 0 to 9, a black one as 1, in the left half and with odd parity; the others are made from them. */
+/** The modules of the digits 0 to 9 in the left half with odd parity, 1 for black. The other encodings are derived from them. */
 const odd = [
   '0001101',
   '0011001',
@@ -37,5 +37,5 @@ const rightOf = (digit: number): string => oddOf(digit).replace(/./g, (module) =
 const evenOf = (digit: number): string => [...rightOf(digit)].reverse().join('')
 
 function isGuard(at: number): boolean {
-  return at < 3 || (at >= 45 && at < 50) || at >= CODE_WIDTH - 3
+  return at < 3 || (at >= 45 && at < 50) || at >= CODE_WIDTH_MODULES - 3
 }

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Inline, RichText } from '#contract/content.ts'
 
-/** Formatted text as the elements that it means. */
+/** Renders rich text as HTML elements. */
 export function FormattedText({ content }: { content: RichText }) {
   return inOrder(content.map(toElement))
 }
@@ -36,7 +36,7 @@ function toInlineElement(part: Inline): ReactNode {
   return part.strong ? <strong>{part.text}</strong> : <em>{part.text}</em>
 }
 
-/** Children that never change their order: they need no keys. */
+/** Children in a fixed order, which need no keys. */
 function inOrder(children: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...children)
 }

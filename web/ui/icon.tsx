@@ -1,8 +1,8 @@
-import { drawings } from './drawings.ts'
+import { icons } from './icons.ts'
 
-type Props = { name: keyof typeof drawings; className?: string }
+type Props = { name: keyof typeof icons; className?: string }
 
-/** A drawing beside words. It says nothing by itself: what it means stands in the text or label near it. */
+/** A decorative icon, hidden from screen readers: the text or label next to it has the meaning. */
 export function Icon({ name, className = 'icon' }: Props) {
   return (
     <svg
@@ -14,7 +14,7 @@ export function Icon({ name, className = 'icon' }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawings[name] }}
+      dangerouslySetInnerHTML={{ __html: icons[name] }}
     />
   )
 }

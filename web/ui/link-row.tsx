@@ -1,6 +1,6 @@
 import type { Link } from '#contract/content.ts'
 
-/** One or two links as buttons, the first the more important. */
+/** Links as buttons; the first is the primary one. */
 export function LinkRow({ links }: { links: readonly Link[] }) {
   if (links.length === 0) return null
   return (

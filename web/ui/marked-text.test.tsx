@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text.tsx'
 
 const html = (text: string, marks: [number, number][]) => renderToStaticMarkup(<MarkedText text={text} marks={marks} />)
 
-it('marks words at the beginning, in the middle and at the end', () => {
+it('highlights words at the start, in the middle and at the end', () => {
   expect(html('Lihapullat ja muusi', [[0, 10]])).toBe('<mark>Lihapullat</mark> ja muusi')
   expect(
     html('Lihapullat ja muusi', [

@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 
 type Props = {
-  text: string /** From a character up to another, in their order. */
+  text: string
+  /** Start (inclusive) and end (exclusive) offsets, in ascending order. */
   marks: readonly (readonly [number, number])[]
 }
 
-/** A text with the words marked that somebody looked for. */
+/** A text with highlighted search terms. */
 export function MarkedText({ text, marks }: Props) {
   const ends = [0, ...marks.map(([, to]) => to)]
   return (

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 
 const photo = { id: '0123456789', name: 'kuva.jpg', width: 2000, height: 1500, alt: 'Kinkku' }
 
-it('WI-20 names the presets that the browser may choose from, each with the width that it has for this picture', () => {
+it('WI-20 has a srcset with the width of this picture in each preset', () => {
   const small = { ...photo, width: 500, height: 375 }
   const html = renderToStaticMarkup(<Picture of={small} presets={['small', 'medium']} sizes="50vw" />)
   expect(html).toContain(
@@ -14,7 +14,7 @@ it('WI-20 names the presets that the browser may choose from, each with the widt
   expect(html).toContain('width="500" height="375"')
 })
 
-it('comes when it is near the window, or first of all where it is what the page opens with', () => {
+it('is loaded lazily, or eagerly with a high priority', () => {
   const lazy = renderToStaticMarkup(<Picture of={photo} presets={['small']} sizes="20vw" />)
   expect(lazy).toContain('loading="lazy"')
   expect(lazy).not.toMatch(/srcset|fetchpriority/i)

@@ -3,15 +3,15 @@ import { type PresetName, pictureSource, sizeIn } from '#contract/media.ts'
 
 type Props = {
   of: PictureData
-  /** In which the browser may load it, smallest first: it takes the one that fits its screen. */
+  /** The presets for `srcset`, smallest first. */
   presets: readonly [PresetName, ...PresetName[]]
-  /** How wide it stands on the page, as the attribute `sizes` says it. */
+  /** Rendered width, in the syntax of the `sizes` attribute. */
   sizes: string
   className?: string
   eager?: boolean
 }
 
-/** A picture with its size known, so that nothing moves when it arrives, and no more pixels than the screen shows. */
+/** A responsive picture with its size in the markup, so that loading it causes no layout shift. */
 export function Picture({ of, presets, sizes, className, eager = false }: Props) {
   const largest = presets.at(-1) ?? presets[0]
   const candidates = presets.map((preset) => `${pictureSource(of, preset)} ${sizeIn(of, preset).width}w`)

@@ -4,7 +4,7 @@ import { debounce, throttle } from './timing.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('CH-33 waits 300 ms after the last call unless told otherwise, and then runs once with the last words', () => {
+it('CH-33 debounces by 300 ms by default, and then runs once with the last arguments', () => {
   const work = vi.fn()
   const later = debounce(work)
   later('a')
@@ -16,7 +16,7 @@ it('CH-33 waits 300 ms after the last call unless told otherwise, and then runs 
   expect(work.mock.calls).toEqual([['b']])
 })
 
-it('can be told not to run after all', () => {
+it('can be cancelled', () => {
   const work = vi.fn()
   const later = debounce(work, 500)
   later()
@@ -25,7 +25,7 @@ it('can be told not to run after all', () => {
   expect(work).not.toHaveBeenCalled()
 })
 
-it('CH-12 runs what follows a movement at once, then every 100 ms at most, and once more at its end', () => {
+it('CH-12 throttles: runs at once, then at most every 100 ms, and once more after the last call', () => {
   const work = vi.fn()
   const paced = throttle(work)
   for (let time = 0; time < 250; time += 10) {

@@ -1,18 +1,15 @@
-/** Runs `work` once things have been quiet for a while: after the last of a series of calls. */
-export function debounce<Args extends unknown[]>(work: (...args: Args) => void, wait = 300) {
+/** Runs `work` once, `waitMs` after the last of a series of calls. */
+export function debounce<Args extends unknown[]>(work: (...args: Args) => void, waitMs = 300) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (...args: Args) => {
     clearTimeout(timer)
-    timer = setTimeout(work, wait, ...args)
+    timer = setTimeout(work, waitMs, ...args)
   }
   return Object.assign(later, { cancel: () => clearTimeout(timer) })
 }
 
-/** How often what follows scrolling and resizing is worked out, in milliseconds. */
-const PACE = 100
-
-/** Runs `work` at once, then at most once in each span of time, and a last time when the movement has ended. */
-export function throttle(work: () => void, every = PACE): () => void {
+/** Runs `work` at once, then at most once per interval, and a last time after the last call. */
+export function throttle(work: () => void, intervalMs = 100): () => void {
   let waiting = false
   let again = false
   const run = () => {
@@ -23,7 +20,7 @@ export function throttle(work: () => void, every = PACE): () => void {
       if (!again) return
       again = false
       run()
-    }, every)
+    }, intervalMs)
   }
   return () => {
     if (waiting) again = true

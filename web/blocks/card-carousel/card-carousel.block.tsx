@@ -3,7 +3,7 @@ import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Card } from '#web/cards/card.tsx'
 import { cardStyles } from '#web/cards/card-styles.ts'
 import { type CardsData, loadCards } from '#web/cards/cards.load.ts'
-import { pagePlace } from '#web/cards/page-place.tsx'
+import { pageCardContext } from '#web/cards/page-card-context.tsx'
 import { shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
@@ -13,13 +13,13 @@ import css from './card-carousel.css?inline'
 import { cardCarouselExamples } from './card-carousel.examples.ts'
 import { CardCarouselControls } from './card-carousel.island.tsx'
 import { cardCarouselSchema } from './card-carousel.schema.ts'
-import { visibleByWidth } from './visible-cards.ts'
+import { visibleByBreakpoint } from './visible-cards.ts'
 
 function CardCarousel({ props, data, anchor, language, first }: ViewProps<typeof cardCarouselSchema, CardsData>) {
   const { tone, heading, text, shape, visible } = props
   const cards = shownCards(props, data)
   const Heading = first ? 'h1' : 'h2'
-  const place = pagePlace({ language, columns: visibleByWidth(visible), headed: !!heading, shape })
+  const context = pageCardContext({ language, columns: visibleByBreakpoint(visible), headed: !!heading, shape })
   const labels = { previous: message(language, 'carouselPreviousCards'), next: message(language, 'carouselNextCards') }
   const controls = cards.length > 1 && (
     <Island name="card-carousel" component={CardCarouselControls} props={{ count: cards.length, visible, labels }} />
@@ -43,9 +43,9 @@ function CardCarousel({ props, data, anchor, language, first }: ViewProps<typeof
           list
         >
           {cards.map((card, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
             <li key={index} className="carousel-slide">
-              <Card card={card} place={place} />
+              <Card card={card} context={context} />
             </li>
           ))}
         </Carousel>

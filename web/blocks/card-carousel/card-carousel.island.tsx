@@ -1,23 +1,23 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { CarouselButton } from '#web/ui/carousel/buttons.tsx'
-import { placesOf, type Step, within } from '#web/ui/carousel/positions.ts'
+import { clampPosition, positionCount, type Step } from '#web/ui/carousel/positions.ts'
 import { useCarousel } from '#web/ui/carousel/use-carousel.ts'
-import { visibleByWidth, visibleIn } from './visible-cards.ts'
+import { visibleByBreakpoint, visibleIn } from './visible-cards.ts'
 
 type Props = { count: number; visible: number; labels: { previous: string; next: string } }
 
 export function CardCarouselControls({ count, visible, labels }: Props) {
-  const seen = useSyncExternalStore(
-    followWidth,
+  const visibleNow = useSyncExternalStore(
+    subscribeToResize,
     () => visibleIn(window.innerWidth, visible),
     () => visible,
   )
-  const { controls, at, moved, move } = useCarousel({ count, visible: seen, wraps: false })
+  const { controls, at, moved, move } = useCarousel({ count, visible: visibleNow, wraps: false })
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const atEnd = at === placesOf(count, seen) - 1
+  const atEnd = at === positionCount(count, visibleNow) - 1
 
-  // The focus does not stay on an arrow that is no longer shown.
+  // Moves the focus away from an arrow that becomes hidden.
   useEffect(() => {
     const focused = document.activeElement
     if (atEnd && focused === next.current) previous.current?.focus()
@@ -30,34 +30,34 @@ export function CardCarouselControls({ count, visible, labels }: Props) {
         ref={previous}
         shape="previous"
         label={labels.previous}
-        shownAt={widthsToMove(-1, at, count, visible)}
+        shownAt={breakpointsToMove(-1, at, count, visible)}
         onPress={() => move(-1)}
       />
       <CarouselButton
         ref={next}
         shape="next"
         label={labels.next}
-        shownAt={widthsToMove(1, at, count, visible)}
+        shownAt={breakpointsToMove(1, at, count, visible)}
         onPress={() => move(1)}
       />
       <p className="visually-hidden" role="status">
-        {moved && `${at + 1}–${Math.min(at + seen, count)} / ${count}`}
+        {moved && `${at + 1}–${Math.min(at + visibleNow, count)} / ${count}`}
       </p>
     </div>
   )
 }
 
-/** At which widths there are cards in that direction. Styles choose among them, so that the server's arrows are right already. */
-function widthsToMove(by: Step, at: number, count: number, visible: number): string {
-  const byWidth = visibleByWidth(visible)
+/** The breakpoints with more cards in that direction. Styles show the arrow at these, so that it is right before hydration. */
+function breakpointsToMove(by: Step, at: number, count: number, visible: number): string {
+  const byWidth = visibleByBreakpoint(visible)
   const canMove = (width: 'sm' | 'md' | 'lg') => {
-    const places = placesOf(count, byWidth[width])
-    return within(at + by, places) !== within(at, places)
+    const positions = positionCount(count, byWidth[width])
+    return clampPosition(at + by, positions) !== clampPosition(at, positions)
   }
   return (['sm', 'md', 'lg'] as const).filter(canMove).join(' ')
 }
 
-function followWidth(onChange: () => void): () => void {
+function subscribeToResize(onChange: () => void): () => void {
   window.addEventListener('resize', onChange)
   return () => window.removeEventListener('resize', onChange)
 }

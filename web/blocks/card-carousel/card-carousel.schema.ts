@@ -9,8 +9,8 @@ export const cardCarouselSchema = z
     text: z.string().max(280).optional(),
     shape: z.enum(['square', 'tall', 'wide', 'extra-tall']).default('wide'),
     /**
-     * Cards beside each other in large windows; medium ones have 3, smaller ones 1. The document says 'default 4, fallback 5':
-     * without a number there are 4; where there is one that cannot be used, the carousel has 5 rather than be left out.
+     * Visible cards in large viewports; medium ones show 3, smaller ones 1. The specification says 'default 4, fallback 5': 4 when
+     * there is no number, and 5 when the number is invalid, rather than leaving out the carousel.
      */
     visible: z.int().min(1).max(6).default(4).catch(5),
     ...cardsFields,

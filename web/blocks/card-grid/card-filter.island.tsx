@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import type { CardType } from '#contract/card-types.ts'
 import type { DropdownItem, FilteredCards } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
-import { browserPlace } from '#web/cards/browser-place.tsx'
+import { browserCardContext } from '#web/cards/browser-card-context.tsx'
 import { Card } from '#web/cards/card.tsx'
-import type { Place } from '#web/cards/place.ts'
+import type { CardContext } from '#web/cards/card-context.ts'
 import { keyOf } from '#web/cards/shown-cards.ts'
 import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
 import { hiddenAt } from './columns.ts'
@@ -15,24 +15,24 @@ import { CARDS_CHANGED } from './grid-elements.ts'
 
 type Props = {
   items: readonly DropdownItem[]
-  /** The category whose cards the page shows already. */
+  /** The category that the server has filtered by. */
   chosen?: DropdownItem | undefined
   cardType: CardType
   address: string
   rows: number
-  place: Omit<Place, 'like'>
+  context: Omit<CardContext, 'like'>
   texts: Record<'label' | 'all' | 'loading' | 'failed' | 'retry' | 'none', string> & { count: PluralForms }
 }
 
 type State = { shown: DropdownItem | undefined; wanted?: DropdownItem | undefined; failed?: boolean; said: string }
 
 /**
- * Chooses the category that the grid shows. Its links lead to the page as the server filters it; here the cards come by a call
- * and take the place of the page's own, which are kept aside.
+ * Selects the category that the grid shows. Its links lead to the page filtered by the server; with JavaScript the cards are
+ * fetched and replace the page's own, which stay in the DOM, hidden.
  */
-export function CardFilter({ items, chosen, cardType, address, rows, place, texts }: Props) {
+export function CardFilter({ items, chosen, cardType, address, rows, context, texts }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const asked = useRef<AbortController>(undefined)
+  const request = useRef<AbortController>(undefined)
   const [state, setState] = useState<State>({ shown: chosen, said: '' })
   const [cards, setCards] = useState<FilteredCards>()
   const [list, setList] = useState<HTMLElement>()
@@ -42,30 +42,33 @@ export function CardFilter({ items, chosen, cardType, address, rows, place, text
     const grid = root.current?.closest('.card-grid')
     const own = grid?.querySelector<HTMLElement>('.card-grid-cards')
     if (!grid || !own || (!cards && !list)) return
-    if (cards && !list) setList(otherList(own))
+    if (cards && !list) setList(createListBeside(own))
     own.hidden = cards !== undefined
     if (list) list.hidden = cards === undefined
     const count = cards?.length ?? own.children.length
-    const moreAt = hiddenAt(count - 1, rows, place.columns).join(' ')
+    const moreAt = hiddenAt(count - 1, rows, context.columns).join(' ')
     grid.querySelector('.card-grid-more')?.setAttribute('data-at', moreAt)
     grid.dispatchEvent(new Event(CARDS_CHANGED))
-  }, [cards, list, rows, place.columns])
+  }, [cards, list, rows, context.columns])
 
   const show = (item: DropdownItem | undefined, found: FilteredCards | undefined) => {
     setCards(found)
-    setState({ shown: item, said: found ? countText(texts, found.length, place.language) : (item?.Label ?? texts.all) })
+    setState({
+      shown: item,
+      said: found ? countText(texts, found.length, context.language) : (item?.Label ?? texts.all),
+    })
     history.replaceState(history.state, '', addressOf(item))
   }
 
   const choose = async (item: DropdownItem | undefined) => {
-    asked.current?.abort()
-    // What the page came with needs no call.
+    request.current?.abort()
+    // The cards of the initial category are already on the page.
     if (item?.Id === chosen?.Id) return show(item, undefined)
     if (!item) return location.assign(address)
-    asked.current = new AbortController()
-    const { signal } = asked.current
+    request.current = new AbortController()
+    const { signal } = request.current
     setState(({ shown }) => ({ shown, wanted: item, said: texts.loading }))
-    const found = await readFilteredCards({ id: item.Id, cardType, language: place.language }, signal)
+    const found = await readFilteredCards({ id: item.Id, cardType, language: context.language }, signal)
     if (signal.aborted) return
     if (found) show(item, found)
     else setState(({ shown }) => ({ shown, wanted: item, failed: true, said: texts.failed }))
@@ -92,27 +95,27 @@ export function CardFilter({ items, chosen, cardType, address, rows, place, text
           {texts.retry}
         </button>
       )}
-      {list && cards && createPortal(<Cards cards={cards} rows={rows} place={place} none={texts.none} />, list)}
+      {list && cards && createPortal(<Cards cards={cards} rows={rows} context={context} none={texts.none} />, list)}
     </div>
   )
 }
 
-/** A list like the grid's own, beside it. */
-function otherList(own: HTMLElement): HTMLElement {
+/** Creates an empty list next to the grid's own. */
+function createListBeside(own: HTMLElement): HTMLElement {
   const list = document.createElement('ul')
   list.className = own.className
   own.after(list)
   return list
 }
 
-type CardsProps = { cards: FilteredCards; rows: number; place: Props['place']; none: string }
+type CardsProps = { cards: FilteredCards; rows: number; context: Props['context']; none: string }
 
-function Cards({ cards, rows, place, none }: CardsProps) {
-  const live = browserPlace(place)
+function Cards({ cards, rows, context, none }: CardsProps) {
+  const live = browserCardContext(context)
   if (cards.length === 0) return <li className="card-grid-none">{none}</li>
   return cards.map((card, index) => (
-    <li key={keyOf(card)} data-hidden-at={hiddenAt(index, rows, place.columns).join(' ') || undefined}>
-      <Card card={card} place={live} />
+    <li key={keyOf(card)} data-hidden-at={hiddenAt(index, rows, context.columns).join(' ') || undefined}>
+      <Card card={card} context={live} />
     </li>
   ))
 }

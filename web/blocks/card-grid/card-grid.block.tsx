@@ -3,7 +3,7 @@ import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Card } from '#web/cards/card.tsx'
 import { cardStyles } from '#web/cards/card-styles.ts'
 import { cardTexts } from '#web/cards/card-texts.ts'
-import { pagePlace } from '#web/cards/page-place.tsx'
+import { pageCardContext } from '#web/cards/page-card-context.tsx'
 import { keyOf, shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message, pluralForms } from '#web/messages/message.ts'
@@ -25,18 +25,18 @@ function CardGrid({ props, data, anchor, language, address, first }: Props) {
   const moreAt = hiddenAt(cards.length - 1, rows, columns)
   const Heading = first ? 'h1' : 'h2'
   const headed = !!heading && !first
-  const place = pagePlace({ language, columns, shape, headed })
+  const context = pageCardContext({ language, columns, shape, headed })
   return (
     <section id={anchor} className={`section tone-${tone}`}>
       <div className="card-grid wrap">
         {heading && <Heading>{heading}</Heading>}
         {text && <p className="lead">{text}</p>}
-        <Filter props={props} data={data} language={language} address={address} heading={place.heading} />
+        <Filter props={props} data={data} language={language} address={address} heading={context.heading} />
         <ul className={`card-grid-cards card-grid-${props.columns ?? 'by-width'}`}>
           {cards.length === 0 && <li className="card-grid-none">{message(language, 'cardsNone')}</li>}
           {cards.map((card, index) => (
             <li key={keyOf(card)} data-hidden-at={hiddenAt(index, rows, columns).join(' ') || undefined}>
-              <Card card={card} place={place} />
+              <Card card={card} context={context} />
             </li>
           ))}
         </ul>
@@ -67,7 +67,7 @@ function Filter({ props: { filter, shape, rows, columns }, data, language, addre
         cardType: filter.cardType,
         address,
         rows,
-        place: {
+        context: {
           language,
           columns: columnsOf(columns),
           shape,
@@ -88,7 +88,7 @@ function Filter({ props: { filter, shape, rows, columns }, data, language, addre
   )
 }
 
-/** Those of its cards, and of those that a visitor may choose. */
+/** The types of its cards, and of those that a filter can load. */
 function typesIn(props: Props['props'], data: GridData): CardType[] {
   const chosen = props.filter ? [props.filter.cardType] : []
   return [...shownCards(props, data.own), ...(data.filtered ?? [])].map(({ type }) => type).concat(chosen)
@@ -100,7 +100,7 @@ export const cardGrid = defineBlock({
   view: CardGrid,
   load: loadCardGrid,
   params: cardGridParams,
-  // Any number can be asked for, so the versions of a page have no end.
+  // Any number is a valid parameter, so the number of versions of a page is unlimited.
   isLongTail: ({ suodatin }) => suodatin !== undefined,
   css: [css],
   cssFor: (props, data) => cardStyles(typesIn(props, data)),

@@ -19,24 +19,24 @@ const taxonomy: Taxonomy = {
 }
 
 function readsOf() {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   const reads = {
     pageTeasers: async () => [],
     items: async ({ kind, categories }: { kind: string; categories?: readonly number[] }) => {
-      asked.push([kind, categories])
+      queries.push([kind, categories])
       return []
     },
     likeCounts: async () => new Map(),
     taxonomy: async () => taxonomy,
   } as unknown as Reads
-  return { asked, reads }
+  return { queries, reads }
 }
 
 const query = { kind: 'recipe', count: 4 }
 const load = async (props: object, suodatin?: number) => {
-  const { asked, reads } = readsOf()
+  const { queries, reads } = readsOf()
   const loaded = await loadCardGrid(cardGridSchema.parse(props), { ...context, params: { suodatin } }, reads)
-  return { ...loaded, asked }
+  return { ...loaded, queries }
 }
 
 it('WI-03 offers the site’s categories for the kind of item, as Id and Label', async () => {
@@ -52,17 +52,17 @@ it('WI-03 offers the site’s categories for the kind of item, as Id and Label',
   expect(tags).toContain('taxonomy:kuluttaja:fi')
 })
 
-it('WI-03 shows the category that the address names, if it is one that the grid offers', async () => {
+it('WI-03 shows the category in the query string, if the grid offers it', async () => {
   const filter = { cardType: 'productCard', items: [{ Id: 7, Label: 'Makkarat' }] }
   const chosen = await load({ query, filter }, 7)
   expect(chosen.data).toMatchObject({ filter: { chosen: { Id: 7 } }, filtered: [] })
-  expect(chosen.asked).toContainEqual(['product', [7]])
+  expect(chosen.queries).toContainEqual(['product', [7]])
   expect(chosen.tags).toEqual(expect.arrayContaining(['items:kuluttaja:fi:product', 'items:kuluttaja:fi:recipe']))
   const other = await load({ query, filter }, 5)
   expect([other.data.filtered, other.data.filter?.chosen]).toEqual([undefined, undefined])
 })
 
-it('does not look at the address where there is no filter', async () => {
+it('ignores the query string when there is no filter', async () => {
   const { data } = await load({ query }, 5)
   expect(data).toEqual({ own: { pages: {}, found: [], today: '2026-11-15' } })
 })

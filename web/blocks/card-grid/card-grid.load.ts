@@ -10,29 +10,29 @@ type Props = z.output<typeof cardGridSchema>
 
 export type GridData = {
   own: CardsData
-  filter?: Offered
-  /** The cards of the category that the address names, in place of the grid's own. */
+  filter?: FilterOptions
+  /** The cards of the category in the query string, shown instead of the grid's own. */
   filtered?: Card[]
 }
 
-type Offered = { items: readonly DropdownItem[]; chosen: DropdownItem | undefined }
+type FilterOptions = { items: readonly DropdownItem[]; chosen: DropdownItem | undefined }
 
-/** The grid's cards, or those of the category that the address names and the grid offers. */
+/** Loads the grid's cards, or those of the category in the query string if the grid offers it. */
 export async function loadCardGrid(props: Props, context: LoadContext, reads: Reads): Promise<Loaded<GridData>> {
-  const [own, offered] = await Promise.all([loadCards(props, context, reads), loadOffered(props, context, reads)])
-  if (!props.filter || !offered) return { ...own, data: { own: own.data } }
-  const { items } = offered
+  const [own, options] = await Promise.all([loadCards(props, context, reads), loadFilterOptions(props, context, reads)])
+  if (!props.filter || !options) return { ...own, data: { own: own.data } }
+  const { items } = options
   const chosen = items.find(({ Id }) => Id === context.params.suodatin)
   const data: GridData = { own: own.data, filter: { items, chosen } }
-  const made = [...own.tags, ...offered.tags]
-  if (!chosen) return { ...own, data, tags: made }
+  const ownTags = [...own.tags, ...options.tags]
+  if (!chosen) return { ...own, data, tags: ownTags }
   const { site, language, now } = context
   const category = { site, language, now, category: chosen.Id, type: props.filter.cardType }
-  const { cards, tags: madeFrom } = await loadCategory(reads, category)
-  return { ...own, data: { ...data, filtered: cards }, tags: [...made, ...madeFrom] }
+  const { cards, tags: categoryTags } = await loadCategory(reads, category)
+  return { ...own, data: { ...data, filtered: cards }, tags: [...ownTags, ...categoryTags] }
 }
 
-async function loadOffered({ filter }: Props, { site, language }: LoadContext, reads: Reads) {
+async function loadFilterOptions({ filter }: Props, { site, language }: LoadContext, reads: Reads) {
   if (!filter) return undefined
   if (filter.items) return { items: filter.items, tags: [] }
   const kind = itemKindOf(filter.cardType)

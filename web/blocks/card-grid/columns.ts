@@ -1,21 +1,20 @@
-import type { ColumnsByWidth } from '#web/cards/card-pictures.ts'
-import { type LayoutWidth, layoutWidths } from '#web/ui/window-width.ts'
+import type { ColumnsByBreakpoint } from '#web/cards/card-pictures.ts'
+import { type LayoutBreakpoint, layoutBreakpoints } from '#web/ui/breakpoints.ts'
 
-/** The grid's columns as content names them. */
+/** Maximum number of columns, in the content's notation. */
 export type Columns = 'Two' | 'Three' | 'Four'
 
-/** As many as windows of a width have room for. */
-const roomFor: ColumnsByWidth = { xs: 1, sm: 2, md: 3, lg: 4 }
-const most = { Two: 2, Three: 3, Four: 4 } as const
+const columnsThatFit: ColumnsByBreakpoint = { xs: 1, sm: 2, md: 3, lg: 4 }
+const maximum = { Two: 2, Three: 3, Four: 4 } as const
 
-/** Columns by width: as many as there is room for, at most what the content asks for. */
-export function columnsOf(asked?: Columns): ColumnsByWidth {
-  const limit = asked ? most[asked] : most.Four
-  const { xs, sm, md, lg } = roomFor
+/** The number of columns at each breakpoint, limited by the content's maximum. */
+export function columnsOf(max?: Columns): ColumnsByBreakpoint {
+  const limit = max ? maximum[max] : maximum.Four
+  const { xs, sm, md, lg } = columnsThatFit
   return { xs: Math.min(xs, limit), sm: Math.min(sm, limit), md: Math.min(md, limit), lg: Math.min(lg, limit) }
 }
 
-/** The widths at which the card is beyond the first chunk of rows, so that 'show more' reveals it. */
-export function hiddenAt(index: number, rows: number, columns: ColumnsByWidth): LayoutWidth[] {
-  return layoutWidths.filter((width) => index >= rows * columns[width])
+/** The breakpoints at which the card is beyond the initial rows and hidden until 'show more'. */
+export function hiddenAt(index: number, rows: number, columns: ColumnsByBreakpoint): LayoutBreakpoint[] {
+  return layoutBreakpoints.filter((breakpoint) => index >= rows * columns[breakpoint])
 }

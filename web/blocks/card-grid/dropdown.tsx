@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Option = { key: number; label: string; href: string; chosen: boolean; choose: () => void }
 
-/** A list of links that opens under its label. Without a script the links lead to where they say. */
+/** A drop-down of links. Without JavaScript they are ordinary links. */
 export function Dropdown({ label, options }: { label: string; options: readonly Option[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')
@@ -16,19 +16,19 @@ export function Dropdown({ label, options }: { label: string; options: readonly 
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
 
-  const toLabel = () => {
+  const closeAndFocus = () => {
     close()
     details.current?.querySelector('summary')?.focus()
   }
   const onClick = (event: MouseEvent, { choose }: Option) => {
-    // A new tab or window is a page of its own.
+    // With a modifier key the link opens in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    toLabel()
+    closeAndFocus()
     choose()
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') toLabel()
+    if (key === 'Escape') closeAndFocus()
   }
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()

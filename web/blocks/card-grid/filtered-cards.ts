@@ -3,11 +3,11 @@ import type { FilteredCards } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 
-type Question = { id: number; cardType: CardType; language: Language }
+type Query = { id: number; cardType: CardType; language: Language }
 
-/** The cards of a category; null when they cannot be had now. */
-export async function readFilteredCards(question: Question, signal: AbortSignal): Promise<FilteredCards | null> {
-  const { id, cardType, language } = question
+/** Fetches the cards of a category; null when that fails. */
+export async function readFilteredCards(query: Query, signal: AbortSignal): Promise<FilteredCards | null> {
+  const { id, cardType, language } = query
   const outcome = await call('GET /api/filtered-cards/:dropdownItemId/:cardType', {
     params: { dropdownItemId: id, cardType },
     language,

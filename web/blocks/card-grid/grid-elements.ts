@@ -1,7 +1,7 @@
-/** Told to a grid whose list has become another. */
+/** Event dispatched on a grid when another list of cards is shown. */
 export const CARDS_CHANGED = 'cards-changed'
 
-/** The places of the cards that the grid shows now. */
+/** The items of the list that the grid shows now. */
 export function shownList(grid: Element): HTMLElement[] {
   return [...grid.querySelectorAll<HTMLElement>('.card-grid-cards:not([hidden]) > li')]
 }

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ColumnsByWidth } from '#web/cards/card-pictures.ts'
+import type { ColumnsByBreakpoint } from '#web/cards/card-pictures.ts'
+import { layoutOf } from '#web/ui/breakpoints.ts'
 import { debounce } from '#web/ui/timing.ts'
-import { layoutWidthOf } from '#web/ui/window-width.ts'
 import { CARDS_CHANGED, shownList } from './grid-elements.ts'
 
-type Props = { label: string; rows: number; columns: ColumnsByWidth }
+type Props = { label: string; rows: number; columns: ColumnsByBreakpoint }
 
-/** How long the window must have kept its size before the grid follows it, in milliseconds. */
-const RESIZE_PAUSE = 100
+const RESIZE_DEBOUNCE_MS = 100
 
-/** Reveals the grid's cards one chunk of rows at a time. The cards are others'; this decides which of them are seen. */
+/** Reveals the grid's cards one chunk of rows at a time. It does not render the cards, only shows and hides them. */
 export function ShowMore({ label, rows, columns }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [chunks, setChunks] = useState(1)
@@ -20,34 +19,34 @@ export function ShowMore({ label, rows, columns }: Props) {
     if (!grid) return
     const show = () => {
       const cards = shownList(grid)
-      const shown = chunks * rows * columns[layoutWidthOf(window.innerWidth)]
+      const shown = chunks * rows * columns[layoutOf(window.innerWidth)]
       for (const [index, card] of cards.entries()) card.hidden = index >= shown
       grid.setAttribute('data-revealing', '')
       setAllShown(shown >= cards.length)
     }
-    const begin = () => {
+    const reset = () => {
       if (chunks === 1) show()
       else setChunks(1)
     }
-    const follow = debounce(show, RESIZE_PAUSE)
+    const follow = debounce(show, RESIZE_DEBOUNCE_MS)
     show()
     window.addEventListener('resize', follow)
-    grid.addEventListener(CARDS_CHANGED, begin)
+    grid.addEventListener(CARDS_CHANGED, reset)
     return () => {
       follow.cancel()
       window.removeEventListener('resize', follow)
-      grid.removeEventListener(CARDS_CHANGED, begin)
+      grid.removeEventListener(CARDS_CHANGED, reset)
     }
   }, [chunks, rows, columns])
 
   const reveal = () => {
     const grid = button.current?.closest('.card-grid')
-    const waiting = grid ? shownList(grid).filter(({ hidden }) => hidden) : []
+    const hiddenCards = grid ? shownList(grid).filter(({ hidden }) => hidden) : []
     setChunks(chunks + 1)
-    // After the cards are shown: they unfold, and the keyboard goes on where they begin.
+    // After the cards are visible: animate them, and focus the first.
     requestAnimationFrame(() => {
-      for (const card of waiting) if (!card.hidden) unfold(card)
-      waiting[0]?.querySelector('a')?.focus()
+      for (const card of hiddenCards) if (!card.hidden) unfold(card)
+      hiddenCards[0]?.querySelector('a')?.focus()
     })
   }
 
@@ -58,7 +57,7 @@ export function ShowMore({ label, rows, columns }: Props) {
   )
 }
 
-/** Once: a card that is hidden and shown again, as the window changes, does not unfold anew. */
+/** Plays the animation once: a card that is hidden and shown again by a resize is not animated again. */
 function unfold(card: HTMLElement): void {
   card.classList.add('card-grid-unfolding')
   card.addEventListener('animationend', () => card.classList.remove('card-grid-unfolding'), { once: true })

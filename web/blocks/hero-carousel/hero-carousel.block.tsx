@@ -11,8 +11,8 @@ import { heroCarouselExamples } from './hero-carousel.examples.ts'
 import { HeroCarouselControls } from './hero-carousel.island.tsx'
 import { heroCarouselSchema } from './hero-carousel.schema.ts'
 
-/** Up to so many characters a text is set as large as a title. */
-const SHORT = 50
+/** Longer texts have a smaller font. */
+const MAX_TITLE_CHARACTERS = 50
 
 type HeroSlideData = z.output<typeof heroCarouselSchema>['slides'][number]
 
@@ -44,14 +44,16 @@ function HeroSlide({ slide, first }: { slide: HeroSlideData; first: boolean }) {
   return (
     <div className={['hero-slide', ...kinds].filter(Boolean).join(' ')}>
       <div className="hero-slide-words">
-        <Heading className={`hero-slide-text${text.length > SHORT ? ' hero-slide-long' : ''}`}>{text}</Heading>
+        <Heading className={`hero-slide-text${text.length > MAX_TITLE_CHARACTERS ? ' hero-slide-long' : ''}`}>
+          {text}
+        </Heading>
         <LinkRow links={links} />
       </div>
       <Picture
         className="hero-slide-picture"
         of={{ ...image, alt: imgText ?? image.alt }}
         presets={['medium', 'default']}
-        // Where the height is given, a picture of 16:10 is drawn wider than its box, and its sides are cut off.
+        // With a fixed height, a 16:10 picture is rendered wider than its box and cropped at the sides.
         sizes="(min-width: 768px) max(100vw, 125vh), 120vw"
         eager={first}
       />

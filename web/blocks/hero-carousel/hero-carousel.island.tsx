@@ -1,11 +1,11 @@
 import { CarouselButton } from '#web/ui/carousel/buttons.tsx'
-import { useAnnouncing, useCarousel } from '#web/ui/carousel/use-carousel.ts'
+import { useAnnouncements, useCarousel } from '#web/ui/carousel/use-carousel.ts'
 
 type Props = { count: number; labels: { previous: string; next: string } }
 
 export function HeroCarouselControls({ count, labels }: Props) {
   const { controls, move } = useCarousel({ count })
-  useAnnouncing(controls)
+  useAnnouncements(controls)
   return (
     <div ref={controls} className="carousel-buttons">
       <CarouselButton shape="previous" label={labels.previous} onPress={() => move(-1)} />

@@ -22,7 +22,7 @@ function HeroImageCarousel({ props, anchor, language, first }: ViewProps<typeof 
     <Island
       name="hero-image-carousel"
       component={HeroImageCarouselControls}
-      props={{ count: slides.length, interval, labels }}
+      props={{ count: slides.length, intervalSeconds: interval, labels }}
     />
   )
   const words = (

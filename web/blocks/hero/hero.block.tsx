@@ -5,7 +5,7 @@ import css from './hero.css?inline'
 import { heroExamples } from './hero.examples.ts'
 import { heroSchema } from './hero.schema.ts'
 
-// Where the height is given, a picture of 16:10 is drawn wider than its box, and its sides are cut off.
+// With a fixed height, a 16:10 picture is rendered wider than its box and cropped at the sides.
 const sizes = {
   split: '(min-width: 768px) max(50vw, min(125vh, 70rem)), 120vw',
   cover: '(min-width: 768px) max(100vw, 131vh), 120vw',

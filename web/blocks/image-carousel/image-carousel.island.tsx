@@ -1,11 +1,11 @@
 import { CarouselButton, CarouselDots } from '#web/ui/carousel/buttons.tsx'
-import { useAnnouncing, useCarousel } from '#web/ui/carousel/use-carousel.ts'
+import { useAnnouncements, useCarousel } from '#web/ui/carousel/use-carousel.ts'
 
 type Props = { count: number; labels: { previous: string; next: string; choose: string } }
 
 export function ImageCarouselControls({ count, labels }: Props) {
   const { controls, at, move, goTo } = useCarousel({ count })
-  useAnnouncing(controls)
+  useAnnouncements(controls)
   return (
     <div ref={controls} className="carousel-buttons">
       <CarouselButton shape="previous" label={labels.previous} onPress={() => move(-1)} />

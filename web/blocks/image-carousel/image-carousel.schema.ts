@@ -9,7 +9,7 @@ export const imageCarouselSchema = z.strictObject({
     .array(
       z.strictObject({
         image: picture,
-        /** Stands below the picture. */
+        /** Shown below the picture. */
         text: z.string().max(200).optional(),
       }),
     )

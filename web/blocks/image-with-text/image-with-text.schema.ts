@@ -3,7 +3,7 @@ import { link, picture, richText, tone } from '#contract/content.ts'
 
 export const imageWithTextSchema = z.strictObject({
   tone: tone.default('paper'),
-  /** Where the picture stands on wide screens. */
+  /** Side of the picture on wide screens. */
   side: z.enum(['left', 'right']).default('left'),
   eyebrow: z.string().max(60).optional(),
   heading: z.string().min(1).max(90),

@@ -3,11 +3,11 @@ import likeButtonCss from '#web/likes/like-button.css?inline'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import css from './like.css?inline'
 import { likeExamples } from './like.examples.ts'
-import { loadOwnLikes, type OwnLikes } from './like.load.ts'
+import { loadPageLikeCount, type PageLikeCount } from './like.load.ts'
 import { likeSchema } from './like.schema.ts'
 
-/** Lets visitors like the page that the block stands on. */
-function Like({ props, data, anchor, language }: ViewProps<typeof likeSchema, OwnLikes>) {
+/** A like button for the page that contains the block. */
+function Like({ props, data, anchor, language }: ViewProps<typeof likeSchema, PageLikeCount>) {
   return (
     <div id={anchor} className={`section tone-${props.tone}`}>
       <div className="like-row wrap">
@@ -22,7 +22,7 @@ export const like = defineBlock({
   type: 'like',
   schema: likeSchema,
   view: Like,
-  load: loadOwnLikes,
+  load: loadPageLikeCount,
   css: [likeButtonCss, css],
   examples: likeExamples,
 })

@@ -1,13 +1,13 @@
 import type { LoadContext, Loaded, Reads } from '#web/block-kit/define-block.ts'
 
-export type OwnLikes = { contentId: number; likeCount: number }
+export type PageLikeCount = { contentId: number; likeCount: number }
 
-/** How often the page itself was liked. No tags: a like makes no page anew, and the button asks for newer counts. */
-export async function loadOwnLikes(
+/** The like count of the page. No tags: a like does not invalidate pages, and the button fetches the current count. */
+export async function loadPageLikeCount(
   _props: object,
   { contentId }: LoadContext,
   reads: Pick<Reads, 'likeCounts'>,
-): Promise<Loaded<OwnLikes>> {
+): Promise<Loaded<PageLikeCount>> {
   const counts = await reads.likeCounts([contentId])
   return { data: { contentId, likeCount: counts.get(contentId) ?? 0 }, tags: [] }
 }

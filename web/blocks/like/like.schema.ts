@@ -3,6 +3,6 @@ import { tone } from '#contract/content.ts'
 
 export const likeSchema = z.strictObject({
   tone: tone.default('paper'),
-  /** Stands beside the heart. */
+  /** Shown next to the heart. */
   label: z.string().min(1).max(120).optional(),
 })

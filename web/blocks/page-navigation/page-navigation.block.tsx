@@ -26,7 +26,7 @@ function PageNavigation({ props, anchor, language, address }: ViewProps<typeof p
 
 function Entry({ item, address }: { item: Item; address: string }) {
   if (item.Children.length === 0) return <Tab {...item} address={address} />
-  // Without JavaScript: `name` lets only one be open at a time.
+  // No JavaScript needed: the shared `name` keeps only one open at a time.
   return (
     <details name="page-navigation" open={item.Children.some(({ FriendlyUrl }) => FriendlyUrl === address)}>
       <summary className="page-navigation-tab">{item.Name}</summary>

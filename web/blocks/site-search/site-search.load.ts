@@ -8,20 +8,20 @@ const PAGE_SIZE = 10
 
 export type Results = {
   q: string
-  /** What can be chosen from, and what is. */
+  /** The available content groups. */
   groups: readonly { key: ContentGroup; value: string }[]
   group: ContentGroup
   initialGroup: ContentGroup
   hits: readonly MarkedHit[]
   totalCount: number
-  /** The page that is shown: the last one where the address asks for more. */
+  /** The current page; the last one if the address has a larger number. */
   page: number
   pages: number
 }
 
 const paramsOf = z.object(siteSearchParams)
 
-/** A page of what was found for the address's `q`; without one nothing is looked for. */
+/** Loads one page of results for the query parameter `q`; without it there is no search. */
 export async function loadResults(
   _props: object,
   { site, language, params }: LoadContext,
@@ -34,10 +34,10 @@ export async function loadResults(
   if (q === '') return { data: { ...chosen, hits: [], totalCount: 0, page: 1, pages: 0 }, tags: [tags.pageList(site)] }
   const where = { site, language, q, contentGroup: group, sortOrder: 0 }
   const read = (number: number) => reads.searchPages({ ...where, from: (number - 1) * PAGE_SIZE, count: PAGE_SIZE })
-  const asked = await read(page)
-  const pages = Math.ceil(asked.totalCount / PAGE_SIZE)
+  const results = await read(page)
+  const pages = Math.ceil(results.totalCount / PAGE_SIZE)
   const last = Math.max(1, pages)
-  const found = page > last ? await read(last) : asked
-  // A removed page goes from the results at once; that others changed shows when this page's short life ends.
+  const found = page > last ? await read(last) : results
+  // The tag covers removed pages; other changes show up when this short-lived cache entry expires.
   return { data: { ...chosen, ...found, page: Math.min(page, last), pages }, tags: [tags.pageList(site)] }
 }

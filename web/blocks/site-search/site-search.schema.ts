@@ -7,10 +7,10 @@ export const siteSearchSchema = z.strictObject({
   heading: z.string().min(1).max(80),
 })
 
-/** What the address says. */
+/** Query parameters. */
 export const siteSearchParams = {
   q: z.string().trim().max(LONGEST_QUESTION).default(''),
-  /** Without it the site's own group. */
+  /** Defaults to the site's group. */
   contentGroup: z.coerce.number().pipe(z.literal(contentGroups)).optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 }

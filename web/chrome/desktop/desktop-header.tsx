@@ -9,7 +9,7 @@ import { QuickSearch } from '../quick-search/quick-search.tsx'
 import { DesktopMenu } from './desktop-menu.island.tsx'
 import { LanguageControl } from './language-control.tsx'
 
-/** The header of windows wider than 1024 px: a row that scrolls away, and a row that stays as a bar. */
+/** The header for viewports wider than 1024 px: a row that scrolls away, and a bar that becomes sticky. */
 export function DesktopHeader(model: ChromeModel) {
   const { site, language, home, logo, navigation } = model
   const { topTabs, bottomTabs } = navigation.desktop
@@ -33,7 +33,7 @@ export function DesktopHeader(model: ChromeModel) {
         <AccountLink {...model} />
         <CartLink {...model} />
       </div>
-      {/* Keeps the place of the bar while that is fixed, so that nothing below it moves. */}
+      {/* Reserves the bar's height while it is fixed, so that there is no layout shift. */}
       <div className="desktop-bar-place">
         <div className="desktop-bar">
           <div className="desktop-bar-row wrap">

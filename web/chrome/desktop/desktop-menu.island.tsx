@@ -6,16 +6,15 @@ import { MenuTab } from './menu-tab.tsx'
 import { useSubmenus } from './use-submenus.ts'
 
 type Props = {
-  /** The tabs of the row, by the name that the navigation call has for them. */
+  /** The tabs of the row, under their key in the response of the navigation call. */
   rendered: { topTabs: ShownTab[] } | { bottomTabs: ShownTab[] }
   query: NavigationQuery
   variant: Site['header']['variant']
   name: string
-  /** Name of the toggle of a submenu, with `{label}` in it. */
+  /** Accessible name of a submenu's toggle, with a `{label}` placeholder. */
   toggleName: string
 }
 
-/** A row of tabs, each a link of its own. */
 export function DesktopMenu({ rendered, query, variant, name, toggleName }: Props) {
   const shown = useFreshNavigation(rendered, 'GET /api/nav/desktop', query)
   const path = useCurrentPath()

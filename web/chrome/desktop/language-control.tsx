@@ -7,9 +7,9 @@ import { LanguageMenu } from './language-menu.island.tsx'
 
 type Props = Pick<ChromeModel, 'site' | 'language' | 'languageMenu'>
 
-/** How the language is changed: by a link to the other one, or by a menu of all. */
+/** Switches the language: a link to the other language, or a menu of all languages. */
 export function LanguageControl({ site, language, languageMenu }: Props) {
-  // Where all languages are offered, the items name theirs; where only the other one is, it is that.
+  // Items have a LanguageId only where all languages are listed; otherwise the only item is the other language.
   const other = site.languages.find((served) => served !== language)
   const links = languageMenu.map(({ label, link, LanguageId = other }) => ({
     ...{ label, link, current: LanguageId === language },

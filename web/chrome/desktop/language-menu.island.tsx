@@ -7,11 +7,11 @@ type LanguageLink = { label: string; link: string; lang: string | undefined; cur
 type Props = {
   links: LanguageLink[]
   name: string
-  /** What the language of the page calls itself. */
+  /** Name of the page's language, in that language. */
   own: string
 }
 
-/** All languages of the site. Opens when it is pointed at, focused or pressed. */
+/** Menu of the site's languages. Opens on hover, focus or press. */
 export function LanguageMenu({ links, name, own }: Props) {
   const id = useId()
   const submenus = useSubmenus()

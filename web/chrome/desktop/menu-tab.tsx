@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ShownTab } from '#contract/navigation-calls.ts'
 import type { Site } from '#contract/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { currentMark } from '../current-page.ts'
+import { ariaCurrent } from '../current-page.ts'
 import type { Submenus } from './use-submenus.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   submenus: Submenus
 }
 
-/** A tab: a link, and beside it what opens its submenu, if it has one. */
+/** A tab: a link, with a toggle beside it if it has a submenu. */
 export function MenuTab({ tab, variant, path, toggleName, submenus }: Props) {
   const { label, link, icon, showBorder, children } = tab
   const id = useId()
@@ -24,7 +24,7 @@ export function MenuTab({ tab, variant, path, toggleName, submenus }: Props) {
       <a
         className={showBorder ? 'tab-link tab-bordered' : 'tab-link'}
         href={link}
-        aria-current={currentMark(link, path)}
+        aria-current={ariaCurrent(link, path)}
         {...submenu?.link}
       >
         {icon && <Icon name={icon} />}
@@ -58,7 +58,7 @@ function MegaMenu({ id, path, children, link, teaserImage, showMoreLabel }: Subm
             {teaserImage && (
               <img
                 src={teaserImage.src}
-                // Beside words the picture is an ornament; by itself it has to say where it leads.
+                // Beside text the picture is decorative; alone it must say where the link leads.
                 alt={showMoreLabel ? '' : teaserImage.alt}
                 width={teaserImage.width}
                 height={teaserImage.height}
@@ -86,7 +86,7 @@ function DropDown({ id, path, children, link, showMoreLabel }: SubmenuProps) {
 function Links({ links, path }: { links: ShownTab['children']; path: string | undefined }) {
   return links.map(({ label, link }) => (
     <li key={label}>
-      <a href={link} aria-current={currentMark(link, path)}>
+      <a href={link} aria-current={ariaCurrent(link, path)}>
         {label}
       </a>
     </li>

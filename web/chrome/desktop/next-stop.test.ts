@@ -27,6 +27,6 @@ it.each([
   ['A1', 'End', 'A2'],
   ['A1', 'ArrowUp', '+A'],
   ['A', 'x', undefined],
-])('from %s the key %s leads to %s', (from, key, to) => {
+])('moves the focus from %s by %s to %s', (from, key, to) => {
   expect(nextStop(list, stop(from), key)?.textContent).toBe(to)
 })

@@ -8,8 +8,8 @@ const steps: Record<string, (at: number, length: number) => number> = {
 }
 
 /**
- * Where a key leads to in a list of tabs: along the tabs by the keys that point sideways, along the links of a submenu by all
- * of them. Up from the first link is the toggle that opened it.
+ * The element that a key moves the focus to in a list of tabs. Left and right move between tabs; all arrow keys move between
+ * the links of a submenu. Up from the first link moves to the toggle of the submenu.
  */
 export function nextStop(list: Element, from: Element, key: string): HTMLElement | undefined {
   const step = steps[key]
@@ -23,7 +23,7 @@ export function nextStop(list: Element, from: Element, key: string): HTMLElement
   return stopAt(inside, from, step)
 }
 
-/** The links of the submenu that belongs to a tab, asked from anywhere in it. */
+/** The links of the submenu of the tab that contains `from`. */
 export function submenuLinks(from: Element): HTMLElement[] {
   return [...(itemOf(from)?.querySelectorAll<HTMLElement>('.submenu a') ?? [])]
 }

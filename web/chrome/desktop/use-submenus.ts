@@ -10,35 +10,35 @@ import {
 import { flushSync } from 'react-dom'
 import { nextStop, submenuLinks } from './next-stop.ts'
 
-/** So long a pointer rests on a tab before its submenu opens, in milliseconds. */
-const INTENT = 100
+/** How long the pointer rests on a tab before its submenu opens. */
+const HOVER_OPEN_DELAY_MS = 100
 
-/** So long a pointer on its way to an open submenu may be beside it, or on the neighbours of its tab. */
-const GRACE = 300
+/** How long an open submenu stays open while the pointer crosses a gap or a neighbouring tab on its way to it. */
+const HOVER_CLOSE_DELAY_MS = 300
 
-/** What was pressed open stays until something is pressed elsewhere; what opened by itself goes with the pointer. */
-type Opened = { id: string; pressed: boolean } | null
+/** A submenu opened by a press stays until a press elsewhere; one opened on hover closes when the pointer leaves. */
+type OpenSubmenu = { id: string; pressed: boolean } | null
 
 export type Submenus = ReturnType<typeof useSubmenus>
 
 /**
- * Opens and closes the submenus of a list of tabs, one at a time, by the pattern 'disclosure navigation':
+ * Opens and closes the submenus of a list of tabs, one at a time, after the ARIA pattern 'disclosure navigation':
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export function useSubmenus() {
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useState<OpenSubmenu>(null)
   const list = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const touched = useRef(false)
 
-  const stay = () => clearTimeout(timer.current)
-  const change = (next: Opened) => {
-    stay()
+  const clearTimer = () => clearTimeout(timer.current)
+  const change = (next: OpenSubmenu) => {
+    clearTimer()
     setOpened(next)
   }
-  const changeAfter = (wait: number, next: Opened) => {
-    stay()
-    timer.current = setTimeout(setOpened, wait, next)
+  const changeAfter = (delayMs: number, next: OpenSubmenu) => {
+    clearTimer()
+    timer.current = setTimeout(setOpened, delayMs, next)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -70,7 +70,7 @@ export function useSubmenus() {
     event.preventDefault()
     next.focus()
   }
-  /** From a tab into its submenu, which has to be open before it can be focused. */
+  /** Opens the submenu of a tab synchronously, since links can be focused only when it is open, and returns its first link. */
   const enter = (from: HTMLElement): HTMLElement | undefined => {
     const id = from.parentElement?.dataset.submenu
     if (!id) return undefined
@@ -78,7 +78,7 @@ export function useSubmenus() {
     return submenuLinks(from)[0]
   }
 
-  /** What makes an item of the list open its submenu, which has this id. */
+  /** The props of a list item, its link and its toggle, for the submenu with this id. */
   const of = (id: string) => {
     const isOpen = opened?.id === id
     return {
@@ -87,18 +87,18 @@ export function useSubmenus() {
         'data-open': isOpen ? '' : undefined,
         onPointerEnter: ({ pointerType }: PointerEvent) => {
           if (pointerType === 'touch') return
-          if (isOpen) stay()
-          else changeAfter(opened ? GRACE : INTENT, { id, pressed: false })
+          if (isOpen) clearTimer()
+          else changeAfter(opened ? HOVER_CLOSE_DELAY_MS : HOVER_OPEN_DELAY_MS, { id, pressed: false })
         },
         onPointerLeave: () => {
-          if (isOpen && !opened.pressed) changeAfter(GRACE, null)
-          else stay()
+          if (isOpen && !opened.pressed) changeAfter(HOVER_CLOSE_DELAY_MS, null)
+          else clearTimer()
         },
         onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
           if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) change(null)
         },
       },
-      /** On a touch screen, where nothing hovers, the first tap opens and the second follows the link. */
+      /** On touch screens, which have no hover, the first tap opens the submenu and the second follows the link. */
       link: {
         onPointerDown: ({ pointerType }: PointerEvent) => {
           touched.current = pointerType === 'touch'
@@ -112,14 +112,14 @@ export function useSubmenus() {
       toggle: {
         'aria-expanded': isOpen,
         'aria-controls': id,
-        // Who points at the toggle and then presses it wants what has just opened to stay.
+        // The hover on the toggle has already opened the submenu: the press then keeps it open.
         onClick: () => change(isOpen && opened.pressed ? null : { id, pressed: true }),
       },
       open: () => change({ id, pressed: false }),
     }
   }
 
-  // A link may lead to a place on this very page, and the submenu must not stay in front of it.
+  // A link to an anchor on this page does not load a new page, so the submenu must be closed.
   const onClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest('.submenu a')) change(null)
   }

@@ -1,10 +1,10 @@
 import type { MobileNavigation } from '#contract/navigation-calls.ts'
-import { currentMark, useCurrentPath } from '../current-page.ts'
+import { ariaCurrent, useCurrentPath } from '../current-page.ts'
 import { type NavigationQuery, useFreshNavigation } from '../use-fresh-navigation.ts'
 
 type Props = { links: Pick<MobileNavigation, 'barLinks'>; query: NavigationQuery; name: string }
 
-/** The few links that stand in the bar itself. They scroll sideways where the bar has no room for them. */
+/** The links in the bar itself. They scroll sideways where they do not fit. */
 export function BarLinks({ links, query, name }: Props) {
   const { barLinks } = useFreshNavigation(links, 'GET /api/nav/mobile', query)
   const path = useCurrentPath()
@@ -13,7 +13,7 @@ export function BarLinks({ links, query, name }: Props) {
       <ul>
         {barLinks.map(({ label, link }) => (
           <li key={label}>
-            <a href={link} aria-current={currentMark(link, path)}>
+            <a href={link} aria-current={ariaCurrent(link, path)}>
               {label}
             </a>
           </li>

@@ -8,7 +8,7 @@ import { BarLinks } from './bar-links.island.tsx'
 import { SearchButton, SearchOverlay } from './search-overlay.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
-/** The header of windows up to 1024 px: a bar that stays, and the logo below it, which goes when the page is scrolled. */
+/** The header for viewports up to 1024 px: a fixed bar, and below it the logo, which is hidden when the page is scrolled. */
 export function MobileHeader(model: ChromeModel) {
   const { site, language, home, logo, navigation } = model
   const query = { languageId: language, subDomainId: site.id }

@@ -5,7 +5,7 @@ import { QuickSearch } from '../quick-search/quick-search.tsx'
 
 type Props = { model: Pick<ChromeModel, 'site' | 'language' | 'searchPage'> }
 
-/** Opens the quick search. Without a script the form leads to the search page, which has a field of its own. */
+/** Opens the quick search. Without JavaScript the form leads to the search page, which has a field of its own. */
 export function SearchButton({ model: { language, searchPage } }: Props) {
   return (
     <form action={searchPage}>
@@ -17,7 +17,7 @@ export function SearchButton({ model: { language, searchPage } }: Props) {
   )
 }
 
-/** The quick search over the page. The field comes first, so that it gets the focus. */
+/** The quick search as an overlay. The field comes first, so that it gets the focus. */
 export function SearchOverlay({ model }: Props) {
   return (
     <dialog id="search-overlay" className="search-overlay" aria-label={message(model.language, 'searchHeading')}>

@@ -2,18 +2,18 @@ import type { MobileNavigation, ShownAccordion, ShownIconLink } from '#contract/
 import type { Site } from '#contract/site.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { currentMark, holdsPage, useCurrentPath } from '../current-page.ts'
+import { ariaCurrent, containsPage, useCurrentPath } from '../current-page.ts'
 import { type NavigationQuery, useFreshNavigation } from '../use-fresh-navigation.ts'
 
 type Props = {
   links: Pick<MobileNavigation, 'navAccordions' | 'navLinks'>
   query: NavigationQuery
   branches: Site['header']['sideBranches']
-  /** Name of the toggle of a branch, with `{label}` in it. */
+  /** Accessible name of a branch's toggle, with a `{label}` placeholder. */
   toggleName: string
 }
 
-/** The branches of the side navigation, each to be opened by itself, and the links that stand alone. */
+/** The branches of the side navigation, as accordions, and the links without children. */
 export function SideLinks({ links, query, branches, toggleName }: Props) {
   const { navAccordions, navLinks } = useFreshNavigation(links, 'GET /api/nav/mobile', query)
   const path = useCurrentPath()
@@ -43,15 +43,15 @@ export function SideLinks({ links, query, branches, toggleName }: Props) {
   )
 }
 
-type Place = { path: string | undefined }
+type CurrentPath = { path: string | undefined }
 
-function Branch({ branch, path, toggleName }: Place & { branch: ShownAccordion; toggleName: string }) {
+function Branch({ branch, path, toggleName }: CurrentPath & { branch: ShownAccordion; toggleName: string }) {
   const { label, link, expanded, children } = branch
   return (
     <Accordion
       heading={<SideLink label={label} link={link} icon={null} path={path} />}
       toggleLabel={toggleName.replace('{label}', label)}
-      expanded={expanded || holdsPage(branch, path)}
+      expanded={expanded || containsPage(branch, path)}
       list={
         children.length > 0 &&
         children.map((child) => (
@@ -73,7 +73,7 @@ function Teaser({ link, teaserImage, showMoreLabel }: ShownAccordion) {
       {teaserImage && (
         <img
           src={teaserImage.src}
-          // Beside words the picture is an ornament; by itself it has to say where it leads.
+          // Beside text the picture is decorative; alone it must say where the link leads.
           alt={showMoreLabel ? '' : teaserImage.alt}
           width={teaserImage.width}
           height={teaserImage.height}
@@ -86,9 +86,9 @@ function Teaser({ link, teaserImage, showMoreLabel }: ShownAccordion) {
   )
 }
 
-function SideLink({ label, link, icon, path }: ShownIconLink & Place) {
+function SideLink({ label, link, icon, path }: ShownIconLink & CurrentPath) {
   return (
-    <a className="side-link" href={link} aria-current={currentMark(link, path)}>
+    <a className="side-link" href={link} aria-current={ariaCurrent(link, path)}>
       {icon && <Icon name={icon} />}
       <span>{label}</span>
     </a>

@@ -11,8 +11,8 @@ import { SideLinks } from './side-links.island.tsx'
 type Props = { model: ChromeModel; query: NavigationQuery }
 
 /**
- * The burger and what it opens. Without a script the browser itself opens it, below the bar; `start-dialogs.ts` makes it a
- * modal dialog that slides in. The close button comes first, so that it gets the focus.
+ * The burger button and its navigation. Without JavaScript it is a `details` element below the bar; `start-dialogs.ts` makes it
+ * a modal dialog that slides in. The close button comes first, so that it gets the focus.
  */
 export function SideNavigation({ model, query }: Props) {
   const { site, language, home, logo, searchPage, navigation, languageMenu } = model

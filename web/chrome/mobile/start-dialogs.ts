@@ -1,9 +1,9 @@
+import { MOBILE_MAX_WIDTH_PX } from '#web/ui/breakpoints.ts'
 import { throttle } from '#web/ui/timing.ts'
-import { WIDEST_MOBILE } from '#web/ui/window-width.ts'
 
 /**
- * Lets everything with `data-opens` open the dialog of that id. They are modal: the browser itself keeps the focus inside and
- * the page behind out of reach.
+ * Makes every element with `data-opens` open the dialog with that id, as a modal: the browser traps the focus and makes the
+ * rest of the page inert.
  */
 export function startDialogs(): void {
   document.addEventListener('click', (event) => {
@@ -12,13 +12,13 @@ export function startDialogs(): void {
     event.preventDefault()
     open(opener)
   })
-  // Opened by visitors who were faster than this script.
+  // `details` elements that were opened before this script ran.
   for (const opener of document.querySelectorAll<HTMLElement>('[open] > [data-opens]')) open(opener)
 }
 
 function open(opener: HTMLElement): void {
   const dialog = document.getElementById(opener.dataset.opens ?? '') as HTMLDialogElement
-  const around = opener.closest('details')
+  const details = opener.closest('details')
   const whileOpen = new AbortController()
   const { signal } = whileOpen
 
@@ -27,14 +27,14 @@ function open(opener: HTMLElement): void {
     dialog.dataset.leaving = ''
     await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
     close()
-    // Safari does not give the focus back to what was tapped.
+    // Safari does not return the focus to the element that was tapped.
     opener.focus({ preventScroll: true })
   }
   const onClick = ({ target }: MouseEvent) => {
-    const touched = target as Element
-    // Outside its box, a dialog is touched itself.
-    if (touched === dialog || touched.closest('[data-closes]')) leave()
-    else if (leadsToPlaceOnPage(touched.closest('a'))) close()
+    const clicked = target as Element
+    // A click on the backdrop has the dialog itself as its target.
+    if (clicked === dialog || clicked.closest('[data-closes]')) leave()
+    else if (isAnchorOnPage(clicked.closest('a'))) close()
   }
   const onCancel = (event: Event) => {
     event.preventDefault()
@@ -43,24 +43,24 @@ function open(opener: HTMLElement): void {
   const onClose = () => {
     whileOpen.abort()
     delete dialog.dataset.leaving
-    if (around) around.open = false
+    if (details) details.open = false
   }
   const onResize = () => {
-    if (window.innerWidth > WIDEST_MOBILE) close()
+    if (window.innerWidth > MOBILE_MAX_WIDTH_PX) close()
   }
 
   dialog.addEventListener('click', onClick, { signal })
   dialog.addEventListener('cancel', onCancel, { signal })
   dialog.addEventListener('close', onClose, { signal })
   window.addEventListener('resize', throttle(onResize), { signal })
-  // So that a page that comes back from the browser's history is there without it.
+  // So that the dialog is closed when the page is restored from the back/forward cache.
   window.addEventListener('pagehide', close, { signal })
-  if (around) around.open = true
+  if (details) details.open = true
   dialog.showModal()
-  // The browser looked for what is first before the styles of an open dialog held, and found nothing.
+  // `showModal` looks for the first focusable element before the styles of an open dialog apply, and finds none.
   dialog.querySelector<HTMLElement>('button, input')?.focus()
 }
 
-function leadsToPlaceOnPage(link: HTMLAnchorElement | null): boolean {
+function isAnchorOnPage(link: HTMLAnchorElement | null): boolean {
   return Boolean(link?.hash) && link?.origin === location.origin && link.pathname === location.pathname
 }

@@ -1,6 +1,6 @@
 /**
- * The search page with all results. Suggestions come from all content; a site whose search page begins with another group is
- * told that it should show the same.
+ * Address of the search page with all results. Suggestions cover all content groups; a site whose search page defaults to one
+ * group gets a parameter, so that it shows the same results.
  */
 export function allResultsAddress(searchPage: string, searchGroup: number, q: string): string {
   const query = new URLSearchParams({ q })

@@ -1,6 +1,6 @@
 /**
- * Which of the options a key chooses; -1 is none, and the field. Undefined when the key is not about them: Home and End move
- * in the text until an option is chosen.
+ * The index of the option that a key makes active; -1 is the field. Undefined when the key is not handled: Home and End move
+ * the text cursor until an option is active.
  */
 export function optionAfter(key: string, active: number, options: number): number | undefined {
   if (options === 0) return undefined

@@ -9,7 +9,7 @@ type Props = {
   all: { label: string; href: string }
 }
 
-/** The hits, and the way to all of them. Each is a link, so that it opens in a new tab as links do. */
+/** The hits, and a link to all results. Each option is a real link, so that it can be opened in a new tab. */
 export function QuickSearchResults({ hits, listId, optionId, active, label, all }: Props) {
   const option = (index: number) =>
     ({ id: optionId(index), role: 'option', tabIndex: -1, 'aria-selected': index === active }) as const

@@ -4,26 +4,26 @@ import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
 import { allResultsAddress } from './all-results-address.ts'
 import { optionAfter } from './option-after.ts'
 import { QuickSearchResults } from './quick-search-results.tsx'
-import { type Shown, suggester } from './suggester.ts'
+import { type PopupState, suggester } from './suggester.ts'
 
 export type QuickSearchProps = {
   place: 'bar' | 'overlay'
   language: Language
   searchPage: string
   searchGroup: number
-  drawings: { search: string; close: string }
+  icons: { search: string; close: string }
   texts: Record<
     'prompt' | 'heading' | 'search' | 'searching' | 'results' | 'all' | 'nothing' | 'failed' | 'close',
     string
   > & { count: PluralForms }
 }
 
-/** The combobox of the ARIA Authoring Practices: focus stays in the field while the arrows choose among the results. */
-export function QuickSearchField({ place, language, searchPage, searchGroup, drawings, texts }: QuickSearchProps) {
+/** A combobox after the ARIA Authoring Practices: focus stays in the field while the arrow keys move through the results. */
+export function QuickSearchField({ place, language, searchPage, searchGroup, icons, texts }: QuickSearchProps) {
   const id = useId()
   const whole = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState<Shown>({ state: 'nothing' })
+  const [shown, setShown] = useState<PopupState>({ state: 'nothing' })
   const [active, setActive] = useState(-1)
   const [suggestions] = useState(() =>
     suggester(language, (next) => {
@@ -32,13 +32,13 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
     }),
   )
   const open = shown.state !== 'nothing'
-  // The hits and the link to all results.
+  // The hits, plus the link to all results.
   const options = shown.state === 'found' && shown.hits.length > 0 ? shown.hits.length + 1 : 0
   const optionId = (index: number) => `${id}-option-${index}`
 
   useEffect(() => {
-    // Somebody may have begun to type before this was alive. A browser that restores a page fills fields too, without focus.
-    if (field.current && field.current === document.activeElement) suggestions.follow(field.current.value)
+    // The visitor may have typed before hydration. A field filled by the browser's page restore has no focus: it is ignored.
+    if (field.current && field.current === document.activeElement) suggestions.update(field.current.value)
   }, [suggestions])
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // Only the pop-up: what it stands in may listen for the key too.
+    // Close only the pop-up: the overlay around it listens for Escape too.
     event.preventDefault()
     event.stopPropagation()
     close()
@@ -77,16 +77,16 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
       document.getElementById(optionId(active))?.click()
       return
     }
-    if (event.key === 'ArrowDown' && !open) suggestions.follow(field.current?.value ?? '')
+    if (event.key === 'ArrowDown' && !open) suggestions.update(field.current?.value ?? '')
     const next = optionAfter(event.key, active, options)
     if (next === undefined) return
     event.preventDefault()
     setActive(next)
   }
 
-  const follow = (text: string) => {
+  const update = (text: string) => {
     setActive(-1)
-    suggestions.follow(text)
+    suggestions.update(text)
   }
 
   return (
@@ -113,11 +113,11 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
           aria-expanded={options > 0}
           aria-controls={options > 0 ? `${id}-list` : undefined}
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-          onInput={({ currentTarget }) => follow(currentTarget.value)}
+          onInput={({ currentTarget }) => update(currentTarget.value)}
           onKeyDown={choose}
         />
         <button type="submit" className="quick-search-button">
-          <Drawing of={drawings.search} />
+          <InlineIcon of={icons.search} />
           <span className="quick-search-button-text">{texts.search}</span>
         </button>
       </form>
@@ -129,7 +129,7 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
           <div className="quick-search-top">
             <p aria-hidden="true">{statusOf(shown, texts, language)}</p>
             <button type="button" className="quick-search-close" aria-label={texts.close} onClick={close}>
-              <Drawing of={drawings.close} />
+              <InlineIcon of={icons.close} />
             </button>
           </div>
           {shown.state === 'found' && options > 0 && (
@@ -148,8 +148,8 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, dra
   )
 }
 
-/** What is shown, for those who do not see it. */
-function statusOf(shown: Shown, texts: QuickSearchProps['texts'], language: Language): string {
+/** Status text for screen readers and for the pop-up's heading. */
+function statusOf(shown: PopupState, texts: QuickSearchProps['texts'], language: Language): string {
   if (shown.state === 'nothing') return ''
   if (shown.state !== 'found') return texts[shown.state]
   const count = shown.hits.length
@@ -157,8 +157,8 @@ function statusOf(shown: Shown, texts: QuickSearchProps['texts'], language: Lang
   return pluralForm(texts.count, count, language).replace('{count}', String(count))
 }
 
-/** A drawing that came with the props: the whole collection is larger than this island. */
-function Drawing({ of }: { of: string }) {
+/** An icon passed in the props: importing `icons.ts` would add more code than this whole island. */
+function InlineIcon({ of }: { of: string }) {
   return (
     <svg
       className="icon"

@@ -1,21 +1,21 @@
 import { Island } from '#web/islands/island.tsx'
 import { message, pluralForms, type TextKey } from '#web/messages/message.ts'
-import { drawings } from '#web/ui/drawings.ts'
+import { icons } from '#web/ui/icons.ts'
 import type { ChromeModel } from '../chrome-model.ts'
 import { QuickSearchField, type QuickSearchProps } from './quick-search.island.tsx'
 
 type Props = {
   model: Pick<ChromeModel, 'site' | 'language' | 'searchPage'>
-  /** In the bar of the header, or in an overlay of its own with a heading. */
+  /** In the header's bar, or in an overlay with a heading. */
   place: 'bar' | 'overlay'
 }
 
-/** A field that suggests pages while somebody types. Without JavaScript it is a plain form that leads to the search page. */
+/** A search field with suggestions. Without JavaScript it is a plain form that leads to the search page. */
 export function QuickSearch({ model: { site, language, searchPage }, place }: Props) {
   const text = (key: TextKey) => message(language, key)
   const props: QuickSearchProps = {
     ...{ place, language, searchPage, searchGroup: site.searchGroup },
-    drawings: { search: drawings.search, close: drawings.close },
+    icons: { search: icons.search, close: icons.close },
     texts: {
       prompt: text('searchPrompt'),
       heading: text('searchHeading'),

@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { allResultsAddress } from './all-results-address.ts'
-import { type Shown, suggester } from './suggester.ts'
+import { type PopupState, suggester } from './suggester.ts'
 
-type Asked = { url: URL; signal: AbortSignal; answer: (response: Response) => void; fail: (error: Error) => void }
+type PendingRequest = {
+  url: URL
+  signal: AbortSignal
+  respond: (response: Response) => void
+  fail: (error: Error) => void
+}
 
-let asked: Asked[]
-let shown: Shown[]
+let requests: PendingRequest[]
+let shown: PopupState[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  requests = []
   shown = []
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
-    return new Promise<Response>((answer, fail) => {
-      asked.push({ url: new URL(address, 'http://kuluttaja.localhost'), signal, answer, fail })
+    return new Promise<Response>((respond, fail) => {
+      requests.push({ url: new URL(address, 'http://kuluttaja.localhost'), signal, respond, fail })
       signal.addEventListener('abort', () => fail(signal.reason))
     })
   })
@@ -28,114 +33,114 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const hits = (...titles: string[]) => Response.json({ hits: titles.map((title) => ({ title })) })
 const states = () => shown.map(({ state }) => state)
 
-it('CH-22 asks nothing under 3 characters, and once 500 ms after the last key, for a page of 5', async () => {
-  const { follow } = start()
-  for (const text of ['k', 'ki', ' ki ']) follow(text)
+it('CH-22 sends no request under 3 characters, and one 500 ms after the last key, for 5 suggestions', async () => {
+  const { update } = start()
+  for (const text of ['k', 'ki', ' ki ']) update(text)
   await pass(10_000)
-  expect(asked).toEqual([])
-  follow('kin')
+  expect(requests).toEqual([])
+  update('kin')
   await pass(400)
-  follow('kink')
+  update('kink')
   await pass(499)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await pass(1)
-  const [only] = asked
-  expect([asked.length, only?.url.pathname, Object.fromEntries(only?.url.searchParams ?? [])]).toEqual([
+  const [only] = requests
+  expect([requests.length, only?.url.pathname, Object.fromEntries(only?.url.searchParams ?? [])]).toEqual([
     1,
     '/api/search/suggestions/',
     { language: 'fi', pageSize: '5', q: 'kink', sortOrder: '0' },
   ])
 })
 
-it('counts letters, not the units that they are stored in', async () => {
-  start().follow('🌭a')
+it('counts characters, not UTF-16 code units', async () => {
+  start().update('🌭a')
   await pass(500)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('CH-23 shows that it searches; a new question gives up the one before, which shows nothing', async () => {
-  const { follow } = start()
-  follow('kinkku')
+it('CH-23 shows that it is searching; a new query aborts the previous one, which shows nothing', async () => {
+  const { update } = start()
+  update('kinkku')
   await pass(500)
   expect(states()).toEqual(['searching'])
-  follow('makkara')
+  update('makkara')
   await pass(500)
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
-  asked[1]?.answer(hits('Makkara'))
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  requests[1]?.respond(hits('Makkara'))
   await pass(0)
   expect(states()).toEqual(['searching', 'searching', 'found'])
 })
 
-it('never lets a late answer take the place of a newer one', async () => {
+it('never replaces a newer response with an older one that arrives late', async () => {
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
-    // An answer that had come already when it was given up.
-    return new Promise((answer) => asked.push({ signal, answer } as unknown as Asked))
+    // A response that had already arrived when it was aborted.
+    return new Promise((respond) => requests.push({ signal, respond } as unknown as PendingRequest))
   })
-  const { follow } = start()
-  follow('kinkku')
+  const { update } = start()
+  update('kinkku')
   await pass(500)
-  follow('makkara')
+  update('makkara')
   await pass(500)
-  asked[1]?.answer(hits('Makkara'))
+  requests[1]?.respond(hits('Makkara'))
   await pass(0)
-  asked[0]?.answer(hits('Kinkku'))
+  requests[0]?.respond(hits('Kinkku'))
   await pass(0)
   expect(shown.at(-1)).toEqual({ state: 'found', q: 'makkara', hits: [{ title: 'Makkara' }] })
 })
 
-it('CH-25 forgets question and answer when it is closed, and when the text gets too short', async () => {
-  const { follow, close } = start()
-  for (const end of [close, () => follow('ki')]) {
-    follow('kinkku')
+it('CH-25 clears the query and the results when it is closed, and when the text gets too short', async () => {
+  const { update, close } = start()
+  for (const end of [close, () => update('ki')]) {
+    update('kinkku')
     await pass(500)
     end()
-    expect(asked.at(-1)?.signal.aborted).toBe(true)
-    follow('kinkku')
+    expect(requests.at(-1)?.signal.aborted).toBe(true)
+    update('kinkku')
     end()
     await pass(1000)
     expect(shown.at(-1)).toEqual({ state: 'nothing' })
   }
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-it('CH-11 asks nothing more once the form is sent', async () => {
-  const { follow, cancel } = start()
-  follow('kinkku')
+it('CH-11 sends no request after the form is submitted', async () => {
+  const { update, cancel } = start()
+  update('kinkku')
   cancel()
   await pass(1000)
-  expect([asked, shown]).toEqual([[], []])
+  expect([requests, shown]).toEqual([[], []])
 })
 
-const json = (text: string) => (last: Asked) => last.answer(new Response(text))
+const json = (text: string) => (last: PendingRequest) => last.respond(new Response(text))
 
 it.each([
-  ['a refusal', (last: Asked) => last.answer(new Response('{}', { status: 500 }))],
-  ['what is no JSON', json('<html>')],
-  ['an answer without hits', json('{}')],
+  ['a refusal', (last: PendingRequest) => last.respond(new Response('{}', { status: 500 }))],
+  ['a response that is not JSON', json('<html>')],
+  ['a response without hits', json('{}')],
   ['hits that are no list', json('{"hits":5}')],
   ['hits without a title', json('{"hits":[{"title":"Kinkku"},null]}')],
-])('CH-32 says that it failed after %s, and asks no second time', async (_name, end) => {
-  start().follow('kinkku')
+])('CH-32 shows that it failed after %s, without a retry', async (_name, end) => {
+  start().update('kinkku')
   await pass(500)
-  end(asked[0] as Asked)
+  end(requests[0] as PendingRequest)
   await pass(1000)
   expect(states()).toEqual(['searching', 'failed'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-it('CH-32 asks once more after a lost connection, and says that it failed when that is lost too', async () => {
-  start().follow('kinkku')
+it('CH-32 retries once after a lost connection, and shows that it failed when the retry fails too', async () => {
+  start().update('kinkku')
   await pass(500)
-  asked[0]?.fail(new TypeError('Failed to fetch'))
+  requests[0]?.fail(new TypeError('Failed to fetch'))
   await pass(1000)
   expect(states()).toEqual(['searching'])
-  asked[1]?.fail(new TypeError('Failed to fetch'))
+  requests[1]?.fail(new TypeError('Failed to fetch'))
   await pass(1000)
   expect(states()).toEqual(['searching', 'failed'])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-it('CH-32 leads to all results with q, and with contentGroup=0 where the site begins with another group', () => {
+it('CH-32 links to all results with q, and with contentGroup=0 where the site defaults to another group', () => {
   expect(allResultsAddress('/haku', 0, 'kinkku & ananas')).toBe('/haku?q=kinkku+%26+ananas')
   expect(allResultsAddress('/haku', 1, 'kinkku')).toBe('/haku?q=kinkku&contentGroup=0')
 })

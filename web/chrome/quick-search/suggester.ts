@@ -3,53 +3,51 @@ import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { debounce } from '#web/ui/timing.ts'
 
-/** What the pop-up shows. */
-export type Shown =
+export type PopupState =
   | { state: 'nothing' | 'searching' | 'failed' }
   | { state: 'found'; q: string; hits: readonly SearchHit[] }
 
-const FEWEST_CHARACTERS = 3
-const PAUSE_MS = 500
-/** As many as the pop-up shows. */
-const PAGE_SIZE = 5
+const MIN_QUERY_CHARACTERS = 3
+const DEBOUNCE_MS = 500
+const MAX_SUGGESTIONS = 5
 
-/** Follows what somebody types and shows what is suggested for it. */
-export function suggester(language: Language, show: (shown: Shown) => void) {
-  let asked: AbortController | undefined
-  const ask = debounce(async (q: string) => {
-    asked?.abort()
-    asked = new AbortController()
-    const { signal } = asked
+/** Searches while the visitor types, and shows the suggestions. */
+export function suggester(language: Language, show: (shown: PopupState) => void) {
+  let request: AbortController | undefined
+  const search = debounce(async (q: string) => {
+    request?.abort()
+    request = new AbortController()
+    const { signal } = request
     show({ state: 'searching' })
-    const shown = await answerTo(language, q, signal)
-    // Given up for a newer question, or closed: that shows nothing, whatever came.
+    const shown = await fetchSuggestions(language, q, signal)
+    // Aborted by a newer query or by closing: the result is dropped, even if it has arrived.
     if (!signal.aborted) show(shown)
-  }, PAUSE_MS)
+  }, DEBOUNCE_MS)
 
   const cancel = () => {
-    ask.cancel()
-    asked?.abort()
+    search.cancel()
+    request?.abort()
   }
   const close = () => {
     cancel()
     show({ state: 'nothing' })
   }
   return {
-    follow(text: string) {
+    update(text: string) {
       const q = text.trim()
-      if ([...q].length < FEWEST_CHARACTERS) close()
-      else ask(q)
+      if ([...q].length < MIN_QUERY_CHARACTERS) close()
+      else search(q)
     },
-    /** Forgets the question and its answer. */
+    /** Cancels the search and clears the suggestions. */
     close,
-    /** Asks nothing more for what was typed; what is shown stays. */
+    /** Cancels the search; the suggestions stay. */
     cancel,
   }
 }
 
-async function answerTo(language: Language, q: string, signal: AbortSignal): Promise<Shown> {
+async function fetchSuggestions(language: Language, q: string, signal: AbortSignal): Promise<PopupState> {
   const outcome = await call('GET /api/search/suggestions/', {
-    query: { q, pageSize: PAGE_SIZE, sortOrder: 0 },
+    query: { q, pageSize: MAX_SUGGESTIONS, sortOrder: 0 },
     language,
     signal,
     expects: ({ hits }) => hits.every(({ title }) => typeof title === 'string'),

@@ -2,14 +2,14 @@ import type { Step } from './positions.ts'
 
 const steps: Record<string, Step> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Tells of the left and right arrow keys that are pressed while the focus is in the element and nothing else needs them. */
+/** Calls `onStep` for left and right arrow keys while the focus is inside the element, except in form fields. */
 export function followArrowKeys(element: HTMLElement, onStep: (by: Step) => void, signal: AbortSignal): void {
   element.addEventListener(
     'keydown',
     (event) => {
       const by = steps[event.key]
-      const combined = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-      if (!by || combined || event.defaultPrevented || writesIn(event.target as Element)) return
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+      if (!by || hasModifier || event.defaultPrevented || isFormField(event.target as Element)) return
       event.preventDefault()
       onStep(by)
     },
@@ -17,6 +17,6 @@ export function followArrowKeys(element: HTMLElement, onStep: (by: Step) => void
   )
 }
 
-function writesIn(target: Element): boolean {
+function isFormField(target: Element): boolean {
   return target.closest('input, textarea, select, [contenteditable]') !== null
 }

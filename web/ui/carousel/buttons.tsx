@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-// Drawn here, not in `drawings.ts`: an island that names one of those brings all of them to the browser.
+// Not in `icons.ts`: an island that imports it would load all icons.
 const shapes = {
   previous: 'm15 18-6-6 6-6',
   next: 'm9 18 6-6-6-6',
@@ -13,7 +13,7 @@ type ButtonProps = {
   label: string
   onPress: () => void
   ref?: Ref<HTMLButtonElement>
-  /** The widths of the window at which it is shown, where they are not all: see `card-carousel.css`. */
+  /** The breakpoints at which the button is visible; all if undefined. See `card-carousel.css`. */
   shownAt?: string
 }
 
@@ -36,14 +36,14 @@ export function CarouselButton({ shape, label, onPress, ref, shownAt }: ButtonPr
 
 type DotsProps = { count: number; at: number; label: string; onChoose: (at: number) => void }
 
-/** A dot for each slide; they have the same names as the slides. */
+/** A dot for each slide, with the same accessible name as the slide. */
 export function CarouselDots({ count, at, label, onChoose }: DotsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div className="carousel-dots" role="group" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots differ by nothing else.
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other key.
           key={index}
           type="button"
           className="carousel-dot"

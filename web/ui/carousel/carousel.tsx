@@ -7,27 +7,27 @@ type Props = {
   /** The block's own class. */
   className: string
   id?: string | undefined
-  /** What is shown, in a few words, for those who do not see it. */
+  /** Accessible name. */
   label: string
   language: Language
-  /** What stands still before the slides. */
+  /** Content before the slides, which does not move. */
   words?: ReactNode
-  /** The island with the buttons; none where there is nowhere to go. */
+  /** The island with the buttons; none when there is only one slide. */
   controls: ReactNode
   style?: CSSProperties | undefined
-  /** The slides are `li` of a list that has a meaning, such as cards; others are made slides here. */
+  /** Whether the children are `li` elements of a real list, such as cards. Other children are wrapped as slides. */
   list?: boolean
   children: ReactNode
 }
 
 /**
- * The markup that the carousels' islands move. As the server sends it, and wherever no script runs, it is a row that
- * scrolls sideways, all of it readable; on paper its slides follow each other.
+ * The server-rendered markup of carousels. Until an island takes over, and without JavaScript, it is a horizontally scrolling row;
+ * in print all slides are shown, one after the other.
  */
 export function Carousel({ className, id, label, language, words, controls, style, list, children }: Props) {
   const moves = !!controls
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div
       id={id}
       className={`carousel ${className}`}
@@ -38,7 +38,7 @@ export function Carousel({ className, id, label, language, words, controls, styl
     >
       {words}
       {controls && <div className="carousel-controls">{controls}</div>}
-      {/* Safari lets the keyboard scroll only what can have the focus, or where something inside can. */}
+      {/* In Safari the keyboard scrolls only elements that are focusable or contain something focusable. */}
       <div className="carousel-window" tabIndex={moves && !list ? 0 : undefined}>
         {list ? <ul className="carousel-track">{children}</ul> : <Slides language={language}>{children}</Slides>}
       </div>
@@ -51,7 +51,7 @@ function Slides({ language, children }: Pick<Props, 'language' | 'children'>) {
   return (
     <div className="carousel-track">
       {Children.map(children, (slide, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
         <div
           className="carousel-slide"
           role="group"

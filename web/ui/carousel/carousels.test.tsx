@@ -38,7 +38,7 @@ function markup({ schema, view: View, examples }: BlockDefinition, example: stri
   )
 }
 
-/** What React does in between takes turns of the event loop, but none of the timers. */
+/** Lets React finish its work, which needs turns of the event loop but no timers. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -48,22 +48,22 @@ async function pass(milliseconds: number): Promise<void> {
   await settle()
 }
 
-const stillness = { matches: false, listeners: new Set<() => void>() }
+const reducedMotionQuery = { matches: false, listeners: new Set<() => void>() }
 
-type Setting = { width?: number; reducedMotion?: boolean }
+type Options = { width?: number; reducedMotion?: boolean }
 
-/** Opens a page with the block's example and brings it to life. */
-async function open(block: BlockDefinition, example: string, { width = 1440, reducedMotion = false }: Setting = {}) {
+/** Opens a page with the block's example and hydrates it. */
+async function open(block: BlockDefinition, example: string, { width = 1440, reducedMotion = false }: Options = {}) {
   const { comeIntoView } = openPage(markup(block, example))
-  stillness.matches = reducedMotion
-  stillness.listeners.clear()
-  // jsdom takes no other signals than its own.
+  reducedMotionQuery.matches = reducedMotion
+  reducedMotionQuery.listeners.clear()
+  // jsdom accepts only its own AbortSignal.
   vi.stubGlobal('AbortController', (window as Window & typeof globalThis).AbortController)
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
-      return stillness.matches
+      return reducedMotionQuery.matches
     },
-    addEventListener: (_kind: string, listener: () => void) => stillness.listeners.add(listener),
+    addEventListener: (_kind: string, listener: () => void) => reducedMotionQuery.listeners.add(listener),
   }))
   Object.assign(window, { innerWidth: width })
   Object.defineProperty(document, 'hidden', { value: false, configurable: true })
@@ -79,7 +79,7 @@ async function open(block: BlockDefinition, example: string, { width = 1440, red
 const root = () => document.querySelector('.carousel') as HTMLElement
 const view = () => document.querySelector('.carousel-window') as HTMLElement
 const slides = () => [...document.querySelectorAll<HTMLElement>('.carousel-slide')]
-/** The slides that can be seen and reached, by number. */
+/** The numbers of the visible slides. */
 const shown = () => slides().flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]))
 const place = () => (document.querySelector('.carousel-track') as HTMLElement).style.getPropertyValue('--at')
 const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)
@@ -94,7 +94,7 @@ async function key(name: string, on: Element = root(), more: KeyboardEventInit =
   await settle()
   return taken
 }
-/** Focuses as the keyboard does: after a click a focus would not be one that shows. */
+/** Focuses as the keyboard does: after a click, `:focus-visible` would not match. */
 async function tabTo(name: string): Promise<void> {
   await key('Tab', document.activeElement ?? root())
   button(name)?.focus()
@@ -109,7 +109,7 @@ async function pointer(kind: 'pointerenter' | 'pointerleave'): Promise<void> {
 describe('the image carousel', () => {
   const captions = 'pictures with captions'
 
-  it('WI-05 goes on and back by its arrows, and around both ends', async () => {
+  it('WI-05 moves forward and back by its arrows, and wraps around at both ends', async () => {
     await open(imageCarousel, captions)
     expect([shown(), place()]).toEqual([[1], '0'])
     await press('Seuraava')
@@ -121,14 +121,14 @@ describe('the image carousel', () => {
     expect(shown()).toEqual([1])
   })
 
-  it('WI-05 goes to a slide by its dot, and marks the dot of the one that is shown', async () => {
+  it('WI-05 goes to a slide by its dot, and marks the dot of the current slide', async () => {
     await open(imageCarousel, captions)
     await press('3 / 4')
     expect(shown()).toEqual([3])
     expect([...document.querySelectorAll('[aria-current]')]).toEqual([button('3 / 4')])
   })
 
-  it('WI-05 WI-21 follows the arrow keys, but not with other keys held, nor in a field', async () => {
+  it('WI-05 WI-21 handles the arrow keys, but not with modifier keys or in a text field', async () => {
     await open(imageCarousel, captions)
     expect(await key('ArrowLeft')).toBe(true)
     expect(shown()).toEqual([4])
@@ -141,7 +141,7 @@ describe('the image carousel', () => {
     expect([await key('ArrowDown'), shown()]).toEqual([false, [2]])
   })
 
-  it('WI-21 is a named group of named slides, and says the slide that comes', async () => {
+  it('WI-21 is a named group of named slides, and announces the new slide', async () => {
     await open(imageCarousel, captions)
     const named = (element: Element) =>
       ['role', 'aria-roledescription', 'aria-label'].map((name) => element.getAttribute(name))
@@ -150,7 +150,7 @@ describe('the image carousel', () => {
     expect(view().getAttribute('aria-live')).toBe('polite')
   })
 
-  it('fetches the pictures beside the one that is shown before they slide in, and no others', async () => {
+  it('loads the pictures next to the current one before they slide in, and no others', async () => {
     await open(imageCarousel, captions)
     const waiting = () => slides().flatMap((slide, index) => (slide.querySelector('[loading=lazy]') ? [index + 1] : []))
     expect(waiting()).toEqual([3])
@@ -158,7 +158,7 @@ describe('the image carousel', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('has nothing to press where there is one picture', () => {
+  it('has no buttons when there is only one picture', () => {
     expect(markup(imageCarousel, 'one picture has nowhere to go')).not.toMatch(/<button|roledescription="karuselli"/)
   })
 })
@@ -166,7 +166,7 @@ describe('the image carousel', () => {
 describe('the hero carousel', () => {
   const mixed = 'text on the picture and on its own ground'
 
-  it('WI-06 goes round by its arrows, which one slide alone does not have', async () => {
+  it('WI-06 wraps around by its arrows, and has none when there is only one slide', async () => {
     await open(heroCarousel, mixed)
     await press('Edellinen')
     expect(shown()).toEqual([4])
@@ -175,7 +175,7 @@ describe('the hero carousel', () => {
     expect(markup(heroCarousel, 'one slide has no arrows')).not.toContain('<button')
   })
 
-  it('WI-06 has each slide’s picture with imgText as its alternative text, alignment and darkening', () => {
+  it('WI-06 has each slide’s picture with imgText as its alternative text, its alignment and its darkening', () => {
     openPage(markup(heroCarousel, mixed))
     expect(slides().map((slide) => slide.querySelector('img')?.alt)).toEqual([
       'Pannullinen lihapullia ja keitettyjä perunoita',
@@ -191,7 +191,7 @@ describe('the hero carousel', () => {
     ])
   })
 
-  it('WI-06 opens a page: its first text is the heading and only its first picture is loaded at once', () => {
+  it('WI-06 as the first block, has its first text as the h1 and loads only its first picture eagerly', () => {
     openPage(markup(heroCarousel, mixed, true))
     expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([
       'Hyvä ruoka kokoaa saman pöydän ääreen',
@@ -200,7 +200,7 @@ describe('the hero carousel', () => {
     expect(loading).toEqual([null, 'lazy', 'lazy', 'lazy'])
   })
 
-  it('WI-21 takes the focus along from a link that goes out of sight', async () => {
+  it('WI-21 moves the focus away from a link that becomes hidden', async () => {
     await open(heroCarousel, mixed)
     slides()[0]?.querySelector('a')?.focus()
     await key('ArrowRight', slides()[0]?.querySelector('a') as Element)
@@ -215,7 +215,7 @@ describe('the hero image carousel', () => {
   const three = 'three pictures, five seconds each'
   const [pause, play] = ['Pysäytä kuvien vaihtuminen', 'Käynnistä kuvien vaihtuminen']
 
-  it('WI-07 shows each picture for 5 s, one after the other and around', async () => {
+  it('WI-07 shows each picture for 5 s, and starts over after the last', async () => {
     await open(heroImageCarousel, three)
     await pass(4999)
     expect(shown()).toEqual([1])
@@ -226,7 +226,7 @@ describe('the hero image carousel', () => {
     expect(shown()).toEqual([1])
   })
 
-  it('WI-07 keeps to the seconds that content names', async () => {
+  it('WI-07 shows each picture for the number of seconds set in the content', async () => {
     await open(heroImageCarousel, 'two pictures, eight seconds each')
     await pass(7999)
     expect(shown()).toEqual([1])
@@ -234,7 +234,7 @@ describe('the hero image carousel', () => {
     expect(shown()).toEqual([2])
   })
 
-  it('WI-07 pauses while the pointer is over it and goes on when it leaves', async () => {
+  it('WI-07 pauses while the pointer is over it and resumes when it leaves', async () => {
     await open(heroImageCarousel, three)
     await pass(4000)
     await pointer('pointerenter')
@@ -248,7 +248,7 @@ describe('the hero image carousel', () => {
     expect(shown()).toEqual([2])
   })
 
-  it('WI-07 goes to a picture by its dot, which then has its full time', async () => {
+  it('WI-07 goes to a picture by its dot, and shows it for the full time', async () => {
     await open(heroImageCarousel, three)
     await pass(4000)
     await press('3 / 3')
@@ -259,7 +259,7 @@ describe('the hero image carousel', () => {
     expect(shown()).toEqual([1])
   })
 
-  it('WI-21 pauses while the focus of the keyboard is inside', async () => {
+  it('WI-21 pauses while the keyboard focus is inside', async () => {
     await open(heroImageCarousel, three)
     await tabTo('2 / 3')
     await pass(60_000)
@@ -270,7 +270,7 @@ describe('the hero image carousel', () => {
     expect(shown()).toEqual([2])
   })
 
-  it('WI-21 stops by its button and starts by it again, also while the button has the focus', async () => {
+  it('WI-21 stops and restarts by its button, even while the button has the focus', async () => {
     await open(heroImageCarousel, three)
     await press(pause)
     await pass(60_000)
@@ -284,17 +284,17 @@ describe('the hero image carousel', () => {
     expect(shown()).toEqual([2])
   })
 
-  it('WI-21 does not turn by itself where less motion is asked for, from the start or later', async () => {
+  it('WI-21 does not autoplay with prefers-reduced-motion, whether set from the start or later', async () => {
     await open(heroImageCarousel, three, { reducedMotion: true })
     await pass(60_000)
     expect(shown()).toEqual([1])
-    stillness.matches = false
-    for (const listener of stillness.listeners) listener()
+    reducedMotionQuery.matches = false
+    for (const listener of reducedMotionQuery.listeners) listener()
     await settle()
     await pass(5000)
     expect(shown()).toEqual([2])
-    stillness.matches = true
-    for (const listener of stillness.listeners) listener()
+    reducedMotionQuery.matches = true
+    for (const listener of reducedMotionQuery.listeners) listener()
     await settle()
     await pass(60_000)
     expect(shown()).toEqual([2])
@@ -303,7 +303,7 @@ describe('the hero image carousel', () => {
     expect(shown()).toEqual([3])
   })
 
-  it('WI-21 waits while its tab is out of sight', async () => {
+  it('WI-21 pauses while its tab is hidden', async () => {
     await open(heroImageCarousel, three)
     const { Event } = document.defaultView as Window & typeof globalThis
     const hide = async (hidden: boolean) => {
@@ -325,7 +325,7 @@ describe('the card carousel', () => {
   const [back, on] = ['Edelliset kortit', 'Seuraavat kortit']
   const shownAt = (name: string) => button(name)?.dataset.shownAt
 
-  it('WI-08 moves on by the cards that are seen and ends with the last ones', async () => {
+  it('WI-08 moves by the number of visible cards and stops at the last ones', async () => {
     await open(cardCarousel, nine)
     expect(shown()).toEqual([1, 2, 3, 4])
     await press(on)
@@ -343,14 +343,14 @@ describe('the card carousel', () => {
   it.each([
     [767, [1], [2]],
     [1023, [1, 2, 3], [4, 5, 6]],
-  ])('WI-08 shows fewer cards in a window of %i px', async (width, before, after) => {
+  ])('WI-08 shows fewer cards in a viewport of %i px', async (width, before, after) => {
     await open(cardCarousel, nine, { width })
     expect(shown()).toEqual(before)
     await press(on)
     expect(shown()).toEqual(after)
   })
 
-  it('WI-08 shows more or fewer when the window changes, and stays at the cards that were seen', async () => {
+  it('WI-08 shows more or fewer cards when the viewport is resized, and keeps its position', async () => {
     await open(cardCarousel, nine, { width: 375 })
     for (let step = 0; step < 7; step++) await press(on)
     expect(shown()).toEqual([8])
@@ -361,7 +361,7 @@ describe('the card carousel', () => {
     expect([shown(), place()]).toEqual([[6, 7, 8, 9], '5'])
   })
 
-  it('WI-08 names for each arrow the windows in which there are more cards in its direction, as the server does already', async () => {
+  it('WI-08 renders, on the server too, the breakpoints at which each arrow has more cards in its direction', async () => {
     await open(cardCarousel, nine)
     expect(markup(cardCarousel, nine)).toContain('data-shown-at="sm md lg"')
     expect([shownAt(back), shownAt(on)]).toEqual(['', 'sm md lg'])
@@ -374,7 +374,7 @@ describe('the card carousel', () => {
     )
   })
 
-  it('WI-21 moves the focus from an arrow that ends to the other one', async () => {
+  it('WI-21 moves the focus from an arrow that disappears to the other one', async () => {
     await open(cardCarousel, nine)
     button(on)?.focus()
     await press(on)
@@ -386,7 +386,7 @@ describe('the card carousel', () => {
     expect(document.activeElement).toBe(button(on))
   })
 
-  it('says nothing before it is moved', async () => {
+  it('announces nothing before it is moved', async () => {
     await open(cardCarousel, nine, { width: 375 })
     expect(document.querySelector('[role=status]')?.textContent).toBe('')
   })

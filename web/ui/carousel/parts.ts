@@ -1,6 +1,6 @@
-import { isNear, placeScrolledTo } from './positions.ts'
+import { isNear, positionAtScroll } from './positions.ts'
 
-/** The server's markup of a carousel: see `carousel.tsx`. */
+/** The elements of a server-rendered carousel: see `carousel.tsx`. */
 export type CarouselParts = {
   root: HTMLElement
   view: HTMLElement
@@ -8,54 +8,53 @@ export type CarouselParts = {
   slides: HTMLElement[]
 }
 
-/** The parts of the carousel that the controls stand in. */
-export function partsAround(controls: Element | null): CarouselParts {
+/** The elements of the carousel that contains the controls. */
+export function getCarouselParts(controls: Element | null): CarouselParts {
   const root = controls?.closest<HTMLElement>('.carousel')
   const view = root?.querySelector<HTMLElement>(':scope > .carousel-window')
   const track = view?.firstElementChild as HTMLElement | null | undefined
-  if (!root || !view || !track) throw new Error('The controls stand in no carousel.')
+  if (!root || !view || !track) throw new Error('The controls are not inside a carousel.')
   return { root, view, track, slides: [...track.children] as HTMLElement[] }
 }
 
 /**
- * Takes over from the row that scrolls by itself, which a carousel is until its script has come. Gives the place where the
- * visitor has scrolled to, and nothing moves.
+ * Replaces native scrolling by the controls, without a layout shift. Returns the position that the visitor has scrolled to.
  */
 export function takeOver({ root, view, track, slides }: CarouselParts): number {
   const [first, second] = slides
-  const at = placeScrolledTo(view.scrollLeft, (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0))
-  withoutMotion(track, () => {
+  const at = positionAtScroll(view.scrollLeft, (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0))
+  withoutTransition(track, () => {
     root.dataset.live = ''
     track.style.setProperty('--at', String(at))
   })
-  // The row had to be reached by the keyboard to be scrolled; now the controls move it.
+  // The row was focusable so that the keyboard could scroll it; now the controls move it.
   view.tabIndex = -1
   return at
 }
 
-function withoutMotion(track: HTMLElement, change: () => void): void {
+function withoutTransition(track: HTMLElement, change: () => void): void {
   track.style.transition = 'none'
   change()
-  // Reading a size makes the browser take the change into account before the transition is back.
+  // Reading a size forces a layout, so that the change is applied before the transition is restored.
   void track.offsetWidth
   track.style.transition = ''
 }
 
-/** Shows the slides from `at` on. Others can neither be reached nor read aloud; a focus in one of them moves to what is seen. */
+/** Shows the slides from `at` on and makes the others inert. A focus inside one of those moves to a visible slide. */
 export function showSlides({ root, track, slides }: CarouselParts, at: number, visible: number): void {
-  const isSeen = (index: number) => index >= at && index < at + visible
+  const isVisible = (index: number) => index >= at && index < at + visible
   const focused = root.ownerDocument.activeElement
-  const loses = slides.some((slide, index) => !isSeen(index) && slide.contains(focused))
+  const losesFocus = slides.some((slide, index) => !isVisible(index) && slide.contains(focused))
   track.style.setProperty('--at', String(at))
   for (const [index, slide] of slides.entries()) {
-    slide.toggleAttribute('inert', !isSeen(index))
-    // A picture that is out of sight sideways would only be fetched while it slides in.
-    if (isNear(index, at, { count: slides.length, visible })) fetchPictures(slide)
+    slide.toggleAttribute('inert', !isVisible(index))
+    // A lazy picture outside the viewport would load only while it slides in.
+    if (isNear(index, at, { count: slides.length, visible })) loadPictures(slide)
   }
-  if (loses) (firstLink(slides[at]) ?? firstLink(root))?.focus({ preventScroll: true })
+  if (losesFocus) (firstLink(slides[at]) ?? firstLink(root))?.focus({ preventScroll: true })
 }
 
-function fetchPictures(slide: HTMLElement): void {
+function loadPictures(slide: HTMLElement): void {
   for (const image of slide.querySelectorAll('img[loading=lazy]')) image.setAttribute('loading', 'eager')
 }
 

@@ -1,27 +1,27 @@
 /** One step: back or forward. */
 export type Step = -1 | 1
 
-/** How many places a track can stand at: at the last of them the last slides are seen. */
-export function placesOf(count: number, visible: number): number {
+/** The number of positions of the track; at the last one the last slides are visible. */
+export function positionCount(count: number, visible: number): number {
   return Math.max(1, count - visible + 1)
 }
 
-/** The place after a step where the last is followed by the first. */
-export function around(at: number, by: Step, places: number): number {
-  return (at + by + places) % places
+/** The position after a step, wrapping around at the ends. */
+export function stepAround(at: number, by: Step, positions: number): number {
+  return (at + by + positions) % positions
 }
 
-/** The nearest place that there is. */
-export function within(at: number, places: number): number {
-  return Math.min(Math.max(at, 0), places - 1)
+/** The nearest valid position. */
+export function clampPosition(at: number, positions: number): number {
+  return Math.min(Math.max(at, 0), positions - 1)
 }
 
-/** The place whose slides a row is scrolled to, where each slide begins a `stride` after the one before it. */
-export function placeScrolledTo(scrolled: number, stride: number): number {
+/** The position for a scroll offset. `stride` is the distance between the starts of two slides, in pixels. */
+export function positionAtScroll(scrolled: number, stride: number): number {
   return stride > 0 ? Math.round(scrolled / stride) : 0
 }
 
-/** Slides that are seen at a place, and those one step away on either side: around, where the track goes round. */
+/** Whether a slide is visible at a position or after one step in either direction, wrapping around at the ends. */
 export function isNear(index: number, at: number, { count, visible }: { count: number; visible: number }): boolean {
   const ahead = (index - at + count) % count
   return ahead < 2 * visible || ahead >= count - visible

@@ -1,26 +1,26 @@
 import type { CarouselParts } from './parts.ts'
 import type { Step } from './positions.ts'
 
-/** Up to here, in pixels, a finger that moves still taps. */
-const SLACK = 10
+/** A movement up to this distance is still a tap. */
+const TAP_SLOP_PX = 10
 
-/** What a finger or pen means that moved so far sideways over a carousel of this width, in pixels. */
+/** The step for a horizontal movement over a carousel of this width, both in pixels; null if it is too short for a swipe. */
 export function swipeOf(moved: number, width: number): Step | null {
-  if (Math.abs(moved) < Math.max(SLACK, Math.min(64, width * 0.15))) return null
+  if (Math.abs(moved) < Math.max(TAP_SLOP_PX, Math.min(64, width * 0.15))) return null
   return moved < 0 ? 1 : -1
 }
 
-/** The slides follow a finger or pen; when it is lifted far enough from where it began, `onSwipe` is told. */
+/** Moves the slides with a finger or pen, and calls `onSwipe` when it is lifted after a long enough movement. */
 export function followSwipes(
   { root, view, track }: CarouselParts,
   onSwipe: (by: Step) => void,
   signal: AbortSignal,
 ): void {
-  let began: { id: number; x: number } | null = null
+  let start: { id: number; x: number } | null = null
   let moved = 0
 
   const end = () => {
-    began = null
+    start = null
     track.style.transition = ''
     track.style.removeProperty('--drag')
   }
@@ -30,21 +30,21 @@ export function followSwipes(
   ) => view.addEventListener(kind, listener, { signal })
 
   listen('pointerdown', ({ target, pointerType, isPrimary, pointerId, clientX }) => {
-    // A mouse selects text and has the buttons. A carousel inside a slide has its own swipes.
+    // Not for a mouse, which selects text and can press the buttons. A nested carousel handles its own swipes.
     if (pointerType === 'mouse' || !isPrimary || (target as Element).closest('.carousel') !== root) return
-    began = { id: pointerId, x: clientX }
+    start = { id: pointerId, x: clientX }
     moved = 0
   })
   listen('pointermove', ({ pointerId, clientX }) => {
-    if (began?.id !== pointerId) return
-    moved = clientX - began.x
-    if (Math.abs(moved) <= SLACK) return
+    if (start?.id !== pointerId) return
+    moved = clientX - start.x
+    if (Math.abs(moved) <= TAP_SLOP_PX) return
     view.setPointerCapture(pointerId)
     track.style.transition = 'none'
     track.style.setProperty('--drag', `${moved}px`)
   })
   listen('pointerup', ({ pointerId }) => {
-    if (began?.id !== pointerId) return
+    if (start?.id !== pointerId) return
     end()
     const by = swipeOf(moved, view.clientWidth)
     if (by) onSwipe(by)
@@ -55,8 +55,8 @@ export function followSwipes(
   view.addEventListener(
     'click',
     (event) => {
-      // A pen clicks the link that it was lifted from, also after a swipe.
-      if (Math.abs(moved) > SLACK) {
+      // A pen triggers a click on the link under it, even after a swipe.
+      if (Math.abs(moved) > TAP_SLOP_PX) {
         event.preventDefault()
         event.stopPropagation()
       }
@@ -64,5 +64,5 @@ export function followSwipes(
     },
     { signal, capture: true },
   )
-  view.addEventListener('dragstart', (event) => began && event.preventDefault(), { signal })
+  view.addEventListener('dragstart', (event) => start && event.preventDefault(), { signal })
 }

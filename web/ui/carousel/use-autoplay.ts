@@ -1,49 +1,49 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { partsAround } from './parts.ts'
+import { getCarouselParts } from './parts.ts'
 
 type Options = {
   controls: RefObject<HTMLElement | null>
-  /** Milliseconds for which each slide is shown. */
-  interval: number
-  /** The slide that is shown: each has its full time. */
+  /** How long each slide is shown. */
+  intervalMs: number
+  /** The current slide. */
   at: number
   next: () => void
 }
 
-type Circumstances = {
+type PauseConditions = {
   hovered: boolean
-  /** What has the focus of the keyboard, inside the carousel. */
+  /** The element inside the carousel that has the keyboard focus. */
   focused: Element | null
   hidden: boolean
-  /** Whether the visitor's system asks for less motion. */
+  /** Whether the visitor prefers reduced motion. */
   reduced: boolean
 }
 
-const known: Circumstances = { hovered: false, focused: null, hidden: false, reduced: false }
-const note = (before: Circumstances, change: Partial<Circumstances>) => ({ ...before, ...change })
+const initialConditions: PauseConditions = { hovered: false, focused: null, hidden: false, reduced: false }
+const merge = (before: PauseConditions, change: Partial<PauseConditions>) => ({ ...before, ...change })
 
 /**
- * Shows slide after slide, until the visitor stops it, and not while the visitor is busy with one: by pointer, by focus, or
- * in another tab. Where less motion is asked for, only the visitor starts it.
+ * Advances the slides automatically until the visitor stops it. Pauses while the carousel is hovered or focused, or the tab is
+ * hidden. With reduced motion it plays only when the visitor starts it.
  */
-export function useAutoplay({ controls, interval, at, next }: Options) {
+export function useAutoplay({ controls, intervalMs, at, next }: Options) {
   const [chosen, choose] = useState<boolean>()
-  const [now, change] = useReducer(note, known)
+  const [now, change] = useReducer(merge, initialConditions)
   const playing = chosen ?? !now.reduced
-  // Who has just pressed 'play' on the keyboard has the focus there still.
-  const isBusy = now.focused !== null && !(chosen && now.focused.matches('.carousel-play'))
-  const turning = playing && !now.hovered && !isBusy && !now.hidden
+  // A visitor who has just pressed 'play' by keyboard still has the focus on that button.
+  const isFocused = now.focused !== null && !(chosen && now.focused.matches('.carousel-play'))
+  const turning = playing && !now.hovered && !isFocused && !now.hidden
   const onTime = useEffectEvent(next)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its full time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` restarts the timer, so that each slide is shown for the full time.
   useEffect(() => {
     if (!turning) return
-    const timer = setTimeout(onTime, interval)
+    const timer = setTimeout(onTime, intervalMs)
     return () => clearTimeout(timer)
-  }, [turning, interval, at])
+  }, [turning, intervalMs, at])
 
   useEffect(() => {
-    const { root } = partsAround(controls.current)
+    const { root } = getCarouselParts(controls.current)
     const listening = new AbortController()
     watch(root, change, listening.signal)
     return () => listening.abort()
@@ -52,20 +52,20 @@ export function useAutoplay({ controls, interval, at, next }: Options) {
   return { playing, turning, toggle: () => choose(!playing) }
 }
 
-function watch(root: HTMLElement, change: (circumstances: Partial<Circumstances>) => void, signal: AbortSignal): void {
+function watch(root: HTMLElement, change: (conditions: Partial<PauseConditions>) => void, signal: AbortSignal): void {
   const { ownerDocument: document } = root
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-  const look = () => change({ hidden: document.hidden, reduced: stillness.matches })
-  // A click leaves its button focused, but only the keyboard's focus says that somebody is still there.
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const update = () => change({ hidden: document.hidden, reduced: reducedMotion.matches })
+  // A click leaves its button focused too; only keyboard focus should pause the carousel.
   const focus = () => change({ focused: root.querySelector(':focus-visible') })
 
-  look()
+  update()
   focus()
   change({ hovered: root.matches(':hover') })
   root.addEventListener('pointerenter', () => change({ hovered: true }), { signal })
   root.addEventListener('pointerleave', () => change({ hovered: false }), { signal })
   root.addEventListener('focusin', focus, { signal })
   root.addEventListener('focusout', () => change({ focused: null }), { signal })
-  document.addEventListener('visibilitychange', look, { signal })
-  stillness.addEventListener('change', look, { signal })
+  document.addEventListener('visibilitychange', update, { signal })
+  reducedMotion.addEventListener('change', update, { signal })
 }

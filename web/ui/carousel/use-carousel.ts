@@ -1,45 +1,45 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { followArrowKeys } from './arrow-keys.ts'
-import { partsAround, showSlides, takeOver } from './parts.ts'
-import { around, placesOf, type Step, within } from './positions.ts'
+import { getCarouselParts, showSlides, takeOver } from './parts.ts'
+import { clampPosition, positionCount, type Step, stepAround } from './positions.ts'
 import { followSwipes } from './swipe.ts'
 
 type Options = {
   count: number
-  /** Slides that are seen beside each other. */
+  /** The number of visible slides. */
   visible?: number
-  /** Whether the last slide is followed by the first. One that ends moves on by all the slides that are seen. */
+  /** Whether the first slide follows the last. Without wrapping, a step moves by all visible slides. */
   wraps?: boolean
 }
 
-/** Moves the server's slides by buttons, arrow keys and swipes. `controls` is to be the element that holds the buttons. */
+/** Moves the server-rendered slides by buttons, arrow keys and swipes. `controls` is the ref for the element around the buttons. */
 export function useCarousel({ count, visible = 1, wraps = true }: Options) {
   const controls = useRef<HTMLDivElement>(null)
-  const [asked, goTo] = useState<number>()
-  const places = placesOf(count, visible)
-  const at = within(asked ?? 0, places)
+  const [chosen, goTo] = useState<number>()
+  const positions = positionCount(count, visible)
+  const at = clampPosition(chosen ?? 0, positions)
 
-  const move = (by: Step) => goTo(wraps ? around(at, by, places) : within(at + by * visible, places))
+  const move = (by: Step) => goTo(wraps ? stepAround(at, by, positions) : clampPosition(at + by * visible, positions))
   const onStep = useEffectEvent(move)
 
   useEffect(() => {
-    const parts = partsAround(controls.current)
-    const listening = new AbortController()
+    const parts = getCarouselParts(controls.current)
+    const listeners = new AbortController()
     const scrolledTo = takeOver(parts)
     if (scrolledTo > 0) goTo(scrolledTo)
-    followArrowKeys(parts.root, onStep, listening.signal)
-    followSwipes(parts, onStep, listening.signal)
-    return () => listening.abort()
+    followArrowKeys(parts.root, onStep, listeners.signal)
+    followSwipes(parts, onStep, listeners.signal)
+    return () => listeners.abort()
   }, [])
 
-  useEffect(() => showSlides(partsAround(controls.current), at, visible), [at, visible])
+  useEffect(() => showSlides(getCarouselParts(controls.current), at, visible), [at, visible])
 
-  return { controls, at, moved: asked !== undefined, move, goTo }
+  return { controls, at, moved: chosen !== undefined, move, goTo }
 }
 
-/** Has screen readers say the slide that comes, unless slides come by themselves. */
-export function useAnnouncing(controls: { current: Element | null }, announces = true): void {
+/** Makes screen readers announce the new slide; to be turned off during autoplay. */
+export function useAnnouncements(controls: { current: Element | null }, announces = true): void {
   useEffect(() => {
-    partsAround(controls.current).view.setAttribute('aria-live', announces ? 'polite' : 'off')
+    getCarouselParts(controls.current).view.setAttribute('aria-live', announces ? 'polite' : 'off')
   }, [controls, announces])
 }

@@ -1,6 +1,6 @@
-// Drawings from Lucide 1.62 (https://lucide.dev), ISC licence, copyright the Lucide contributors; those that came from Feather,
-// MIT licence, copyright Cole Bemis. Only what the sites use, as the inside of an <svg viewBox="0 0 24 24">.
-export const drawings = {
+// Icons from Lucide 1.62 (https://lucide.dev), ISC licence, copyright the Lucide contributors; those that came from Feather,
+// MIT licence, copyright Cole Bemis. Only those that the sites use, as the content of an <svg viewBox="0 0 24 24">.
+export const icons = {
   book: '<path d="M12 5v16"/><path d="M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z"/>',
   briefcase: '<path d="M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16"/><rect width="20" height="14" x="2" y="6" rx="2"/>',
   calendar:

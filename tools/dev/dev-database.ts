@@ -3,8 +3,8 @@ import type * as Development from '../../server/development.ts'
 
 type Code = Pick<typeof Development, 'readyDatabase' | 'migrate'>
 
-/** The database of all builds. It is opened once, and again only when the code that opens it has changed. */
-export class KeptDatabase {
+/** The database that all builds share. It is reopened only when the code that opens it has changed. */
+export class DevDatabase {
   readonly #dataFolder: string
   #open: { by: Code['readyDatabase']; database: Database } | undefined
 
@@ -12,10 +12,10 @@ export class KeptDatabase {
     this.#dataFolder = dataFolder
   }
 
-  /** With all migrations applied, also those that have come since it was opened. */
-  async upToDate({ readyDatabase, migrate }: Code, endUsers: () => Promise<void>): Promise<Database> {
+  /** The database with all migrations applied, including those added since it was opened. */
+  async upToDate({ readyDatabase, migrate }: Code, closeUsers: () => Promise<void>): Promise<Database> {
     if (this.#open && this.#open.by !== readyDatabase) {
-      await endUsers()
+      await closeUsers()
       await this.close()
     }
     if (this.#open) await migrate(this.#open.database)

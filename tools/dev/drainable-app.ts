@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 type App = { handle: RequestListener; close(): Promise<void> }
 
-/** An app with the requests that it is answering: it is closed after the last of them. */
-export class InUse {
+/** Counts the open requests of an app, so that it can be closed after the last of them. */
+export class DrainableApp {
   readonly #app: App
   readonly #idle = Promise.withResolvers<void>()
   #open = 0
-  #end: Promise<void> | undefined
+  #drained: Promise<void> | undefined
 
   constructor(app: App) {
     this.#app = app
@@ -22,14 +22,14 @@ export class InUse {
     this.#app.handle(request, response)
   }
 
-  /** The app gets no more requests: waits for those under way, then closes it. */
-  end(): Promise<void> {
-    this.#end ??= this.#idle.promise.then(() => this.#app.close())
+  /** Waits for the open requests, then closes the app. Call it only when the app gets no new requests. */
+  drain(): Promise<void> {
+    this.#drained ??= this.#idle.promise.then(() => this.#app.close())
     this.#resolveIfIdle()
-    return this.#end
+    return this.#drained
   }
 
   #resolveIfIdle(): void {
-    if (this.#end && this.#open === 0) this.#idle.resolve()
+    if (this.#drained && this.#open === 0) this.#idle.resolve()
   }
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Place } from './place.ts'
+import type { CardContext } from './card-context.ts'
 
-// Imported when it is needed: an island that another brings along has no file of its own that pages could fetch early.
+// Loaded lazily: an island imported statically by another would have no chunk of its own for pages to preload.
 const LikeControl = lazy(() =>
   import('#web/likes/like-button.island.tsx').then(
     ({ LikeControl }) => ({ default: LikeControl }),
-    // The cards are worth more than their buttons.
+    // If the buttons fail to load, the cards are still shown.
     () => ({ default: CountAlone }),
   ),
 )
@@ -15,11 +15,11 @@ function CountAlone({ likeCount }: { likeCount: number }) {
   return <span className="like-count">{likeCount}</span>
 }
 
-/** The place of cards that the browser draws: what `pagePlace` does with an island is live from the start here. */
-export function browserPlace(given: Omit<Place, 'like'>): Place {
-  const { texts, language } = given
+/** The context of cards that the browser renders. Like buttons are rendered directly, not as islands. */
+export function browserCardContext(base: Omit<CardContext, 'like'>): CardContext {
+  const { texts, language } = base
   return {
-    ...given,
+    ...base,
     like: ({ contentId, likeCount, title }) => (
       <div className="like" data-like={contentId}>
         <Icon name="heart" className="like-heart" />

@@ -1,19 +1,19 @@
 import type { Language } from '#contract/site.ts'
 import { LikeButton } from '#web/likes/like-button.tsx'
-import type { ColumnsByWidth, Shape } from './card-pictures.ts'
+import type { CardContext } from './card-context.ts'
+import type { ColumnsByBreakpoint, Shape } from './card-pictures.ts'
 import { cardTexts } from './card-texts.ts'
-import type { Place } from './place.ts'
 
-type Given = {
+type Options = {
   language: Language
-  columns: ColumnsByWidth
-  /** Whether a heading stands above the cards. */
+  columns: ColumnsByBreakpoint
+  /** Whether there is a heading above the cards. */
   headed: boolean
   shape?: Shape
 }
 
-/** The place of cards on a page as the server draws it: they can be liked. */
-export function pagePlace({ language, columns, headed, shape = 'wide' }: Given): Place {
+/** The context of cards that the server renders, with like buttons. */
+export function pageCardContext({ language, columns, headed, shape = 'wide' }: Options): CardContext {
   return {
     language,
     columns,
