@@ -13,11 +13,12 @@ const rooms = /^(\.ci|bench|content|contract|docs|e2e|server|sites|tools|web)\//
 
 function deadLinksOf(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '')
+  const newFiles = [...text.matchAll(/New file `([^`]+)`/g)].map(([, name]) => name)
   const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target)
   const files = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name).filter((name) => rooms.test(name))
   return [
     ...links.filter((target) => !/^(https?|mailto):/.test(target) && !existsSync(join(dirname(page), target))),
-    ...files.filter((name) => !/[<*{…]/.test(name) && !existsSync(name)),
+    ...files.filter((name) => !/[<*{…]/.test(name) && !newFiles.includes(name) && !existsSync(name)),
   ].map((target) => `${page}: ${target} does not exist`)
 }
 
