@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { applyStep } from './apply-step.ts'
 import type { Step } from './read-recipe.ts'
 
@@ -39,11 +39,11 @@ export async function walk(folder: string, steps: readonly Step[]): Promise<stri
 /** Runs a command as somebody at a terminal would, without what this run of Vitest or npm has set. Throws what it wrote when it fails. */
 export async function runIn(folder: string, command: string): Promise<string> {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|npm_)/.test(name))
-  const env = { ...Object.fromEntries(own), NO_COLOR: '1' }
+  const env = Object.fromEntries(own)
   const { stdout, failed } = await execute('sh', ['-c', `${command} 2>&1`], { cwd: folder, env }).then(
     (done) => ({ ...done, failed: false }),
     (error: { stdout: string }) => ({ ...error, failed: true }),
   )
-  if (failed) throw new Error(`'${command}' failed:\n${stdout}`)
+  if (failed) throw new Error(`'${command}' failed:\n${stripVTControlCharacters(stdout)}`)
   return stdout
 }
