@@ -58,7 +58,7 @@ export type Theme = {
 
 type HeaderVariant = 'mega-menu' | 'drop-down'
 
-/** One of the fourteen sites. Everything that makes it differ from the others stands here or in its content. */
+/** One site. Everything that makes it differ from the others stands here or in its content. */
 export type Site = {
   /** The `subDomainId` of the navigation calls, and the host under `.localhost`. */
   id: string

@@ -14,7 +14,7 @@ import { mestari } from './mestari/site.ts'
 import { skogsgarden } from './skogsgarden/site.ts'
 import { yritys } from './yritys/site.ts'
 
-/** The fourteen sites, in the order of the directory. */
+/** All sites, in the order of the directory. */
 export const sites: readonly Site[] = [
   kuluttaja,
   lihakauppa,

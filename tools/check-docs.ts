@@ -11,11 +11,14 @@ const inRepository = /^(\.ci|bench|content|contract|docs|e2e|server|sites|tools|
 
 function deadLinksOf(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '')
+  const newFiles = [...text.matchAll(/New file `([^`]+)`/g)].map(([, name]) => name)
   const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target)
   const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
   return [
     ...links.filter((target) => !/^(https?|mailto):/.test(target) && !existsSync(join(dirname(page), target))),
-    ...names.filter((name) => inRepository.test(name) && !/[<*{…]/.test(name) && !existsSync(name)),
+    ...names.filter(
+      (name) => inRepository.test(name) && !/[<*{…]/.test(name) && !newFiles.includes(name) && !existsSync(name),
+    ),
   ].map((target) => `${page}: ${target} does not exist`)
 }
 

@@ -7,7 +7,7 @@ export type ListedSite = { site: Site; origin: string; logo: string }
 export function Directory({ sites }: { sites: readonly ListedSite[] }) {
   return (
     <main className="directory">
-      <h1>Neljätoista sivustoa, yksi ohjelma</h1>
+      <h1>{sites.length} sivustoa, yksi ohjelma</h1>
       <p className="directory-lead">Kaskimaa-konsernin sivustot tällä koneella.</p>
       <ul>
         {sites.map(({ site, origin, logo }) => (

@@ -41,7 +41,7 @@ function fitted(sizeAdjust: number, ascent: number, descent: number): FontFit {
 }
 
 /**
- * Every typeface of the fourteen sites: variable fonts under the SIL Open Font License, latin subset, weight axis only.
+ * Every typeface of the sites: variable fonts under the SIL Open Font License, latin subset, weight axis only.
  *
  * Size adjustment: the width of a Finnish, Swedish and English sample set in the font (regular at 400; bold at the weight of its
  * headings, or 700 for text fonts; Big Shoulders in capitals), divided by its width in Liberation Sans or Serif, whose
