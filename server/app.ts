@@ -141,7 +141,7 @@ export async function buildApp(input: AppInput) {
   })
   const accessLog = new AccessLog((lines) => process.stdout.write(lines))
   const handle: RequestListener = createFront({
-    ...{ hosts, pages, files, answers: metrics.answers, bareHeaders: bareHeaders(policy) },
+    ...{ hosts, pages, files, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
     media: media.answer,
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
@@ -152,7 +152,7 @@ export async function buildApp(input: AppInput) {
     },
     onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),
     giveId: requestIds(proxies ?? proxyList([])),
-    onAnswer: keepsAccessLog(config) ? (answered) => accessLog.add(answered) : undefined,
+    onResponse: keepsAccessLog(config) ? (response) => accessLog.add(response) : undefined,
     isReady: async () => {
       if (!search.upkeep.isFilled || !jobs.isStarted) return false
       const { rowCount } = await database.sql.execute(sql`select 1`)

@@ -9,8 +9,8 @@ import type { Database } from './db/database.ts'
 import { readyDatabase } from './db/ready-database.ts'
 import type { DemoFilling } from './demo/prepare-demo.ts'
 import { stopGracefully } from './http/connections/graceful-stop.ts'
+import { createHttpServer } from './http/connections/http-server.ts'
 import { listen } from './http/connections/listen.ts'
-import { patientServer } from './http/connections/patient-server.ts'
 import { answerHealth } from './http/front/health.ts'
 import { serveMetrics } from './http/front/metrics.ts'
 import { builtAssets } from './pages/rendering/built-assets.ts'
@@ -24,7 +24,7 @@ import { onStopSignals } from './stop-signals.ts'
  */
 export async function startNode(config: Config, filling?: DemoFilling): Promise<number> {
   let handle: RequestListener = whileStarting
-  const server = patientServer((request, response) => handle(request, response))
+  const server = createHttpServer((request, response) => handle(request, response))
   const port = await listen(server, config)
 
   const files: StaticFiles = new Map()

@@ -1,7 +1,7 @@
 import { request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { type Patience, patientServer } from '#server/http/connections/patient-server.ts'
+import { type ConnectionLimits, createHttpServer } from '#server/http/connections/http-server.ts'
 import { sites } from '#sites/all.ts'
 import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
@@ -16,7 +16,7 @@ type Options = {
   registry?: BlockRegistry
   env?: Record<string, string>
   skipBlockProblems?: boolean
-  patience?: Partial<Patience>
+  connectionLimits?: Partial<ConnectionLimits>
   storage?: FileStore
   /** One that another app of the test has, or had: a second node, or the program started again. */
   database?: Database
@@ -37,7 +37,7 @@ export async function runningApp({
   registry = blocks,
   env = {},
   skipBlockProblems,
-  patience = {},
+  connectionLimits = {},
   storage,
   database: given,
 }: Options = {}): Promise<RunningApp> {
@@ -46,7 +46,7 @@ export async function runningApp({
     { LOG_LEVEL: 'silent', LIMIT_FACTOR: '0', CACHED_READS_PER_SECOND: '0', ...env },
     sites.map(({ id }) => id),
   )
-  const server = patientServer((request, response) => app.handle(request, response), patience)
+  const server = createHttpServer((request, response) => app.handle(request, response), connectionLimits)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   const assets = { client: '/assets/client.js', islandChunks: () => [], head: '' }
