@@ -33,7 +33,7 @@ import { Uploads } from './http/uploads/uploads.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
-import { troubleDocument } from './pages/rendering/trouble-page.ts'
+import { errorDocument } from './pages/rendering/error-page.ts'
 import { makeEntry } from './responses/entry.ts'
 import {
   bareHeaders,
@@ -145,9 +145,9 @@ export async function buildApp(input: AppInput) {
     media: media.answer,
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
-    troublePage: (status, language, error) => {
+    errorPage: (status, language, error) => {
       const shown = status === 500 ? input.show?.pageError(error) : undefined
-      const document = shown ? { html: shown, inlineScripts: [], inlineStyles: [] } : troubleDocument(status, language)
+      const document = shown ? { html: shown, inlineScripts: [], inlineStyles: [] } : errorDocument(status, language)
       return pageEntry(policy, { status, document, page: { framing: 'nobody' }, cacheControl: 'no-store' })
     },
     onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Language, Site } from '#contract/site.ts'
 import { languageAt } from '#server/pages/addresses/address.ts'
 import { type Pages, type RenderKind, TooManyRendersError } from '#server/pages/pages.ts'
-import type { TroubleStatus } from '#server/pages/rendering/trouble-page.ts'
+import type { ErrorStatus } from '#server/pages/rendering/error-page.ts'
 import { type Entry, sendEntry } from '#server/responses/entry.ts'
 import type { HeaderSet } from '#server/responses/headers.ts'
 import { rawHeader } from '#server/responses/raw-header.ts'
@@ -25,7 +25,7 @@ export type FrontNeeds = {
   /** Serves hosts that do not belong to a site: the directory and the back office. */
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
   /** An error page in the visitor's language, rendered without the parts that may have failed. */
-  troublePage: (status: TroubleStatus, language: Language, error?: unknown) => Promise<Entry>
+  errorPage: (status: ErrorStatus, language: Language, error?: unknown) => Promise<Entry>
   /** The headers of responses without a page: redirects, 414. */
   bareHeaders: HeaderSet
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void
@@ -79,7 +79,7 @@ function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerRes
   }
   const wait = needs.waitFor('memory', request)
   if (wait > 0) {
-    sendTrouble(needs, { status: 429, retryAfterSeconds: wait, owner }, request, response, id)
+    sendErrorPage(needs, { status: 429, retryAfterSeconds: wait, owner }, request, response, id)
     return 'limit'
   }
   const picture = owner && needs.media(request, response, url, id)
@@ -104,24 +104,24 @@ async function answerSlowly(
     if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response, id)
     else sendEntry(request, response, await needs.answerOther(owner, request.url ?? '/'), id)
   } catch (error) {
-    const trouble = troubleOf(error)
-    if (trouble.status === 500) needs.onError(error, request, id)
+    const failure = errorResponseOf(error)
+    if (failure.status === 500) needs.onError(error, request, id)
     if (response.headersSent) return void response.destroy()
-    sendTrouble(needs, { ...trouble, owner }, request, response, id)
+    sendErrorPage(needs, { ...failure, owner }, request, response, id)
   }
 }
 
-type Trouble = { status: TroubleStatus; retryAfterSeconds?: number; error?: unknown }
+type ErrorResponse = { status: ErrorStatus; retryAfterSeconds?: number; error?: unknown }
 
-function troubleOf(error: unknown): Trouble {
+function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof TooManyRendersError) return { status: 429, retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS }
   return { status: 500, error }
 }
 
-function sendTrouble(
+function sendErrorPage(
   needs: FrontNeeds,
-  { status, retryAfterSeconds, error, owner }: Trouble & { owner: Owner | undefined },
+  { status, retryAfterSeconds, error, owner }: ErrorResponse & { owner: Owner | undefined },
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
@@ -129,7 +129,7 @@ function sendTrouble(
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const language = owner?.kind === 'site' ? languageAt(owner.site, path) : 'fi'
   if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
-  needs.troublePage(status, language, error).then(
+  needs.errorPage(status, language, error).then(
     (page) => sendEntry(request, response, page, id),
     (failure: unknown) => {
       needs.onError(failure, request, id)

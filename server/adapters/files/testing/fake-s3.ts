@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { S3Place } from '../s3-files.ts'
 
-type Trouble = (request: IncomingMessage, response: ServerResponse) => void
+type ErrorResponse = (request: IncomingMessage, response: ServerResponse) => void
 
 export type FakeS3 = S3Place & {
   objects: Map<string, Buffer>
   /** How many requests came. */
   requests: number
   /** The next requests get these in place of an answer. */
-  troubles: Trouble[]
+  troubles: ErrorResponse[]
 }
 
 /**
