@@ -2,7 +2,7 @@ import { type Generated, generatedPath, generatePages } from '#content/generator
 import type { Page } from '#contract/content.ts'
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
-import { type Place, readyDatabase } from '#server/db/ready-database.ts'
+import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
 import type { Target } from './load.ts'
 
 const IN_ONE_CHANGE = 500
@@ -27,7 +27,7 @@ export function generatedTargets(port: number, count: number): Target[] {
 }
 
 /** Puts generated pages into a database that no program has open. */
-export async function fillWithGenerated(place: Place, wanted: Generated): Promise<void> {
+export async function fillWithGenerated(place: DatabaseLocation, wanted: Generated): Promise<void> {
   const database = await readyDatabase(place)
   // The generator's own test checks its blocks.
   const needs = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }

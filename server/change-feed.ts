@@ -17,7 +17,7 @@ export class ChangeFeed {
     this.#outbox = new OutboxFollower({
       database,
       apply: (change) => this.announce(change),
-      beginAnew: async () => {
+      reset: async () => {
         for (const { onMissedChanges } of this.#listeners) await onMissedChanges?.()
       },
       onError,
@@ -42,7 +42,7 @@ export class ChangeFeed {
 
   /** How long ago this node last heard of other nodes' changes. */
   get lagMs(): number {
-    return this.#database.engine === 'PostgreSQL' ? this.#outbox.lag : 0
+    return this.#database.engine === 'PostgreSQL' ? this.#outbox.lagMs : 0
   }
 
   stop(): Promise<void> {

@@ -22,7 +22,7 @@ it('compresses what visitors load and can be compressed, and the server hands ou
   const files: StaticFiles = new Map()
   await addFolder(files, join(dir, 'assets'), '/assets/')
   expect([...files.keys()].sort()).toEqual(['/assets/client.js', '/assets/letters.woff2'])
-  const { kept } = files.get('/assets/client.js') ?? {}
-  expect(kept?.body.equals(readFileSync(join(dir, 'assets/client.js.br')))).toBe(true)
-  expect(String(brotliDecompressSync(kept?.body ?? ''))).toBe(script)
+  const { stored } = files.get('/assets/client.js') ?? {}
+  expect(stored?.body.equals(readFileSync(join(dir, 'assets/client.js.br')))).toBe(true)
+  expect(String(brotliDecompressSync(stored?.body ?? ''))).toBe(script)
 })

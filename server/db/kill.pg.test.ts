@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { freshPlace } from '#server/testing/fresh-database.ts'
-import { type Place, readyDatabase } from './ready-database.ts'
+import { type DatabaseLocation, readyDatabase } from './ready-database.ts'
 import { facts } from './schema.ts'
 import { startWriter, stoppedEarly } from './testing/writer.ts'
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
-let place: Promise<Place> | undefined
+let place: Promise<DatabaseLocation> | undefined
 
-/** Names acknowledged until the writer was killed, some time after its first ten. */
-async function acknowledgedBeforeKill(writer: ChildProcess, patience: number): Promise<string[]> {
+/** Names acknowledged before the writer was killed, some time after its first ten. */
+async function acknowledgedBeforeKill(writer: ChildProcess, delayMs: number): Promise<string[]> {
   const names: string[] = []
   const lines = createInterface({ input: writer.stdout as NodeJS.ReadableStream })
   lines.on('line', (name) => names.push(name))
   const writing = expect.poll(() => names.length, { timeout: 20_000 }).toBeGreaterThan(10)
   await Promise.race([writing, stoppedEarly(writer)])
-  setTimeout(() => writer.kill('SIGKILL'), patience)
+  setTimeout(() => writer.kill('SIGKILL'), delayMs)
   await once(lines, 'close')
   return names
 }

@@ -204,9 +204,9 @@ describe('a client that sends If-None-Match', () => {
 
 describe('the size of an entry', () => {
   it('is that of the stored encoding', async () => {
-    const { bytes, kept } = await anEntry()
-    expect(kept.encoding).toBe('br')
-    expect(bytes).toBe(kept.body.length)
+    const { bytes, stored } = await anEntry()
+    expect(stored.encoding).toBe('br')
+    expect(bytes).toBe(stored.body.length)
     expect(bytes).toBeLessThan(html.length / 2)
   })
 

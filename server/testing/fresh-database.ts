@@ -5,7 +5,7 @@ import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { type Place, readyDatabase } from '#server/db/ready-database.ts'
+import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
 import * as schema from '#server/db/schema.ts'
 import { createDatabase, MIGRATED } from './postgres-databases.ts'
 
@@ -34,12 +34,12 @@ export async function freshDatabase(): Promise<Database> {
   return database
 }
 
-function failOnWaiting(waitedMs: number): never {
-  throw new Error(`A transaction waited ${Math.round(waitedMs)} ms for something other than SQL.`)
+function failOnWaiting(idleMs: number): never {
+  throw new Error(`A transaction waited ${Math.round(idleMs)} ms for something other than SQL.`)
 }
 
 /** A place for a database of that engine, for tests that open it themselves. It is removed after the file's last test. */
-export async function freshPlace(): Promise<Place> {
+export async function freshPlace(): Promise<DatabaseLocation> {
   const postgres = inject('postgres')
   if (!postgres) return freshFolder()
   if ('missing' in postgres) throw new Error(postgres.missing)
@@ -48,7 +48,7 @@ export async function freshPlace(): Promise<Place> {
   return { url }
 }
 
-async function freshFolder(): Promise<Place> {
+async function freshFolder(): Promise<DatabaseLocation> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-test-'))
   removals.push(() => rm(dataFolder, { recursive: true }))
   return { dataFolder }

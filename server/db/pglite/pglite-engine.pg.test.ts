@@ -6,7 +6,7 @@ import { readyDatabase } from '../ready-database.ts'
 import { startWriter, stoppedEarly } from '../testing/writer.ts'
 import { FolderInUseError } from './folder-lock.ts'
 
-it('leaves the main thread free while a long statement runs', async () => {
+it('does not block the main thread while a long statement runs', async () => {
   const database = await freshDatabase()
   let turns = 0
   const ticking = setInterval(() => turns++, 5)
@@ -17,7 +17,7 @@ it('leaves the main thread free while a long statement runs', async () => {
   expect(turns).toBeGreaterThan(5)
 })
 
-it('refuses a folder that a running program owns, and says what to do', async () => {
+it('refuses a folder that another process uses, and says what to do', async () => {
   const place = await freshPlace()
   const writer = startWriter(place, 0)
   await Promise.race([once(writer.stdout as NodeJS.ReadableStream, 'data'), stoppedEarly(writer)])

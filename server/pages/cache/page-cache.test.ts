@@ -391,8 +391,8 @@ function aTaggedCache(): PageCache {
 }
 
 function anEntry(bytes: number): Entry {
-  const kept = { encoding: 'br', body: Buffer.alloc(0), headers: [] } as const
-  return { status: 200, etag: 'W/"e"', headers: [], kept, bytes }
+  const stored = { encoding: 'br', body: Buffer.alloc(0), headers: [] } as const
+  return { status: 200, etag: 'W/"e"', headers: [], stored, bytes }
 }
 
 const found = (cache: PageCache, asked: readonly string[]) => asked.filter((key) => cache.find(key))
