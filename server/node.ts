@@ -19,8 +19,8 @@ import { say } from './say.ts'
 import { onStopSignals } from './stop-signals.ts'
 
 /**
- * Serves all sites from this process, until a signal ends it. Gives the port once visitors can come. Without a filling
- * somebody else sees to the demo content.
+ * Serves all sites from this process until a stop signal. Resolves with the port when the node is ready. Without `filling` another
+ * process loads the demo content.
  */
 export async function startNode(config: Config, filling?: DemoFilling): Promise<number> {
   let handle: RequestListener = whileStarting
@@ -31,7 +31,7 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   const [database, assets, demo] = await Promise.all([
     open(config),
     builtAssets(files),
-    // Read only where it is wanted, and while the database opens.
+    // Imported only if needed, while the database opens.
     config.MODE === 'demo' && filling ? import('./demo/prepare-demo.ts') : undefined,
   ])
   const { store: storage, warning } = openFileStore(config)
@@ -40,22 +40,22 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   if (demo && filling) await demo.prepareDemo({ ...app, database }, filling)
   await app.start()
   handle = app.handle
-  const watched = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
+  const metricsServer = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
 
   const stop = async () => {
     await stopGracefully(server)
-    watched?.close()
+    metricsServer?.close()
     await app.close()
     await database.close()
     process.exit(0)
   }
   onStopSignals({ stop, stopNow: () => process.exit(1) })
-  // Pages are served already; `/readyz` waits for the search index, and so does whoever is told that all is ready.
+  // Pages are served already; `/readyz` and the resolved promise wait for the search index.
   await app.searchIsFilled()
   return port
 }
 
-/** Alive, not ready. */
+/** Reports alive but not ready. */
 const whileStarting: RequestListener = (request, response) => {
   if (answerHealth(request.url ?? '/', response, async () => false)) return
   response.writeHead(503, { 'retry-after': '1' }).end('Starting')

@@ -51,7 +51,7 @@ export type WiringInput = {
   onProblem: (error: unknown, sentence: string) => void
 }
 
-/** Opens every capability with what it needs, in the order of need. The only place that knows them all. */
+/** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
 export async function wire(input: WiringInput) {
   const { database, jobs, registry, origins, policy, files, now, onProblem } = input
   const sites = new Map(input.sites.map((site) => [site.id, site]))
@@ -97,7 +97,7 @@ export async function wire(input: WiringInput) {
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const reports = openReports({ logFault: input.logFault })
 
-  // Pages come last: they are rendered again from what the others have brought up to date.
+  // Pages come last: they are rendered again from the updated caches of the others.
   const capabilities = [content, search, navigation, taxonomy, redirects, likes, cards, reports, pages]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, guessLimits, answeredRequests, render }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { freshPlace } from '#server/testing/fresh-database.ts'
+import { freshLocation } from '#server/testing/fresh-database.ts'
 import { type DatabaseLocation, readyDatabase } from './ready-database.ts'
 import { facts } from './schema.ts'
 import { startWriter, stoppedEarly } from './testing/writer.ts'
@@ -25,7 +25,7 @@ async function acknowledgedBeforeKill(writer: ChildProcess, delayMs: number): Pr
 it.each(Array.from({ length: rounds }, (_, round) => round))(
   'keeps every acknowledged row through kill -9 of the program, round %i',
   async (round) => {
-    place ??= freshPlace()
+    place ??= freshLocation()
     const acknowledged = await acknowledgedBeforeKill(startWriter(await place, round), 150 + 97 * round)
     const database = await readyDatabase(await place)
     const kept = new Set((await database.sql.select().from(facts)).map(({ name }) => name))

@@ -18,7 +18,7 @@ type Options = {
   skipBlockProblems?: boolean
   connectionLimits?: Partial<ConnectionLimits>
   storage?: FileStore
-  /** One that another app of the test has, or had: a second node, or the program started again. */
+  /** The database of another app in the test: for a second node, or a restart. */
   database?: Database
 }
 
@@ -29,8 +29,8 @@ export type RunningApp = App & {
 }
 
 /**
- * The whole program on a free port with a database of its own, and without content. A block problem fails the request,
- * unless the test says that it wants to see it skipped as in production.
+ * The whole app on a free port with an empty database. A failed block fails the request, unless the test wants it skipped as in
+ * production.
  */
 export async function runningApp({
   now,
@@ -75,10 +75,10 @@ function throwIt(problem: Error): never {
   throw problem
 }
 
-/** Node resolves no `*.localhost`: the host is named in the header, which `fetch` forbids, so the request is made by hand. */
+/** Node does not resolve `*.localhost`, and `fetch` forbids the Host header, so this uses `http.request`. */
 function fetchFrom(port: number, site: string, path: string, init: RequestInit = {}): Promise<Response> {
   const host = site.includes('.') || site === '' ? site : `${site}.localhost:${port}`
-  return new Promise((answered, failed) => {
+  return new Promise((resolve, reject) => {
     const headers = { host, ...Object.fromEntries(new Headers(init.headers)) }
     const sent = request({ port, host: '127.0.0.1', path, method: init.method ?? 'GET', headers }, async (response) => {
       const chunks: Buffer[] = []
@@ -86,9 +86,9 @@ function fetchFrom(port: number, site: string, path: string, init: RequestInit =
       const body = Buffer.concat(chunks)
       const empty = [204, 304].includes(response.statusCode ?? 0) || init.method === 'HEAD'
       const received = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
-      answered(new Response(empty ? null : body, { status: response.statusCode ?? 0, headers: received }))
+      resolve(new Response(empty ? null : body, { status: response.statusCode ?? 0, headers: received }))
     })
-    sent.on('error', failed)
+    sent.on('error', reject)
     sent.end(init.body as string | undefined)
   })
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { freshDatabase, freshPlace } from '#server/testing/fresh-database.ts'
+import { freshDatabase, freshLocation } from '#server/testing/fresh-database.ts'
 import { readyDatabase } from '../ready-database.ts'
 import { startWriter, stoppedEarly } from '../testing/writer.ts'
 import { FolderInUseError } from './folder-lock.ts'
@@ -18,7 +18,7 @@ it('does not block the main thread while a long statement runs', async () => {
 })
 
 it('refuses a folder that another process uses, and says what to do', async () => {
-  const place = await freshPlace()
+  const place = await freshLocation()
   const writer = startWriter(place, 0)
   await Promise.race([once(writer.stdout as NodeJS.ReadableStream, 'data'), stoppedEarly(writer)])
   const second = readyDatabase(place)
