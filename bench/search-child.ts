@@ -6,14 +6,14 @@ import { memoryOf } from './process-use.ts'
 import { median, percentile } from './report.ts'
 import { benchQuestion, benchTyping, hostileQuestions } from './search-load.ts'
 
-// Measures the search index with so many documents in a process of its own: its memory is then only the index.
+// Measures the search index in a separate process, so that its memory is only that of the index.
 export type SearchFigures = Awaited<ReturnType<typeof measure>>
 
-/** What it is doing, so that whoever started it can measure the memory: reading that takes some milliseconds of a thread. */
+/** The current phase, so that the parent process can measure the memory: reading it takes some milliseconds of a thread. */
 export type Phase = 'filling' | 'rebuilding' | 'asking'
 
-/** As many as the program itself puts at once: see `upkeep.ts`. */
-const IN_ONE_PUT = 2_000
+/** The batch size of the app: see `index-updater.ts`. */
+const BATCH_SIZE = 2_000
 
 if (process.send) process.send(await measure(Number(process.argv[2])))
 
@@ -29,9 +29,9 @@ async function measure(documents: number) {
   const building = watchEventLoop()
   const began = performance.now()
   let generating = 0
-  for (let from = 0; from < documents; from += IN_ONE_PUT) {
+  for (let from = 0; from < documents; from += BATCH_SIZE) {
     const batch = []
-    for (let number = from; number < Math.min(from + IN_ONE_PUT, documents); number++) {
+    for (let number = from; number < Math.min(from + BATCH_SIZE, documents); number++) {
       const start = performance.now()
       batch.push(generatedDocument(number))
       generating += performance.now() - start
@@ -46,7 +46,7 @@ async function measure(documents: number) {
   const buildBlocked = building.longest()
   const { bytes, words } = await index.figures()
 
-  // A rebuild of what is there, with questions meanwhile.
+  // A rebuild with concurrent queries.
   await rest()
   const atRest = memoryOf(process.pid) - before
   process.send?.({ phase: 'rebuilding' satisfies Phase })
@@ -102,7 +102,7 @@ async function measure(documents: number) {
     ...{ meanwhile99: percentile(meanwhile, 0.99), hostileMost: Math.max(...hostile) },
   }
 
-  /** V8 gives memory back when it has had little to do for 100 seconds, and some more soon after. Smaller ones need less of a rest. */
+  /** V8 returns memory after 100 mostly idle seconds, and some more soon after. Smaller indexes need less time. */
   async function rest() {
     await new Promise((resolve) => setTimeout(resolve, documents > 100_000 ? 125_000 : 1_000))
     if (documents <= 100_000) await collect()

@@ -4,7 +4,7 @@ import type { Question, Typing } from '#server/search-engine/index/question.ts'
 
 const scope = { site: 'kuluttaja', language: 'fi' } as const
 
-/** The question with this number: mostly words, some with chosen tags and filters, some without any word. */
+/** The query with this number: mostly words, some with selected tags and filters, some without words. */
 export function benchQuestion(number: number): Question {
   const random = seededRandom(number)
   const isBrowsing = number % 10 === 9
@@ -27,7 +27,7 @@ export const benchTyping = (number: number): Typing => {
   return { ...scope, q: q.slice(0, 3 + (number % Math.max(1, q.length - 2))), count: 5 }
 }
 
-/** Questions that somebody may send to do harm. */
+/** Malicious queries. */
 export const hostileQuestions: readonly string[] = [
   'x'.repeat(10_000),
   'makkara '.repeat(1_200),

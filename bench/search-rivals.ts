@@ -8,7 +8,7 @@ import { memoryOf } from './process-use.ts'
 import { median, percentile } from './report.ts'
 import { benchQuestion } from './search-load.ts'
 
-// The same documents and questions for others that could do the work: a library in memory, and PostgreSQL's full text search.
+// The same documents and queries for alternatives: an in-memory library, and PostgreSQL's full text search.
 export type RivalFigures = Awaited<ReturnType<typeof measure>>
 
 type Rival = { find(question: Question): Promise<number>; memory(): number; close(): Promise<void> }
@@ -38,7 +38,7 @@ async function measure(rival: string, documents: number) {
   }
 }
 
-/** With the words of our own analysis, and facets counted over what it finds. */
+/** With the words of our own analysis, and facets counted over its results. */
 async function miniSearch(documents: number): Promise<Rival> {
   const { keysOf } = analyserFor('fi')
   const before = memoryOf(process.pid)

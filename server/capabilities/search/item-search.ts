@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Item } from '#contract/item.ts'
 import {
   type allProducts,
-  MOST_AT_ONCE,
+  MAX_UNPAGED_RESULTS,
   type searchNewsroom,
   type searchProducts,
   type searchRecipes,
@@ -36,7 +36,7 @@ export function searchNews(needs: SearchNeeds, place: Place, asked: Asked<typeof
 
 /** What the meat shop sells, a page at a time or, where that is asked, all at once. */
 export async function searchShop(needs: SearchNeeds, place: Place, asked: Asked<typeof searchShopProducts>) {
-  const part = asked.skipPagination ? { from: 0, count: MOST_AT_ONCE } : partOf(asked)
+  const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
   const { ids, totalCount } = await find(needs, { ...questionFrom(asked), ...place, ...part })
   const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page) ?? [])
   return {
@@ -51,7 +51,7 @@ export async function searchShop(needs: SearchNeeds, place: Place, asked: Asked<
 export async function listProducts(needs: SearchNeeds, place: Place): Promise<z.output<typeof allProducts.answer>> {
   const products: z.output<typeof allProducts.answer> = []
   for (;;) {
-    const part = { from: products.length, count: MOST_AT_ONCE }
+    const part = { from: products.length, count: MAX_UNPAGED_RESULTS }
     const { ids, totalCount } = await find(needs, { ...place, ...part, q: '', contentGroup: 1, sortOrder: 1 })
     for (const { item, title } of await needs.findPages(ids)) {
       if (item?.kind === 'product') products.push({ productId: item.productCode, title })
