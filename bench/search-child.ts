@@ -4,7 +4,7 @@ import { openSearchIndex } from '#server/search-engine/index/open-search-index.t
 import { watchEventLoop } from './blocked.ts'
 import { memoryOf } from './process-use.ts'
 import { median, percentile } from './report.ts'
-import { benchQuestion, benchTyping, hostileQuestions } from './search-load.ts'
+import { benchQuery, benchSuggestQuery, hostileQueries } from './search-load.ts'
 
 // Measures the search index in a separate process, so that its memory is only that of the index.
 export type SearchFigures = Awaited<ReturnType<typeof measure>>
@@ -58,7 +58,7 @@ async function measure(documents: number) {
   })
   const meanwhile: number[] = []
   for (let number = 0; isRebuilding || meanwhile.length < 100; number++) {
-    meanwhile.push(await timeOf(() => index.find(benchQuestion(number))))
+    meanwhile.push(await timeOf(() => index.find(benchQuery(number))))
     await nextTurn()
   }
   await rebuilt
@@ -67,13 +67,13 @@ async function measure(documents: number) {
 
   const questions = documents > 100_000 ? 500 : 3_000
   for (let number = 0; number < questions / 4; number++) {
-    await index.find(benchQuestion(number))
+    await index.find(benchQuery(number))
     await nextTurn()
   }
   const full: number[] = []
   let found = 0
   for (let number = 0; number < questions; number++) {
-    const question = benchQuestion(number)
+    const question = benchQuery(number)
     full.push(
       await timeOf(async () => {
         found += (await index.find(question)).totalCount
@@ -84,12 +84,12 @@ async function measure(documents: number) {
   const perSecond = 1000 / (full.reduce((sum, time) => sum + time, 0) / questions)
   const suggestions: number[] = []
   for (let number = 0; number < questions; number++) {
-    suggestions.push(await timeOf(() => index.suggest(benchTyping(number))))
+    suggestions.push(await timeOf(() => index.suggest(benchSuggestQuery(number))))
     await nextTurn()
   }
   const hostile: number[] = []
-  for (const q of hostileQuestions) {
-    hostile.push(await timeOf(() => index.find({ ...benchQuestion(0), facetTags: [], q })))
+  for (const q of hostileQueries) {
+    hostile.push(await timeOf(() => index.find({ ...benchQuery(0), facetTags: [], q })))
     await nextTurn()
   }
   const askBlocked = asking.longest()

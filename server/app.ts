@@ -154,7 +154,7 @@ export async function buildApp(input: AppInput) {
     giveId: requestIds(proxies ?? proxyList([])),
     onResponse: keepsAccessLog(config) ? (response) => accessLog.add(response) : undefined,
     isReady: async () => {
-      if (!search.upkeep.isFilled || !jobs.isStarted) return false
+      if (!search.updater.isFilled || !jobs.isStarted) return false
       const { rowCount } = await database.sql.execute(sql`select 1`)
       return rowCount === 1 && feed.lagMs < MAX_LAG_MS
     },
@@ -179,7 +179,7 @@ export async function buildApp(input: AppInput) {
       for (const capability of capabilities.toReversed()) await capability.close?.()
     },
     /** Resolves when the search index is complete. */
-    searchIsFilled: async () => void (await search.upkeep.index()),
+    searchIsFilled: async () => void (await search.updater.index()),
     content: wiring.content.actions,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,

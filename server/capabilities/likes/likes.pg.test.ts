@@ -227,7 +227,7 @@ it('WI-09 fails only the requests during a database outage', async () => {
   const read = vi.fn(store.read).mockRejectedValueOnce(new Error('The database is down.'))
   const batcher = new LikeBatcher({ store: { ...store, read }, onProblem: throwIt })
   onTestFinished(() => batcher.stop())
-  await expect(batcher.like(byNewVisitor(ids[0]))).rejects.toThrow('away')
+  await expect(batcher.like(byNewVisitor(ids[0]))).rejects.toThrow('down')
   expect(await batcher.like(byNewVisitor(ids[0]))).toBe(1)
 })
 

@@ -2,15 +2,15 @@ import { isTypingError } from '#server/search-engine/language/language.ts'
 import { bitCount } from './bits.ts'
 import { type Lexicon, lettersOf } from './lexicon.ts'
 import { Numbers } from './numbers.ts'
-import { type QuestionWord, SHORTEST_BEGINNING } from './question-words.ts'
+import { type QueryWord, SHORTEST_BEGINNING } from './query-words.ts'
 import { BASE, BEGINNING, EXACT, PART, SLIP } from './weights.ts'
 import { findWord, lengthOfWord, wordAt, wordsBeginning, wordsEnding } from './word-list.ts'
 import { hasDigit, SHORTEST_ENDING } from './word-shape.ts'
 
-/** The words of a lexicon that a word of a question stands for, each with the best of its grades. */
+/** The words of a lexicon that a word of a query stands for, each with the best of its grades. */
 export type Expansion = Map<number, number>
 
-/** A word of a question stands for at most so many words of a lexicon; the most frequent are taken. */
+/** A word of a query stands for at most so many words of a lexicon; the most frequent are taken. */
 const MOST_WORDS = 2_000
 const MOST_SLIPS = 100
 
@@ -19,7 +19,7 @@ const MOST_LENGTH_APART = 2
 const MOST_LETTERS_APART = 4
 
 /** The word itself, other forms of it, and compounds with it. */
-export function sameWords(lexicon: Lexicon, { whole, keys }: QuestionWord): Expansion {
+export function sameWords(lexicon: Lexicon, { whole, keys }: QueryWord): Expansion {
   const expansion: Expansion = new Map()
   for (const key of keys) {
     const form = findWord(lexicon.forms, key)
@@ -35,7 +35,7 @@ export function sameWords(lexicon: Lexicon, { whole, keys }: QuestionWord): Expa
 }
 
 /** Words that begin like it. */
-export function longerWords(lexicon: Lexicon, { whole }: QuestionWord): Expansion {
+export function longerWords(lexicon: Lexicon, { whole }: QueryWord): Expansion {
   if (whole.length < SHORTEST_BEGINNING) return new Map()
   const words = wordsAsSpelled(lexicon, ...wordsBeginning(lexicon.forms, whole))
   return new Map(Array.from(mostFrequent(lexicon, words), (word) => [word, BEGINNING]))
@@ -53,7 +53,7 @@ function wordsAsSpelled({ formStarts, formWords }: Lexicon, fromForm: number, to
 }
 
 /** Words that somebody may have meant who mistyped. `spelled` gets them as they are spelled. */
-export function meantWords(lexicon: Lexicon, { whole }: QuestionWord, spelled: Set<string>): Expansion {
+export function meantWords(lexicon: Lexicon, { whole }: QueryWord, spelled: Set<string>): Expansion {
   const expansion: Expansion = new Map()
   if (whole.length < 2 || hasDigit(whole)) return expansion
   const { forms, letters } = lexicon
@@ -104,7 +104,7 @@ function bounded(lexicon: Lexicon, expansion: Expansion): Expansion {
   return new Map(Array.from(words, (word) => [word, expansion.get(word) as number]))
 }
 
-/** As many words as a question may stand for: about those that the most documents have. */
+/** As many words as a query may stand for: about those that the most documents have. */
 function mostFrequent({ postingStarts }: Lexicon, words: Uint32Array): Uint32Array {
   if (words.length <= MOST_WORDS) return words
   // A class has words of about the same frequency. Ordering so many would take far longer.

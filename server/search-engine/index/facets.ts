@@ -1,7 +1,7 @@
 import { bitsFor } from './bits.ts'
 import { addTag, countRare, countShared, countTags, judge, keepFitting, setBits, shared } from './facet-loops.ts'
-import type { FacetCount, Question } from './question.ts'
 import type { Scratch } from './scratch.ts'
+import type { FacetCount, SearchQuery } from './search-query.ts'
 import type { Scope, Segment, SegmentTags } from './segment.ts'
 
 /** Where more than this share of a scope fits, counting by bits is faster than looking at the tags of each document. */
@@ -15,7 +15,7 @@ const FEW_CATEGORIES = 4
  * fails one category alone counts for that category's tags, one that fails none for all, others for none.
  */
 export class FacetCounter {
-  readonly #question: Pick<Question, 'facetTags' | 'facetCategories'>
+  readonly #query: Pick<SearchQuery, 'facetTags' | 'facetCategories'>
   /** For each tag that is counted the number of its category, from 1 on, if a tag of it is chosen, else 0. */
   readonly #counted = new Map<number, number>()
   /** For each tag that is chosen the number of its category. */
@@ -23,15 +23,15 @@ export class FacetCounter {
   readonly #chosenCategories: number
   readonly #counts = new Map<number, number>()
 
-  constructor(question: Pick<Question, 'facetTags' | 'facetCategories'>) {
-    this.#question = question
+  constructor(query: Pick<SearchQuery, 'facetTags' | 'facetCategories'>) {
+    this.#query = query
     const categoryOf = new Map<number, number>()
-    for (const [place, { tagIds }] of question.facetCategories.entries()) {
+    for (const [place, { tagIds }] of query.facetCategories.entries()) {
       for (const tag of tagIds) if (!categoryOf.has(tag)) categoryOf.set(tag, place)
     }
     const numbers = new Map<number, number>()
     const NAMELESS = -1
-    for (const tag of question.facetTags) {
+    for (const tag of query.facetTags) {
       const category = categoryOf.get(tag) ?? NAMELESS
       if (!numbers.has(category)) numbers.set(category, numbers.size + 1)
       this.#chosen.set(tag, numbers.get(category) as number)
@@ -48,8 +48,8 @@ export class FacetCounter {
   }
 
   counts(): FacetCount[] {
-    const chosen = new Set(this.#question.facetTags)
-    return this.#question.facetCategories.map(({ id, tagIds }) => ({
+    const chosen = new Set(this.#query.facetTags)
+    return this.#query.facetCategories.map(({ id, tagIds }) => ({
       id,
       tags: tagIds.map((tag) => ({ id: tag, count: this.#counts.get(tag) ?? 0, selected: chosen.has(tag) })),
     }))

@@ -4,7 +4,7 @@ import { highlights } from './highlights.ts'
 const marked = (q: string, text: string, corrections: { typed: string; words: string[] }[] = []) =>
   highlights({ q, language: 'fi', corrections }, text).map(([from, to]) => text.slice(from, to))
 
-it('SE-14 marks the words that a question finds: inflected, folded, compounds and beginnings', () => {
+it('SE-14 marks the words that a query finds: inflected, folded, compounds and beginnings', () => {
   expect(marked('lihapulla', 'Äidin lihapullia, lihapulla-annos')).toEqual(['lihapullia', 'lihapulla'])
   expect(marked('jyvabroiler', 'Kokonainen Jyväbroiler!')).toEqual(['Jyväbroiler'])
   expect(marked('pulla', 'Lihapullat ja pulla')).toEqual(['Lihapullat', 'pulla'])

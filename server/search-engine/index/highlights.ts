@@ -1,6 +1,6 @@
 import { type Analyser, analyserFor, folded, tokens } from '#server/search-engine/language/language.ts'
-import type { Correction, Question } from './question.ts'
-import { type QuestionWord, SHORTEST_BEGINNING, wordsOfQuestion } from './question-words.ts'
+import { type QueryWord, queryWords, SHORTEST_BEGINNING } from './query-words.ts'
+import type { Correction, SearchQuery } from './search-query.ts'
 import { hasDigit, SHORTEST_ENDING } from './word-shape.ts'
 
 /** From a character of the text up to, but not including, another. */
@@ -13,13 +13,13 @@ const LONGEST_TEXT = 10_000
 const run = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’:.,/%-]*[\p{L}\p{N}\p{M}%])?/gu
 const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Where in a text the words stand that a question finds, by the same rules; `corrections` are those of the answer. */
+/** Where in a text the words stand that a query finds, by the same rules; `corrections` are those of the answer. */
 export function highlights(
-  { q, language, corrections = [] }: Pick<Question, 'q' | 'language'> & { corrections?: readonly Correction[] },
+  { q, language, corrections = [] }: Pick<SearchQuery, 'q' | 'language'> & { corrections?: readonly Correction[] },
   text: string,
 ): Range[] {
   const analyser = analyserFor(language)
-  const words = wordsOfQuestion(q, language).map((word) => ({
+  const words = queryWords(q, language).map((word) => ({
     ...word,
     corrected: corrections.find(({ typed }) => typed === word.whole)?.words ?? [],
   }))
@@ -42,7 +42,7 @@ function wordsWithPlaces(text: string): { spelled: string; from: number; to: num
 }
 
 function fits(
-  { whole: asked, keys, isLast, corrected }: QuestionWord & { corrected: readonly string[] },
+  { whole: asked, keys, isLast, corrected }: QueryWord & { corrected: readonly string[] },
   spelled: string,
   analyser: Analyser,
 ): boolean {

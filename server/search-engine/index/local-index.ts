@@ -6,9 +6,9 @@ import { findIn } from './find.ts'
 import { isKnown } from './lexicon.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { GONE, type Moves } from './merge-words.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
 import { Scratch } from './scratch.ts'
 import type { IndexFigures, OnProblem, SoundIndex } from './search-index.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import { arraysOf, bytesOf, numberOf, type Segment } from './segment.ts'
 import { segmentsToMerge } from './segments-to-merge.ts'
 import { Slices } from './slices.ts'
@@ -95,11 +95,11 @@ export class LocalIndex implements SoundIndex {
     else this.#change(async () => this.#like(id, count)).catch(() => {})
   }
 
-  find(question: Question): Answer {
-    return this.#ask(question)
+  find(query: SearchQuery): SearchResult {
+    return this.#ask(query)
   }
 
-  suggest({ contentGroup = 0, sortOrder = 0, ...typing }: Typing): Suggestions {
+  suggest({ contentGroup = 0, sortOrder = 0, ...typing }: SuggestQuery): Suggestions {
     if (typing.q.trim() === '') return { ids: [], totalCount: 0, corrections: [] }
     const { ids, totalCount, corrections } = this.#ask({
       ...{ matchAnyCategoryIds: [], matchAllCategoryIds: [], authors: [], searchEquipments: false },
@@ -142,11 +142,11 @@ export class LocalIndex implements SoundIndex {
     return this.#segments
   }
 
-  #ask(question: Question): Answer {
+  #ask(query: SearchQuery): SearchResult {
     try {
-      return findIn(this.#segments, question, this.#scratch)
+      return findIn(this.#segments, query, this.#scratch)
     } catch (error) {
-      // What it left behind would be found by the next question.
+      // What it left behind would be found by the next query.
       this.#scratch = new Scratch()
       throw error
     }

@@ -6,7 +6,7 @@ import { collect, gather, type List, mark, placeOf, scan, score, scoreAgain, see
 import type { Scratch } from './scratch.ts'
 import type { Scope, Segment } from './segment.ts'
 
-/** A word of a question in one segment: the lists of its documents within the scope. */
+/** A word of a query in one segment: the lists of its documents within the scope. */
 export type Term = { lists: List[]; length: number }
 
 export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Scope): Term {

@@ -38,7 +38,7 @@ it('answers at once while it is small, from a thread of its own when it is large
   expect([index.size, (await index.find(aQuestion(''))).totalCount]).toEqual([0, 0])
 })
 
-it('answers every question that is asked while it moves', async () => {
+it('answers every query that is asked while it moves', async () => {
   const { index } = open(300)
   await index.put(Array.from({ length: 300 }, (_, id) => aDocument(id, { text: 'kala' })))
   const moved = index.put([aDocument(300, { text: 'kala' })])

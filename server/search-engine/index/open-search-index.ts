@@ -1,11 +1,11 @@
 import { soundDocuments } from './document.ts'
 import { LocalIndex } from './local-index.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
 import type { IndexFigures, OnProblem, SearchIndex, SoundIndex } from './search-index.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import { Slices } from './slices.ts'
 import { WorkerIndex } from './worker-index.ts'
 
-/** Up to so many documents a question takes a millisecond or two, which nobody else feels. */
+/** Up to so many documents a query takes a millisecond or two, which nobody else feels. */
 const LARGE = 20_000
 
 /**
@@ -70,11 +70,11 @@ class GrowingIndex implements SearchIndex {
     else this.#change(async () => this.#current.setLikes(id, count)).catch(() => {})
   }
 
-  find(question: Question): Answer | Promise<Answer> {
-    return this.#current.find(question)
+  find(query: SearchQuery): SearchResult | Promise<SearchResult> {
+    return this.#current.find(query)
   }
 
-  suggest(typing: Typing): Suggestions | Promise<Suggestions> {
+  suggest(typing: SuggestQuery): Suggestions | Promise<Suggestions> {
     return this.#current.suggest(typing)
   }
 
@@ -96,7 +96,7 @@ class GrowingIndex implements SearchIndex {
     const local = this.#current
     if (!(local instanceof LocalIndex) || local.size <= large) return
     await local.rebuild()
-    // In one turn of the event loop: every question is answered by the one or the other.
+    // In one turn of the event loop: every query is answered by the one or the other.
     const worker = new WorkerIndex(
       {
         onProblem,

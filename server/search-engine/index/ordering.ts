@@ -1,6 +1,6 @@
 import { compiledAlone } from './compiled-alone.ts'
-import type { Question } from './question.ts'
 import type { Scratch } from './scratch.ts'
+import type { SearchQuery } from './search-query.ts'
 import type { Segment } from './segment.ts'
 
 export type Ranked = { key: number; number: number }
@@ -11,7 +11,7 @@ type Order = { values: Float64Array; isFalling: boolean }
 /** Nothing where titles alone order them. Without words to be worth something, the newest comes first. */
 function orderOf(
   { dates, likes, prices }: Segment,
-  sortOrder: Question['sortOrder'],
+  sortOrder: SearchQuery['sortOrder'],
   worth?: Float64Array,
 ): Order | undefined {
   switch (sortOrder) {
@@ -33,7 +33,7 @@ function orderOf(
 /** The first `most` of the `count` documents that were found, without ordering the others. Equals are ordered by their titles. */
 export function firstOf(
   segment: Segment,
-  { sortOrder, isBrowsing }: { sortOrder: Question['sortOrder']; isBrowsing: boolean },
+  { sortOrder, isBrowsing }: { sortOrder: SearchQuery['sortOrder']; isBrowsing: boolean },
   scratch: Scratch,
   count: number,
   most: number,

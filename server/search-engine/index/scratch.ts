@@ -1,6 +1,6 @@
 const LAST_STAMP = 2 ** 32 - 1
 
-/** Arrays that questions use one after the other, so that none has to be made for each. */
+/** Arrays that queries use one after the other, so that none has to be made for each. */
 export class Scratch {
   /** The documents that fit so far. */
   found = new Uint32Array(0)

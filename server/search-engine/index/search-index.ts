@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 
 /** Finds documents. Those who ask see neither how nor on which thread. */
 export type SearchIndex = {
@@ -9,8 +9,8 @@ export type SearchIndex = {
   clear(): Promise<void>
   /** Much cheaper than putting the document anew. An id that is not there is ignored. */
   setLikes(id: number, count: number): void
-  find(question: Question): Answer | Promise<Answer>
-  suggest(typing: Typing): Suggestions | Promise<Suggestions>
+  find(query: SearchQuery): SearchResult | Promise<SearchResult>
+  suggest(typing: SuggestQuery): Suggestions | Promise<Suggestions>
   /** Documents that can be found. */
   readonly size: number
   /** Brings everything into one segment, in the background. It happens by itself when much has changed. */

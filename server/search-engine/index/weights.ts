@@ -1,4 +1,4 @@
-/** How a word of a document came to match a word of a question. The better first. */
+/** How a word of a document came to match a word of a query. The better first. */
 export const EXACT = 0
 export const BASE = 1
 export const PART = 2

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { SearchDocument } from './document.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
 import type { IndexFigures, OnProblem, SoundIndex } from './search-index.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import { arraysOf, type Segment } from './segment.ts'
 import { Slices } from './slices.ts'
 import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-messages.ts'
@@ -86,11 +86,11 @@ export class WorkerIndex implements SoundIndex {
     this.#ask({ kind: 'setLikes', id, count }).catch(() => {})
   }
 
-  find(question: Question): Promise<Answer> {
-    return this.#ask({ kind: 'find', question }) as Promise<Answer>
+  find(query: SearchQuery): Promise<SearchResult> {
+    return this.#ask({ kind: 'find', query }) as Promise<SearchResult>
   }
 
-  suggest(typing: Typing): Promise<Suggestions> {
+  suggest(typing: SuggestQuery): Promise<Suggestions> {
     return this.#ask({ kind: 'suggest', typing }) as Promise<Suggestions>
   }
 

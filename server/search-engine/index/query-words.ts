@@ -11,7 +11,7 @@ const MOST_KEYS = 16
 /** The last word is taken for the beginning of one if it has so many letters. */
 export const SHORTEST_BEGINNING = 3
 
-export type QuestionWord = {
+export type QueryWord = {
   /** In lower case, without marks. */
   whole: string
   /** With `whole`, all by which the word is sought. */
@@ -19,9 +19,9 @@ export type QuestionWord = {
   isLast: boolean
 }
 
-/** The words of a question, each once. All of them have to be found. */
-export function wordsOfQuestion(q: string, language: Language): QuestionWord[] {
-  const { questionKeysOf } = analyserFor(language)
+/** The words of a query, each once. All of them have to be found. */
+export function queryWords(q: string, language: Language): QueryWord[] {
+  const { queryKeysOf } = analyserFor(language)
   const spelled = tokens(q.slice(0, LONGEST_QUESTION)).map(cut)
   const words = new Map<string, Set<string>>()
   for (const word of spelled) {
@@ -30,7 +30,7 @@ export function wordsOfQuestion(q: string, language: Language): QuestionWord[] {
     // The same word with and without marks is one, found by the keys of either.
     const keys = words.get(whole) ?? new Set([whole])
     // A code is a document's also by its parts, but who asks for a code wants that one.
-    for (const key of hasDigit(word) ? [] : questionKeysOf(word)) if (key !== '' && keys.size < MOST_KEYS) keys.add(key)
+    for (const key of hasDigit(word) ? [] : queryKeysOf(word)) if (key !== '' && keys.size < MOST_KEYS) keys.add(key)
     words.delete(whole)
     words.set(whole, keys)
   }

@@ -2,7 +2,7 @@ import type { SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 
 /** What somebody wants to find in one language of one site. Every filter narrows; those that are left out or empty do not. */
-export type Question = {
+export type SearchQuery = {
   site: string
   language: Language
   /**
@@ -33,22 +33,22 @@ export type Question = {
 
 type FacetCategory = { id: number; tagIds: readonly number[] }
 
-/** What is asked while somebody types: nothing is counted, and nothing found for an empty question. */
-export type Typing = Pick<Question, 'site' | 'language' | 'q' | 'count'> &
-  Partial<Pick<Question, 'contentGroup' | 'sortOrder'>>
+/** What is asked while somebody types: nothing is counted, and nothing found for an empty query. */
+export type SuggestQuery = Pick<SearchQuery, 'site' | 'language' | 'q' | 'count'> &
+  Partial<Pick<SearchQuery, 'contentGroup' | 'sortOrder'>>
 
-export type Answer = {
+export type SearchResult = {
   /** Best first, always in the same order. */
   ids: number[]
   totalCount: number
   facets: FacetCount[]
-  /** What the words of the question were taken for where nothing in the index is spelled like them; for `highlights`. */
+  /** What the words of the query were taken for where nothing in the index is spelled like them; for `highlights`. */
   corrections: Correction[]
 }
 
-/** Every tag of a category in the order of the question, also those that fit nothing. */
+/** Every tag of a category in the order of the query, also those that fit nothing. */
 export type FacetCount = { id: number; tags: { id: number; count: number; selected: boolean }[] }
 
 export type Correction = { typed: string; words: string[] }
 
-export type Suggestions = Pick<Answer, 'ids' | 'totalCount' | 'corrections'>
+export type Suggestions = Pick<SearchResult, 'ids' | 'totalCount' | 'corrections'>
