@@ -13,5 +13,5 @@ it('returns the status of a response split in any way, and then of the next', ()
 })
 
 it('refuses a response without a length', () => {
-  expect(() => new ResponseReader().read(Buffer.from('HTTP/1.1 200 OK\r\n\r\n'))).toThrow('without its length')
+  expect(() => new ResponseReader().read(Buffer.from('HTTP/1.1 200 OK\r\n\r\n'))).toThrow('has no Content-Length')
 })

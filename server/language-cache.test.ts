@@ -16,6 +16,6 @@ it('loads once per site and language, and again only after a change of that one'
 it('does not cache a failure', async () => {
   const find = vi.fn(async () => null).mockRejectedValueOnce(new Error('The database is down.'))
   const cache = new LanguageCache(tags.navigation, find)
-  await expect(cache.find('deli', 'fi')).rejects.toThrow('away')
+  await expect(cache.find('deli', 'fi')).rejects.toThrow('down')
   await expect(cache.find('deli', 'fi')).resolves.toBeNull()
 })

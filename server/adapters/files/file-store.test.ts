@@ -169,7 +169,7 @@ describe('the store that the settings name', () => {
   })
 
   it('warns about a folder that nodes on one database may not share', () => {
-    expect(openFileStore({ ...settings, DATABASE_URL }).warning).toMatch(/^Pictures are kept in \/data\/files, .*\.$/)
+    expect(openFileStore({ ...settings, DATABASE_URL }).warning).toMatch(/^Pictures are stored in \/data\/files, .*\.$/)
     expect(openFileStore({ ...settings, DATABASE_URL, FILES_SHARED: 'yes' }).warning).toBeUndefined()
     expect(openFileStore(settings).warning).toBeUndefined()
   })

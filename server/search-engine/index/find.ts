@@ -11,10 +11,10 @@ import type { Correction, SearchQuery, SearchResult } from './search-query.ts'
 import { type Scope, type Segment, scopeOf, titleAt } from './segment.ts'
 import { rarity } from './weights.ts'
 
-/** The part of a segment that a query is about. */
+/** The part of a segment that a query searches. */
 type Place = { segment: Segment; scope: Scope; lexicon: Lexicon | undefined }
 
-/** Answers a query from all segments, none of which may have a document that another has. */
+/** Runs a query on all segments. No two segments may have the same document. */
 export function findIn(segments: readonly Segment[], query: SearchQuery, scratch: Scratch): SearchResult {
   const { language, site, q } = query
   const places = segments.flatMap((segment): Place[] => {
@@ -26,18 +26,17 @@ export function findIn(segments: readonly Segment[], query: SearchQuery, scratch
   const isBrowsing = q.trim() === ''
   const words = isBrowsing ? [] : queryWords(q, language)
   const terms = termsOf(places, words, corrections)
-  const isHopeless =
-    !isBrowsing && (words.length === 0 || terms.some((each) => each.every(({ length }) => length === 0)))
-  if (isHopeless) return { ids: [], totalCount: 0, facets: counter.counts(), corrections: [] }
+  const isEmpty = !isBrowsing && (words.length === 0 || terms.some((each) => each.every(({ length }) => length === 0)))
+  if (isEmpty) return { ids: [], totalCount: 0, facets: counter.counts(), corrections: [] }
 
   const documents = places.reduce((sum, { scope: { from, to } }) => sum + to - from, 0)
-  // The rarest first: what it leaves is all that the others have to be looked for in.
+  // The rarest word first, because the others are then looked up only in what is left.
   const weighted = terms
     .map((each) => ({ each, length: each.reduce((sum, { length }) => sum + length, 0) }))
     .sort((one, other) => one.length - other.length)
     .map(({ each, length }) => each.map((term) => ({ ...term, rarity: rarity(documents, length) })))
 
-  const most = query.from + query.count
+  const end = query.from + query.count
   let totalCount = 0
   const ranked: (Ranked & Place)[] = []
   for (const [at, place] of places.entries()) {
@@ -53,14 +52,14 @@ export function findIn(segments: readonly Segment[], query: SearchQuery, scratch
     const count = counter.take(segment, scope, scratch, fitting)
     totalCount += count
     const order = { sortOrder: query.sortOrder, isBrowsing }
-    for (const each of firstOf(segment, order, scratch, count, most)) ranked.push({ ...each, ...place })
+    for (const each of firstOf(segment, order, scratch, count, end)) ranked.push({ ...each, ...place })
   }
   if (places.length > 1) ranked.sort(compareRanked)
-  const ids = ranked.slice(query.from, most).map(({ segment, number }) => segment.ids[number] as number)
+  const ids = ranked.slice(query.from, end).map(({ segment, number }) => segment.ids[number] as number)
   return { ids, totalCount, facets: counter.counts(), corrections }
 }
 
-/** For each word, by the places: what it stands for. A typing error is assumed only where no document has anything else. */
+/** Expands each word in each place. A typing error is assumed only if no document matches otherwise. */
 function termsOf(places: readonly Place[], words: readonly QueryWord[], corrections: Correction[]): Term[][] {
   const terms: Term[][] = []
   for (const word of words) {

@@ -3,34 +3,35 @@ import { analyserFor, folded, tokens } from '#server/search-engine/language/lang
 import { cut } from './lexicon.ts'
 import { hasDigit } from './word-shape.ts'
 
-/** What is longer or has more words is not looked at: nobody asks so, and every word costs time. */
-const LONGEST_QUESTION = 1_000
-const MOST_WORDS = 12
-const MOST_KEYS = 16
+/** Longer queries are truncated, because every word costs time. */
+const MAX_QUERY_LENGTH = 1_000
+const MAX_WORDS = 12
+const MAX_KEYS_PER_WORD = 16
 
-/** The last word is taken for the beginning of one if it has so many letters. */
-export const SHORTEST_BEGINNING = 3
+/** Minimum length, in letters, of a last word that also matches as a prefix. */
+export const MIN_PREFIX_LENGTH = 3
 
 export type QueryWord = {
   /** In lower case, without marks. */
   whole: string
-  /** With `whole`, all by which the word is sought. */
+  /** All keys by which the word is looked up, including `whole`. */
   keys: readonly string[]
   isLast: boolean
 }
 
-/** The words of a query, each once. All of them have to be found. */
+/** The words of a query, without duplicates. A document must match all of them. */
 export function queryWords(q: string, language: Language): QueryWord[] {
   const { queryKeysOf } = analyserFor(language)
-  const spelled = tokens(q.slice(0, LONGEST_QUESTION)).map(cut)
+  const spelled = tokens(q.slice(0, MAX_QUERY_LENGTH)).map(cut)
   const words = new Map<string, Set<string>>()
   for (const word of spelled) {
     const whole = folded(word)
-    if (whole === '' || (words.size === MOST_WORDS && !words.has(whole))) continue
-    // The same word with and without marks is one, found by the keys of either.
+    if (whole === '' || (words.size === MAX_WORDS && !words.has(whole))) continue
+    // The same word with and without diacritics counts once, with the keys of both.
     const keys = words.get(whole) ?? new Set([whole])
-    // A code is a document's also by its parts, but who asks for a code wants that one.
-    for (const key of hasDigit(word) ? [] : queryKeysOf(word)) if (key !== '' && keys.size < MOST_KEYS) keys.add(key)
+    // Documents are also indexed by the parts of a code, but a query for a code means the whole code.
+    for (const key of hasDigit(word) ? [] : queryKeysOf(word))
+      if (key !== '' && keys.size < MAX_KEYS_PER_WORD) keys.add(key)
     words.delete(whole)
     words.set(whole, keys)
   }

@@ -1,52 +1,52 @@
 import type { SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 
-/** What somebody wants to find in one language of one site. Every filter narrows; those that are left out or empty do not. */
+/** A search in one language of one site. Omitted and empty filters have no effect. */
 export type SearchQuery = {
   site: string
   language: Language
   /**
-   * As somebody typed it; its last word may be unfinished. When it is empty, everything that fits the filters is found, by relevance newest first, then by title.
-   * When it has signs but no words, nothing is.
+   * As typed; the last word may be incomplete. An empty query matches everything that passes the filters; relevance then means newest
+   * first, then by title. A query with signs but no words matches nothing.
    */
   q: string
-  /** 0 is all. */
+  /** 0 means all. */
   contentGroup: 0 | 1 | 2 | 3 | 4
   productGroup?: number
   /** In at least one of these. */
   matchAnyCategoryIds: readonly number[]
   /** In every one of these. */
   matchAllCategoryIds: readonly number[]
-  /** By one of these. */
+  /** Written by one of these. */
   authors: readonly string[]
-  /** Equipment alone. */
+  /** Only equipment. */
   searchEquipments: boolean
-  /** The tags that are chosen: those of one category widen, categories narrow. */
+  /** The selected tags: any within a category, and all categories. */
   facetTags: readonly number[]
-  /** Whose tags are counted. A tag belongs to the first category that names it; chosen tags of none are a category of their own. */
+  /** The categories to count. A tag belongs to the first category that lists it; selected tags of no category form one of their own. */
   facetCategories: readonly FacetCategory[]
   sortOrder: SortOrder
-  /** How many of the best are left out, and how many are given. */
+  /** Offset and maximum number of results. */
   from: number
   count: number
 }
 
 type FacetCategory = { id: number; tagIds: readonly number[] }
 
-/** What is asked while somebody types: nothing is counted, and nothing found for an empty query. */
+/** A query while the visitor is typing: without facets, and without results for an empty query. */
 export type SuggestQuery = Pick<SearchQuery, 'site' | 'language' | 'q' | 'count'> &
   Partial<Pick<SearchQuery, 'contentGroup' | 'sortOrder'>>
 
 export type SearchResult = {
-  /** Best first, always in the same order. */
+  /** Best first, in a stable order. */
   ids: number[]
   totalCount: number
   facets: FacetCount[]
-  /** What the words of the query were taken for where nothing in the index is spelled like them; for `highlights`. */
+  /** The corrections of mistyped words, for `highlights`. */
   corrections: Correction[]
 }
 
-/** Every tag of a category in the order of the query, also those that fit nothing. */
+/** Every tag of a category in the order of the query, including those with count 0. */
 export type FacetCount = { id: number; tags: { id: number; count: number; selected: boolean }[] }
 
 export type Correction = { typed: string; words: string[] }

@@ -1,7 +1,7 @@
 import type { Segment } from './segment.ts'
 
 /** Segments of about the same size are merged when there are so many of them, so there are never many in all. */
-const TOO_MANY = 4
+const MAX_SEGMENTS = 4
 
 /** All up to this size are about the same. */
 const SMALL = 64
@@ -12,6 +12,6 @@ const TIMES = 4
 /** The segments that should become one now, the smallest first; none if all is well. */
 export function segmentsToMerge(segments: readonly Segment[]): Segment[] {
   const sizes = Map.groupBy(segments, ({ count }) => Math.max(0, Math.ceil(Math.log(count / SMALL) / Math.log(TIMES))))
-  const smallest = [...sizes].filter(([, same]) => same.length >= TOO_MANY).sort(([one], [other]) => one - other)[0]
+  const smallest = [...sizes].filter(([, same]) => same.length >= MAX_SEGMENTS).sort(([one], [other]) => one - other)[0]
   return smallest ? [...smallest[1]] : []
 }
