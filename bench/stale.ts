@@ -69,7 +69,7 @@ async function readOnce(load: Load, port: number, targets: ReturnType<typeof gen
   }
 }
 
-/** Saves the links around the pages of every site that has generated ones, so that every page must be made anew. */
+/** Saves the navigation of every site with generated pages, so that every page must be rendered again. */
 async function changeLinks(url: string): Promise<void> {
   const database = await readyDatabase({ url })
   const store = navigationStore(database.sql)

@@ -52,7 +52,7 @@ export type Access = {
 /** One call of the API, shared by server, browser and tests. `GET /api/openapi.json` is generated from these. */
 export type Call = Access & {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `:name` stands for a part of `params`. */
+  /** `:name` is a field of `params`. */
   path: `/api/${string}`
   /** A sentence for the API description. */
   about: string

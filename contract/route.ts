@@ -4,7 +4,7 @@ import type { Access } from './call.ts'
 /** An address outside `/api` that a capability serves: a payment return, a link in a mail, a download. */
 export type Route = Access & {
   methods: readonly ('GET' | 'POST')[]
-  /** `:name` stands for a part of `params`; case-sensitive, because of tokens. */
+  /** `:name` is a field of `params`; case-sensitive, because of tokens. */
   path: `/${string}`
   about: string
   params?: z.ZodObject

@@ -14,13 +14,13 @@ import { countedFacets, facetsOf, namedFacets } from './facets.ts'
 import { find, type Place, type SearchNeeds } from './search.ts'
 import { type FoundPage, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
 
-type Asked<Call extends { query: z.ZodType }> = z.output<Call['query']>
+type QueryOf<Call extends { query: z.ZodType }> = z.output<Call['query']>
 
 /** Products and recipes have the same fields, as far as they apply. */
 export function searchItems(
   needs: SearchNeeds,
   place: Place,
-  asked: Asked<typeof searchProducts> | Asked<typeof searchRecipes>,
+  asked: QueryOf<typeof searchProducts> | QueryOf<typeof searchRecipes>,
   kind: 'product' | 'recipe',
 ) {
   return search(needs, place, asked, kind, async (pages) => {
@@ -29,13 +29,13 @@ export function searchItems(
   })
 }
 
-export function searchNews(needs: SearchNeeds, place: Place, asked: Asked<typeof searchNewsroom>) {
+export function searchNews(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchNewsroom>) {
   const inNews = { ...asked, contentGroup: 3 } as const
   return search(needs, place, inNews, 'news', (pages) => pages.map((page) => toNewsHit(needs, page)))
 }
 
 /** The products of the meat shop, paginated or, with `skipPagination`, all at once. */
-export async function searchShop(needs: SearchNeeds, place: Place, asked: Asked<typeof searchShopProducts>) {
+export async function searchShop(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchShopProducts>) {
   const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
   const { ids, totalCount } = await find(needs, { ...queryFrom(asked), ...place, ...part })
   const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page) ?? [])

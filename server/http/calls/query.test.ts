@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readQuery } from './query.ts'
 
-it('sorts lists by index, whatever the order in the address', () => {
+it('sorts lists by index, in any order of parameters', () => {
   expect({ ...readQuery('q=kana&facetTags[1]=9&facetTags[0]=5') }).toEqual({ q: 'kana', facetTags: ['5', '9'] })
 })
 

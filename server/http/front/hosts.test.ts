@@ -48,7 +48,7 @@ describe('the owner of a host', () => {
     (host) => expect(ownerOf(live, host)).toBeUndefined(),
   )
 
-  it('CH-01 is nobody for a site without an origin', () => {
+  it('CH-01 is undefined for a site without an origin', () => {
     const [first] = sites as [Site]
     expect(hostsOf([first], new Map(), undefined).size).toBe(0)
     expect(hostsOf([first], new Map([[first.id, '']]), undefined).size).toBe(0)

@@ -2,7 +2,7 @@ import type { Language } from '#contract/site.ts'
 import { analyserFor, type Vocabulary } from '#server/search-engine/language/language.ts'
 import { hasDigit, MIN_SUFFIX_LENGTH } from './word-shape.ts'
 
-/** What is longer is not taken apart: nobody looks for its parts, and the ways to part it are too many. */
+/** Longer words are not split: nobody searches for their parts, and there are too many ways to split them. */
 const MAX_COMPOUND_LENGTH = 40
 
 /** How many words are remembered while an index is filled. */

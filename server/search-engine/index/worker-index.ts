@@ -9,11 +9,11 @@ import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-m
 // The worker is TypeScript when run from the sources (tests, development) and JavaScript in `dist`.
 const workerFile = import.meta.url.endsWith('.ts') ? './search-worker.ts' : './search-worker.js'
 
-/** Documents are sent in batches of about so many characters: what is sent is copied in one go. */
+/** Documents are sent in batches of about this size, because each message is copied without a pause. */
 const BATCH_CHARACTERS = 50_000
 const BATCH_DOCUMENTS = 50
 
-/** For what lives shortly. More would be kept for ever by a thread that rests most of the time. */
+/** The heap for short-lived objects. A mostly idle thread would never free a larger one. */
 const YOUNG_GENERATION_MB = 24
 
 type Options = {
