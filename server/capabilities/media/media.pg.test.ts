@@ -379,7 +379,7 @@ it('stores drawings once, however often and by however many nodes they are saved
   await saveTrustedDrawings(app.media, drawings)
   expect(written).toEqual([])
   const sizeless = { name: 'c.svg', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-  await expect(saveTrustedDrawings(app.media, [sizeless])).rejects.toThrow('c.svg does not say its size')
+  await expect(saveTrustedDrawings(app.media, [sizeless])).rejects.toThrow('c.svg has no width and height')
 })
 
 it('WI-20 encodes every rendition by a job after a picture is saved', async () => {
