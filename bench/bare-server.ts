@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The least that a server on node:http can do: one answer, known beforehand, to everything.
+// The minimum of a node:http server: the same prepared response to every request.
 process.once('disconnect', () => process.exit())
 process.once('message', ({ headers, body }: { headers: string[]; body: string }) => {
   const bytes = Buffer.from(body, 'base64')

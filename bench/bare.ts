@@ -6,7 +6,7 @@ import { endWithBench, stopChild } from './children.ts'
 import type { Target } from './load.ts'
 import { type Answer, readAddress } from './reading.ts'
 
-/** Starts a server that does nothing but send, to everything, what the program sends for a page. */
+/** Starts a server that responds to every request with what the program sends for a page. */
 export async function startBareServer(port: number, page: Target) {
   const answer = sent(await readAddress(port, page))
   const child = fork(join(import.meta.dirname, 'bare-server.ts'))
@@ -17,7 +17,7 @@ export async function startBareServer(port: number, page: Target) {
   return { port: own, pid: child.pid as number, stop: () => stopChild(child) }
 }
 
-/** Without the headers that Node adds to every answer by itself. */
+/** Without the headers that Node adds to every response. */
 function sent({ status, rawHeaders, body }: Answer) {
   const own = ['date', 'connection', 'keep-alive']
   const headers = rawHeaders.filter((_text, at) => !own.includes((rawHeaders[at - (at % 2)] ?? '').toLowerCase()))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { computing } from '#server/testing/computing.ts'
 import { watchEventLoop } from './blocked.ts'
 
-it('sees a turn that computed for long, and none where everybody gave way', async () => {
+it('detects a long turn of the event loop, and none if the work yields', async () => {
   const blockedBy = async (work: () => void) => {
     const watching = watchEventLoop()
     await wait(10)

@@ -3,20 +3,20 @@ import { computing } from '#server/testing/computing.ts'
 
 type Span = { from: number; to: number }
 
-/** The longest that something held this thread up, in milliseconds. */
+/** The longest times that this thread was blocked, in milliseconds. */
 export type Blocked = {
-  /** By computing without giving way. */
+  /** By computing without yielding. */
   byComputing: number
-  /** By V8 collecting garbage of this thread. It may come in the middle of a turn. */
+  /** By garbage collection, which may happen in the middle of a turn. */
   byCollecting: number
 }
 
-/** Turns of the event loop that are shorter are of no interest. */
-const SHORT = 2
+/** Shorter turns of the event loop are ignored. */
+const MIN_TURN_MS = 2
 
 /**
- * Watches this thread. Its own time is taken, not the clock's: a machine that is busy with other programs would look like a
- * blocked event loop.
+ * Watches this thread. Uses CPU time rather than wall time: a machine that is busy with other programs would look like a blocked
+ * event loop.
  */
 export function watchEventLoop(): { longest(): Blocked } {
   const turns: (Span & { used: number })[] = []
@@ -31,7 +31,7 @@ export function watchEventLoop(): { longest(): Blocked } {
   const timer = setInterval(() => {
     const now = performance.now()
     const nowUsed = computing()
-    if (nowUsed - lastUsed > SHORT) turns.push({ from: last, to: now, used: nowUsed - lastUsed })
+    if (nowUsed - lastUsed > MIN_TURN_MS) turns.push({ from: last, to: now, used: nowUsed - lastUsed })
     last = now
     lastUsed = nowUsed
   }, 1)

@@ -11,14 +11,14 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
-/** The process and its folder go with the bench, however the bench ends. */
+/** Ends the process and removes its folder when the bench ends, even if it fails. */
 export function endWithBench(child: ChildProcess, folder?: string): void {
   children.add(child)
   if (folder) folders.add(folder)
   child.once('exit', () => children.delete(child))
 }
 
-/** Asks a process to stop, and makes it when it takes too long. */
+/** Stops a process, and kills it if it takes too long. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

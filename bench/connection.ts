@@ -1,16 +1,16 @@
 import { connect } from 'node:net'
-import { AnswerReader } from './answer-reader.ts'
+import { ResponseReader } from './response-reader.ts'
 
-const MOST_WAIT = 5000
+const TIMEOUT_MS = 5000
 
-/** Asks over one connection, each time what the last answer led to, until that is nothing. */
-export function keepAsking(
+/** Sends requests over one connection. `onResponse` returns the next request, or undefined to stop. */
+export function keepRequesting(
   port: number,
   first: string,
-  onAnswer: (status: number, time: number) => string | undefined,
+  onResponse: (status: number, time: number) => string | undefined,
 ): Promise<void> {
   return new Promise((done, failed) => {
-    const reader = new AnswerReader()
+    const reader = new ResponseReader()
     let asked = 0
     const ask = (question: string) => {
       asked = performance.now()
@@ -19,7 +19,7 @@ export function keepAsking(
     const take = (bytes: Buffer) => {
       const status = reader.read(bytes)
       if (status === undefined) return
-      const next = onAnswer(status, performance.now() - asked)
+      const next = onResponse(status, performance.now() - asked)
       if (next) return ask(next)
       done()
       socket.destroy()
@@ -34,7 +34,7 @@ export function keepAsking(
     }
     const onread = { buffer: Buffer.allocUnsafe(65_536), callback }
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread }, () => ask(first))
-    socket.setTimeout(MOST_WAIT, () => socket.destroy(new Error(`no answer in ${MOST_WAIT} ms`)))
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`no response in ${TIMEOUT_MS} ms`)))
     socket.on('error', failed)
     socket.on('close', () => failed(new Error('the server closed a connection')))
   })

@@ -2,10 +2,10 @@ import { type Generated, generatedPath, generatePages } from '#content/generator
 import type { Page } from '#contract/content.ts'
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
-import { type Place, readyDatabase } from '#server/db/ready-database.ts'
+import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
 import type { Target } from './load.ts'
 
-const IN_ONE_CHANGE = 500
+const BATCH_SIZE = 500
 
 // A site with two languages, so that its pages have translations, and one that looks different.
 const places = [
@@ -18,7 +18,7 @@ export function generated(count: number): Generated {
   return { places, count }
 }
 
-/** The addresses of as many generated pages, in the order in which they were made. */
+/** The addresses of `count` generated pages, in the order of generation. */
 export function generatedTargets(port: number, count: number): Target[] {
   return Array.from({ length: count }, (_, made) => {
     const { site, prefix } = places[made % places.length] as (typeof places)[number]
@@ -26,8 +26,8 @@ export function generatedTargets(port: number, count: number): Target[] {
   })
 }
 
-/** Puts generated pages into a database that no program has open. */
-export async function fillWithGenerated(place: Place, wanted: Generated): Promise<void> {
+/** Stores generated pages in a database that is not in use. */
+export async function fillWithGenerated(place: DatabaseLocation, wanted: Generated): Promise<void> {
   const database = await readyDatabase(place)
   // The generator's own test checks its blocks.
   const needs = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
@@ -39,7 +39,7 @@ export async function fillWithGenerated(place: Place, wanted: Generated): Promis
     const batch: Page[] = []
     for (const page of generatePages(wanted)) {
       batch.push(page)
-      if (batch.length === IN_ONE_CHANGE) await save(batch.splice(0))
+      if (batch.length === BATCH_SIZE) await save(batch.splice(0))
     }
     if (batch.length > 0) await save(batch)
   } finally {

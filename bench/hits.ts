@@ -4,7 +4,7 @@ import { cpuSecondsOf } from './process-use.ts'
 import { type Program, startProgram } from './program.ts'
 import { type Figure, median } from './report.ts'
 
-// One process runs the same code some hundredths faster or slower than another, for as long as it lives.
+// Each process runs the same code a few percent faster or slower than another, for its whole life.
 const PROCESSES = 3
 const ROUNDS = 5
 const SECONDS = 2
@@ -12,7 +12,7 @@ const SECONDS = 2
 type Round = { perSecond: number; busy: number; cpuMicroseconds: number }
 type Pair = { ours: Round; theirs: Round }
 
-/** Cached pages per second, ours beside a server that does nothing but send the same bytes. They take turns. */
+/** Cached pages per second, compared in alternation with a bare server that sends the same bytes. */
 export async function benchHits(program: Program, load: Load, site: string): Promise<Figure[]> {
   const processes = [await roundsOf(program, load, site)]
   while (processes.length < PROCESSES) {
@@ -46,7 +46,7 @@ async function roundsOf(program: Program, load: Load, site: string): Promise<Pai
 function figuresOf(processes: readonly Pair[][]): Figure[] {
   const rounds = processes.flat()
   const middle = (whose: 'ours' | 'theirs', what: keyof Round) => median(rounds.map((round) => round[whose][what]))
-  // Of neighbours in time: what else the machine does changes within minutes, and would count for one of the two only.
+  // Compares neighbouring rounds, because the other load of the machine changes within minutes.
   const ratioOf = (pairs: readonly Pair[]) => median(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond))
   const ratios = processes.map(ratioOf)
   const spread = `processes ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`

@@ -1,4 +1,4 @@
-import { keepAsking } from './connection.ts'
+import { keepRequesting } from './connection.ts'
 import type { Job, LoadResult, Target } from './load.ts'
 
 process.once('disconnect', () => process.exit())
@@ -10,17 +10,17 @@ process.on('message', (job: Job) => {
 })
 
 async function run({ port, targets, connections, seconds, status }: Job): Promise<LoadResult> {
-  const nextQuestion = questionsOf(targets)
+  const nextRequest = requestsFor(targets)
   const times: number[] = []
   const cpu = process.cpuUsage()
   const start = performance.now()
   const end = start + seconds * 1000
-  const onAnswer = (got: number, time: number) => {
-    if (got !== status) throw new Error(`an answer was ${got}, not ${status}`)
+  const onResponse = (got: number, time: number) => {
+    if (got !== status) throw new Error(`a response was ${got}, not ${status}`)
     times.push(time)
-    return performance.now() < end ? nextQuestion() : undefined
+    return performance.now() < end ? nextRequest() : undefined
   }
-  await Promise.all(Array.from({ length: connections }, () => keepAsking(port, nextQuestion(), onAnswer)))
+  await Promise.all(Array.from({ length: connections }, () => keepRequesting(port, nextRequest(), onResponse)))
   const took = performance.now() - start
   const { user, system } = process.cpuUsage(cpu)
   return {
@@ -30,7 +30,7 @@ async function run({ port, targets, connections, seconds, status }: Job): Promis
   }
 }
 
-function questionsOf(targets: readonly Target[]): () => string {
+function requestsFor(targets: readonly Target[]): () => string {
   const questions = targets.map(({ host, path }) => {
     const text = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`
     const random = () => Math.random().toString(36).slice(2)

@@ -5,27 +5,27 @@ import { endWithBench, stopChild } from './children.ts'
 
 export type Target = { host: string; path: string }
 
-/** Each connection asks for the next of the targets as soon as it has its answer. `{random}` in a path is different each time. */
+/** Each connection requests the next target as soon as it has its response. `{random}` in a path differs each time. */
 export type Job = {
   port: number
   targets: readonly Target[]
   connections: number
   seconds: number
-  /** The status that every answer must have. */
+  /** The expected status of every response. */
   status: number
 }
 
 export type LoadResult = {
   perSecond: number
-  /** Milliseconds from question to whole answer, one for each answer. */
+  /** Latencies in milliseconds, one for each response. */
   times: number[]
-  /** Share of a core that making the load took: near 1 the load was the limit, and not the server. */
+  /** Share of a core that generating the load took: near 1 the load was the bottleneck, not the server. */
   busy: number
 }
 
 export type Load = { run(job: Job): Promise<LoadResult>; stop(): Promise<void> }
 
-/** A process of its own that asks 127.0.0.1 as fast as it can. */
+/** A separate process that sends requests to 127.0.0.1 as fast as it can. */
 export function startLoad(): Load {
   const child = fork(join(import.meta.dirname, 'load-child.ts'))
   endWithBench(child)

@@ -5,7 +5,7 @@ export function machine(): string {
   return `Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()})`
 }
 
-/** How busy the machine is, in percent, while the bench itself rests: what others do disturbs what is measured. */
+/** CPU use by other programs in percent, measured while the bench is idle: it disturbs the results. */
 export async function busyWithOthers(): Promise<number> {
   const before = times()
   await wait(1000)

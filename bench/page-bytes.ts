@@ -18,13 +18,13 @@ export async function benchBytes({ port, hosts }: Program): Promise<Figure[]> {
   return figures.flat()
 }
 
-/** Scripts that the page names, and what these import at once; islands that other pages have are imported later. */
+/** The scripts of the page and their static imports; islands of other pages are imported later. */
 async function scriptBytes(port: number, host: string, html: string): Promise<number> {
   const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
   let bytes = 0
   for (const path of paths) {
     const { status, body, text } = await readAddress(port, { host, path })
-    if (status !== 200) throw new Error(`${host} names ${path}, which answers ${status}.`)
+    if (status !== 200) throw new Error(`${host} names ${path}, which has status ${status}.`)
     bytes += body.length
     for (const [, name] of text().matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
       paths.add(`/assets/${name}`)

@@ -35,7 +35,7 @@ export async function benchPages(): Promise<Figure[]> {
   await program.stop()
   say('Uncached pages')
   const renders = await benchRenders(load)
-  say('Cached pages while all are made anew')
+  say('Cached pages while all are rendered again')
   const stale = await benchStale(load)
   await load.stop()
   const disturbed = {

@@ -10,11 +10,11 @@ export function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-/** Seconds that all threads of a process have computed, to a hundredth; not a number where the system is not Linux. */
+/** CPU seconds of all threads of a process, to a hundredth; NaN on systems other than Linux. */
 export function cpuSecondsOf(pid: number): number {
   const stat = `/proc/${pid}/stat`
   if (!existsSync(stat)) return Number.NaN
-  // The second field is the name in brackets, which may hold spaces; user and system time are the 14th and 15th.
+  // The second field is the name in brackets, which may contain spaces; user and system time are the 14th and 15th.
   const fields = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
 }

@@ -14,22 +14,22 @@ export type Program = {
   /** The `Host` headers of the sites. */
   hosts: readonly string[]
   pid: number
-  /** Seconds from its start until it was ready, once its database was there. */
+  /** Seconds from start to ready, with an existing database. */
   readyAfter: number
-  /** A figure that the program counts itself, as `/metrics` names it. */
+  /** A metric of the program, by its name in `/metrics`. */
   figure(name: string): Promise<number>
   stop(): Promise<void>
 }
 
-// Emptied are those that could lead the bench to a database or to hosts that are not its own.
+// Clears settings that could point the bench to a foreign database or foreign hosts.
 const ownSettings = {
   ...{ MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
   ...{ DATABASE_URL: '', SITE_ORIGINS: '', TRUSTED_PROXIES: '', PAGE_CACHE_MB: '' },
-  // More than can be asked, but not 0: that would leave out what counting costs.
+  // Above what the load reaches, but not 0, which would skip the cost of counting.
   CACHED_READS_PER_SECOND: '0',
 }
 
-/** Starts the built program on a free port with new demo content, and with generated pages beside it where asked. */
+/** Starts the built program on a free port with new demo content, and with generated pages if given. */
 export async function startProgram(settings: Record<string, string> = {}, generated?: Generated): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'kaskimaa-bench-'))
   const url = settings.DATABASE_URL
@@ -68,7 +68,7 @@ export async function startProgram(settings: Record<string, string> = {}, genera
 async function readFigure(port: number, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/`)).text()
   const line = text.split('\n').find((each) => each.startsWith(`${name} `))
-  if (!line) throw new Error(`The program counts no ${name}.`)
+  if (!line) throw new Error(`The program has no metric ${name}.`)
   return Number(line.slice(name.length))
 }
 

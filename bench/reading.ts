@@ -4,7 +4,7 @@ import type { Target } from './load.ts'
 
 export type Answer = { status: number; type: string; rawHeaders: string[]; body: Buffer; text(): string }
 
-/** Reads one address as a browser would that takes Brotli. */
+/** Requests one address like a browser that accepts Brotli. */
 export function readAddress(port: number, { host, path }: Target, encoding = 'br'): Promise<Answer> {
   const headers = { host, 'accept-encoding': encoding }
   return new Promise((done, failed) => {

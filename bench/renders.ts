@@ -8,8 +8,8 @@ const PAGES = 4000
 const ROUNDS = 5
 
 /**
- * Pages per second that are not in the cache. The cache cannot be turned off, so it gets its smallest size, and many more
- * pages than it holds are asked for in turn. The program counts itself how many it had to make.
+ * Uncached pages per second. The cache cannot be turned off, so it gets its smallest size, and many more pages than fit are requested
+ * in turn. The metrics of the program tell how many it rendered.
  */
 export async function benchRenders(load: Load): Promise<Figure[]> {
   const program = await startProgram({ PAGE_CACHE_MB: '1' }, generated(PAGES))
@@ -19,7 +19,7 @@ export async function benchRenders(load: Load): Promise<Figure[]> {
   const run = async (connections: number, seconds: number) => {
     const before = { made: await made(), cpu: cpuSecondsOf(pid) }
     const { times, perSecond } = await load.run({ port, targets, connections, seconds, status: 200 })
-    // The next run goes on where this one ended: begun anew, it would ask for pages that have just been cached.
+    // The next run continues where this one ended: from the start it would request pages that have just been cached.
     targets.push(...targets.splice(0, times.length % targets.length))
     const renders = (await made()) - before.made
     const cpu = ((cpuSecondsOf(pid) - before.cpu) * 1000) / renders

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { brokenBudgets, median, percentile, table } from './report.ts'
 
-it('gives the value that 99 of 100 do not exceed', () => {
+it('returns the 99th percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, at) => 100 - at)
   expect(percentile(hundred, 0.99)).toBe(99)
   expect(percentile(hundred, 1)).toBe(100)
   expect(percentile([7], 0.99)).toBe(7)
 })
 
-it('gives the middle of the rounds, in whatever order they came', () => {
+it('returns the median of the rounds in any order', () => {
   expect(median([900, 10, 20])).toBe(20)
 })
 
@@ -16,7 +16,7 @@ it('refuses to report what was not measured', () => {
   expect(() => percentile([], 0.99)).toThrow('Nothing was measured')
 })
 
-it('keeps a budget that is just reached and breaks one that is missed', () => {
+it('passes a budget that is just reached and fails one that is missed', () => {
   const ratio = { name: 'ratio', unit: '', atLeast: 0.85 }
   const bytes = { name: 'bytes', unit: 'B', atMost: 15_000 }
   expect(
@@ -33,7 +33,7 @@ it('keeps a budget that is just reached and breaks one that is missed', () => {
   expect(brokenBudgets(missed)).toEqual(missed)
 })
 
-it('does not break a budget when only the aim is missed', () => {
+it('does not fail when only the aim is missed', () => {
   expect(brokenBudgets([{ name: 'renders', value: 200, unit: '/s', aim: 500 }])).toEqual([])
 })
 

@@ -21,7 +21,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
 
-/** Not a number breaks any budget. */
+/** NaN breaks any budget. */
 export function brokenBudgets(figures: readonly Figure[]): Figure[] {
   return figures.filter(
     ({ value, atLeast, atMost }) =>
@@ -52,7 +52,7 @@ function budgetOf({ atLeast, atMost, aim }: Figure): string {
   ].join(', ')
 }
 
-/** Three digits that count: 0.931, 52.1, 14,203. */
+/** Three significant digits: 0.931, 52.1, 14,203. */
 function number(value: number): string {
   const decimals = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 3
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })

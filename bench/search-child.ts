@@ -4,16 +4,16 @@ import { openSearchIndex } from '#server/search-engine/index/open-search-index.t
 import { watchEventLoop } from './blocked.ts'
 import { memoryOf } from './process-use.ts'
 import { median, percentile } from './report.ts'
-import { benchQuestion, benchTyping, hostileQuestions } from './search-load.ts'
+import { benchQuery, benchSuggestQuery, hostileQueries } from './search-load.ts'
 
-// Measures the search index with so many documents in a process of its own: its memory is then only the index.
+// Measures the search index in a separate process, so that its memory is only that of the index.
 export type SearchFigures = Awaited<ReturnType<typeof measure>>
 
-/** What it is doing, so that whoever started it can measure the memory: reading that takes some milliseconds of a thread. */
+/** The current phase, so that the parent process can measure the memory: reading it takes some milliseconds of a thread. */
 export type Phase = 'filling' | 'rebuilding' | 'asking'
 
-/** As many as the program itself puts at once: see `upkeep.ts`. */
-const IN_ONE_PUT = 2_000
+/** The batch size of the app: see `index-updater.ts`. */
+const BATCH_SIZE = 2_000
 
 if (process.send) process.send(await measure(Number(process.argv[2])))
 
@@ -29,9 +29,9 @@ async function measure(documents: number) {
   const building = watchEventLoop()
   const began = performance.now()
   let generating = 0
-  for (let from = 0; from < documents; from += IN_ONE_PUT) {
+  for (let from = 0; from < documents; from += BATCH_SIZE) {
     const batch = []
-    for (let number = from; number < Math.min(from + IN_ONE_PUT, documents); number++) {
+    for (let number = from; number < Math.min(from + BATCH_SIZE, documents); number++) {
       const start = performance.now()
       batch.push(generatedDocument(number))
       generating += performance.now() - start
@@ -46,7 +46,7 @@ async function measure(documents: number) {
   const buildBlocked = building.longest()
   const { bytes, words } = await index.figures()
 
-  // A rebuild of what is there, with questions meanwhile.
+  // A rebuild with concurrent queries.
   await rest()
   const atRest = memoryOf(process.pid) - before
   process.send?.({ phase: 'rebuilding' satisfies Phase })
@@ -58,7 +58,7 @@ async function measure(documents: number) {
   })
   const meanwhile: number[] = []
   for (let number = 0; isRebuilding || meanwhile.length < 100; number++) {
-    meanwhile.push(await timeOf(() => index.find(benchQuestion(number))))
+    meanwhile.push(await timeOf(() => index.find(benchQuery(number))))
     await nextTurn()
   }
   await rebuilt
@@ -67,13 +67,13 @@ async function measure(documents: number) {
 
   const questions = documents > 100_000 ? 500 : 3_000
   for (let number = 0; number < questions / 4; number++) {
-    await index.find(benchQuestion(number))
+    await index.find(benchQuery(number))
     await nextTurn()
   }
   const full: number[] = []
   let found = 0
   for (let number = 0; number < questions; number++) {
-    const question = benchQuestion(number)
+    const question = benchQuery(number)
     full.push(
       await timeOf(async () => {
         found += (await index.find(question)).totalCount
@@ -84,12 +84,12 @@ async function measure(documents: number) {
   const perSecond = 1000 / (full.reduce((sum, time) => sum + time, 0) / questions)
   const suggestions: number[] = []
   for (let number = 0; number < questions; number++) {
-    suggestions.push(await timeOf(() => index.suggest(benchTyping(number))))
+    suggestions.push(await timeOf(() => index.suggest(benchSuggestQuery(number))))
     await nextTurn()
   }
   const hostile: number[] = []
-  for (const q of hostileQuestions) {
-    hostile.push(await timeOf(() => index.find({ ...benchQuestion(0), facetTags: [], q })))
+  for (const q of hostileQueries) {
+    hostile.push(await timeOf(() => index.find({ ...benchQuery(0), facetTags: [], q })))
     await nextTurn()
   }
   const askBlocked = asking.longest()
@@ -102,7 +102,7 @@ async function measure(documents: number) {
     ...{ meanwhile99: percentile(meanwhile, 0.99), hostileMost: Math.max(...hostile) },
   }
 
-  /** V8 gives memory back when it has had little to do for 100 seconds, and some more soon after. Smaller ones need less of a rest. */
+  /** V8 returns memory after 100 mostly idle seconds, and some more soon after. Smaller indexes need less time. */
   async function rest() {
     await new Promise((resolve) => setTimeout(resolve, documents > 100_000 ? 125_000 : 1_000))
     if (documents <= 100_000) await collect()

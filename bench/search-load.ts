@@ -1,11 +1,11 @@
 import { generatedFacets, generatedQuery } from '#content/generator/generated-documents.ts'
 import { seededRandom } from '#content/generator/random.ts'
-import type { Question, Typing } from '#server/search-engine/index/question.ts'
+import type { SearchQuery, SuggestQuery } from '#server/search-engine/index/search-query.ts'
 
 const scope = { site: 'kuluttaja', language: 'fi' } as const
 
-/** The question with this number: mostly words, some with chosen tags and filters, some without any word. */
-export function benchQuestion(number: number): Question {
+/** The query with this number: mostly words, some with selected tags and filters, some without words. */
+export function benchQuery(number: number): SearchQuery {
   const random = seededRandom(number)
   const isBrowsing = number % 10 === 9
   const chosen = random.below(3) === 0 ? [10 + random.below(8), 20 + random.below(8)] : []
@@ -17,18 +17,18 @@ export function benchQuestion(number: number): Question {
     ...{ authors: [], searchEquipments: false },
     facetTags: chosen,
     facetCategories: generatedFacets,
-    sortOrder: isBrowsing ? ((number % 6) as Question['sortOrder']) : 0,
+    sortOrder: isBrowsing ? ((number % 6) as SearchQuery['sortOrder']) : 0,
     ...{ from: 0, count: 10 },
   }
 }
 
-export const benchTyping = (number: number): Typing => {
+export const benchSuggestQuery = (number: number): SuggestQuery => {
   const q = generatedQuery(number)
   return { ...scope, q: q.slice(0, 3 + (number % Math.max(1, q.length - 2))), count: 5 }
 }
 
-/** Questions that somebody may send to do harm. */
-export const hostileQuestions: readonly string[] = [
+/** Malicious queries. */
+export const hostileQueries: readonly string[] = [
   'x'.repeat(10_000),
   'makkara '.repeat(1_200),
   Array.from({ length: 500 }, (_, number) => generatedQuery(number)).join(' '),

@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch'
 import pg from 'pg'
 import { generatedDocument } from '#content/generator/generated-documents.ts'
-import type { Question } from '#server/search-engine/index/question.ts'
+import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
 import { analyserFor, folded, tokens } from '#server/search-engine/language/language.ts'
 import { startPostgres } from '#server/testing/postgres-server.ts'
 import { memoryOf } from './process-use.ts'
 import { median, percentile } from './report.ts'
-import { benchQuestion } from './search-load.ts'
+import { benchQuery } from './search-load.ts'
 
-// The same documents and questions for others that could do the work: a library in memory, and PostgreSQL's full text search.
+// The same documents and queries for alternatives: an in-memory library, and PostgreSQL's full text search.
 export type RivalFigures = Awaited<ReturnType<typeof measure>>
 
-type Rival = { find(question: Question): Promise<number>; memory(): number; close(): Promise<void> }
+type Rival = { find(question: SearchQuery): Promise<number>; memory(): number; close(): Promise<void> }
 type Document = ReturnType<typeof generatedDocument>
 
 if (process.send) process.send(await measure(process.argv[2] ?? '', Number(process.argv[3])))
@@ -21,12 +21,12 @@ async function measure(rival: string, documents: number) {
   const { find, memory, close } = await (rival === 'MiniSearch' ? miniSearch(documents) : postgres(documents))
   const buildSeconds = (performance.now() - began) / 1000
   const questions = documents > 10_000 ? 100 : 400
-  for (let number = 0; number < questions / 4; number++) await find(benchQuestion(number))
+  for (let number = 0; number < questions / 4; number++) await find(benchQuery(number))
   const times: number[] = []
   let found = 0
   for (let number = 0; number < questions; number++) {
     const start = performance.now()
-    found += await find(benchQuestion(number))
+    found += await find(benchQuery(number))
     times.push(performance.now() - start)
   }
   const taken = memory()
@@ -38,7 +38,7 @@ async function measure(rival: string, documents: number) {
   }
 }
 
-/** With the words of our own analysis, and facets counted over what it finds. */
+/** With the words of our own analysis, and facets counted over its results. */
 async function miniSearch(documents: number): Promise<Rival> {
   const { keysOf } = analyserFor('fi')
   const before = memoryOf(process.pid)
@@ -76,7 +76,7 @@ async function miniSearch(documents: number): Promise<Rival> {
 }
 
 /** Each category under every filter but its own. */
-function countFacets(found: readonly number[][], { facetTags, facetCategories }: Question): number {
+function countFacets(found: readonly number[][], { facetTags, facetCategories }: SearchQuery): number {
   const counts = new Map<number, number>()
   const chosen = facetCategories.map(({ tagIds }) => facetTags.filter((tag) => tagIds.includes(tag)))
   let total = 0
@@ -141,7 +141,7 @@ async function postgres(documents: number): Promise<Rival> {
 }
 
 /** At most two categories have a chosen tag. */
-function chosenOf(facetTags: readonly number[], categories: Question['facetCategories']): [number[], number[]] {
+function chosenOf(facetTags: readonly number[], categories: SearchQuery['facetCategories']): [number[], number[]] {
   const chosen = categories
     .map(({ tagIds }) => facetTags.filter((tag) => tagIds.includes(tag)))
     .filter((some) => some.length > 0)

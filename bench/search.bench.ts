@@ -15,7 +15,7 @@ const SIZES = [10_000, 100_000, 1_000_000]
 /** Larger ones would take too long: MiniSearch some gigabytes, PostgreSQL minutes to fill. */
 const LARGEST_FOR_RIVALS = 100_000
 
-/** Search in memory, beside a library and a database: `npm run bench -- search`, or with sizes: `-- search 10000 100000`. */
+/** Search in memory, compared with a library and a database: `npm run bench -- search`, or with sizes: `-- search 10000 100000`. */
 export async function benchSearch(sizes: string[]): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const documents of sizes.length > 0 ? sizes.map(Number) : SIZES) {
@@ -33,14 +33,14 @@ export async function benchSearch(sizes: string[]): Promise<Figure[]> {
   return figures
 }
 
-/** What others do on the machine disturbs what is measured, so it is told with each size. */
+/** Prints the load of the machine with each size, because it disturbs the results. */
 function say(sentence: string): void {
   process.stdout.write(`${sentence} (load of the machine ${loadavg()[0]?.toFixed(1)})\n`)
 }
 
 type Peaks = Record<Phase, number>
 
-/** Measures in a process of its own, whose memory is looked at from here. */
+/** Measures in a child process, whose memory is read from here. */
 function inChild<Figures>(file: string, settings: string[]): Promise<Figures & { peaks: Peaks }> {
   const child = fork(join(import.meta.dirname, file), settings, {
     execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
@@ -60,7 +60,7 @@ function inChild<Figures>(file: string, settings: string[]): Promise<Figures & {
       }
       clearInterval(watching)
       const ended = stopChild(child)
-      // Before it has ended, which would count as a failure.
+      // Before it exits, which would count as a failure.
       resolve(ended.then(() => ({ ...message, peaks })))
     })
     child.once('exit', (code) => {

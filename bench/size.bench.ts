@@ -8,9 +8,9 @@ import { readAddress } from './reading.ts'
 import { type Figure, median } from './report.ts'
 
 const SIZES = [10_000, 100_000]
-const CACHED = 1000
+const CACHED_PAGES = 1000
 
-/** What many pages in the database cost: starting, memory, the first reading of a page, and hits all over the site. */
+/** The cost of many pages in the database: start time, memory, the first render of a page, and cache hits across the site. */
 export async function benchSize(): Promise<Figure[]> {
   const load = startLoad()
   const figures: Figure[] = []
@@ -38,7 +38,7 @@ async function benchPlace(load: Load, engine: string, pages: number, url = ''): 
   const filled = (performance.now() - began) / 1000 - program.readyAfter
   const { port, pid, readyAfter } = program
   const memory = memoryOf(pid)
-  const targets = spreadOver(generatedTargets(port, pages), CACHED)
+  const targets = spreadOver(generatedTargets(port, pages), CACHED_PAGES)
   const first: number[] = []
   for (const target of targets) first.push(await timeOf(() => readAddress(port, target)))
   const sitemap = await timeOf(() => readAddress(port, { host: targets[0]?.host ?? '', path: '/sitemap-1.xml' }))
@@ -49,8 +49,18 @@ async function benchPlace(load: Load, engine: string, pages: number, url = ''): 
   return [
     { name: of('ready after'), value: readyAfter, unit: 's', note: `filled in ${filled.toFixed(0)} s` },
     { name: of('memory at start'), value: memory, unit: 'MB' },
-    { name: of('first reading'), value: median(first), unit: 'ms', note: `median of ${CACHED} pages, one at a time` },
-    { name: of('hits'), value: median(hits.map(({ perSecond }) => perSecond)), unit: '/s', note: `${CACHED} pages` },
+    {
+      name: of('first reading'),
+      value: median(first),
+      unit: 'ms',
+      note: `median of ${CACHED_PAGES} pages, one at a time`,
+    },
+    {
+      name: of('hits'),
+      value: median(hits.map(({ perSecond }) => perSecond)),
+      unit: '/s',
+      note: `${CACHED_PAGES} pages`,
+    },
     { name: of('sitemap'), value: sitemap, unit: 'ms', note: 'the first file' },
   ]
 }
@@ -62,6 +72,6 @@ function spreadOver<Item>(items: readonly Item[], count: number): Item[] {
 async function timeOf(work: () => Promise<{ status: number }>): Promise<number> {
   const began = performance.now()
   const { status } = await work()
-  if (status !== 200) throw new Error(`An answer was ${status}, not 200.`)
+  if (status !== 200) throw new Error(`A response was ${status}, not 200.`)
   return performance.now() - began
 }

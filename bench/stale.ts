@@ -11,11 +11,11 @@ import { type Figure, median, percentile } from './report.ts'
 const PAGES = 10_000
 const ROUNDS = 3
 const SECONDS = 3
-const WAITING = 'kaskimaa_stale_pages'
+const STALE_PAGES_METRIC = 'kaskimaa_stale_pages'
 
 /**
- * How much longer a visitor waits for a cached page while all pages are made anew, because the links around them changed.
- * The bench changes them as another node would, which only a PostgreSQL server allows.
+ * How much longer a visitor waits for a cached page while all pages are rendered again after a change of the navigation. The bench
+ * makes the change as another node would, which needs a PostgreSQL server.
  */
 export async function benchStale(load: Load): Promise<Figure[]> {
   if (!findPostgres()) {
@@ -36,11 +36,11 @@ export async function benchStale(load: Load): Promise<Figure[]> {
     await p99()
     const quiet = await rounds(p99)
     await changeLinks(server.url)
-    while ((await program.figure(WAITING)) === 0) await new Promise(setImmediate)
-    const began = { waiting: await program.figure(WAITING), at: performance.now() }
+    while ((await program.figure(STALE_PAGES_METRIC)) === 0) await new Promise(setImmediate)
+    const began = { waiting: await program.figure(STALE_PAGES_METRIC), at: performance.now() }
     const during = await rounds(p99)
-    const left = await program.figure(WAITING)
-    if (left === 0) throw new Error('All pages were made anew before the bench had measured.')
+    const left = await program.figure(STALE_PAGES_METRIC)
+    if (left === 0) throw new Error('All pages were rendered again before the measurement.')
     const perSecond = ((began.waiting - left) / (performance.now() - began.at)) * 1000
     const note = `${began.waiting} stale pages, made anew at ${perSecond.toFixed(0)}/s; ${ROUNDS} rounds`
     return [
@@ -60,7 +60,7 @@ async function rounds(measure: () => Promise<number>): Promise<number[]> {
   return values
 }
 
-/** Until each page has been asked for, so that all are in the cache. */
+/** Requests each page once, so that all are cached. */
 async function readOnce(load: Load, port: number, targets: ReturnType<typeof generatedTargets>): Promise<void> {
   const left = [...targets]
   while (left.length > 0) {
@@ -69,7 +69,7 @@ async function readOnce(load: Load, port: number, targets: ReturnType<typeof gen
   }
 }
 
-/** Saves the links around the pages of every site that has generated ones, so that every page must be made anew. */
+/** Saves the navigation of every site with generated pages, so that every page must be rendered again. */
 async function changeLinks(url: string): Promise<void> {
   const database = await readyDatabase({ url })
   const store = navigationStore(database.sql)

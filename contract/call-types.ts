@@ -3,7 +3,7 @@ import type { Answer, Call } from './call.ts'
 import type { Refusal, RefusalCode } from './refusals.ts'
 import type { Language } from './site.ts'
 
-// How the browser sees calls: types alone, so that no schema comes to it.
+// Calls as the browser sees them: only types, so that no schema is bundled.
 
 /** `POST /api/contentlikecount/:contentId` */
 type NameOf<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never
@@ -23,18 +23,18 @@ type CommonRefusal = OneOf<
   | 'INTERNAL'
 >
 
-/** Why there is no answer: nothing came, it came too late, it cannot be used, or the caller gave up. */
+/** Why there is no usable response: no network, a timeout, an unexpected response, or an abort by the caller. */
 export type CallFailure = 'OFFLINE' | 'TIMEOUT' | 'FAILED' | 'ABORTED'
 
-/** Whatever goes wrong is a value; a call never throws. */
+/** Every failure is a value; a call never throws. */
 export type CallOutcome<Value, Code extends string> =
   | { ok: true; value: Value }
   | ({
       ok: false
       code: Code
-      /** Of `TOO_MANY_REQUESTS` and of a server that is busy. */
+      /** With `TOO_MANY_REQUESTS`, and when the server is busy. */
       retryAfterSeconds?: number
-      // Only what the server refused has a text.
+      // Only refusals of the server have a message.
     } & Partial<Pick<Refusal, 'message' | 'fields'>>)
 
 type OutcomeOf<C extends Call> = CallOutcome<
@@ -47,13 +47,13 @@ type OutcomeOf<C extends Call> = CallOutcome<
   | CallFailure
 >
 
-/** Sends a call with the token of request verification. */
+/** Sends a call with the request verification token. */
 export type Verify = (send: (headers: Record<string, string>) => Sent) => Sent
 type Sent = Promise<CallOutcome<unknown, string>>
 
 type Text<Value> = Value extends string | number | boolean ? Value | `${Value}` : Value
 
-/** What a caller may write where the schema reads a text: the text, or the value that is read from it. */
+/** What a caller may pass where the schema parses a string: the string, or the parsed value. */
 type Written<In, Out> = unknown extends In
   ? Text<Out>
   : In extends readonly (infer InItem)[]
@@ -70,7 +70,7 @@ type Params<C> = C extends { params: infer Schema } ? WrittenObject<Schema> : ne
 type Query<C> = C extends { query: infer Schema } ? WrittenObject<Schema> : never
 type Body<C> = C extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never
 
-/** Without the language, which is an option of its own; `languageId` is never left out. */
+/** Without the language, which is a separate option; `languageId` is always required. */
 type OwnQuery<Written> = [Written] extends [never]
   ? never
   : Omit<Written, 'language' | 'languageId'> & Required<Pick<Written, keyof Written & 'languageId'>>
@@ -79,8 +79,8 @@ type OwnQuery<Written> = [Written] extends [never]
 type Part<Name extends string, Value> = [Value] extends [never] ? { [N in Name]?: never } : { [N in Name]: Value }
 
 /**
- * Of reads, those whose answer depends on the language need it. Other calls need it for the texts of their refusals, except
- * those that nobody is told about: they answer nothing and declare no refusals.
+ * Reads need the language if their response depends on it. Other calls need it for the messages of their refusals, except those
+ * without a response and refusals.
  */
 type LanguagePart<C> = C extends { method: 'GET' }
   ? Part<'language', 'language' extends QueryName<C> ? Language : never>
@@ -89,7 +89,7 @@ type LanguagePart<C> = C extends { method: 'GET' }
     : { language?: Language }
 type QueryName<C> = C extends { query: infer Schema extends z.ZodObject } ? keyof z.input<Schema> : never
 
-/** A query of optional fields alone may be left out. */
+/** A query with only optional fields may be omitted. */
 type QueryPart<Q> = Partial<Q> extends Q ? Partial<Part<'query', Q>> : Part<'query', Q>
 
 type OptionsOf<C extends Call> = Part<'params', Params<C>> &
@@ -98,14 +98,14 @@ type OptionsOf<C extends Call> = Part<'params', Params<C>> &
   LanguagePart<C> &
   // `verify` of web/calls/verification.ts.
   Part<'verify', C extends { verified: true } ? Verify : never> &
-  // Made by the caller, one for each thing to be done: a second call with the same key does it no second time.
+  // Chosen by the caller: a second call with the same key has no further effect.
   Part<'repeatKey', C extends { repeatKey: unknown } ? string : never> & {
     signal?: AbortSignal
     timeoutMs?: number
-    /** Sent to its end also when the page is left. */
+    /** The request continues when the visitor leaves the page. */
     keepalive?: boolean
     headers?: Record<string, string>
-    /** Whether the answer has what the caller is going to use; may throw. Otherwise the call has failed. */
+    /** Whether the response has what the caller uses; may throw. If not, the call has failed. */
     expects?: (answer: Answer<C>) => boolean
   }
 

@@ -6,7 +6,7 @@ import { sendReport } from './reports.ts'
 import * as search from './search.ts'
 import { getVerificationToken } from './verification.ts'
 
-/** All calls. A test holds this list and what the program serves equal. */
+/** All calls. The app refuses to start if it does not serve exactly these. */
 export const calls = [
   addLike,
   getLikeCounts,

@@ -4,7 +4,7 @@ export const productTypes = ['productCard', 'FSProductCard', 'productCardSe', 'e
 export const recipeTypes = ['recipeCard', 'broilerRecipeCard', 'catalogueRecipeCard'] as const
 export const newsTypes = ['newsCard', 'newsTextCard', 'cisionCard', 'mynewsdeskCard'] as const
 
-/** Every look that a card can have. Those that the document names stand with its names. */
+/** All types of cards. Specified types keep the names of the specification. */
 export const cardTypes = [
   ...productTypes,
   ...recipeTypes,
@@ -13,9 +13,9 @@ export const cardTypes = [
 ] as const
 export type CardType = (typeof cardTypes)[number]
 
-/** Those that show an item: see `item.ts`. */
+/** Cards of an item: see `item.ts`. */
 export const itemCardTypes = [...productTypes, ...recipeTypes, ...newsTypes] as const
 export type ItemCardType = (typeof itemCardTypes)[number]
 
-/** The cards of a site's products and recipes, where they are not the usual ones. */
+/** The cards of a site's products and recipes, if they differ from the default. */
 export type SiteCards = { product?: (typeof productTypes)[number]; recipe?: (typeof recipeTypes)[number] }

@@ -4,7 +4,7 @@ import { cardTypes } from './card-types.ts'
 
 const image = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 800, alt: '' }
 
-it('WI-22 a card carries every field of the document', () => {
+it('WI-22 a card has every specified field', () => {
   const whole = {
     type: 'cisionCard',
     header: 'Osavuosikatsaus',
@@ -28,13 +28,13 @@ it('WI-22 a card carries every field of the document', () => {
   expect([...cardPresetNames].sort()).toEqual(['default', 'small', 'third', 'three-by-two-crop'])
 })
 
-it('WI-01 knows every type of the document', () => {
+it('WI-01 has every specified type', () => {
   const named =
     'recipeCard lkProductCard socialMediaCard cisionCard FSProductCard productCardSe exportProductCard mynewsdeskCard lkCampaignCard'
   expect(cardTypes).toEqual(expect.arrayContaining(named.split(' ')))
 })
 
-it('knows the items that the cards of a type show, and that some show none', () => {
+it('maps card types to the items that they show, if any', () => {
   const kinds = cardTypes.map((type) => itemKindOf(type))
   expect(new Set(kinds)).toEqual(new Set(['product', 'recipe', 'news', undefined]))
   expect(itemKindOf('exportProductCard')).toBe('product')
@@ -43,7 +43,7 @@ it('knows the items that the cards of a type show, and that some show none', () 
   expect(itemKindOf('lkCampaignCard')).toBeUndefined()
 })
 
-it('gives a page the card of its site, news that of their source, and others a picture with a header', () => {
+it('chooses the card of a page by its site, of news by their source, and otherwise a picture with a header', () => {
   const sorting = { categories: [], facetTags: [] }
   const news = (source: 'own' | 'cision' | 'mynewsdesk') => cardTypeOf({ kind: 'news', ...sorting, source })
   expect([news('own'), news('cision'), news('mynewsdesk')]).toEqual(['newsCard', 'cisionCard', 'mynewsdeskCard'])

@@ -4,10 +4,10 @@ import { href, picture } from './content.ts'
 import { isGtin } from './gtin.ts'
 import type { Item } from './item.ts'
 
-/** The presets in which a card's picture may be loaded; the one that a card names is the largest. */
+/** The presets of a card's picture, up to the one that the card names. */
 export const cardPresetNames = ['default', 'small', 'third', 'three-by-two-crop'] as const
 
-/** What items the cards of a type show; none for those that only content has. */
+/** The kind of items that the cards of a type show; undefined for cards without an item. */
 export function itemKindOf(type: CardType): Item['kind'] | undefined {
   const isOf = (types: readonly string[]) => types.includes(type)
   if (isOf(productTypes)) return 'product'
@@ -15,7 +15,7 @@ export function itemKindOf(type: CardType): Item['kind'] | undefined {
   return isOf(newsTypes) ? 'news' : undefined
 }
 
-/** The card that a page has on its site; one that is about no item is a picture with a header. */
+/** The card type of a page on its site; without an item it is a picture with a header. */
 export function cardTypeOf(item: Item | undefined, site: SiteCards = {}): ItemCardType | 'headerImageCard' {
   switch (item?.kind) {
     case 'product':
@@ -81,7 +81,7 @@ export const socialCard = z.strictObject({
   link: href,
   image: picture.optional(),
   imagePreset,
-  /** `VIDEO` gets a mark; the others are pictures, whatever the service calls them. */
+  /** `VIDEO` gets a mark; all other values are shown as pictures. */
   socialMediaMediaType: z.string().max(40),
   /** The name of the service: 'Instagram'. */
   socialMedia: z.string().min(1).max(40),
@@ -126,6 +126,6 @@ export const catalogueRecipeCard = z.strictObject({
 })
 export type CatalogueRecipeCard = z.infer<typeof catalogueRecipeCard>
 
-/** What a card shows: with the type that decides its look, all there is to draw it. */
+/** All data of a card; the type decides its look. */
 export const card = z.discriminatedUnion('type', [plainCard, socialCard, shopProductCard, catalogueRecipeCard])
 export type Card = z.infer<typeof card>

@@ -1,16 +1,16 @@
 import type { Page } from './content.ts'
 
-/** Something changed that pages are made from. */
+/** A change of content that pages depend on. */
 export type Change = {
-  /** Names of what changed: see `tags.ts`. */
+  /** The tags of what changed: see `tags.ts`. */
   tags: readonly string[]
-  /** Whether it is gone: then nobody is shown it again, not even while the new page is made. */
+  /** Whether it was removed: then stale pages are dropped instead of served while they are rendered again. */
   gone: boolean
-  /** Newer counts of likes, for searches to sort by. No page is made anew for them. */
+  /** New like counts, for sorting search results. No page is rendered again for them. */
   likes?: readonly { contentId: number; likeCount: number }[]
-  /** The addresses of pages that came, changed or went. */
+  /** The addresses of pages that were added, changed or removed. */
   pages: readonly (Pick<Page, 'site' | 'language' | 'path'> & {
-    /** The number that a page had which went. */
+    /** The id of a removed page. */
     contentId?: number
   })[]
 }

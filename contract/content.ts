@@ -3,8 +3,8 @@ import { item } from './item.ts'
 import { languages } from './site.ts'
 
 /**
- * Where a link leads: a path of the same site (`/tarina`), an anchor (`#maku`), another of our sites (`site:lihakauppa/`),
- * or an address elsewhere. Whatever else a browser would follow, `javascript:` above all, is refused.
+ * The target of a link: a path of the same site (`/tarina`), an anchor (`#maku`), another of our sites (`site:lihakauppa/`), or an
+ * external address. Other schemes, such as `javascript:`, are refused.
  */
 export const href = z
   .string()
@@ -38,7 +38,7 @@ const inline = z.union([
 ])
 export type Inline = z.infer<typeof inline>
 
-/** Formatted text as data: it holds no markup, so there is none to sanitise. */
+/** Formatted text as data, without markup that would need sanitising. */
 export const richText = z.array(
   z.discriminatedUnion('kind', [
     z.strictObject({
@@ -56,7 +56,7 @@ export type RichText = z.infer<typeof richText>
 /** The background of a section. */
 export const tone = z.enum(['paper', 'surface', 'brand', 'deep'])
 
-/** A block as stored. What `props` must be is the block's own schema: see `web/blocks/registry.ts`. */
+/** A stored block. The block's own schema validates `props`: see `web/blocks/registry.ts`. */
 const storedBlock = z.strictObject({
   type: z.string(),
   /** Makes the section a target of `#anchor` links. */
@@ -68,8 +68,8 @@ const storedBlock = z.strictObject({
 })
 export type StoredBlock = z.infer<typeof storedBlock>
 
-/** A section opens a part of a site; like a home page it begins with a hero. A search page is one block that searches.
- * Products, recipes and news have an `item` besides. On a cart, account or checkout page people act: see `page-policy.ts`. */
+/** A section is the landing page of a part of a site; like a home page it starts with a hero. A search page is one search block.
+ * Products, recipes and news also have an `item`. Cart, account and checkout pages have their own policy: see `page-policy.ts`. */
 const templates = [
   ...(['home', 'section', 'article', 'search', 'product', 'recipe', 'news'] as const),
   ...(['cart', 'account', 'checkout'] as const),
@@ -90,7 +90,7 @@ const plainPage = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
   template: z.enum(templates),
   title: z.string().min(1).max(120),
-  /** For search engines and for the cards that lead to the page. */
+  /** For search engines, and for cards that link to the page. */
   description: z.string().min(1).max(300),
   picture: picture.optional(),
   /** ISO date; shown on articles. */
@@ -112,11 +112,11 @@ const opening = z.union([
   z.object({ slides: z.tuple([z.object({ image: picture })], z.unknown()) }).transform(({ slides }) => slides[0].image),
 ])
 
-/** The picture that stands for a page: its own, else that of its first hero. */
+/** The picture of a page: its own, else that of its first hero. */
 export function pictureOf({ picture, blocks }: Pick<Page, 'picture' | 'blocks'>): Picture | undefined {
   const hero = blocks.find(({ type }) => type.startsWith('hero'))
   return picture ?? opening.safeParse(hero?.props).data
 }
 
-/** A page as it is read back: its number is what calls about it name. */
+/** A stored page, with the id that calls use. */
 export type StoredPage = Page & { contentId: number }

@@ -1,12 +1,12 @@
 const inFinland = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** ISO date of the day in Finland. */
 export function dayIn(time: Date): string {
   return inFinland.format(time)
 }
 
-/** When the next day begins in Finland, to the hour: never before it does. */
+/** The start of the next day in Finland, rounded up to the hour. */
 export function nextDayIn(time: Date): Date {
   const today = dayIn(time)
   const hour = 60 * 60 * 1000
@@ -15,7 +15,7 @@ export function nextDayIn(time: Date): Date {
   return new Date(next)
 }
 
-/** Whole days from one ISO date to another; none where it lies ahead. */
+/** Whole days from one ISO date to another; 0 if it is in the future. */
 export function daysBetween(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY))
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS))
 }

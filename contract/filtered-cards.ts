@@ -4,10 +4,10 @@ import { card } from './card.ts'
 import { cardTypes } from './card-types.ts'
 import { languages } from './site.ts'
 
-/** So many cards are given at most, the newest. */
-export const MOST_CARDS = 48
+/** Only the newest are returned. */
+export const MAX_CARDS = 48
 
-/** What a drop-down offers; the id is that of a category of `taxonomy.ts`. */
+/** An option of a drop-down; the id is that of a category of `taxonomy.ts`. */
 export const dropdownItem = z.strictObject({ Id: z.int().positive(), Label: z.string().min(1).max(60) })
 export type DropdownItem = z.infer<typeof dropdownItem>
 
@@ -19,7 +19,7 @@ export const filteredCards = defineCall({
   path: '/api/filtered-cards/:dropdownItemId/:cardType',
   about: 'The cards of a category: products, recipes or news, as the type of card says, newest first.',
   params: z.object({
-    // As categories are stored: in four bytes.
+    // Categories are stored in four bytes.
     dropdownItemId: z
       .string()
       .regex(/^[1-9]\d{0,9}$/)

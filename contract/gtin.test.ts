@@ -10,4 +10,4 @@ it('completes twelve digits with the thirteenth', () => {
 const wrong = ['4006381333932', '400638133393', '40063813339311', '400638133393x', '', '６４０８１８００１２３４５']
 it.each(wrong)('does not take %j for a number of a product', (text) => expect(isGtin(text)).toBe(false))
 
-it('knows a number of a product', () => expect(isGtin('4006381333931')).toBe(true))
+it('recognises a GTIN', () => expect(isGtin('4006381333931')).toBe(true))

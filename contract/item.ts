@@ -13,7 +13,7 @@ const sorting = {
 /** Money in cents. */
 const cents = z.int().nonnegative()
 
-/** What the meat shop asks for a product. Whether there is any left is the shop's to know. */
+/** The offer of the meat shop. Stock is not part of it: the shop keeps it. */
 const offer = z.strictObject({
   code: z.string().regex(/^LK-\d{4}$/),
   price: cents.nullable(),
@@ -36,12 +36,12 @@ const product = z.strictObject({
   /** One of the taxonomy's product groups. */
   productGroup: id.optional(),
   novelty: z.boolean().default(false),
-  /** Something to cook with, not to eat. */
+  /** Cooking equipment rather than food. */
   equipment: z.boolean().default(false),
   /** As on the package: '400 g'. */
   size: z.string().max(40).optional(),
   ingredients: z.string().max(1500).optional(),
-  /** For 100 g. */
+  /** Per 100 g. */
   nutrition: z
     .array(z.strictObject({ name: z.string(), amount: z.string() }))
     .max(20)
@@ -94,7 +94,7 @@ const news = z.strictObject({
   author: z.string().max(80).optional(),
 })
 
-/** What a page is about, as data: cards, searches and calculators read it. Its kind is the page's template. */
+/** The structured data of a page, for cards, search and calculators. Its kind equals the page's template. */
 export const item = z.discriminatedUnion('kind', [product, recipe, news])
 export type Item = z.infer<typeof item>
 export type ProductItem = z.infer<typeof product>

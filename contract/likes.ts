@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-/** So many counts are given at once. */
-const MOST_COUNTS = 50
+/** Maximum number of counts in one response. */
+const MAX_COUNTS = 50
 
-/** Ids are counted from 1 and stored in four bytes: others would be a fault of the database. */
+/** Ids start at 1 and are stored in four bytes: others would make the database fail. */
 const contentId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
@@ -16,7 +16,7 @@ export type LikeCount = z.infer<typeof likeCount>
 
 const likeCounts = z.object({ counts: z.array(likeCount) })
 
-/** A liking visitor, for as long as browsers keep a cookie. */
+/** Identifies a visitor who likes, for as long as browsers keep a cookie. */
 const likingVisitor = { cookie: 'likingvisitor', days: 400 } as const
 
 export const addLike = defineCall({
@@ -34,7 +34,7 @@ export const getLikeCounts = defineCall({
   method: 'GET',
   path: '/api/contentlikecount',
   about: 'How often pages were liked, newer than what pages show. One that does not exist is left out.',
-  query: z.object({ contentIds: z.array(contentId).min(1).max(MOST_COUNTS) }),
+  query: z.object({ contentIds: z.array(contentId).min(1).max(MAX_COUNTS) }),
   answer: likeCounts,
   cacheable: true,
 })

@@ -12,7 +12,7 @@ it('gives a large picture the width of each preset, and the shape of those that 
 it('never enlarges a picture beyond its own pixels', () =>
   expect(sizesOf('kuva.jpg', 300, 100)).toEqual(['100×100', '300×100', '300×100', '300×100', '150×100', '300×100']))
 
-it('draws a drawing at any size', () =>
+it('renders SVG at any size', () =>
   expect(sizesOf('kuva.svg', 100, 75)).toEqual(['160×160', '320×240', '480×360', '640×480', '720×480', '1280×960']))
 
 it('always gives whole pixels, at least one, within the preset and the picture', () => {
@@ -32,7 +32,7 @@ it('names the preset in the address', () =>
     '/media/0123456789/kinkku.jpg?preset=three-by-two-crop',
   ))
 
-it('knows its presets and no others', () => {
+it('recognises its presets and no others', () => {
   expect(names.every(isPreset)).toBe(true)
   expect(['', 'Default', 'constructor', '__proto__', 'huge'].some(isPreset)).toBe(false)
 })

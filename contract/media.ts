@@ -1,13 +1,13 @@
 import type { Picture } from './content.ts'
 
 type Preset = {
-  /** In pixels. A smaller picture keeps its own. */
+  /** In pixels. A smaller picture keeps its own width. */
   width: number
-  /** With a height the picture is cropped to that shape, around its middle. */
+  /** If set, the picture is cropped to that aspect ratio, around its centre. */
   height?: number
 }
 
-/** The sizes in which pictures are served; no others are ever made. */
+/** The only sizes in which pictures are served. */
 export const presets = {
   thumbnail: { width: 160, height: 160 },
   small: { width: 320 },
@@ -23,14 +23,14 @@ export function isPreset(name: string): name is PresetName {
   return Object.hasOwn(presets, name)
 }
 
-/** Address of a picture in a preset. It never changes what it shows: another picture has another id. */
+/** The address of a picture in a preset. Its content never changes: another picture has another id. */
 export function pictureSource({ id, name }: Pick<Picture, 'id' | 'name'>, preset: PresetName): string {
   return `/media/${id}/${name}?preset=${preset}`
 }
 
 type Sized = Pick<Picture, 'name' | 'width' | 'height'>
 
-/** The pixels that a picture has in a preset. Never more than its own, but for drawings, which have none. */
+/** The size of a picture in a preset. Never larger than the original, except for SVG, which scales. */
 export function sizeIn(picture: Sized, preset: PresetName): { width: number; height: number } {
   const { width, height }: Preset = presets[preset]
   const drawn = picture.name.endsWith('.svg')

@@ -17,7 +17,7 @@ const tab = z.object({ ...branch, icon: z.enum(icons).nullable(), showBorder: z.
 const accordion = z.object({ ...branch, expanded: z.boolean() })
 const iconLink = z.object({ ...link.shape, icon: z.enum(icons).nullable() })
 
-/** Sites with a drop-down or a list of languages also name each language. */
+/** On sites with a drop-down or a list of languages, items also have the language id. */
 const languageItem = z.object({
   ...link.shape,
   LanguageId: z.enum(languages).optional(),
@@ -31,7 +31,7 @@ export type LanguageItem = z.infer<typeof languageItem>
 
 const query = z.object({
   languageId: z.enum(languages).optional(),
-  /** The page that the visitor is on: its branch is expanded, and languages lead to its own translations. */
+  /** The current page: its branch is expanded, and languages link to its translations. */
   pageId: z.coerce.number().int().positive().optional(),
   /** The site; without it the host decides. */
   subDomainId: z.string().optional(),
@@ -52,7 +52,7 @@ const mobile = z.object({
 })
 export type MobileNavigation = z.infer<typeof mobile>
 
-/** The links around the pages of a site in one language, ready to be shown. */
+/** The navigation of a site in one language, ready to render. */
 export type ShownNavigation = {
   desktop: Omit<DesktopNavigation, 'languageMenu'>
   mobile: Omit<MobileNavigation, 'languageMenu'>

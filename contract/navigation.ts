@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { href, link, picture } from './content.ts'
 import { languages } from './site.ts'
 
-/** The names of the drawings that may stand beside a link. */
+/** The names of the icons for links. */
 export const icons = [
   'book',
   'briefcase',
@@ -25,11 +25,11 @@ export const icons = [
 ] as const
 const icon = z.enum(icons)
 
-/** What a tab and an accordion share: a link of its own, and the links below it. */
+/** The common part of tabs and accordions: a link, and the links below it. */
 const branch = {
   ...link.shape,
   children: z.array(link).max(10).default([]),
-  /** Picture and label lead where the branch itself leads. */
+  /** Picture and label have the link of the branch. */
   teaserImage: picture.optional(),
   showMoreLabel: z.string().min(1).max(60).optional(),
 }
@@ -60,11 +60,11 @@ const footer = z.strictObject({
   }),
   groups: z.array(z.strictObject({ label: z.string(), links: z.array(link).min(1).max(14) })).max(3),
   social: z.array(socialLink).max(6),
-  /** Privacy, accessibility, cookies, and terms where there are some. */
+  /** Privacy, accessibility, cookies, and terms if there are any. */
   legal: z.array(link).max(6),
 })
 
-/** The links around the pages of one site in one language. The menu of languages follows from the site itself. */
+/** The navigation of one site in one language. The language menu is derived from the site. */
 export const navigation = z.strictObject({
   site: z.string(),
   language: z.enum(languages),

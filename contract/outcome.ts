@@ -1,4 +1,4 @@
-/** What can be refused to a visitor or an editor, as a value. Bugs and outages are thrown instead. */
+/** A result, or a refusal that a visitor or an editor can cause. Bugs and outages are thrown instead. */
 export type Outcome<Value, Code extends string> =
   | { ok: true; value: Value }
   | { ok: false; code: Code; problems: readonly string[] }

@@ -4,15 +4,15 @@ import type { Page } from './content.ts'
 export type PagePolicy = {
   /** Who may show it in a frame: our sites, our sites except its own, or nobody. */
   framing: 'our-sites' | 'other-sites' | 'nobody'
-  /** Where its forms may post besides our own sites. */
+  /** Where its forms may post in addition to our own sites. */
   formTargets?: readonly 'payment'[]
-  /** Whether browsers and proxies may cache it, asking each time whether it still holds. Default: they may. */
+  /** Default: browsers and proxies may cache it and must revalidate. */
   cache?: 'no-store'
 }
 
 const content: PagePolicy = { framing: 'our-sites' }
 
-/** Pages on which people act cannot be framed: a frame could trick them into clicking. */
+/** Pages with actions cannot be framed, to prevent clickjacking. */
 const acting: PagePolicy = { framing: 'nobody' }
 
 /** The policy of pages with a template. */
@@ -26,6 +26,6 @@ export const pagePolicies: Record<Page['template'], PagePolicy> = {
   news: content,
   cart: acting,
   account: acting,
-  // The payment form's answer redirects to the payment service, which `form-action` counts as posting there.
+  // The response to the payment form redirects to the payment service, and `form-action` applies to redirects too.
   checkout: { ...acting, formTargets: ['payment'] },
 }

@@ -1,9 +1,9 @@
 import type { Page } from './content.ts'
 
-/** What the API calls products of most sites; a site may have a type of its own. */
+/** The API type of products on most sites; a site may have its own. */
 const RETAIL_PRODUCT = 'RetailProductPage'
 
-/** What the API calls a page. */
+/** The API type of a page. */
 export function pageTypeOf({ template, item }: Pick<Page, 'template' | 'item'>, productType = RETAIL_PRODUCT): string {
   if (template === 'product') return productType
   if (item?.kind === 'news') return newsTypes[item.source]
@@ -22,5 +22,5 @@ const plainTypes: Record<Exclude<Page['template'], 'product'>, string> = {
   news: 'ArticlePage',
 }
 
-/** Releases are named after the service that they came by. */
+/** Releases are named after the service that published them. */
 const newsTypes = { own: 'ArticlePage', cision: 'CisionReleasePage', mynewsdesk: 'MyNewsDeskPage' } as const

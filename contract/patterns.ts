@@ -1,4 +1,4 @@
-/** An address as most forms of the specification take it: an ending of two or three letters. */
+/** An email address as most specified forms accept it: with a top-level domain of two or three letters. */
 export const shortEmail = /^[^\s@]+@[^\s@]+\.[a-z]{2,3}$/i
 
 /** A numeric code, such as the customer number of professional kitchens. */

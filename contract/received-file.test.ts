@@ -4,7 +4,7 @@ import { ReceivedFile, receivedFile } from './received-file.ts'
 
 const file = { path: '/any/path', bytes: 1, mediaType: 'image/jpeg', sha256: '' }
 
-it('accepts a file that the server has received, and hands it on unchanged', () => {
+it('accepts a received file, and passes it on unchanged', () => {
   const Data = new ReceivedFile(file)
   expect(z.object({ Data: receivedFile }).parse({ Data }).Data).toBe(Data)
 })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 type Received = { path: string; bytes: number; mediaType: string; sha256: string }
 
-/** A file of an upload, stored in a temporary file. A class, so that a client cannot pass off an object with a path of its own as one. */
+/** A file of an upload, stored in a temporary file. A class, so that a client cannot forge one with a path of its choice. */
 export class ReceivedFile {
   readonly path: string
   readonly bytes: number
-  /** What the sender claims; nothing has checked it. */
+  /** Claimed by the sender, not verified. */
   readonly mediaType: string
   /** In hexadecimal. */
   readonly sha256: string

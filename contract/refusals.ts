@@ -1,4 +1,4 @@
-/** Every code with which a call can be refused, and the HTTP status that goes with it. `docs/errors.md` explains them. */
+/** Every refusal code of calls with its HTTP status. `docs/errors.md` explains them. */
 export const refusalStatus = {
   REQUEST_INVALID: 400,
   LOGIN_NEEDED: 401,
@@ -20,10 +20,10 @@ export type RefusalCode = keyof typeof refusalStatus
 /** The body of every refused call. */
 export type Refusal = {
   code: RefusalCode
-  /** For people, in their language. Programs look at the code. */
+  /** For people, in their language. Programs use the code. */
   message: string
-  /** What is wrong with single fields, by their names. */
+  /** Validation errors by field name. */
   fields?: Record<string, string>
-  /** Of a fault on our side: leads to the log. */
+  /** For internal errors: finds the log entry. */
   requestId?: string
 }

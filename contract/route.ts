@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Access } from './call.ts'
 
-/** An address outside `/api` that a capability answers itself: a payment return, a link in a mail, a download. */
+/** An address outside `/api` that a capability serves: a payment return, a link in a mail, a download. */
 export type Route = Access & {
   methods: readonly ('GET' | 'POST')[]
-  /** `:name` stands for a part of `params`; upper and lower case differ, so that tokens survive. */
+  /** `:name` is a field of `params`; case-sensitive, because of tokens. */
   path: `/${string}`
   about: string
   params?: z.ZodObject

@@ -3,12 +3,11 @@ import { defineCall } from './call.ts'
 import { shownPicture } from './shown-picture.ts'
 import { languages } from './site.ts'
 
-/** A question may have so many characters. */
-export const LONGEST_QUESTION = 200
-/** A list in a question may have so many values. */
-const MOST_VALUES = 50
-/** Asked for all at once, at most so many come. */
-export const MOST_AT_ONCE = 1000
+export const MAX_QUERY_LENGTH = 200
+/** Maximum number of values in a list parameter. */
+const MAX_LIST_VALUES = 50
+/** Maximum number of results when pagination is skipped. */
+export const MAX_UNPAGED_RESULTS = 1000
 
 /** 0 relevance, 1 title, 2 newest first, 3 most liked, 4 price up, 5 price down. */
 const sortOrder = z.coerce.number().int().min(0).max(5)
@@ -24,8 +23,8 @@ const id = z.coerce
   .int()
   .positive()
   .max(2 ** 31 - 1)
-const ids = z.array(id).max(MOST_VALUES).default([])
-const q = z.string().max(LONGEST_QUESTION)
+const ids = z.array(id).max(MAX_LIST_VALUES).default([])
+const q = z.string().max(MAX_QUERY_LENGTH)
 const flag = z.stringbool().default(false)
 const language = z.enum(languages).optional()
 const paging = {
@@ -33,7 +32,7 @@ const paging = {
   pageSize: z.coerce.number().int().min(1).max(100).default(10),
 }
 
-/** A page that was found, in the language of who asked. */
+/** A page that was found, in the caller's language. */
 const hit = z.object({
   contentId: z.int(),
   url: z.string(),
@@ -247,7 +246,7 @@ export const searchNewsroom = defineCall({
     matchAnyCategoryIds: ids,
     matchAllCategoryIds: ids,
     facetTags: ids,
-    authors: z.array(z.string().min(1).max(80)).max(MOST_VALUES).default([]),
+    authors: z.array(z.string().min(1).max(80)).max(MAX_LIST_VALUES).default([]),
   }),
   answer: answered(newsHit),
   cacheable: true,

@@ -34,7 +34,7 @@ import { Uploads } from './http/uploads/uploads.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
-import { troubleDocument } from './pages/rendering/trouble-page.ts'
+import { errorDocument } from './pages/rendering/error-page.ts'
 import { makeEntry } from './responses/entry.ts'
 import {
   bareHeaders,
@@ -49,32 +49,32 @@ import { wire } from './wiring.ts'
 
 export type AppInput = {
   config: Config
-  /** The port that visitors use: part of the sites' addresses in demo. */
+  /** The public port, which is part of the sites' addresses in demo. */
   port: number
   database: Database
   sites: readonly Site[]
   registry: BlockRegistry
   assets: Assets
   files: StaticFiles
-  /** Where pictures are kept. */
+  /** The file store of pictures. */
   storage: FileStore
   now?: () => Date
   /** Routes besides those of the capabilities, for tests of the frame. */
   routes?: readonly ServedRoute[]
   /** False in development: see `HeaderPolicy`. */
   enforcePolicy?: boolean
-  /** In production a block that fails is logged and left out; tests throw instead. */
+  /** Default: a failed block is logged and omitted. Tests throw instead. */
   onBlockProblem?: (problem: BlockProblem) => void
-  /** Development only: HTML that says what failed, in the place of the block or of the page. */
+  /** Development only: HTML that describes the error, shown instead of the block or page. */
   show?: { blockProblem: (problem: BlockProblem) => string; pageError: (error: unknown) => string }
 }
 
-/** A node that has not heard of other nodes' changes for longer serves old pages: it should get no visitors. */
+/** A node that lags further behind the changes of other nodes serves outdated pages, so it reports not ready. */
 const MAX_LAG_MS = 10_000
 
 export type App = Awaited<ReturnType<typeof buildApp>>
 
-/** Puts the program together. It listens to nothing yet: `node.ts` and the tests do that, once `start` has resolved. */
+/** Builds the app without listening: `node.ts` and the tests do that, after `start` has resolved. */
 export async function buildApp(input: AppInput) {
   const { config, port, database, sites, registry, assets, files } = input
   const siteIds = sites.map(({ id }) => id)
@@ -91,14 +91,14 @@ export async function buildApp(input: AppInput) {
     enforced: input.enforcePolicy ?? true,
   }
   const now = input.now ?? (() => new Date())
-  const jobs = new Jobs(database, { onError: (error, doing) => log.error(error, `${doing} failed`) })
+  const jobs = new Jobs(database, { onError: (error, activity) => log.error(error, `${activity} failed`) })
   jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
   const wiring = await wire({
     ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage },
     tagManagers: new Map(config.TAG_MANAGERS),
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
     pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
-    logFault: (fault) => log.warn(fault, 'A browser reports a fault'),
+    logFault: (fault) => log.warn(fault, 'A browser reported an error'),
     onBlockProblem: input.onBlockProblem ?? ((problem) => log.error(problem, problem.message)),
     showBlockProblem: input.show?.blockProblem,
     onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
@@ -147,20 +147,20 @@ export async function buildApp(input: AppInput) {
   })
   const accessLog = new AccessLog((lines) => process.stdout.write(lines))
   const handle: RequestListener = createFront({
-    ...{ hosts, pages, files, answers: metrics.answers, bareHeaders: bareHeaders(policy) },
+    ...{ hosts, pages, files, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
     media: media.answer,
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
-    troublePage: (status, language, error) => {
+    errorPage: (status, language, error) => {
       const shown = status === 500 ? input.show?.pageError(error) : undefined
-      const document = shown ? { html: shown, inlineScripts: [], inlineStyles: [] } : troubleDocument(status, language)
+      const document = shown ? { html: shown, inlineScripts: [], inlineStyles: [] } : errorDocument(status, language)
       return pageEntry(policy, { status, document, page: { framing: 'nobody' }, cacheControl: 'no-store' })
     },
     onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),
     giveId: requestIds(proxies ?? proxyList([])),
-    onAnswer: keepsAccessLog(config) ? (answered) => accessLog.add(answered) : undefined,
+    onResponse: keepsAccessLog(config) ? (response) => accessLog.add(response) : undefined,
     isReady: async () => {
-      if (!search.upkeep.isFilled || !jobs.isStarted) return false
+      if (!search.updater.isFilled || !jobs.isStarted) return false
       const { rowCount } = await database.sql.execute(sql`select 1`)
       return rowCount === 1 && feed.lagMs < MAX_LAG_MS
     },
@@ -173,9 +173,9 @@ export async function buildApp(input: AppInput) {
     jobs,
     metrics,
     log: log as FastifyBaseLogger,
-    /** Before anyone is served: what a request adds to the job queue must have a queue. */
+    /** Call before serving requests: they may add jobs, which needs the queues. */
     start: () => jobs.start(),
-    /** After the last request. */
+    /** Call after the last request. */
     async close() {
       await jobs.stop()
       metrics.stop()
@@ -185,7 +185,7 @@ export async function buildApp(input: AppInput) {
       for (const capability of capabilities.toReversed()) await capability.close?.()
     },
     /** Resolves when the search index is complete. */
-    searchIsFilled: async () => void (await search.upkeep.index()),
+    searchIsFilled: async () => void (await search.updater.index()),
     content: wiring.content.actions,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,
@@ -197,7 +197,7 @@ export async function buildApp(input: AppInput) {
   }
 }
 
-/** Every call of the contract is served, once, and no other: a browser's types must not promise what the server does not do. */
+/** Throws unless exactly the calls of the contract are served: the browser client must not offer calls that do not exist. */
 function checkServed(served: readonly { method: string; path: string }[]): void {
   const names = (list: readonly { method: string; path: string }[]) =>
     list.map(({ method, path }) => `${method} ${path}`)

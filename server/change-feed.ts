@@ -2,11 +2,11 @@ import type { Change } from '#contract/change.ts'
 import type { Capability } from './capability.ts'
 import type { Database } from './db/database.ts'
 import { OutboxFollower } from './db/outbox.ts'
-import { oneAfterAnother } from './one-after-another.ts'
+import { serially } from './serially.ts'
 
 type Needs = { database: Database; onError: (error: unknown) => void }
 
-/** Tells every capability what changed: on this node at once, on other nodes through the outbox. */
+/** Notifies every capability of changes: on this node at once, on other nodes through the outbox. */
 export class ChangeFeed {
   readonly #outbox: OutboxFollower
   readonly #database: Database
@@ -17,32 +17,32 @@ export class ChangeFeed {
     this.#outbox = new OutboxFollower({
       database,
       apply: (change) => this.announce(change),
-      beginAnew: async () => {
+      reset: async () => {
         for (const { onMissedChanges } of this.#listeners) await onMissedChanges?.()
       },
       onError,
     })
   }
 
-  /** In order: two overlapping changes of one page must not leave the older one in memory. */
-  readonly announce = oneAfterAnother(async (change: Change) => {
+  /** Serial, because two overlapping changes of one page must not leave the older one in a cache. */
+  readonly announce = serially(async (change: Change) => {
     for (const { onChange } of this.#listeners) await onChange?.(change)
   })
 
-  /** Before anything is read from the database: what changes from now on will be told. */
+  /** Call before reading anything from the database: all later changes will be announced. */
   begin(): Promise<void> {
     return this.#outbox.begin()
   }
 
   tell(capabilities: readonly Capability[]): void {
     this.#listeners = capabilities
-    // A folder has one owner; only a server can have other nodes.
+    // The embedded database has one process; only a server can have other nodes.
     if (this.#database.engine === 'PostgreSQL') this.#outbox.follow()
   }
 
-  /** How long ago this node last heard of other nodes' changes. */
+  /** Time since this node last read the changes of other nodes. */
   get lagMs(): number {
-    return this.#database.engine === 'PostgreSQL' ? this.#outbox.lag : 0
+    return this.#database.engine === 'PostgreSQL' ? this.#outbox.lagMs : 0
   }
 
   stop(): Promise<void> {

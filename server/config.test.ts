@@ -74,7 +74,7 @@ describe('the settings', () => {
     expect(readConfig(env, siteIds)).toEqual(readConfig({}, siteIds))
   })
 
-  it('leave out what the environment holds besides', () =>
+  it('ignore other environment variables', () =>
     expect(readConfig({ HOME: '/root', PATH: '/bin' }, siteIds)).toEqual(readConfig({}, siteIds)))
 
   it.each(Object.entries(settings))('say what %s is for', (_, setting) =>
@@ -82,7 +82,7 @@ describe('the settings', () => {
   )
 })
 
-describe('a setting that is wrong', () => {
+describe('an invalid setting', () => {
   it('never prints the password of a database', () => {
     const wrong = () => readConfig({ DATABASE_URL: 'mysql://user:hunter2@db/kaskimaa' }, siteIds)
     expect(wrong).toThrow(/^The setting DATABASE_URL is wrong: it must begin with postgres/)
@@ -145,7 +145,7 @@ describe('several workers', () => {
       'WORKERS=2 needs a PostgreSQL server in DATABASE_URL: the embedded database serves one process.',
     ))
 
-  it('need a port each for their figures', () => {
+  it('need a metrics port each', () => {
     const env = { WORKERS: '4', DATABASE_URL: 'postgres://user@db/kaskimaa' }
     expect(refusal({ ...env, METRICS_PORT: '65533' })).toBe(
       'METRICS_PORT=65533 leaves no port for each of the 4 workers: choose a lower one.',
@@ -155,19 +155,19 @@ describe('several workers', () => {
 })
 
 describe('the settings of S3', () => {
-  it('belong together: a part of them stops the program, without telling the secret', () => {
+  it('belong together: setting only some stops the program, without printing the secret', () => {
     const sentence = refusal({ S3_ENDPOINT: 'https://s3.example', S3_SECRET_KEY: 'hunter2' })
     expect(sentence).toBe('The five settings of S3 belong together; missing: S3_BUCKET, S3_REGION, S3_ACCESS_KEY.')
   })
 })
 
 describe('the origins of the sites', () => {
-  it('CH-01 must be those of sites that there are', () =>
+  it('CH-01 must be those of existing sites', () =>
     expect(refusal({ SITE_ORIGINS: 'lihakuappa=http://lihakuappa.localhost' })).toBe(
-      "SITE_ORIGINS names 'lihakuappa', which is no site. The sites are kuluttaja, lihakauppa.",
+      "SITE_ORIGINS names 'lihakuappa', which is not a site. The sites are kuluttaja, lihakauppa.",
     ))
 
-  it.each(['constructor', 'toString'])('CH-01 cannot be given to %s, which is no site', (id) =>
+  it.each(['constructor', 'toString'])('CH-01 cannot be given to %s, which is not a site', (id) =>
     expect(refusal({ SITE_ORIGINS: `${id}=http://x.localhost` })).toContain('SITE_ORIGINS'),
   )
 
@@ -209,7 +209,7 @@ describe('the origins of the sites', () => {
     ])
   })
 
-  it('CH-01 are those of the setting when live, with any spaces around them left out', () => {
+  it('CH-01 are those of the setting when live, with surrounding spaces trimmed', () => {
     const config = readConfig({ ...live, SITE_ORIGINS: liveOrigins.replace(',', ' , ') }, siteIds)
     expect(Object.fromEntries(originsOf(config, siteIds, 4001))).toEqual({
       kuluttaja: 'https://www.kaskimaa.fi',
@@ -218,7 +218,7 @@ describe('the origins of the sites', () => {
   })
 })
 
-/** The sentence with which the program stops. */
+/** The message with which the program stops. */
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env, siteIds)
@@ -238,14 +238,14 @@ describe('the secrets', () => {
     expect(readConfig({}, siteIds).SIGNING_SECRETS).toBeUndefined()
   })
 
-  it('that sign are two at most, the new one first', () => {
+  it('that sign are at most two, the new one first', () => {
     const [one, other] = ['a'.repeat(40), 'b'.repeat(40)]
     expect(readConfig({ SIGNING_SECRETS: `${one},${other}` }, siteIds).SIGNING_SECRETS).toEqual([one, other])
     expect(refusal({ SIGNING_SECRETS: `${one},${other},${one}` })).toContain('it may hold two')
     expect(refusal({ SIGNING_SECRETS: 'short' })).toContain('32 to 200 characters')
   })
 
-  it('are never repeated in what is said about them', () => {
+  it('are never printed in error messages', () => {
     for (const [name, value] of Object.entries({ SIGNING_SECRETS: 'geheim', SMTP_URL: 'http://geheim' })) {
       expect(refusal({ [name]: value })).not.toContain('geheim')
     }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const origin = z
   .string()
   .refine((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
-    error: ({ input }) => `'${input}' is no origin such as https://www.kaskimaa.fi`,
+    error: ({ input }) => `'${input}' is not an origin such as https://www.kaskimaa.fi`,
   })
 
 const siteOrigins = z
@@ -18,7 +18,7 @@ const addresses = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'it must list addresses or networks')))
 
-/** New ones are put first; the second still opens what was signed before the change. */
+/** The new secret comes first; the second still verifies what was signed before the rotation. */
 const signingSecrets = z
   .string()
   .transform((text) => text.split(','))
@@ -29,14 +29,14 @@ const signingSecrets = z
   )
   .transform((secrets) => secrets as [string, ...string[]])
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'it must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(least, `it must be at least ${least}`).max(most, `it must be at most ${most}`))
+    .pipe(z.number().min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`))
 
-/** Every setting of the program: its name in the environment, what it may be, and what it is for. */
+/** Every setting: its environment variable, its schema and its description for docs/settings.md. */
 export const settings = {
   MODE: z
     .enum(['demo', 'live'])
@@ -155,10 +155,10 @@ const environment = z.object(settings)
 
 export type Config = z.infer<typeof environment>
 
-/** A setting is wrong: the program says which and stops. */
+/** A setting is invalid: the program prints the message and stops. */
 export class ConfigError extends Error {}
 
-/** Reads and checks all settings. Nothing else in the program looks at the environment. */
+/** Reads and validates all settings. Nothing else reads the environment. */
 export function readConfig(env: Record<string, string | undefined>, siteIds: readonly string[]): Config {
   const given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name] || undefined]))
   const parsed = environment.safeParse(given)
@@ -188,7 +188,7 @@ function checkWorkers({ WORKERS, DATABASE_URL, METRICS_PORT = 0 }: Config): void
   }
 }
 
-/** A part of them would look like a folder in use, until the first picture is missing. */
+/** With only some of them set, pictures would silently go to a folder. */
 function checkS3(config: Config): void {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
   const missing = names.filter((name) => !config[name])
@@ -197,11 +197,13 @@ function checkS3(config: Config): void {
 }
 
 function checkOrigins({ MODE, SITE_ORIGINS = [], TAG_MANAGERS = [] }: Config, siteIds: readonly string[]): void {
-  const stranger = TAG_MANAGERS.find(([id]) => !siteIds.includes(id))
-  if (stranger) throw new ConfigError(`TAG_MANAGERS names '${stranger[0]}', which is no site.`)
+  const unknownTagged = TAG_MANAGERS.find(([id]) => !siteIds.includes(id))
+  if (unknownTagged) throw new ConfigError(`TAG_MANAGERS names '${unknownTagged[0]}', which is not a site.`)
   const unknown = SITE_ORIGINS.find(([id]) => !siteIds.includes(id))
   if (unknown) {
-    throw new ConfigError(`SITE_ORIGINS names '${unknown[0]}', which is no site. The sites are ${siteIds.join(', ')}.`)
+    throw new ConfigError(
+      `SITE_ORIGINS names '${unknown[0]}', which is not a site. The sites are ${siteIds.join(', ')}.`,
+    )
   }
   if (MODE === 'demo') {
     const outside = SITE_ORIGINS.find(([, text]) => !isDemoHost(new URL(text).hostname))
@@ -215,7 +217,7 @@ function checkOrigins({ MODE, SITE_ORIGINS = [], TAG_MANAGERS = [] }: Config, si
   throw new ConfigError(`MODE=live needs the origin of every site in SITE_ORIGINS; missing: ${missing.join(', ')}.`)
 }
 
-/** What demo makes up, live must be given: a shop that cannot mail or be paid had better not open. */
+/** Demo has substitutes for these; a live shop must not start without mail and payment. */
 function checkSecrets(config: Config): void {
   if (config.MODE === 'demo') return
   const names = ['SIGNING_SECRETS', 'SMTP_URL', 'PAYMENT_SELLER_ID', 'PAYMENT_SECRET_KEY'] as const
@@ -223,7 +225,7 @@ function checkSecrets(config: Config): void {
   if (missing.length > 0) throw new ConfigError(`MODE=live needs its secrets; missing: ${missing.join(', ')}.`)
 }
 
-/** The back office and the payment sandbox have hosts of their own under `localhost`. */
+/** The back office and the payment sandbox have their own hosts under `localhost`. */
 function isDemoHost(hostname: string): boolean {
   return hostname.endsWith('.localhost') && !['hallinta.localhost', 'maksu.localhost'].includes(hostname)
 }
@@ -237,7 +239,7 @@ export function originsOf(
   return new Map([...siteIds.map((id) => [id, `http://${id}.localhost:${port}`] as const), ...SITE_ORIGINS])
 }
 
-/** Where customers pay. The sandbox is a program of its own, on a port of its own. */
+/** The origin of the payment service. The sandbox is a separate program on its own port. */
 export function paymentOriginOf({ PAYMENT_ORIGIN, MODE }: Config): string {
   return PAYMENT_ORIGIN ?? (MODE === 'demo' ? 'http://maksu.localhost:*' : 'https://www.maksuturva.fi')
 }

@@ -13,7 +13,7 @@ async function aPhoto(): Promise<Buffer> {
   return sharp(noise).png().toBuffer()
 }
 
-it('has jobs of one app done by the app that takes its place, once', { timeout: 120_000 }, async () => {
+it('runs the jobs of a replaced app once, in the app that replaces it', { timeout: 120_000 }, async () => {
   const database = await freshDatabase()
   const pictureFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-pictures-'))
   onTestFinished(() => rm(pictureFolder, { recursive: true, force: true }))

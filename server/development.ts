@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 import { saveDemoPictures } from './demo/demo-pictures.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
 
-// The development server (`tools/dev.ts`) loads these again after every change of a file.
+// The development server (`tools/dev.ts`) reloads these after every file change.
 export { migrate } from './db/migrate.ts'
 export { readyDatabase } from './db/ready-database.ts'
 

@@ -15,7 +15,7 @@ it('docs/settings.md lists every setting with its default and what it is for', (
   expect(documented).toEqual(expected)
 })
 
-it('docs/errors.md lists every code that the program gives, and no other', () => {
+it('docs/errors.md lists every refusal code of the program, and no other', () => {
   const sources = globSync(['server/**/*.ts', 'server/**/*.tsx']).filter((file) => !/\.test\./.test(file))
   const code = /refused\(\s*'([A-Z][A-Z_]+)'/g
   const given = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(code)].map(([, name]) => name))

@@ -9,8 +9,8 @@ import type { Database } from './db/database.ts'
 import { readyDatabase } from './db/ready-database.ts'
 import type { DemoFilling } from './demo/prepare-demo.ts'
 import { stopGracefully } from './http/connections/graceful-stop.ts'
+import { createHttpServer } from './http/connections/http-server.ts'
 import { listen } from './http/connections/listen.ts'
-import { patientServer } from './http/connections/patient-server.ts'
 import { answerHealth } from './http/front/health.ts'
 import { serveMetrics } from './http/front/metrics.ts'
 import { builtAssets } from './pages/rendering/built-assets.ts'
@@ -20,19 +20,19 @@ import { say } from './say.ts'
 import { onStopSignals } from './stop-signals.ts'
 
 /**
- * Serves all sites from this process, until a signal ends it. Gives the port once visitors can come. Without a filling
- * somebody else sees to the demo content.
+ * Serves all sites from this process until a stop signal. Resolves with the port when the node is ready. Without `filling` another
+ * process loads the demo content.
  */
 export async function startNode(config: Config, filling?: DemoFilling): Promise<number> {
   let handle: RequestListener = whileStarting
-  const server = patientServer((request, response) => handle(request, response))
+  const server = createHttpServer((request, response) => handle(request, response))
   const port = await listen(server, config)
 
   const files: StaticFiles = new Map()
   const [database, assets, demo] = await Promise.all([
     open(config),
     builtAssets(files),
-    // Read only where it is wanted, and while the database opens.
+    // Imported only if needed, while the database opens.
     config.MODE === 'demo' && filling ? import('./demo/prepare-demo.ts') : undefined,
   ])
   const { store: storage, warning } = openFileStore(config)
@@ -41,22 +41,22 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   if (demo && filling) await demo.prepareDemo({ ...app, database }, filling)
   await app.start()
   handle = app.handle
-  const watched = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
+  const metricsServer = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
 
   const stop = async () => {
     await stopGracefully(server)
-    watched?.close()
+    metricsServer?.close()
     await app.close()
     await database.close()
     process.exit(0)
   }
   onStopSignals({ stop, stopNow: () => process.exit(1) })
-  // Pages are served already; `/readyz` waits for the search index, and so does whoever is told that all is ready.
+  // Pages are served already; `/readyz` and the resolved promise wait for the search index.
   await app.searchIsFilled()
   return port
 }
 
-/** Alive, not ready. */
+/** Reports alive but not ready. */
 const whileStarting: RequestListener = (request, response) => {
   if (answerHealth(request.url ?? '/', response, async () => false)) return
   response.writeHead(503, { ...apiHeaders, 'retry-after': '1' }).end('Starting')

@@ -3,17 +3,17 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Sql } from './db/database.ts'
 
 /**
- * Does work that must not be repeated, in one transaction with the memory of its outcome: a second request with the same
- * idempotency key gets that outcome and does nothing. Refusals are not remembered; the caller may try again.
+ * Runs work at most once per idempotency key and stores its outcome in the same transaction: a second request with the same key gets
+ * the stored outcome. Refusals are not stored, so the caller may try again.
  */
 export type Once<Value> = (
   work: (tx: Sql) => Promise<Outcome<Value, RefusalCode>>,
 ) => Promise<Outcome<Value, RefusalCode>>
 
-/** Which work: the call, who called, and the caller's key. */
+/** Identifies the work: the call, the caller and the caller's key. */
 export type RepeatedRequest = { address: string; caller: string; key: string }
 
-/** Without a request, of a caller that sent no key, the work is done each time. */
+/** Without a request, because the caller sent no key, the work runs every time. */
 export type AnswerOnce = <Value>(
   request: RepeatedRequest | undefined,
   work: (tx: Sql) => Promise<Outcome<Value, RefusalCode>>,

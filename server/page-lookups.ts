@@ -5,14 +5,14 @@ import type { Language, Site } from '#contract/site.ts'
 import type { PageTeaser, Reads } from '#web/block-kit/define-block.ts'
 import type { ContentStore } from './capabilities/content/content.ts'
 import type { PathIndex } from './capabilities/content/path-index.ts'
-import type { Teaser, TeaserMemory } from './capabilities/content/teaser-memory.ts'
+import type { Teaser, TeaserCache } from './capabilities/content/teaser-cache.ts'
 import { addressOf } from './pages/addresses/address.ts'
 import { languageMenu } from './pages/addresses/language-menu.ts'
 
-type Content = { store: ContentStore; index: PathIndex; findTeasers: TeaserMemory['find'] }
-type PagePlace = { site: string; language: Language; path: string }
+type Content = { store: ContentStore; index: PathIndex; findTeasers: TeaserCache['find'] }
+type PageLocation = { site: string; language: Language; path: string }
 
-/** Stored pages as others need them: by their addresses, and as cards that lead to them. */
+/** Finds stored pages by address, and as teasers for cards. */
 export function pageLookups({ store, index, findTeasers }: Content, sites: ReadonlyMap<string, Site>) {
   const findTranslation = (site: string, language: Language, key: string) =>
     index.findTranslation(site, language, key)?.path
@@ -32,7 +32,7 @@ export function pageLookups({ store, index, findTeasers }: Content, sites: Reado
     pagesOf: (site: string, language: Language) => index.pagesOf(site, language),
     findPage: async (site: string, language: Language, path: string) =>
       (await store.findPages(site, language, [path]))[0] ?? null,
-    hrefOf: ({ site, language, path }: PagePlace) => addressOf(sites.get(site) as Site, language, path),
+    hrefOf: ({ site, language, path }: PageLocation) => addressOf(sites.get(site) as Site, language, path),
     findPlace: async (site: Site, id: number) => {
       const page = await store.findById(id)
       return page?.site === site.id ? { address: addressOf(site, page.language, page.path), key: page.key } : null
@@ -44,7 +44,7 @@ export function pageLookups({ store, index, findTeasers }: Content, sites: Reado
   }
 }
 
-/** With its address, and what the API and the site call it. */
+/** Adds the address and the types that the API and the site use. */
 function asTeaser(sites: ReadonlyMap<string, Site>, siteId: string, language: Language) {
   const site = sites.get(siteId)
   return (teaser: Teaser): PageTeaser => ({

@@ -1,10 +1,10 @@
-const SHORTEST = 100
-const LONGEST = 30_000
-/** A worker that served this long was a good one: its end tells nothing about the next. */
-const LONG_LIFE = 60_000
+const MIN_DELAY_MS = 100
+const MAX_DELAY_MS = 30_000
+/** A worker that ran this long was healthy: its exit resets the backoff. */
+const HEALTHY_UPTIME_MS = 60_000
 
-/** How long to wait, in milliseconds, before another takes the place of one that lived so long, after so many short lives. */
-export function restartDelay(lived: number, quickEnds: number): { delay: number; quickEnds: number } {
-  if (lived >= LONG_LIFE) return { delay: SHORTEST, quickEnds: 0 }
-  return { delay: Math.min(LONGEST, SHORTEST * 2 ** quickEnds), quickEnds: quickEnds + 1 }
+/** Exponential backoff before a worker is replaced. `quickExits`: how many exited early before it, in a row. */
+export function restartDelay(uptimeMs: number, quickExits: number): { delayMs: number; quickExits: number } {
+  if (uptimeMs >= HEALTHY_UPTIME_MS) return { delayMs: MIN_DELAY_MS, quickExits: 0 }
+  return { delayMs: Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** quickExits), quickExits: quickExits + 1 }
 }

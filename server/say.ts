@@ -1,4 +1,4 @@
-/** Tells whoever started the program. */
+/** Prints a line for the person who started the program. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }

@@ -4,23 +4,23 @@ import { type Config, ConfigError, originsOf, readConfig } from './config.ts'
 import { FolderInUseError } from './db/pglite/folder-lock.ts'
 import type { DemoFilling } from './demo/prepare-demo.ts'
 import { say } from './say.ts'
-import { JOINS, startWorkers } from './workers.ts'
+import { JOIN_FLAG, startWorkers } from './workers.ts'
 
 const siteIds = sites.map(({ id }) => id)
 
-/** Serves from this process alone, or has several do it. */
+/** Serves from this process, or starts several workers. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, siteIds)
   if (cluster.isPrimary && config.WORKERS > 1) return sayAddresses(config, await startWorkers(config))
-  // Only what serves loads all that it takes.
+  // The primary process of several workers does not load the app.
   const { startNode } = await import('./node.ts')
-  const port = await startNode(config, fillingBy(process.argv))
+  const port = await startNode(config, fillingFrom(process.argv))
   if (cluster.isWorker) process.send?.('ready')
   else sayAddresses(config, port)
 }
 
-function fillingBy(args: readonly string[]): DemoFilling | undefined {
-  if (args.includes(JOINS)) return undefined
+function fillingFrom(args: readonly string[]): DemoFilling | undefined {
+  if (args.includes(JOIN_FLAG)) return undefined
   return args.includes('--refill') ? 'anew' : 'where empty'
 }
 

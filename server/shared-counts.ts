@@ -1,10 +1,10 @@
-/** So many tries within a window of time. */
+/** Maximum tries per time window. */
 export type SharedLimit = { tries: number; windowSeconds: number }
 
-/** Counts that all nodes share, for what several nodes must not allow several times: guessing passwords, codes and tokens. */
+/** Counts shared by all nodes, so that more nodes do not allow more guesses of passwords, codes and tokens. */
 export type SharedCounts = {
-  /** Counts a try. Gives the seconds until the window ends if it is one too many, else 0. */
+  /** Counts a try. Returns 0, or the seconds until the window ends if the limit is exceeded. */
   take(key: string, limit: SharedLimit): Promise<number>
-  /** Takes a try back: it was no wrong guess. */
+  /** Takes a try back, because it was not a wrong guess. */
   giveBack(key: string): Promise<void>
 }

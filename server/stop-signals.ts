@@ -1,18 +1,18 @@
 /**
- * One Ctrl+C may arrive several times: from the terminal, which signals every process in it, and from the parents, which
- * pass it on. What comes this soon, in milliseconds, is the same wish.
+ * One Ctrl+C may arrive several times: from the terminal, which signals every process in it, and from parent processes that forward
+ * it. Signals within this time count as one.
  */
-const SAME_WISH = 500
+const SAME_SIGNAL_MS = 500
 
-/** Calls `stop` when the program is asked to end, and `stopNow` when it is asked again. */
+/** Calls `stop` on the first stop signal, and `stopNow` on the second. */
 export function onStopSignals({ stop, stopNow }: { stop: () => void; stopNow: () => void }): void {
-  let asked: number | undefined
-  const hear = () => {
-    if (asked === undefined) {
-      asked = performance.now()
+  let signalledAt: number | undefined
+  const onSignal = () => {
+    if (signalledAt === undefined) {
+      signalledAt = performance.now()
       stop()
-    } else if (performance.now() - asked > SAME_WISH) stopNow()
+    } else if (performance.now() - signalledAt > SAME_SIGNAL_MS) stopNow()
   }
-  process.on('SIGINT', hear)
-  process.on('SIGTERM', hear)
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
 }

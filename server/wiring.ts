@@ -52,7 +52,7 @@ export type WiringInput = {
   onProblem: (error: unknown, sentence: string) => void
 }
 
-/** Opens every capability with what it needs, in the order of need. The only place that knows them all. */
+/** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
 export async function wire(input: WiringInput) {
   const { database, jobs, registry, origins, policy, files, now, onProblem } = input
   const sites = new Map(input.sites.map((site) => [site.id, site]))

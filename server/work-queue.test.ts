@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { QueueFullError, WorkQueue } from './work-queue.ts'
 
 describe('rendering one page', () => {
-  it('gives what the render gives', async () => expect(await new WorkQueue().run('a', async () => 'page')).toBe('page'))
+  it('returns the result of the render', async () =>
+    expect(await new WorkQueue().run('a', async () => 'page')).toBe('page'))
 
-  it('renders once for all who ask while it waits or is under way', async () => {
+  it('renders once for all requests while it waits or runs', async () => {
     const queue = new WorkQueue()
     const work = aRender()
     const asked = [queue.run('a', work.render), queue.run('a', work.render), queue.run('a', work.render)]
@@ -13,13 +14,13 @@ describe('rendering one page', () => {
     expect(work.starts).toBe(1)
   })
 
-  it('renders again for who asks after it has ended', async () => {
+  it('renders again for a request after it has ended', async () => {
     const queue = new WorkQueue()
     expect(await queue.run('a', async () => 'first')).toBe('first')
     expect(await queue.run('a', async () => 'second')).toBe('second')
   })
 
-  it('starts at once when nothing else is rendered', () => {
+  it('starts at once when the queue is empty', () => {
     const work = aRender()
     new WorkQueue().run('a', work.render)
     expect(work.starts).toBe(1)
@@ -38,7 +39,7 @@ describe('rendering several pages', () => {
     expect(await Promise.all(both)).toEqual(['a', 'b'])
   })
 
-  it('renders a few at once where it may, and never more', async () => {
+  it('renders up to its concurrency limit, and never more', async () => {
     const queue = new WorkQueue(64, 3)
     let underWay = 0
     let most = 0
@@ -52,14 +53,14 @@ describe('rendering several pages', () => {
     expect(underWay).toBe(0)
   })
 
-  it('renders them in the order in which they were asked for', async () => {
+  it('renders them in order of request', async () => {
     const queue = new WorkQueue()
     const order: string[] = []
     await Promise.all(['c', 'a', 'b'].map((key) => queue.run(key, async () => order.push(key))))
     expect(order).toEqual(['c', 'a', 'b'])
   })
 
-  it('lets the event loop turn between two of them, so that other requests are answered', async () => {
+  it('yields to the event loop between two of them, so that other requests are served', async () => {
     const queue = new WorkQueue()
     const order: string[] = []
     const render = (key: string) => async () => {
@@ -70,7 +71,7 @@ describe('rendering several pages', () => {
     expect(order).toEqual(['a', 'other requests', 'b', 'other requests', 'c'])
   })
 
-  it('lets the event loop turn before one that is asked for as soon as the last has ended', async () => {
+  it('yields to the event loop before one that is requested as soon as the last has ended', async () => {
     const queue = new WorkQueue()
     const order: string[] = []
     await queue.run('a', async () => {
@@ -83,13 +84,13 @@ describe('rendering several pages', () => {
 })
 
 describe('a full queue', () => {
-  it('refuses a page more than may wait', async () => {
+  it('refuses a page beyond its limit', async () => {
     const { queue, finish } = aFullQueue()
     await expect(queue.run('more', async () => 'page')).rejects.toThrow(QueueFullError)
     await finish()
   })
 
-  it('does not render what it refused', async () => {
+  it('does not render a refused page', async () => {
     const { queue, finish } = aFullQueue()
     const refused = aRender()
     await queue.run('more', refused.render).catch(() => undefined)
@@ -98,21 +99,21 @@ describe('a full queue', () => {
     expect(refused.starts).toBe(0)
   })
 
-  it('still gives a page that is under way or waits already', async () => {
+  it('still returns a page that already runs or waits', async () => {
     const { queue, finish } = aFullQueue()
     const joined = [queue.run('running', async () => 'again'), queue.run('second', async () => 'again')]
     await finish()
     expect(await Promise.all(joined)).toEqual(['running', 'second'])
   })
 
-  it('takes pages again when there is room', async () => {
+  it('accepts pages again when there is room', async () => {
     const { queue, finish } = aFullQueue()
     await queue.run('more', async () => 'page').catch(() => undefined)
     await finish()
     expect(await queue.run('more', async () => 'page')).toBe('page')
   })
 
-  it('lets 64 wait unless told otherwise', async () => {
+  it('queues 64 by default', async () => {
     const queue = new WorkQueue()
     const held = aRender()
     const taken = [queue.run('running', held.render)]
@@ -128,15 +129,15 @@ describe('a render that fails', () => {
     throw new Error('no data')
   }
 
-  it('fails for all who asked for it', async () => {
+  it('fails for all who requested it', async () => {
     const queue = new WorkQueue()
     const asked = await Promise.allSettled([queue.run('a', failing), queue.run('a', failing)])
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
-  it('tells why', () => expect(new WorkQueue().run('a', failing)).rejects.toThrow('no data'))
+  it('has the error of the render', () => expect(new WorkQueue().run('a', failing)).rejects.toThrow('no data'))
 
-  it('does not stop those that wait behind it', async () => {
+  it('does not stop those behind it', async () => {
     const queue = new WorkQueue()
     const failed = queue.run('a', failing)
     const behind = queue.run('b', async () => 'page')
@@ -144,7 +145,7 @@ describe('a render that fails', () => {
     expect(await behind).toBe('page')
   })
 
-  it('can be tried again at once', async () => {
+  it('can be retried at once', async () => {
     const queue = new WorkQueue()
     const again = queue.run('a', failing).catch(() => queue.run('a', async () => 'page'))
     expect(await again).toBe('page')

@@ -1,61 +1,61 @@
-/** More work is waiting than the queue takes: the visitor is asked to come again. */
+/** The queue is full; the response is 503 with Retry-After. */
 export class QueueFullError extends Error {
   constructor() {
-    super('Too much work is waiting.')
+    super('The work queue is full.')
   }
 }
 
-/** Work that takes longer is given up, so that it does not hold up the rest. */
+/** Work that takes longer is abandoned, so that it does not block the queue. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Does expensive work, such as rendering, one piece after another or a few at once, with a turn of the event loop after each, so
- * that cached pages are answered in between. Asking for work that is already waiting or running gives the same promise.
+ * Runs expensive work, such as rendering, with limited concurrency, and yields to the event loop after each piece, so that cached
+ * pages are served in between. Work with the key of waiting or running work returns the same promise.
  */
 export class WorkQueue {
-  #underWay = new Map<string, Promise<unknown>>()
+  #pending = new Map<string, Promise<unknown>>()
   #waiting: (() => Promise<unknown>)[] = []
-  #lanes = 0
+  #running = 0
   readonly #maxWaiting: number
-  readonly #atOnce: number
+  readonly #concurrency: number
 
-  /** Those under way at once overlap where they wait: for the database, for compression. */
-  constructor(maxWaiting = 64, atOnce = 1) {
+  /** With `concurrency` above 1, work overlaps while it waits for the database or for compression. */
+  constructor(maxWaiting = 64, concurrency = 1) {
     this.#maxWaiting = maxWaiting
-    this.#atOnce = atOnce
+    this.#concurrency = concurrency
   }
 
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const same = this.#underWay.get(key)
+    const same = this.#pending.get(key)
     if (same) return same as Promise<Result>
     if (this.#waiting.length >= this.#maxWaiting) return Promise.reject(new QueueFullError())
     const promise = new Promise<Result>((resolve, reject) => {
-      this.#waiting.push(() => inTime(work).then(resolve, reject))
+      this.#waiting.push(() => withTimeout(work).then(resolve, reject))
     })
-    this.#underWay.set(key, promise)
-    const done = () => this.#underWay.delete(key)
+    this.#pending.set(key, promise)
+    const done = () => this.#pending.delete(key)
     promise.then(done, done)
-    if (this.#lanes < this.#atOnce) this.#work()
+    if (this.#running < this.#concurrency) this.#work()
     return promise
   }
 
   async #work(): Promise<void> {
-    this.#lanes++
+    this.#running++
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       await next()
       await new Promise(setImmediate)
     }
-    this.#lanes--
+    this.#running--
   }
 }
 
-async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The work took over ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
   })
   try {
-    return await Promise.race([work(), tooLong])
+    return await Promise.race([work(), timeout])
   } finally {
     clearTimeout(timer)
   }

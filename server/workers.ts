@@ -6,29 +6,28 @@ import { restartDelay } from './restart-delay.ts'
 import { say } from './say.ts'
 import { onStopSignals } from './stop-signals.ts'
 
-/** Tells a worker that it comes to a database which another has filled. */
-export const JOINS = '--joins'
+/** Tells a worker that another has already loaded the demo content. */
+export const JOIN_FLAG = '--joins'
 
 /**
- * Runs WORKERS processes of this program on one port and replaces those that end. The first starts alone and prepares the
- * database; if it cannot, nobody can, and the program ends. Gives the port once each of the others is ready, or has failed
- * once and is being started again.
+ * Runs WORKERS processes on one port and replaces those that exit. The first starts alone and prepares the database; if it fails,
+ * the program exits. Resolves with the port when each of the others is ready, or has failed once and is being restarted.
  */
 export async function startWorkers(config: Config): Promise<number> {
   const port = await choosePort(config)
-  // Workers take connections from the system, not from this process: handed to a worker that has just died, they would hang.
+  // Workers accept connections themselves: connections handed to a worker that has just died would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  const crew = new Crew((number) =>
+  const pool = new WorkerPool((number) =>
     cluster.fork({ PORT: port, ...(config.METRICS_PORT ? { METRICS_PORT: config.METRICS_PORT + number - 1 } : {}) }),
   )
-  onStopSignals({ stop: () => crew.stop(), stopNow: () => crew.stopNow() })
-  await crew.startFirst()
-  cluster.setupPrimary({ args: [JOINS] })
-  await Promise.all(Array.from({ length: config.WORKERS - 1 }, (_, index) => crew.keep(index + 2)))
+  onStopSignals({ stop: () => pool.stop(), stopNow: () => pool.stopNow() })
+  await pool.startFirst()
+  cluster.setupPrimary({ args: [JOIN_FLAG] })
+  await Promise.all(Array.from({ length: config.WORKERS - 1 }, (_, index) => pool.startAndReplace(index + 2)))
   return port
 }
 
-/** Chosen once for all workers, however often they are replaced; and a port that is taken is said once, not by each. */
+/** Chosen once for all workers and their replacements; a port in use is reported once, not by each worker. */
 async function choosePort(config: Config): Promise<number> {
   const probe = createServer()
   const port = await listen(probe, config)
@@ -36,7 +35,7 @@ async function choosePort(config: Config): Promise<number> {
   return port
 }
 
-class Crew {
+class WorkerPool {
   readonly #running = new Set<Worker>()
   readonly #fork: (number: number) => Worker
   #stopping = false
@@ -48,26 +47,26 @@ class Crew {
 
   async startFirst(): Promise<void> {
     const worker = this.#start(1)
-    // It has said why it cannot start.
-    const giveUp = () => process.exit(this.#stopping ? 0 : 1)
-    worker.once('exit', giveUp)
-    await firstNews(worker)
-    worker.off('exit', giveUp)
-    this.#replaceAtEnd(worker, 1, 0)
+    // The worker has already printed why.
+    const exit = () => process.exit(this.#stopping ? 0 : 1)
+    worker.once('exit', exit)
+    await readyOrExited(worker)
+    worker.off('exit', exit)
+    this.#replaceOnExit(worker, 1, 0)
   }
 
-  /** Starts the worker of this number, and others in its place. Resolves when the first of them is ready or has ended. */
-  keep(number: number, quickEnds = 0): Promise<void> {
+  /** Starts a worker and its replacements. Resolves when the first of them is ready or has exited. */
+  startAndReplace(number: number, quickExits = 0): Promise<void> {
     const worker = this.#start(number)
-    this.#replaceAtEnd(worker, number, quickEnds)
-    return firstNews(worker)
+    this.#replaceOnExit(worker, number, quickExits)
+    return readyOrExited(worker)
   }
 
-  /** Lets every worker finish its requests; the program ends with the last. */
+  /** Lets every worker finish its requests; the program exits with the last. */
   stop(): void {
     this.#stopping = true
     for (const worker of this.#running) worker.process.kill('SIGTERM')
-    this.#endWithLast()
+    this.#exitWithLast()
   }
 
   stopNow(): void {
@@ -79,33 +78,33 @@ class Crew {
     const worker = this.#fork(number)
     this.#running.add(worker)
     worker.once('message', () => say(`Worker ${number} is ready: process ${worker.process.pid}.`))
-    // A process that could not even be made has no end of its own.
+    // A process that could not be spawned emits no exit event.
     worker.on('error', () => worker.process.pid ?? worker.emit('exit', 1, null))
     worker.once('exit', () => {
       this.#running.delete(worker)
-      this.#endWithLast()
+      this.#exitWithLast()
     })
     return worker
   }
 
-  #replaceAtEnd(worker: Worker, number: number, quickEnds: number): void {
-    const begun = performance.now()
+  #replaceOnExit(worker: Worker, number: number, quickExits: number): void {
+    const startedAt = performance.now()
     worker.once('exit', (code, signal) => {
       if (this.#stopping) return
-      const { delay, quickEnds: ends } = restartDelay(performance.now() - begun, quickEnds)
-      process.stderr.write(`Worker ${number} has ended (${signal ?? code}); another starts in ${delay / 1000} s.\n`)
-      setTimeout(() => this.#stopping || this.keep(number, ends), delay)
+      const { delayMs, quickExits: nextQuickExits } = restartDelay(performance.now() - startedAt, quickExits)
+      process.stderr.write(`Worker ${number} has ended (${signal ?? code}); another starts in ${delayMs / 1000} s.\n`)
+      setTimeout(() => this.#stopping || this.startAndReplace(number, nextQuickExits), delayMs)
     })
   }
 
-  #endWithLast(): void {
+  #exitWithLast(): void {
     if (this.#stopping && this.#running.size === 0) process.exit(this.#exitCode)
   }
 }
 
-function firstNews(worker: Worker): Promise<void> {
-  return new Promise((heard) => {
-    worker.once('message', () => heard())
-    worker.once('exit', () => heard())
+function readyOrExited(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('message', () => resolve())
+    worker.once('exit', () => resolve())
   })
 }

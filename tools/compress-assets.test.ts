@@ -22,7 +22,7 @@ it('compresses scripts, styles and SVG of the client build, and the server sends
   const files: StaticFiles = new Map()
   await addFolder(files, join(dir, 'assets'), '/assets/')
   expect([...files.keys()].sort()).toEqual(['/assets/client.js', '/assets/letters.woff2'])
-  const { kept } = files.get('/assets/client.js') ?? {}
-  expect(kept?.body.equals(readFileSync(join(dir, 'assets/client.js.br')))).toBe(true)
-  expect(String(brotliDecompressSync(kept?.body ?? ''))).toBe(script)
+  const { stored } = files.get('/assets/client.js') ?? {}
+  expect(stored?.body.equals(readFileSync(join(dir, 'assets/client.js.br')))).toBe(true)
+  expect(String(brotliDecompressSync(stored?.body ?? ''))).toBe(script)
 })

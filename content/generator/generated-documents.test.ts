@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundDocuments } from '#server/search-engine/index/document.ts'
+import { validDocuments } from '#server/search-engine/index/document.ts'
 import { Slices } from '#server/search-engine/index/slices.ts'
 import { generatedDocument, generatedFacets, generatedQuery } from './generated-documents.ts'
 
@@ -8,7 +8,7 @@ const made = Array.from({ length: 500 }, (_, number) => generatedDocument(number
 it('makes documents that search takes, each with its own id', async () => {
   const fail = (error: unknown) => expect.unreachable(String(error))
   let sound = 0
-  for await (const batch of soundDocuments(made, fail, () => 100, new Slices())) sound += batch.length
+  for await (const batch of validDocuments(made, fail, () => 100, new Slices())) sound += batch.length
   expect([sound, new Set(made.map(({ id }) => id)).size]).toEqual([500, 500])
 })
 

@@ -4,7 +4,7 @@ import { contentStore } from '#server/capabilities/content/content.store.ts'
 import type { ContentNeeds } from '#server/capabilities/content/content.ts'
 import { mediaStore } from '#server/capabilities/media/media.store.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
-import { MediaMemory } from '#server/capabilities/media/media-memory.ts'
+import { MediaLookup } from '#server/capabilities/media/media-lookup.ts'
 import { Renditions } from '#server/capabilities/media/renditions.ts'
 import { navigationStore } from '#server/capabilities/navigation/navigation.store.ts'
 import type { NavigationNeeds } from '#server/capabilities/navigation/navigation.ts'
@@ -30,7 +30,7 @@ export function picturesOf(database: Database, files: FileStore): MediaNeeds {
     throw error
   }
   const renditions = new Renditions({ files, inTurn: (_key, work) => work(), onProblem })
-  return { store, files, memory: new MediaMemory(store.findMany), renditions, afterSave: async () => {} }
+  return { store, files, lookup: new MediaLookup(store.findMany), renditions, afterSave: async () => {} }
 }
 
 /** Does work on the content in one transaction: all of it, or none when it throws. Nodes hear of it afterwards. */

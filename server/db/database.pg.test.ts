@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { Sql } from './database.ts'
 import { facts } from './schema.ts'
-import { LONGEST_WAIT_MS } from './transaction-watch.ts'
+import { MAX_IDLE_MS } from './transaction-watch.ts'
 
-it('undoes everything of a transaction that throws', async () => {
+it('rolls back a transaction that throws', async () => {
   const database = await freshDatabase()
   const work = database.transaction(async (tx) => {
     await tx.insert(facts).values({ name: 'half', value: 'done' })
@@ -16,7 +16,7 @@ it('undoes everything of a transaction that throws', async () => {
   expect(await database.sql.select().from(facts)).toEqual([])
 })
 
-it('throws when a statement of a transaction failed and its error was swallowed, since nothing of it is kept', async () => {
+it('throws when a failed statement of a transaction was swallowed, because the commit rolls back', async () => {
   const database = await freshDatabase()
   const work = database.transaction(async (tx) => {
     await tx.insert(facts).values({ name: 'one', value: '1' })
@@ -25,11 +25,11 @@ it('throws when a statement of a transaction failed and its error was swallowed,
       .values({ name: 'one', value: '2' })
       .catch(() => {})
   })
-  await expect(work).rejects.toThrow('all of it was undone')
+  await expect(work).rejects.toThrow('it was rolled back')
   expect(await database.sql.select().from(facts)).toEqual([])
 })
 
-it('refuses the outer database inside a transaction at once instead of waiting for ever', async () => {
+it('refuses the outer database inside a transaction at once instead of waiting forever', async () => {
   const database = await freshDatabase()
   const work = database.transaction(async () => {
     await database.sql.select().from(facts)
@@ -43,7 +43,7 @@ it('refuses a transaction inside a transaction', async () => {
   await expect(database.transaction(() => database.transaction(async () => {}))).rejects.toThrow(/through its tx/)
 })
 
-it('gives a megabyte of bytes back unchanged', async () => {
+it('returns a megabyte of bytes unchanged', async () => {
   const database = await freshDatabase()
   const bytes = Buffer.from(Uint8Array.from({ length: 1 << 20 }, (_, at) => (at * 31) % 256))
   const { rows } = await database.sql.execute<{ back: Buffer }>(sql`select ${bytes}::bytea as back`)
@@ -58,7 +58,7 @@ it('names the code of a unique violation and stays usable after it', async () =>
   expect(await database.sql.select().from(facts)).toEqual([{ name: 'one', value: '1' }])
 })
 
-it('keeps transactions apart that are asked for at the same time', async () => {
+it('isolates concurrent transactions', async () => {
   const database = await freshDatabase()
   await database.sql.insert(facts).values({ name: 'counter', value: '0' })
   const increment = () =>
@@ -70,7 +70,7 @@ it('keeps transactions apart that are asked for at the same time', async () => {
   expect((await database.sql.select().from(facts))[0]?.value).toBe('25')
 })
 
-it('begins afresh when a connection is replaced: nothing of the one before is left, and prepared statements work again', async () => {
+it('resets the session when a connection is replaced, and prepared statements work again', async () => {
   const database = await freshDatabase()
   const all = database.sql.select({ name: facts.name }).from(facts).prepare('all_facts')
   expect(await all.execute()).toEqual([])
@@ -86,7 +86,7 @@ it('begins afresh when a connection is replaced: nothing of the one before is le
   expect(rows[0]?.name).not.toBe('left behind')
 })
 
-it('gives several stores one transaction: what asks for one inside another joins it', async () => {
+it('lets several stores share a transaction: a nested one joins it', async () => {
   const database = await freshDatabase()
   const put = (db: Sql, name: string) => db.atomically((tx) => tx.insert(facts).values({ name, value: 'put' }))
   const work = database.transaction(async (tx) => {
@@ -100,11 +100,11 @@ it('gives several stores one transaction: what asks for one inside another joins
   expect(await database.sql.select().from(facts)).toEqual([{ name: 'alone', value: 'put' }])
 })
 
-it('undoes a transaction that waits for something other than SQL', async () => {
+it('rolls back a transaction that waits for something other than SQL', async () => {
   const database = await freshDatabase()
   const work = database.transaction(async (tx) => {
     await tx.insert(facts).values({ name: 'half', value: 'done' })
-    await setTimeout(LONGEST_WAIT_MS + 50)
+    await setTimeout(MAX_IDLE_MS + 50)
   })
   await expect(work).rejects.toThrow(/waited \d+ ms for something other than SQL/)
   expect(await database.sql.select().from(facts)).toEqual([])
@@ -114,7 +114,7 @@ it('lets a transaction compute and wait for SQL as long as it needs', async () =
   const database = await freshDatabase()
   await database.transaction(async (tx) => {
     await tx.execute(sql`select count(*) from generate_series(1, 3000000)`)
-    const until = performance.now() + LONGEST_WAIT_MS + 50
+    const until = performance.now() + MAX_IDLE_MS + 50
     while (performance.now() < until);
     await tx.insert(facts).values({ name: 'slow', value: 'done' })
   })

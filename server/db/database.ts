@@ -3,51 +3,51 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { startPglite } from './pglite/pglite-engine.ts'
 import { PgliteWire } from './pglite/pglite-wire.ts'
-import { LONGEST_WAIT_MS, watchTransaction } from './transaction-watch.ts'
+import { MAX_IDLE_MS, watchTransaction } from './transaction-watch.ts'
 
 type Statements = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** Runs statements: the database itself, or a transaction of it. Stores are functions of this, so that several can share one transaction. */
+/** Runs statements: on the database itself or in a transaction. Stores are functions of this, so that several can share a transaction. */
 export type Sql = Statements & {
-  /** Runs the work in a transaction: a new one, or the one that this already is. Nothing but SQL is awaited inside. */
+  /** Runs the work in a transaction: a new one, or this one if it already is one. Await nothing but SQL inside. */
   atomically<T>(work: (tx: Sql) => Promise<T>): Promise<T>
 }
 
-/** One connection, for what a pool cannot do. */
+/** A single connection, for work that a pool cannot do. */
 type Session = NodePgDatabase & { $client: pg.PoolClient }
 
 export type Database = {
   engine: 'PGlite' | 'PostgreSQL'
   sql: Sql
-  /** For a library that brings statements of its own: the job queue. */
+  /** For a library with its own statements: the job queue. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-  /** Nothing but SQL is awaited inside, and all of it goes through `tx`. */
+  /** Await nothing but SQL inside, and run all of it through `tx`. */
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
-  /** One connection kept for the work: for what lasts longer than a transaction, such as an advisory lock. */
+  /** Reserves one connection for the work, for what outlasts a transaction, such as an advisory lock. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>
-  /** Whole copy of an embedded database's folder; a server has its own tools for this. */
+  /** A full copy of the embedded database's folder; a server has its own backup tools. */
   dump?: () => Promise<Uint8Array>
   close(): Promise<void>
 }
 
-type Where = { dataFolder: string; template?: string | undefined } | { url: string }
+type Location = { dataFolder: string; template?: string | undefined } | { url: string }
 
-/** Told of a transaction that waited too long for something other than SQL, before it commits; throwing undoes it. */
-export type OnWaitingTransaction = (waitedMs: number) => void
+/** Called before a transaction commits that waited too long for something other than SQL; throwing rolls it back. */
+export type OnIdleTransaction = (idleMs: number) => void
 
-export async function openDatabase(where: Where, onWaiting: OnWaitingTransaction = () => {}): Promise<Database> {
-  if ('url' in where) return overPool(serverPool(where.url), 'PostgreSQL', onWaiting)
-  const engine = await startPglite(where.dataFolder, where.template)
-  // One connection, because PGlite has one session: others wait for it in the pool.
+export async function openDatabase(location: Location, onIdle: OnIdleTransaction = () => {}): Promise<Database> {
+  if ('url' in location) return databaseOn(serverPool(location.url), 'PostgreSQL', onIdle)
+  const engine = await startPglite(location.dataFolder, location.template)
+  // One connection, because PGlite has one session: others queue in the pool.
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',
     database: 'postgres',
-    // There is nothing to save by ending it when it rests.
+    // Closing it when idle would save nothing.
     idleTimeoutMillis: 0,
     stream: () => new PgliteWire(engine.exchange) as never,
   })
-  const database = overPool(pool, 'PGlite', onWaiting)
+  const database = databaseOn(pool, 'PGlite', onIdle)
   return {
     ...database,
     dump: engine.dump,
@@ -63,7 +63,7 @@ function serverPool(url: string): pg.Pool {
     connectionString: url,
     application_name: 'kaskimaa-sites',
     max: 10,
-    // A statement that gets no connection, because the server is unreachable or all are taken, fails instead of waiting on.
+    // Without a free connection, because the server is unreachable or all are in use, a statement fails instead of waiting forever.
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
@@ -71,13 +71,13 @@ function serverPool(url: string): pg.Pool {
 
 const transactionOpen = new AsyncLocalStorage<true>()
 
-function overPool(pool: pg.Pool, engine: Database['engine'], onWaiting: OnWaitingTransaction): Database {
+function databaseOn(pool: pg.Pool, engine: Database['engine'], onIdle: OnIdleTransaction): Database {
   refuseInsideTransaction(pool)
-  // A lost connection is replaced at its next use, and the statement that needed it reports. Both listeners must be there:
-  // an 'error' that nobody listens to ends the program, and the pool's covers no connection that is in use.
+  // A lost connection is replaced at its next use, and its statement fails. Both listeners are needed: an unhandled 'error' event
+  // ends the process, and the pool's listener does not cover connections in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const transaction: Database['transaction'] = (work) => inTransaction(pool, work, onWaiting)
+  const transaction: Database['transaction'] = (work) => inTransaction(pool, work, onIdle)
   return {
     engine,
     sql: Object.assign(drizzle(pool), { atomically: transaction }),
@@ -90,7 +90,7 @@ function overPool(pool: pg.Pool, engine: Database['engine'], onWaiting: OnWaitin
         client.release()
         return result
       } catch (error) {
-        client.release(true) // Whatever it still holds, such as a lock, ends with the connection.
+        client.release(true) // Closing the connection releases its locks.
         throw error
       }
     },
@@ -98,12 +98,8 @@ function overPool(pool: pg.Pool, engine: Database['engine'], onWaiting: OnWaitin
   }
 }
 
-/** Drizzle's own would not give a connection back that breaks at `begin`, and takes a commit that undid everything for success. */
-async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (tx: Sql) => Promise<T>,
-  onWaiting: OnWaitingTransaction,
-): Promise<T> {
+/** Drizzle's own transaction leaks a connection that breaks at `begin`, and treats a commit that rolled back as success. */
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>, onIdle: OnIdleTransaction): Promise<T> {
   const client = await pool.connect()
   let broken = false
   try {
@@ -111,9 +107,9 @@ async function inTransaction<T>(
     const watch = watchTransaction(client)
     const tx: Sql = Object.assign(drizzle(watch.client), { atomically: <U>(part: (tx: Sql) => Promise<U>) => part(tx) })
     const result = await transactionOpen.run(true, () => work(tx))
-    if (watch.waitedMs() > LONGEST_WAIT_MS) onWaiting(watch.waitedMs())
+    if (watch.idleMs() > MAX_IDLE_MS) onIdle(watch.idleMs())
     const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so all of it was undone.')
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so it was rolled back.')
     return result
   } catch (error) {
     await client.query('rollback').catch(() => {
@@ -125,7 +121,7 @@ async function inTransaction<T>(
   }
 }
 
-/** The embedded pool's only connection is the transaction's: waiting for another would never end, so it fails at once instead. */
+/** The transaction holds the only connection of the embedded pool: waiting for another would deadlock, so it fails at once. */
 function refuseInsideTransaction(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...args: never[]) => unknown
   pool.connect = ((...args: never[]) => {

@@ -5,13 +5,13 @@ import { facts } from './schema.ts'
 
 const FACT = 'demo signing secret'
 
-/** The secret that signs in demo, made once and the same for all nodes of a database. In live there is none of this. */
+/** The signing secret in demo mode: generated once, shared by all nodes of a database. Never used in live mode. */
 export async function demoSecret({ sql }: Database): Promise<string> {
   await sql
     .insert(facts)
     .values({ name: FACT, value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing()
-  const [kept] = await sql.select().from(facts).where(eq(facts.name, FACT))
-  if (!kept) throw new Error('The secret of the demo was not kept.')
-  return kept.value
+  const [stored] = await sql.select().from(facts).where(eq(facts.name, FACT))
+  if (!stored) throw new Error('The demo secret was not stored.')
+  return stored.value
 }

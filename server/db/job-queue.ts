@@ -1,17 +1,17 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Database } from './database.ts'
 
-type Place = Pick<Database, 'query' | 'engine'>
+type QueueDatabase = Pick<Database, 'query' | 'engine'>
 
-/** The tables of jobs, which a library of their own looks after. */
-export function jobQueue({ query, engine }: Place, options: ConstructorOptions = {}): PgBoss {
+/** The job queue; pg-boss manages its tables. */
+export function jobQueue({ query, engine }: QueueDatabase, options: ConstructorOptions = {}): PgBoss {
   const backend = engine === 'PGlite' ? 'pglite' : 'postgres'
   return new PgBoss({ db: { executeSql: query }, schema: 'jobs', backend, ...options })
 }
 
-/** Makes or updates them. */
-export async function installJobQueue(place: Place): Promise<void> {
-  const queue = jobQueue(place, { supervise: false, schedule: false })
+/** Creates or updates the tables of the queue. */
+export async function installJobQueue(database: QueueDatabase): Promise<void> {
+  const queue = jobQueue(database, { supervise: false, schedule: false })
   await queue.start()
   await queue.stop({ graceful: false })
 }

@@ -7,10 +7,10 @@ import { installJobQueue } from './job-queue.ts'
 
 export const migrationsFolder = join(projectRoot, 'server/db/migrations')
 
-// Any number serves, as long as every node uses the same.
+// Any number works, as long as every node uses the same.
 const MIGRATION_LOCK = 4_102_026
 
-/** Brings the tables up to date. Nodes that start together wait for each other. */
+/** Applies pending migrations. Nodes that start together wait for each other. */
 export async function migrate(database: Database): Promise<void> {
   await database.session(async (session) => {
     const client = session.$client

@@ -8,27 +8,27 @@ import { outbox } from './schema.ts'
 
 const aChange = (name: string): Change => ({ tags: [name], gone: false, pages: [] })
 
-/** What another process writes; our own changes are applied where they are made. */
+/** A change written by another process; our own changes are applied where they are made. */
 const byAnotherNode = (sql: Pick<Database['sql'], 'insert'>, name: string) =>
   sql.insert(outbox).values({ node: randomUUID(), change: aChange(name) })
 
 async function aFollower(database: Database, changes: Partial<ConstructorParameters<typeof OutboxFollower>[0]> = {}) {
   const seen: string[] = []
   const apply = async ({ tags: [name] }: Change) => void seen.push(name as string)
-  const follower = new OutboxFollower({ database, apply, beginAnew: async () => {}, onError: () => {}, ...changes })
+  const follower = new OutboxFollower({ database, apply, reset: async () => {}, onError: () => {}, ...changes })
   await follower.begin()
   onTestFinished(() => follower.stop())
   return { follower, seen }
 }
 
-/** What the follower has seen, once all that was committed can be read: transactions of other tests hold it up on a server. */
+/** Polls until all committed changes are visible: on a server, open transactions of other tests delay them. */
 const expectSeen = (follower: OutboxFollower, seen: readonly string[]) =>
   expect.poll(async () => {
     await follower.readNow()
     return [...seen]
   })
 
-it('hears of what other nodes change after it began, once, in order', async () => {
+it('applies the changes of other nodes since its start, once and in order', async () => {
   const database = await freshDatabase()
   const earlier = await aFollower(database)
   await byAnotherNode(database.sql, 'before')
@@ -41,7 +41,7 @@ it('hears of what other nodes change after it began, once, in order', async () =
   expect(seen).toEqual(['first', 'second'])
 })
 
-it('does not hear of its own changes, which are applied already', async () => {
+it('skips its own changes, which are already applied', async () => {
   const database = await freshDatabase()
   const { follower, seen } = await aFollower(database)
   await database.transaction((tx) => recordChange(tx, aChange('own')))
@@ -49,7 +49,7 @@ it('does not hear of its own changes, which are applied already', async () => {
   expect(seen).toEqual([])
 })
 
-it('records nothing of a transaction that is undone', async () => {
+it('records nothing of a transaction that is rolled back', async () => {
   const database = await freshDatabase()
   const { follower, seen } = await aFollower(database)
   const undone = database.transaction(async (tx) => {
@@ -69,17 +69,17 @@ it('reads more changes than one batch', async () => {
   await expectSeen(follower, seen).toEqual(rows.map(({ change }) => change.tags[0]))
 })
 
-it('comes back after the database was away, and misses nothing', async () => {
+it('recovers after a database outage, and misses nothing', async () => {
   const database = await freshDatabase()
   let away = false
   const sql = new Proxy(database.sql, {
     get: (target, name) => {
-      if (away) throw new Error('The database is away.')
+      if (away) throw new Error('The database is down.')
       return Reflect.get(target, name)
     },
   })
   const errors = vi.fn()
-  const { follower, seen } = await aFollower({ ...database, sql }, { onError: errors, pollEvery: 10 })
+  const { follower, seen } = await aFollower({ ...database, sql }, { onError: errors, pollIntervalMs: 10 })
   follower.follow()
   away = true
   await expect.poll(() => errors.mock.calls.length).toBeGreaterThan(1)
@@ -88,21 +88,21 @@ it('comes back after the database was away, and misses nothing', async () => {
   await expect.poll(() => seen).toEqual(['meanwhile'])
 })
 
-it('begins anew when it was away for longer than changes are kept', async () => {
+it('resets after an outage longer than the retention time', async () => {
   const database = await freshDatabase()
   let now = 0
-  const beginAnew = vi.fn(async () => {})
-  const { follower } = await aFollower(database, { now: () => now, beginAnew })
+  const reset = vi.fn(async () => {})
+  const { follower } = await aFollower(database, { now: () => now, reset })
   await follower.readNow()
-  expect(beginAnew).not.toHaveBeenCalled()
+  expect(reset).not.toHaveBeenCalled()
   now = 8 * 24 * 3600 * 1000
-  expect(follower.lag).toBe(now)
+  expect(follower.lagMs).toBe(now)
   await follower.readNow()
-  expect(beginAnew).toHaveBeenCalledTimes(1)
-  expect(follower.lag).toBe(0)
+  expect(reset).toHaveBeenCalledTimes(1)
+  expect(follower.lagMs).toBe(0)
 })
 
-it('forgets changes of more than a week ago and keeps the others', async () => {
+it('deletes changes older than a week and keeps the others', async () => {
   const database = await freshDatabase()
   const old = new Date(Date.now() - 8 * 24 * 3600 * 1000)
   await database.sql.insert(outbox).values({ node: 'other', change: aChange('old'), createdAt: old })

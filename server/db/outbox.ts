@@ -4,64 +4,64 @@ import type { Change } from '#contract/change.ts'
 import type { Database, Sql } from './database.ts'
 import { outbox } from './schema.ts'
 
-/** This process, to know its own changes: it has applied them already when it reads them. */
+/** The id of this process, which skips its own changes because it has already applied them. */
 const thisNode = randomUUID()
 
-/** Writes a change where every node finds it; in the transaction that makes the change, so that neither is without the other. */
+/** Records a change for all nodes. `tx` is the transaction of the change itself, so that neither exists without the other. */
 export async function recordChange(tx: Sql, change: Change): Promise<void> {
   await tx.insert(outbox).values({ node: thisNode, change })
 }
 
-/** Where a reader stands: everything before it has been read. */
-type Mark = { xid: string; id: number }
+/** The position of a reader: everything before it has been read. */
+type Position = { xid: string; id: number }
 
-type Follower = {
+type Options = {
   database: Database
-  /** Applies what another node changed. Doing it twice does no harm. */
+  /** Applies a change of another node. Must be idempotent. */
   apply: (change: Change) => Promise<void>
-  /** Too long away to catch up: forget everything and begin anew. */
-  beginAnew: () => Promise<void>
+  /** Changes were missed: clears all caches and reads everything again. */
+  reset: () => Promise<void>
   onError: (error: unknown) => void
-  pollEvery?: number
+  pollIntervalMs?: number
   now?: () => number
 }
 
-const KEPT_DAYS = 7
-const KEPT = KEPT_DAYS * 24 * 3600 * 1000
-const BATCH = 500
+const RETENTION_DAYS = 7
+const RETENTION_MS = RETENTION_DAYS * 24 * 3600 * 1000
+const BATCH_SIZE = 500
 
-/** Reads what other nodes change, until stopped. It asks regularly and depends on no notification. */
+/** Polls for changes of other nodes until stopped; does not depend on notifications. */
 export class OutboxFollower {
-  #mark: Mark | undefined
-  #lastRead: number
+  #position: Position | undefined
+  #lastReadAt: number
   #timer: NodeJS.Timeout | undefined
   #reading: Promise<void> = Promise.resolve()
-  readonly #needs: Required<Follower>
+  readonly #needs: Required<Options>
 
-  constructor(needs: Follower) {
-    this.#needs = { pollEvery: 500, now: Date.now, ...needs }
-    this.#lastRead = this.#needs.now()
+  constructor(needs: Options) {
+    this.#needs = { pollIntervalMs: 500, now: Date.now, ...needs }
+    this.#lastReadAt = this.#needs.now()
   }
 
-  /** To be called before the caller reads anything from the database: what changes from now on will be told. */
+  /** Call before reading anything from the database: all later changes will be applied. */
   async begin(): Promise<void> {
-    this.#mark = { xid: await this.#horizon(), id: 0 }
-    this.#lastRead = this.#needs.now()
+    this.#position = { xid: await this.#horizon(), id: 0 }
+    this.#lastReadAt = this.#needs.now()
   }
 
   follow(): void {
-    const turn = () => {
+    const poll = () => {
       this.#reading = this.readNow().catch(this.#needs.onError)
       this.#reading.then(() => {
-        if (this.#timer) this.#timer = setTimeout(turn, this.#needs.pollEvery)
+        if (this.#timer) this.#timer = setTimeout(poll, this.#needs.pollIntervalMs)
       })
     }
-    this.#timer = setTimeout(turn, this.#needs.pollEvery)
+    this.#timer = setTimeout(poll, this.#needs.pollIntervalMs)
   }
 
-  /** How long ago the last successful reading was, in milliseconds. */
-  get lag(): number {
-    return this.#needs.now() - this.#lastRead
+  /** Time since the last successful poll. */
+  get lagMs(): number {
+    return this.#needs.now() - this.#lastReadAt
   }
 
   async stop(): Promise<void> {
@@ -71,23 +71,23 @@ export class OutboxFollower {
   }
 
   async readNow(): Promise<void> {
-    if (!this.#mark) throw new Error('begin() comes first.')
-    if (this.lag > KEPT) {
+    if (!this.#position) throw new Error('Call begin() first.')
+    if (this.lagMs > RETENTION_MS) {
       await this.begin()
-      await this.#needs.beginAnew()
+      await this.#needs.reset()
     }
     for (let rows = await this.#nextRows(); rows.length > 0; rows = await this.#nextRows()) {
       for (const { xid, id, node, change } of rows) {
         if (node !== thisNode) await this.#needs.apply(change)
-        this.#mark = { xid, id }
+        this.#position = { xid, id }
       }
     }
-    this.#lastRead = this.#needs.now()
+    this.#lastReadAt = this.#needs.now()
   }
 
-  /** Rows after the mark whose transactions, and all that began before them, have ended: none can appear among them later. */
+  /** Rows after the position whose transactions, and all earlier ones, have ended: no row can appear among them later. */
   async #nextRows() {
-    const { xid, id } = this.#mark as Mark
+    const { xid, id } = this.#position as Position
     return this.#needs.database.sql
       .select({ xid: sql<string>`${outbox.xid}::text`, id: outbox.id, node: outbox.node, change: outbox.change })
       .from(outbox)
@@ -95,7 +95,7 @@ export class OutboxFollower {
         sql`(${outbox.xid}, ${outbox.id}) > (${xid}::text::xid8, ${id}::bigint) and ${outbox.xid} < pg_snapshot_xmin(pg_current_snapshot())`,
       )
       .orderBy(outbox.xid, outbox.id)
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
   }
 
   async #horizon(): Promise<string> {
@@ -106,7 +106,7 @@ export class OutboxFollower {
   }
 }
 
-/** Forgets what every node has had a week to read. */
+/** Deletes changes that are older than the retention time. */
 export async function tidyOutbox(database: Database): Promise<void> {
-  await database.sql.delete(outbox).where(lt(outbox.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`))
+  await database.sql.delete(outbox).where(lt(outbox.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`))
 }

@@ -1,14 +1,14 @@
-import { type Database, type OnWaitingTransaction, openDatabase } from './database.ts'
+import { type Database, type OnIdleTransaction, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { isNewFolder } from './pglite/pglite-engine.ts'
 import { databaseTemplate } from './pglite/template.ts'
 
-export type Place = { url: string } | { dataFolder: string }
+export type DatabaseLocation = { url: string } | { dataFolder: string }
 
-/** Opens a server or a data folder, new or old, with all tables up to date. */
-export async function readyDatabase(place: Place, onWaiting?: OnWaitingTransaction): Promise<Database> {
-  const isNew = 'dataFolder' in place && isNewFolder(place.dataFolder)
-  const database = await openDatabase(isNew ? { ...place, template: await databaseTemplate() } : place, onWaiting)
+/** Opens a server or a data folder, new or existing, and applies migrations. */
+export async function readyDatabase(location: DatabaseLocation, onIdle?: OnIdleTransaction): Promise<Database> {
+  const isNew = 'dataFolder' in location && isNewFolder(location.dataFolder)
+  const database = await openDatabase(isNew ? { ...location, template: await databaseTemplate() } : location, onIdle)
   try {
     await migrate(database)
   } catch (error) {

@@ -35,7 +35,7 @@ export const pages = pgTable(
     publishDate: date('publish_date').notNull(),
     item: jsonb().$type<Item>(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
-    /** Of all pages at every start: read by themselves they take a quarter of the time that unpacking the blocks would. */
+    /** Read for all pages at every start; a separate column takes a quarter of the time of unpacking `blocks`. */
     blockTypes: jsonb('block_types')
       .$type<string[]>()
       .generatedAlwaysAs(sql`jsonb_path_query_array(blocks, '$[*].type')`),
@@ -44,9 +44,9 @@ export const pages = pgTable(
   },
   (page) => [
     uniqueIndex('page_address').on(page.site, page.language, page.path),
-    // Begins with the key, so that no search for an address can take it: without statistics it would, and read a whole site.
+    // Starts with the key, so that the planner cannot use it to find an address: without statistics it would, and scan a whole site.
     uniqueIndex('page_translation').on(page.key, page.site, page.language),
-    // Items by their kind and categories.
+    // Finds items by kind and categories.
     index('page_item').using('gin', page.item.op('jsonb_path_ops')),
   ],
 )
@@ -62,7 +62,7 @@ export const navigations = pgTable(
   (navigation) => [primaryKey({ columns: [navigation.site, navigation.language] })],
 )
 
-/** How sites sort their items, for each language. */
+/** The categories of a site, for each language. */
 export const taxonomies = pgTable(
   'taxonomy',
   {
@@ -77,8 +77,8 @@ export const taxonomies = pgTable(
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
 
 /**
- * What changed, for the nodes to read. Written in the transaction of the change itself. The transaction's number orders the
- * rows: ids would not do, because a transaction that began early may commit late.
+ * Changes for the nodes to read, written in the transaction of the change itself. Ordered by transaction id, not by row id, because
+ * a transaction that started early may commit late.
  */
 export const outbox = pgTable(
   'outbox',
@@ -92,23 +92,23 @@ export const outbox = pgTable(
   (row) => [index('outbox_order').on(row.xid, row.id)],
 )
 
-/** The pictures that pages use. Their bytes are with the files adapter; the id is made from them, so a row never changes. */
+/** The pictures that pages use. The file store has their bytes; the id is a hash of them, so a row never changes. */
 export const media = pgTable('media', {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** Of the stored original, such as `image/jpeg`. */
+  /** Media type of the stored original, such as `image/jpeg`. */
   type: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Where addresses of earlier sites lead now. */
+/** Redirects from addresses of earlier sites. */
 export const redirects = pgTable(
   'redirect',
   {
     site: text().notNull(),
-    /** Path in lower case without a slash at its end, with its query where the old address needs one. */
+    /** Path in lower case without a trailing slash, with its query if the old address needs one. */
     source: text().notNull(),
     target: text().notNull(),
   },
@@ -118,7 +118,7 @@ export const redirects = pgTable(
 /** Facts about this database itself, such as which demo content filled it. */
 export const facts = pgTable('fact', { name: text().primaryKey(), value: text().notNull() })
 
-/** Who liked what. A visitor is a random number from a cookie and nothing else. */
+/** Likes by visitor. A visitor is only a random id from a cookie. */
 export const likes = pgTable(
   'content_like',
   {
@@ -130,7 +130,7 @@ export const likes = pgTable(
   (like) => [primaryKey({ columns: [like.contentId, like.visitor] })],
 )
 
-/** How many rows of `content_like` a page has: counting them for each page shown would take too long. */
+/** The number of rows in `content_like` for each page: counting them on every render would take too long. */
 export const likeCounts = pgTable('content_like_count', {
   contentId: integer('content_id')
     .primaryKey()
@@ -138,7 +138,7 @@ export const likeCounts = pgTable('content_like_count', {
   count: integer().notNull(),
 })
 
-/** Tries that all nodes count together, such as wrong passwords; a row is worthless once its window has ended. */
+/** Attempts counted across all nodes, such as wrong passwords; a row may be deleted after its window. */
 export const sharedCounts = pgTable('shared_count', {
   key: text().primaryKey(),
   count: integer().notNull(),
@@ -148,7 +148,7 @@ export const sharedCounts = pgTable('shared_count', {
 /** Outcomes of requests that must not act twice, by a hash of call, caller and idempotency key. */
 export const answeredRequests = pgTable('answered_request', {
   key: text().primaryKey(),
-  /** Null while the transaction that answers it is open, which nobody else sees. */
+  /** Null only inside the transaction that is handling the request; nobody else sees that. */
   value: jsonb(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

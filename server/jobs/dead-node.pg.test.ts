@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 import { readyDatabase } from '#server/db/ready-database.ts'
-import { freshPlace } from '#server/testing/fresh-database.ts'
+import { freshLocation } from '#server/testing/fresh-database.ts'
 import { Jobs } from './jobs.ts'
 
-// Dead is who gives no sign of life for half a minute, so this takes minutes: `npm run test:all` has the time.
+// A node counts as dead after 30 s without a heartbeat, so this takes minutes and runs in `npm run test:all` only.
 it.skipIf(!process.env.KILL_ROUNDS)(
   'has a living node do the job of one that was killed half-way',
   async ({ skip }) => {
-    const place = await freshPlace()
+    const place = await freshLocation()
     if (!('url' in place)) skip('An embedded database has one node.')
     const database = await readyDatabase(place)
     const done: string[] = []

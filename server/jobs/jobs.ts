@@ -4,14 +4,14 @@ import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
 import type { Database, Sql } from '#server/db/database.ts'
 import { jobQueue } from '#server/db/job-queue.ts'
 
-/** Work that is done later and, however many nodes there are, by one of them. */
+/** Background work, done by one of the nodes. */
 export type JobKind<Data extends object> = {
   name: string
-  /** May run again when it fails or when its node dies half-way: doing it twice must do no harm. */
+  /** Runs again if it fails or its node dies, so it must be idempotent. */
   run: (data: Data) => Promise<void>
-  /** For work that nobody asks for: when it is done, as a cron line in Helsinki time. */
+  /** For scheduled jobs: a cron expression in Helsinki time. */
   at?: string
-  /** How a failed job is retried, where the default (8 retries, from 10 s on, doubled each time) does not fit. */
+  /** Default: 8 retries, the first after 10 s, with exponential backoff. */
   retry?: RetryRule
   /**
    * At most one job with the same key waits; adding another while it waits does nothing. One that is already running does not
@@ -34,20 +34,20 @@ type AddOptions = {
 export type AddJob<Data extends object> = (data: Data, options?: AddOptions) => Promise<void>
 
 type Options = {
-  onError: (error: unknown, doing: string) => void
+  onError: (error: unknown, activity: string) => void
   pollSeconds?: number
-  /** Delay before the first retry of kinds without a rule of their own. */
+  /** Delay before the first retry of kinds without a retry rule. */
   retryDelaySeconds?: number
 }
 
 const RETRY_LIMIT = 8
 /** A job whose node sends no heartbeat for this long is taken over by another. */
 const HEARTBEAT_SECONDS = 30
-const LONGEST_RUN_SECONDS = 15 * 60
+const MAX_RUN_SECONDS = 15 * 60
 /** Jobs fetched in one poll; they run one after another. */
 const BATCH_SIZE = 20
 
-/** The jobs of all capabilities, stored in the database and done by whichever node is free. */
+/** The jobs of all capabilities, stored in the database and run by any node. */
 export class Jobs {
   readonly #boss: PgBoss
   readonly #kinds: JobKind<never>[] = []
@@ -64,13 +64,14 @@ export class Jobs {
     return this.#state === 'started'
   }
 
-  /** Before the start: declares a kind of job and gives the function that adds one. */
+  /** Declares a kind of job, before the start, and returns the function that adds one. */
   define<Data extends object>(kind: JobKind<Data>): AddJob<Data> {
     if (this.#state !== 'new') throw new Error(`The job '${kind.name}' is defined after the start.`)
     this.#kinds.push(kind)
     return async (data, { tx, delaySeconds, key } = {}) => {
       if (this.#state === 'new') throw new Error(`Jobs are not started yet, so '${kind.name}' cannot be added.`)
-      if ((key !== undefined) !== Boolean(kind.singleByKey)) throw new Error(`'${kind.name}' and its key do not fit.`)
+      if ((key !== undefined) !== Boolean(kind.singleByKey))
+        throw new Error(`A job '${kind.name}' needs a key if its kind has singleByKey, and none otherwise.`)
       const id = await this.#boss.send(kind.name, data, {
         ...(tx ? { db: fromDrizzle(tx as never, sql) } : {}),
         ...(delaySeconds ? { startAfter: delaySeconds } : {}),
@@ -80,10 +81,10 @@ export class Jobs {
     }
   }
 
-  /** Before anyone is served: a job can only be added once its queue exists. */
+  /** Call before serving requests: a job can only be added once its queue exists. */
   async start(): Promise<void> {
     await this.#boss.start()
-    for (const kind of this.#kinds) await this.#begin(kind)
+    for (const kind of this.#kinds) await this.#startKind(kind)
     this.#state = 'started'
   }
 
@@ -94,17 +95,17 @@ export class Jobs {
     if (wasStarted) await this.#boss.stop({ timeout: 10_000 })
   }
 
-  async #begin({ name, run, at, retry, singleByKey }: JobKind<never>): Promise<void> {
+  async #startKind({ name, run, at, retry, singleByKey }: JobKind<never>): Promise<void> {
     const { pollSeconds, retryDelaySeconds, onError } = this.#options
     const rule = retry ?? { limit: RETRY_LIMIT, delaySeconds: retryDelaySeconds, backoff: true }
     const policy = {
       ...{ retryLimit: rule.limit, retryDelay: rule.delaySeconds, retryBackoff: rule.backoff },
-      ...{ expireInSeconds: LONGEST_RUN_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS },
+      ...{ expireInSeconds: MAX_RUN_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS },
     }
     await this.#boss.createQueue(name, { ...policy, policy: singleByKey ? 'short' : 'standard' })
     await this.#boss.updateQueue(name, policy)
-    const how = { pollingIntervalSeconds: pollSeconds, batchSize: BATCH_SIZE, perJobResults: true } as const
-    await this.#boss.work(name, how, async (jobs) => {
+    const options = { pollingIntervalSeconds: pollSeconds, batchSize: BATCH_SIZE, perJobResults: true } as const
+    await this.#boss.work(name, options, async (jobs) => {
       const results: JobResult[] = []
       for (const { id, data } of jobs) {
         const error = await run(data as never).then(
@@ -116,7 +117,7 @@ export class Jobs {
       }
       return results
     })
-    // Adding a job looks its queue up, which must not need a second connection inside a transaction: so it is cached before.
+    // Warms the queue cache: adding a job looks up its queue, which would need a second connection inside a transaction.
     await this.#boss.findJobs(name, { id: randomUUID() })
     if (at) await this.#boss.schedule(name, at, {}, { tz: 'Europe/Helsinki', missed: 'once' })
   }

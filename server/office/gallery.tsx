@@ -14,13 +14,13 @@ import { IslandLedger } from '#web/islands/island.tsx'
 import baseCss from '#web/styles/base.css?inline'
 import { themeCss } from '#web/styles/theme-css.ts'
 
-type Shown = { site: Site; sites: readonly Site[]; block: string | undefined; now: Date }
+type GalleryOptions = { site: Site; sites: readonly Site[]; block: string | undefined; now: Date }
 
-/** Every example of every block, or of one, on the theme of a site. Whatever keeps an example from showing is thrown. */
+/** The examples of every block, or of one, in the theme of a site. A failing example throws. */
 export async function galleryPage(
   needs: RenderNeeds,
   policy: HeaderPolicy,
-  { site, sites, block, now }: Shown,
+  { site, sites, block, now }: GalleryOptions,
 ): Promise<Entry> {
   const definitions = [...needs.registry.values()].filter(({ type }) => !block || type === block)
   const examples = definitions.flatMap(({ type, examples }) =>
@@ -33,7 +33,7 @@ export async function galleryPage(
   const language = site.languages[0]
   const context = { site: site.id, language, path: '/', contentId: 0, params: {}, now }
   const ready = await prepareBlocks({ ...needs, onProblem }, stored, context)
-  // A ledger for each example, so that each tells its own islands.
+  // A ledger for each example, to list its own islands.
   const ledgers = examples.map((_, index) => new IslandLedger(`e${index}-`))
   const place = { ...context, address: '/', opened: true }
   const rendered = ready.map((example, index) =>
@@ -79,7 +79,7 @@ export async function galleryPage(
   return pageEntry(policy, { status: 200, document, page: { framing: 'nobody' }, cacheControl: 'no-store' })
 }
 
-/** What the islands load beyond what every page with islands does, in bytes as they are sent. */
+/** Compressed bytes that the islands load beyond the scripts that every page with islands loads. */
 function scriptBytes({ islandChunks, bytesOf }: Assets, islands: readonly string[]): number | undefined {
   const shared = new Set(islandChunks(NO_ISLAND))
   const own = new Set(islands.flatMap((island) => islandChunks(island).filter((chunk) => !shared.has(chunk))))

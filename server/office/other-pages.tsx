@@ -24,7 +24,7 @@ type Needs = {
   now: () => Date
 }
 
-/** The pages of hosts that are no site: the directory of sites and the gallery of blocks, in demo and development. */
+/** Pages of hosts that do not belong to a site: the directory of sites and the block gallery, in demo and development. */
 export function otherPages(needs: Needs): FrontNeeds['answerOther'] {
   const css = [themeCss((needs.sites[0] as Site).theme), baseCss, directoryCss].join('')
   const plain = (status: number, title: string, body: ReactElement) => {

@@ -10,14 +10,14 @@ const LONG_TAIL_SHARE = 0.05
 
 /** As many as an office behind one address may have waiting at once: about a second of work. */
 const MAX_WAITING_RENDERS = 256
-const RENDERS_AT_ONCE = 4
+const MAX_CONCURRENT_RENDERS = 4
 
-/** The pages of all sites, rendered once and cached; they follow what they were made from. */
+/** The pages of all sites: rendered once, cached, and rendered again when their sources change. */
 export function openPages({ cacheBytes, onRenderError, ...needs }: Needs) {
   const now = () => needs.now().getTime()
   const cache = new PageCache({ maxBytes: (1 - LONG_TAIL_SHARE) * cacheBytes, now })
   const longTail = new PageCache({ maxBytes: LONG_TAIL_SHARE * cacheBytes, now })
-  const queue = new WorkQueue(MAX_WAITING_RENDERS, RENDERS_AT_ONCE)
+  const queue = new WorkQueue(MAX_WAITING_RENDERS, MAX_CONCURRENT_RENDERS)
   const pages = createPages({ targets: createTargets(needs), cache, longTail, queue, onError: onRenderError })
   return {
     name: 'pages',

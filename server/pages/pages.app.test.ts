@@ -7,7 +7,7 @@ import { htmlOf, save } from '#server/testing/saved-pages.ts'
 import { defineBlock } from '#web/block-kit/define-block.ts'
 import { blocks } from '#web/blocks/registry.ts'
 
-it('answers addresses that differ in undeclared parameters from one entry', async () => {
+it('serves addresses that differ only in undeclared parameters from one entry', async () => {
   const app = await runningApp()
   await save(app, aPage())
   for (const query of ['', '?utm_source=kirje', '?fbclid=1&x=2'])
@@ -15,14 +15,14 @@ it('answers addresses that differ in undeclared parameters from one entry', asyn
   expect(app.cache.size).toBe(1)
 })
 
-it('keeps one 404 page for each site and language, however many addresses are tried', async () => {
+it('caches one 404 page per site and language, for any number of addresses', async () => {
   const app = await runningApp()
   await save(app, aPage())
   for (let n = 0; n < 50; n++) expect((await app.get('kuluttaja', `/ei-ole-${n}?q=${n}`)).status).toBe(404)
   expect(app.cache.size).toBe(1)
 })
 
-it('shows what a declared parameter asks for, also when the page without it is in the cache', async () => {
+it('applies a declared parameter, also when the page without it is cached', async () => {
   const paged = defineBlock({
     type: 'paged',
     schema: z.strictObject({}),
@@ -40,7 +40,7 @@ it('shows what a declared parameter asks for, also when the page without it is i
   expect(app.cache.size).toBe(2)
 })
 
-it('refuses a second page with the key of another in the same language', async () => {
+it('refuses a second page with the same key and language', async () => {
   const app = await runningApp()
   await save(app, anArticle('ham'))
   expect(await savePage(app.content, anArticle('soup', { key: 'ham' }))).toMatchObject({
@@ -59,7 +59,7 @@ it('CH-03 serves a language under its own segment and says its name in the page'
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/?utm_source=x'])
 })
 
-it('CH-03 answers English addresses of a site without English with a 404 page in English', async () => {
+it('CH-03 serves an English 404 page at English addresses of a site without English', async () => {
   const app = await runningApp()
   await save(app, aPage({ site: 'deli' }))
   const answer = await app.get('deli', '/en/products')
@@ -69,7 +69,7 @@ it('CH-03 answers English addresses of a site without English with a 404 page in
   expect(html).toContain('Page not found')
 })
 
-it('CH-01 answers an unknown host with a 404 page of the directory, never with a site', async () => {
+it('CH-01 serves the 404 page of the directory to an unknown host, never a site', async () => {
   const app = await runningApp()
   await save(app, aPage())
   for (const host of ['evil.example', 'kuluttaja.localhost.evil.example', 'kuluttaja.localhost:1']) {
@@ -79,7 +79,7 @@ it('CH-01 answers an unknown host with a 404 page of the directory, never with a
   }
 })
 
-it('leads to the same page in the other language, or to its home page', async () => {
+it('links to the same page in the other language, or to its home page', async () => {
   const app = await runningApp()
   await save(app, aPage(), aPage({ language: 'en' }), anArticle('ham'), anArticle('soup'))
   await save(app, anArticle('ham-in-english', { language: 'en', key: 'ham' }))
@@ -87,7 +87,7 @@ it('leads to the same page in the other language, or to its home page', async ()
   expect(await htmlOf(app, '/soup')).toContain('href="/en/"')
 })
 
-it('answers HEAD, a known ETag, and calls and methods that do not exist', async () => {
+it('handles HEAD, a known ETag, and unknown calls and methods', async () => {
   const app = await runningApp()
   await save(app, aPage())
   const first = await app.get('kuluttaja', '/', { headers: { 'accept-encoding': 'br' } })
@@ -99,7 +99,7 @@ it('answers HEAD, a known ETag, and calls and methods that do not exist', async 
   expect((await app.get('kuluttaja', '/', { method: 'DELETE' })).status).toBe(404)
 })
 
-it('ends with what was saved last when one page is saved many times at once', async () => {
+it('keeps the last version when one page is saved many times concurrently', async () => {
   const app = await runningApp()
   const saves = Array.from({ length: 12 }, (_, n) =>
     savePage(app.content, anArticle('ham', { title: `Versio ${n}`, key: `ham-${n}` })),
@@ -110,7 +110,7 @@ it('ends with what was saved last when one page is saved many times at once', as
   await expect.poll(() => htmlOf(app, '/ham')).toContain(stored?.title)
 })
 
-it('takes the same new page from many at once, as nodes do that fill one database together', async () => {
+it('accepts the same new page from many writers, as when several nodes fill one database', async () => {
   const app = await runningApp()
   for (let round = 0; round < 5; round++) {
     const saves = Array.from({ length: 8 }, () => savePage(app.content, anArticle(`new-${round}`)))
@@ -118,7 +118,7 @@ it('takes the same new page from many at once, as nodes do that fill one databas
   }
 })
 
-it('gives a key to one of the pages that ask for it at once, and refuses the others', async () => {
+it('gives a key to one of several concurrent pages, and refuses the others', async () => {
   const app = await runningApp()
   const saves = Array.from({ length: 8 }, (_, n) => savePage(app.content, anArticle(`page-${n}`, { key: 'wanted' })))
   const outcomes = await Promise.all(saves)

@@ -1,68 +1,68 @@
 import type { Site } from '#contract/site.ts'
 import type { Entry } from '#server/responses/entry.ts'
 import type { WorkQueue } from '#server/work-queue.ts'
-import { AskedBefore } from './cache/asked-before.ts'
-import type { Found, PageCache } from './cache/page-cache.ts'
+import type { CacheHit, PageCache } from './cache/page-cache.ts'
+import { RecentKeys } from './cache/recent-keys.ts'
 import { Revalidation } from './cache/revalidation.ts'
 import type { Target, Targets } from './targets.ts'
 
 export type PagesNeeds = {
   targets: Targets
   cache: PageCache
-  /** Holds long-tail pages, so that a flood of searches cannot evict what everybody reads. */
+  /** A separate cache for long-tail pages, so that a flood of searches cannot evict popular pages. */
   longTail: PageCache
   queue: WorkQueue
   onError: (error: unknown, key: string) => void
 }
 
-type PageAnswer = { kind: 'entry'; entry: Entry } | { kind: 'redirect'; to: string }
+type PageResult = { kind: 'entry'; entry: Entry } | { kind: 'redirect'; to: string }
 
 export type Pages = {
-  /** The page at an address as it was sent, if the cache tells without parsing the address. */
+  /** The cached page for the URL exactly as requested, without parsing it. */
   findCached(site: Site, url: string): Entry | undefined
   /**
-   * The page at an address, from the cache or newly rendered. Before a page is rendered, `waitFor` is
-   * asked how many seconds the client has to wait; if it is not 0, `answer` throws a `TooManyRendersError`.
+   * The page at an address, from the cache or newly rendered. `waitFor` returns the seconds that the client must wait before a render;
+   * if it is not 0, `answer` throws a `TooManyRendersError`.
    */
-  answer(site: Site, url: string, waitFor: (what: RenderKind) => number): Promise<PageAnswer>
-  /** Something that pages were made from has changed. */
+  answer(site: Site, url: string, waitFor: (what: RenderKind) => number): Promise<PageResult>
+  /** Marks the pages with these tags as stale, or drops them if the content is gone. */
   changed(change: { tags: readonly string[]; gone: boolean }): void
-  /** How many stale pages are still to be made anew. */
+  /** Number of stale pages waiting to be rendered again. */
   readonly stale: number
 }
 
-/** What has to be rendered: a page that everybody reads, or one of endlessly many versions of one. */
+/** An ordinary page, or one of countless variations of a page, such as a search. */
 export type RenderKind = 'render' | 'long-tail'
 
-/** A client has more pages rendered than its rate limit allows. */
+/** The client has exceeded its rate limit for renders. */
 export class TooManyRendersError extends Error {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
-    super('A client has too many pages rendered.')
+    super('The client has exceeded its rate limit for renders.')
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-/** Made at most so often when content changes under it; then it is sent, but not kept. */
-const MOST_RENDERS = 3
+/** Attempts when content changes during a render; the last one is sent but not cached. */
+const MAX_RENDER_ATTEMPTS = 3
 
-/** Answers from the cache, and makes what is missing or stale: once for each key, one after another. */
+/** Serves pages from the cache, and renders missing and stale ones, once per key. */
 export function createPages({ targets, cache, longTail, queue, onError }: PagesNeeds): Pages {
-  const longTailAsked = new AskedBefore()
-  const renewed = new Revalidation(async (key) => {
+  const recentLongTail = new RecentKeys()
+  const revalidation = new Revalidation(async (key) => {
     const target = targets.findByKey(key)
-    if (target) await queue.run(target.key, () => makeAndKeep(target))
-    if (target?.key !== key) cache.forget(key)
+    if (target) await queue.run(target.key, () => renderAndCache(target))
+    if (target?.key !== key) cache.remove(key)
   }, onError)
 
-  async function makeAndKeep({ key, make }: Target): Promise<Entry> {
+  async function renderAndCache({ key, build }: Target): Promise<Entry> {
     for (let attempt = 1; ; attempt++) {
       const watch = cache.watch()
       try {
-        const { entry, ...kept } = await make()
-        const outdated = watch.changed(kept.tags)
-        if (outdated && attempt < MOST_RENDERS) continue
-        if (!outdated) cache.put(key, entry, kept)
+        const { entry, ...options } = await build()
+        const isOutdated = watch.changed(options.tags)
+        if (isOutdated && attempt < MAX_RENDER_ATTEMPTS) continue
+        if (!isOutdated) cache.put(key, entry, options)
         return entry
       } finally {
         watch.end()
@@ -70,25 +70,25 @@ export function createPages({ targets, cache, longTail, queue, onError }: PagesN
     }
   }
 
-  /** Most are requested once and never again, so a long-tail page is cached from its second request on. */
-  async function makeLongTail(target: Target): Promise<Entry> {
+  /** Cached from the second request on: most long-tail pages are requested only once. */
+  async function renderLongTail(target: Target): Promise<Entry> {
     const watch = longTail.watch()
     try {
-      const { entry, ...kept } = await target.make()
-      if (longTailAsked.note(target.key) && !watch.changed(kept.tags)) longTail.put(target.key, entry, kept)
+      const { entry, ...options } = await target.build()
+      if (recentLongTail.add(target.key) && !watch.changed(options.tags)) longTail.put(target.key, entry, options)
       return entry
     } finally {
       watch.end()
     }
   }
 
-  function findCached(key: string): Found | undefined {
+  function findCached(key: string): CacheHit | undefined {
     const found = cache.find(key) ?? longTail.find(key)
-    if (found?.stale) renewed.add([key])
+    if (found?.stale) revalidation.add([key])
     return found
   }
 
-  /** A query that the page does not know makes no difference: so a flood of them costs no more than one page read often. */
+  /** A page without declared parameters ignores the query, so a flood of different queries hits one cached page. */
   function findWithoutQuery(key: string): Entry | undefined {
     const mark = key.indexOf('?')
     const found = mark < 0 ? undefined : findCached(key.slice(0, mark))
@@ -105,18 +105,18 @@ export function createPages({ targets, cache, longTail, queue, onError }: PagesN
       if (cached) return { kind: 'entry', entry: cached.entry }
       const wait = waitFor(target.longTail ? 'long-tail' : 'render')
       if (wait > 0) throw new TooManyRendersError(wait)
-      const make = target.longTail ? makeLongTail : makeAndKeep
-      return { kind: 'entry', entry: await queue.run(target.key, () => make(target)) }
+      const render = target.longTail ? renderLongTail : renderAndCache
+      return { kind: 'entry', entry: await queue.run(target.key, () => render(target)) }
     },
 
     changed({ tags, gone }) {
       longTail.drop(tags)
       if (gone) cache.drop(tags)
-      else renewed.add(cache.markStale(tags))
+      else revalidation.add(cache.markStale(tags))
     },
 
     get stale() {
-      return renewed.waiting
+      return revalidation.waiting
     },
   }
 }

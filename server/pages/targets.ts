@@ -11,23 +11,23 @@ import { resolveSiteLinks } from './addresses/site-links.ts'
 import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './rendering/page-rendering.tsx'
 import { findSiteFile, type SiteFile } from './site-files/site-files.ts'
 
-/** An answer, what it was made from, until when it is right, and whether it is the same for every query. */
-type Made = { entry: Entry; tags: readonly string[]; validUntil: number; anyQuery: boolean }
+/** `tags`: the content that the entry depends on. `anyQuery`: the entry is the same for every query. */
+type BuiltEntry = { entry: Entry; tags: readonly string[]; validUntil: number; anyQuery: boolean }
 
 /**
- * Something that can be made for an address. The key is the same for all addresses that mean the same. `longTail`: one of
- * endlessly many versions of a page, such as a search.
+ * What an address leads to. Equivalent addresses share a key, which is the cache key. `longTail`: one of countless variations of a
+ * page, such as a search.
  */
-export type Target = { kind: 'target'; key: string; longTail: boolean; make: () => Promise<Made> }
+export type Target = { kind: 'target'; key: string; longTail: boolean; build: () => Promise<BuiltEntry> }
 
 type Redirect = { kind: 'redirect'; to: string }
 
 export type TargetsNeeds = {
   sites: ReadonlyMap<string, Site>
-  /** Whether there is a page at an address, known without asking the database. */
+  /** The page at an address, from memory; undefined if there is none. */
   findAddress: (site: string, language: Language, path: string) => { blockTypes: readonly string[] } | undefined
   pagesOf: (site: string, language: Language) => Iterable<{ path: string; key: string }>
-  /** Where an address of an earlier site leads now. */
+  /** The redirect for an address of an earlier site. */
   findRedirect: (site: string, url: string) => string | undefined
   findPage: (site: string, language: Language, path: string) => Promise<StoredPage | null>
   /** The site's logo and mark as SVG. */
@@ -40,15 +40,15 @@ export type TargetsNeeds = {
 export type Targets = {
   /** What an address of a site leads to. */
   find(site: Site, url: string): Target | Redirect
-  /** What a key stands for now: the page may have lost a parameter since, or be gone. */
+  /** The current target of a cache key: the page may have lost a parameter since, or be gone. */
   findByKey(key: string): Target | undefined
 }
 
-/** A page that lacks a block is tried again soon. */
-const INCOMPLETE_LIFE_MS = 5000
-const LONG_TAIL_LIFE_MS = 30_000
+/** Cache lifetime of a page on which a block failed. */
+const INCOMPLETE_TTL_MS = 5000
+const LONG_TAIL_TTL_MS = 30_000
 
-const NOT_FOUND = /\/ 404 (\w+)$/
+const NOT_FOUND_KEY = /\/ 404 (\w+)$/
 
 export function createTargets(needs: TargetsNeeds): Targets {
   function find(site: Site, url: string): Target | Redirect {
@@ -65,9 +65,9 @@ export function createTargets(needs: TargetsNeeds): Targets {
       kind: 'target',
       key: `${site.id}${pathname}${canonical}`,
       longTail,
-      make: async () => {
+      build: async () => {
         const rendered = await renderStored(site, address, params, longTail)
-        return toMade(rendered, Object.keys(params), longTail ? LONG_TAIL_LIFE_MS : undefined)
+        return toEntry(rendered, Object.keys(params), longTail ? LONG_TAIL_TTL_MS : undefined)
       },
     }
   }
@@ -87,29 +87,29 @@ export function createTargets(needs: TargetsNeeds): Targets {
   ) {
     const page = await needs.findPage(site.id, language, path)
     if (page) return renderPage(needs.render, { site, page, params, longTail, now: needs.now() })
-    // Removed while this render waited. It has the page's tag too, so that it goes when the page comes back.
+    // Removed while this render waited. Tagged with the page too, so that it is dropped when the page comes back.
     const missing = await renderNotFound(needs.render, site, language)
     return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
   }
 
-  /** One for each site and language, whatever the address was. No address has a space, so none can collide with its key. */
+  /** One per site and language, for all addresses. Addresses contain no space, so none can collide with its key. */
   function notFound(site: Site, language: Language): Target {
     const key = `${site.id}/ 404 ${language}`
-    const make = async () => toMade(await renderNotFound(needs.render, site, language), [])
-    return { kind: 'target', key, longTail: false, make }
+    const build = async () => toEntry(await renderNotFound(needs.render, site, language), [])
+    return { kind: 'target', key, longTail: false, build }
   }
 
-  async function toMade(
+  async function toEntry(
     { document, whole, status, template, ...page }: RenderedPage,
     params: readonly string[],
-    life = Number.POSITIVE_INFINITY,
-  ): Promise<Made> {
+    ttlMs = Number.POSITIVE_INFINITY,
+  ): Promise<BuiltEntry> {
     const cacheControl = whole ? 'public, max-age=0, must-revalidate' : 'no-store'
     const own = page.validUntil?.getTime() ?? Number.POSITIVE_INFINITY
     return {
       entry: await pageEntry(needs.policy, { status, document, page: pagePolicies[template], cacheControl, params }),
       tags: page.tags,
-      validUntil: Math.min(own, needs.now().getTime() + (whole ? life : Math.min(life, INCOMPLETE_LIFE_MS))),
+      validUntil: Math.min(own, needs.now().getTime() + (whole ? ttlMs : Math.min(ttlMs, INCOMPLETE_TTL_MS))),
       anyQuery: params.length === 0,
     }
   }
@@ -130,7 +130,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       kind: 'target',
       key: site.id + pathname,
       longTail: false,
-      make: async () => {
+      build: async () => {
         const written = await write()
         const isText = typeof written === 'string'
         const body = isText ? Buffer.from(written) : written
@@ -151,7 +151,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       const slash = key.indexOf('/')
       const site = needs.sites.get(key.slice(0, slash))
       if (!site) return undefined
-      const language = NOT_FOUND.exec(key)?.[1]
+      const language = NOT_FOUND_KEY.exec(key)?.[1]
       if (language) return notFound(site, language as Language)
       const target = find(site, key.slice(slash))
       return target.kind === 'target' ? target : undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptedEncoding } from './accepted-encoding.ts'
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate, br', 'br'],
@@ -37,12 +37,12 @@ describe('the encoding of an answer', () => {
 
   it('is none for a client that does not say', () => expect(acceptedEncoding(undefined)).toBe('identity'))
 
-  it('is the same when asked again', () => {
+  it('is the same the second time', () => {
     expect(acceptedEncoding('gzip;q=0.7')).toBe('gzip')
     expect(acceptedEncoding('gzip;q=0.7')).toBe('gzip')
   })
 
-  it('is right also after more different clients than are remembered', () => {
+  it('is right after more different headers than are cached', () => {
     for (let i = 0; i < 300; i++) acceptedEncoding(`gzip;q=0.${i}1`)
     expect(acceptedEncoding('br;q=0.123')).toBe('br')
     expect(acceptedEncoding('deflate;q=0.123')).toBe('identity')

@@ -38,12 +38,12 @@ describe('the body', () => {
     },
   )
 
-  it('comes in gzip to who refuses br', async () => {
+  it('comes in gzip to a client that refuses br', async () => {
     const answer = await ask(await anEntry(), { headers: { 'accept-encoding': 'br;q=0, gzip' } })
     expect(gunzipSync(answer.body).equals(html)).toBe(true)
   })
 
-  it('comes as it is to everyone when it is compressed already', async () => {
+  it('is sent unchanged to everyone if it is already compressed', async () => {
     const picture = Buffer.from([137, 80, 78, 71, 0, 255])
     const entry = await anEntry({ compress: false, body: picture, headers: { 'content-type': 'image/png' } })
     const answer = await ask(entry, { headers: { 'accept-encoding': 'br, gzip' } })
@@ -52,18 +52,18 @@ describe('the body', () => {
     expect(answer.headers).not.toHaveProperty('vary')
   })
 
-  it.each(['gzip', 'identity'])('is made once for all who ask for it in %s', async (encoding) => {
+  it.each(['gzip', 'identity'])('is encoded once for all clients that want %s', async (encoding) => {
     const entry = await anEntry()
     const port = await serve(entry)
     const ask3 = () => Promise.all([1, 2, 3].map(() => ask(port, { headers: { 'accept-encoding': encoding } })))
     const [first] = await ask3()
-    entry.kept.body = Buffer.from('no longer Brotli')
+    entry.stored.body = Buffer.from('no longer Brotli')
     for (const answer of await ask3()) expect(answer.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('ends the connection of who asks for an encoding that cannot be made', async () => {
+  it('closes the connection if the encoding fails', async () => {
     const entry = await anEntry()
-    entry.kept.body = Buffer.from('not Brotli')
+    entry.stored.body = Buffer.from('not Brotli')
     await expect(ask(entry, { headers: { 'accept-encoding': 'gzip' } })).rejects.toThrow('socket hang up')
   })
 
@@ -72,7 +72,7 @@ describe('the body', () => {
     expect(brotliDecompressSync(answer.body)).toHaveLength(0)
   })
 
-  it('is sent as somebody has compressed it before, and to others as it was', async () => {
+  it('is sent as compressed in advance, and decompressed to clients without br', async () => {
     const compressed = await toBrotli(html, 11)
     const entry = await anEntry({ compressed })
     expect((await ask(entry, { headers: { 'accept-encoding': 'br' } })).body.equals(compressed)).toBe(true)
@@ -81,7 +81,7 @@ describe('the body', () => {
 })
 
 describe('the headers', () => {
-  it('give type, caching and the length of what is sent', async () => {
+  it('have the type, the cache control and the length of the encoded body', async () => {
     const answer = await ask(await anEntry(), { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.status).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -92,7 +92,7 @@ describe('the headers', () => {
     })
   })
 
-  it('tell caches that the answer depends on the encoding, also when it comes as it is', async () =>
+  it('vary by encoding, also for the uncompressed response', async () =>
     expect((await ask(await anEntry())).headers.vary).toBe('accept-encoding'))
 
   it('have one weak ETag for all encodings', async () => {
@@ -107,7 +107,7 @@ describe('the headers', () => {
     expect(new Set(tags).size).toBe(1)
   })
 
-  it.each(['br', 'gzip', 'identity'])('are in answer to HEAD those of GET in %s, without a body', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('are the same for HEAD and GET in %s, and HEAD has no body', async (encoding) => {
     const entry = await anEntry()
     const headers = { 'accept-encoding': encoding }
     const [get, head] = [await ask(entry, { headers }), await ask(entry, { headers, method: 'HEAD' })]
@@ -123,7 +123,7 @@ describe('the headers', () => {
 })
 
 describe('the ETag', () => {
-  it('is the same for the same answer', async () => expect((await anEntry()).etag).toBe((await anEntry()).etag))
+  it('is the same for the same response', async () => expect((await anEntry()).etag).toBe((await anEntry()).etag))
 
   it.each<Partial<EntrySource>>([
     { body: Buffer.from('other') },
@@ -134,11 +134,11 @@ describe('the ETag', () => {
   ])('changes with %j', async (change) => expect((await anEntry(change)).etag).not.toBe((await anEntry()).etag))
 })
 
-it('an answer that is kept for everyone cannot set a cookie', async () => {
+it('a cached response cannot set a cookie', async () => {
   await expect(anEntry({ headers: { 'set-cookie': 'a=1' } })).rejects.toThrow('cannot set a cookie')
 })
 
-describe('a client that has the answer already', () => {
+describe('a client that sends If-None-Match', () => {
   it.each([
     ['the weak tag', (etag: string) => etag],
     ['the strong tag', (etag: string) => etag.slice(2)],
@@ -159,7 +159,7 @@ describe('a client that has the answer already', () => {
       expect(answer.headers).not.toHaveProperty(name)
   })
 
-  it('gets with 304 the headers that decide about caching', async () => {
+  it('gets the caching headers with 304', async () => {
     const entry = await anEntry()
     const answer = await ask(entry, { headers: { 'if-none-match': entry.etag } })
     expect(answer.headers).toMatchObject({
@@ -169,24 +169,24 @@ describe('a client that has the answer already', () => {
     })
   })
 
-  it('gets 304 in answer to HEAD too', async () => {
+  it('gets 304 for HEAD too', async () => {
     const entry = await anEntry()
     const answer = await ask(entry, { method: 'HEAD', headers: { 'if-none-match': entry.etag } })
     expect(answer.status).toBe(304)
   })
 
-  it('can go on using the connection after 304', async () => {
+  it('can reuse the connection after 304', async () => {
     const entry = await anEntry()
     const port = await serve(entry)
     expect((await ask(port, { headers: { 'if-none-match': entry.etag } })).status).toBe(304)
     expect((await ask(port)).body.equals(html)).toBe(true)
   })
 
-  it.each(['"other"', 'W/"other"', 'other', '"*"', '', 'W/', '""'])('gets the whole answer for %j', async (known) =>
+  it.each(['"other"', 'W/"other"', 'other', '"*"', '', 'W/', '""'])('gets the whole response for %j', async (known) =>
     expect((await ask(await anEntry(), { headers: { 'if-none-match': known } })).status).toBe(200),
   )
 
-  it('gets the whole answer for a part of the tag', async () => {
+  it('gets the whole response for a part of the tag', async () => {
     const entry = await anEntry()
     const answer = await ask(entry, { headers: { 'if-none-match': `${entry.etag.slice(0, 12)}"` } })
     expect(answer.status).toBe(200)
@@ -203,23 +203,23 @@ describe('a client that has the answer already', () => {
 })
 
 describe('the size of an entry', () => {
-  it('is that of the one encoding that it keeps', async () => {
-    const { bytes, kept } = await anEntry()
-    expect(kept.encoding).toBe('br')
-    expect(bytes).toBe(kept.body.length)
+  it('is that of the stored encoding', async () => {
+    const { bytes, stored } = await anEntry()
+    expect(stored.encoding).toBe('br')
+    expect(bytes).toBe(stored.body.length)
     expect(bytes).toBeLessThan(html.length / 2)
   })
 
-  it('is that of its one body when it is compressed already', async () =>
+  it('is that of the body if it is already compressed', async () =>
     expect((await anEntry({ compress: false })).bytes).toBe(html.length))
 })
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
-type Question = { method?: string; headers?: OutgoingHttpHeaders; before?: Record<string, string> }
+type Received = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+type RequestOptions = { method?: string; headers?: OutgoingHttpHeaders; before?: Record<string, string> }
 
 const anEntry = (change: Partial<EntrySource> = {}) => makeEntry({ ...source, ...change })
 
-/** Serves the entry until the test ends and gives the port. */
+/** Serves the entry until the test ends and returns the port. */
 async function serve(entry: Entry, before: Record<string, string> = {}): Promise<number> {
   const server = createServer((asked, response) => {
     for (const [name, value] of Object.entries(before)) response.setHeader(name, value)
@@ -233,7 +233,10 @@ async function serve(entry: Entry, before: Record<string, string> = {}): Promise
   return (server.address() as AddressInfo).port
 }
 
-async function ask(served: Entry | number, { method = 'GET', headers = {}, before }: Question = {}): Promise<Answer> {
+async function ask(
+  served: Entry | number,
+  { method = 'GET', headers = {}, before }: RequestOptions = {},
+): Promise<Received> {
   const port = typeof served === 'number' ? served : await serve(served, before)
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, method, headers }, (response) => {

@@ -12,32 +12,32 @@ const compressGzip = promisify(gzip)
 
 type EncodedBody = { body: Buffer; headers: readonly string[] }
 
-/** An answer ready to be sent: whole headers, and the body in the one encoding that nearly all clients take. */
+/** A response ready to send: all headers, and the body in the one encoding that nearly all clients accept. */
 export type Entry = {
   status: number
   etag: string
-  /** Headers that every encoding has. */
+  /** Headers common to all encodings. */
   headers: readonly string[]
-  kept: { encoding: 'br' | 'identity' } & EncodedBody
-  /** Size of what it keeps in memory. */
+  stored: { encoding: 'br' | 'identity' } & EncodedBody
+  /** Size of the stored body in memory. */
   bytes: number
 }
 
 export type EntrySource = {
   status: number
   body: Buffer
-  /** All that the answer carries, but for what depends on the encoding. */
+  /** All headers except those that depend on the encoding. */
   headers: HeaderSet
-  /** Pictures and fonts are compressed already. */
+  /** False for pictures and fonts, which are already compressed. */
   compress: boolean
-  /** The body compressed, where somebody has done it before. */
+  /** The body in Brotli, if it was compressed in advance. */
   compressed?: Buffer | undefined
 }
 
 export async function makeEntry({ status, body, headers, compress, compressed }: EntrySource): Promise<Entry> {
-  if ('set-cookie' in headers) throw new Error('An answer that is kept for everyone cannot set a cookie.')
+  if ('set-cookie' in headers) throw new Error('A cached response cannot set a cookie: everyone would get it.')
   const own = Object.entries(headers).flat().map(compact)
-  // Weak, because the encodings share it; over all that decides the answer, so that a changed header is a changed answer.
+  // Weak, because the encodings share it. Includes the headers, so that a changed header changes the ETag.
   const hash = createHash('sha256')
     .update(`${status} ${compress}\n${own.join('\n')}\n\n`)
     .update(body)
@@ -50,12 +50,12 @@ export async function makeEntry({ status, body, headers, compress, compressed }:
     status,
     etag,
     headers: shared,
-    kept: { encoding, ...encodedBody(shared, encoding, bytes) },
+    stored: { encoding, ...encodedBody(shared, encoding, bytes) },
     bytes: bytes.length,
   }
 }
 
-/** As a text was put together it may be in pieces, or two bytes wide, and each answer that carries it would take longer. */
+/** Flattens a string that V8 may hold as concatenated pieces or in two bytes per character: both are slower to send. */
 function compact(text: string): string {
   return Buffer.from(text, 'latin1').toString('latin1')
 }
@@ -65,7 +65,7 @@ function encodedBody(shared: readonly string[], encoding: Encoding, body: Buffer
   return { body, headers: [...shared, ...named, 'content-length', String(body.length)] }
 }
 
-/** Answers GET and HEAD with the entry: in the best encoding that the client takes, or 304 when it has it already. */
+/** Responds to GET and HEAD with the entry in the best encoding that the client accepts, or with 304 if the ETag matches. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, requestId: string): void {
   const known = rawHeader(request, 'if-none-match')
   if (known !== undefined && entry.status === 200 && matches(known, entry.etag)) {
@@ -73,34 +73,37 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
     response.end()
     return
   }
-  const { kept } = entry
+  const { stored } = entry
   const send = ({ headers, body }: EncodedBody) => {
     response.writeHead(entry.status, [...headers, REQUEST_ID, requestId])
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   const encoding = acceptedEncoding(rawHeader(request, 'accept-encoding'))
-  if (kept.encoding === 'identity' || kept.encoding === encoding) send(kept)
-  else rareEncoding(entry, encoding).then(send, (error: Error) => response.destroy(error))
+  if (stored.encoding === 'identity' || stored.encoding === encoding) send(stored)
+  else reencoded(entry, encoding).then(send, (error: Error) => response.destroy(error))
 }
 
-// Kept in three encodings, pages would take nearly six times the memory, for the few clients that do not take Brotli. What those
-// read lately is kept here.
-const MOST_RARE = 200
-const rare = new Map<Entry, Map<Encoding, Promise<EncodedBody>>>()
+// Storing pages in three encodings would take nearly six times the memory, for the few clients that do not accept Brotli. Their
+// recent responses are cached here.
+const MAX_REENCODED_ENTRIES = 200
+const reencodedEntries = new Map<Entry, Map<Encoding, Promise<EncodedBody>>>()
 
-function rareEncoding(entry: Entry, encoding: Encoding): Promise<EncodedBody> {
-  const known = rare.get(entry)?.get(encoding)
+function reencoded(entry: Entry, encoding: Encoding): Promise<EncodedBody> {
+  const known = reencodedEntries.get(entry)?.get(encoding)
   if (known) return known
-  const made = makeRareEncoding(entry, encoding)
-  const [oldest] = rare.keys()
-  if (oldest && rare.size >= MOST_RARE) rare.delete(oldest)
-  rare.set(entry, (rare.get(entry) ?? new Map<Encoding, Promise<EncodedBody>>()).set(encoding, made))
-  made.catch(() => rare.delete(entry)) // A failure is not remembered.
-  return made
+  const body = reencode(entry, encoding)
+  const [oldest] = reencodedEntries.keys()
+  if (oldest && reencodedEntries.size >= MAX_REENCODED_ENTRIES) reencodedEntries.delete(oldest)
+  reencodedEntries.set(
+    entry,
+    (reencodedEntries.get(entry) ?? new Map<Encoding, Promise<EncodedBody>>()).set(encoding, body),
+  )
+  body.catch(() => reencodedEntries.delete(entry)) // Failures are not cached.
+  return body
 }
 
-async function makeRareEncoding({ headers, kept }: Entry, encoding: Encoding): Promise<EncodedBody> {
-  const plain = await fromBrotli(kept.body)
+async function reencode({ headers, stored }: Entry, encoding: Encoding): Promise<EncodedBody> {
+  const plain = await fromBrotli(stored.body)
   return encodedBody(headers, encoding, encoding === 'gzip' ? await compressGzip(plain) : plain)
 }
 
@@ -110,7 +113,7 @@ function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === plain)
 }
 
-/** A 304 repeats the headers that decide about caching and leaves out that of the body. */
+/** A 304 repeats the caching headers and omits the content type. */
 function withoutType(headers: readonly string[]): string[] {
   return headers.flatMap((name, at) =>
     at % 2 === 0 && name !== 'content-type' ? [name, headers[at + 1] as string] : [],

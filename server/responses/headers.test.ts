@@ -30,18 +30,18 @@ it('lets our own sites frame a content page, and nobody frame a private one', ()
   ])
 })
 
-it('lets forms and frames reach the shop alone', () => {
+it('lets forms and frames reach only the shop', () => {
   const directives = policyOf(pageHeaders(policy, aPage))
   expect(directives.get('form-action')).toEqual(["'self'", policy.shopOrigin])
   expect(directives.get('frame-src')).toEqual([policy.shopOrigin])
 })
 
-it('keeps search engines away where the sites are not to be listed', () => {
+it('tells search engines not to index sites that are not listed', () => {
   expect(pageHeaders({ ...policy, indexed: false }, aPage)['x-robots-tag']).toBe('noindex')
   expect(pageHeaders(policy, aPage)).not.toHaveProperty('x-robots-tag')
 })
 
-it('asks for TLS from now on only where every site has it', () => {
+it('sends HSTS only if every site has HTTPS', () => {
   expect(pageHeaders(policy, aPage)['strict-transport-security']).toBe('max-age=31536000')
   const mixed = { ...policy, siteOrigins: [...policy.siteOrigins, 'http://kuluttaja.localhost:3000'] }
   expect(pageHeaders(mixed, aPage)).not.toHaveProperty('strict-transport-security')
@@ -52,13 +52,13 @@ it('tells the browser which parameters matter', () => {
   expect(pageHeaders(policy, { ...aPage, params: ['page', 'q'] })['no-vary-search']).toBe('params, except=("page" "q")')
 })
 
-it('lets nothing be guessed about types, anywhere', () => {
+it('forbids content sniffing everywhere', () => {
   for (const headers of [pageHeaders(policy, aPage), fileHeaders('font/woff2'), apiHeaders]) {
     expect(headers['x-content-type-options']).toBe('nosniff')
   }
 })
 
-it('never fetches cart, checkout, account or mail links early', () => {
+it('never prefetches cart, checkout, account or mail links', () => {
   const { prefetch } = JSON.parse(speculationRules)
   const [, { not }] = prefetch[0].where.and
   expect(not.href_matches).toEqual(expect.arrayContaining(['/ostoskori*', '/kassa*', '/oma-tili*', '/peru-tilaus/*']))

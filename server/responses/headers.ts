@@ -5,25 +5,25 @@ import type { HtmlDocument } from '#web/document/document.ts'
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-/** What holds for all answers of the program. */
+/** Settings common to all responses. */
 export type HeaderPolicy = {
   siteOrigins: readonly string[]
   shopOrigin: string
-  /** Where customers pay. */
+  /** The origin of the payment service. */
   paymentOrigin: string
   /** Whether search engines may list the sites; never in demo. */
   indexed: boolean
-  /** Off in development only, where Vite puts scripts of its own into pages. */
+  /** Off in development only, where Vite injects its own scripts into pages. */
   enforced: boolean
 }
 
-export type PageAnswer = {
+export type PageResponse = {
   document: HtmlDocument
-  /** The origin that serves it, where frames of other sites make a difference. */
+  /** The origin that serves the page; needed for the framing rule 'other-sites'. */
   origin?: string | undefined
   page: PagePolicy
   cacheControl: string
-  /** The query parameters that change the page; the browser's cache may ignore all others, as ours does. */
+  /** The query parameters that change the page. The browser's cache may ignore all others, as ours does. */
   params?: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const always: HeaderSet = {
 
 export function pageHeaders(
   policy: HeaderPolicy,
-  { document, origin, page, cacheControl, params = [] }: PageAnswer,
+  { document, origin, page, cacheControl, params = [] }: PageResponse,
 ): HeaderSet {
   return {
     ...securityHeaders(policy),
@@ -55,7 +55,7 @@ function securityHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSet {
   return secure ? { ...always, 'strict-transport-security': 'max-age=31536000' } : always
 }
 
-/** For responses without content of ours: redirects, and refusals before anything is known about the request. */
+/** For responses without content: redirects, and refusals before the request is parsed. */
 export function bareHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSet {
   return {
     ...securityHeaders(policy),
@@ -64,7 +64,7 @@ export function bareHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSe
   }
 }
 
-/** For files whose address changes when they do. */
+/** For files whose address changes with their content. */
 export function fileHeaders(type: string): HeaderSet {
   return {
     ...always,
@@ -75,8 +75,8 @@ export function fileHeaders(type: string): HeaderSet {
 }
 
 /**
- * For pictures. Any site may show them: ours are of different origins, and so are those that show a link to a page. Opened by
- * itself, a picture can run and load nothing, whatever its bytes hold.
+ * For pictures. Any site may embed them: our sites have different origins, and other sites show previews of our pages. A picture that
+ * is opened directly can run and load nothing, whatever its bytes contain.
  */
 export function mediaHeaders(type: string): HeaderSet {
   return {
@@ -87,7 +87,7 @@ export function mediaHeaders(type: string): HeaderSet {
   }
 }
 
-/** For what machines read at a fixed address: robots.txt, sitemaps. */
+/** For files that machines read at a fixed address: robots.txt, sitemaps. */
 export function machineFileHeaders(type: string): HeaderSet {
   return { ...always, 'content-type': type, 'cache-control': 'public, max-age=3600' }
 }
@@ -98,7 +98,7 @@ export const apiHeaders: HeaderSet = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Hashes and never nonces: a page is cached, so a nonce in it would be known to everyone. */
+/** Uses hashes, never nonces: pages are cached, so everyone would get the same nonce. */
 function contentSecurityPolicy(
   policy: HeaderPolicy,
   document: HtmlDocument,
@@ -111,15 +111,15 @@ function contentSecurityPolicy(
     'other-sites': siteOrigins.filter((origin) => origin !== ownOrigin),
     nobody: ["'none'"],
   }
-  const measuring = document.tagManager ? measuringHosts : []
+  const analytics = document.tagManager ? analyticsHosts : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...document.inlineScripts.map(hashOf), ...measuring.slice(0, 1)],
+    'script-src': ["'self'", ...document.inlineScripts.map(hashOf), ...analytics.slice(0, 1)],
     'style-src': ["'self'", ...document.inlineStyles.map(hashOf)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...measuring],
+    'img-src': ["'self'", 'data:', ...analytics],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...measuring],
+    'connect-src': ["'self'", ...analytics],
     'media-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -136,10 +136,10 @@ function contentSecurityPolicy(
 
 // Pages share their inline styles and scripts, so each text is hashed once.
 const hashes = new Map<string, string>()
-const MOST_HASHES = 2000
+const MAX_HASHES = 2000
 
-/** Of the tag manager, which comes first, and of what it loads. */
-const measuringHosts = [
+/** The tag manager comes first, then the hosts that it loads from. */
+const analyticsHosts = [
   'https://www.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -149,16 +149,16 @@ function hashOf(text: string): string {
   const known = hashes.get(text)
   if (known) return known
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  if (hashes.size >= MOST_HASHES) hashes.clear()
+  if (hashes.size >= MAX_HASHES) hashes.clear()
   hashes.set(text, hash)
   return hash
 }
 
-/** Which links the browser may fetch before they are clicked. In a file, since hashes in the policy block them inline. */
+/** The links that the browser may prefetch. In a file, because the hashes in the policy block inline rules. */
 export const SPECULATION_RULES = '/speculation-rules.json'
 
-// No address where fetching early would count as a visit or cost something: cart, checkout, account, mail links.
-const NEVER_EARLY = [
+// Addresses where a prefetch would count as a visit or have side effects: cart, checkout, account, mail links.
+const NEVER_PREFETCHED = [
   '/ostoskori*',
   '/kassa*',
   '/tilaus/*',
@@ -173,7 +173,7 @@ const NEVER_EARLY = [
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER_EARLY } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER_PREFETCHED } }] },
       eagerness: 'moderate',
     },
   ],

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The first header of this name, which is given in lower case. For what every request is asked: Node makes `request.headers`,
- * an object of them all, when it is first looked at, which takes longer than finding a page.
+ * The first header with this lower-case name. For headers that are read on every request: Node builds the `request.headers` object
+ * on first access, which takes longer than finding a cached page.
  */
 export function rawHeader({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, name: string): string | undefined {
   for (let at = 0; at < rawHeaders.length; at += 2) {

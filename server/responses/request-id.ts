@@ -1,2 +1,2 @@
-/** The header that carries the id of a request: in the response, in the access log and in the log of what failed. */
+/** The header with the id of a request, which the access log and the error log have too. */
 export const REQUEST_ID = 'x-request-id'

@@ -10,10 +10,10 @@ const types: Record<string, { type: string; compress: boolean }> = {
   '.woff2': { type: 'font/woff2', compress: false },
 }
 
-/** Files whose name changes when their content does, ready to be sent, by the address they have. */
+/** Files whose name changes with their content, ready to send, by address. */
 export type StaticFiles = Map<string, Entry>
 
-/** Takes every file of a folder of built assets into memory, the texts as the build has compressed them (`.br`). */
+/** Loads all built assets of a folder into memory; texts in the form that the build has compressed (`.br`). */
 export async function addFolder(files: StaticFiles, folder: string, prefix: string): Promise<void> {
   const names = new Set(await readdir(folder))
   await Promise.all(

@@ -1,15 +1,15 @@
-/** Headers that are remembered: browsers send one of a handful; a hostile client cannot fill memory with others. */
-const MOST_KNOWN = 100
+/** Browsers send one of a handful of values; the limit stops a hostile client from filling memory. */
+const MAX_CACHED_HEADERS = 100
 
-/** What is worked out from a header such as `br;q=1, gzip;q=0.5`, each value of it once. */
+/** Caches the choice for each value of a header such as `br;q=1, gzip;q=0.5`. */
 export function fromHeader<Chosen>(choose: (weights: ReadonlyMap<string, number>) => Chosen) {
-  const known = new Map<string, Chosen>()
+  const choices = new Map<string, Chosen>()
   return (header: string): Chosen => {
-    const before = known.get(header)
-    if (before !== undefined) return before
+    const cached = choices.get(header)
+    if (cached !== undefined) return cached
     const chosen = choose(weightsOf(header))
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(header, chosen)
+    if (choices.size >= MAX_CACHED_HEADERS) choices.clear()
+    choices.set(header, chosen)
     return chosen
   }
 }

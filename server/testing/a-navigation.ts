@@ -8,5 +8,5 @@ const empty: Navigation = {
   footer: { promise: '', contact: { heading: 'Yhteys', lines: [] }, groups: [], social: [], legal: [] },
 }
 
-/** The links around pages: none, unless a test gives some. */
+/** An empty navigation, changed where the test cares. */
 export const aNavigation = (differences: Partial<Navigation> = {}): Navigation => ({ ...empty, ...differences })

@@ -18,7 +18,7 @@ export const aPage = (changes: Partial<Page> = {}): Page => ({
 export const anArticle = (name: string, changes: Partial<Page> = {}): Page =>
   aPage({ path: `/${name}`, key: name, template: 'article', title: `Juttu ${name}`, ...changes })
 
-/** A page of a product that has everything a product can have. */
+/** A product page with every field filled. */
 export const aProduct = (name: string, changes: Partial<Page> = {}, item: Partial<ProductItem> = {}): Page =>
   aPage({
     path: `/tuotteet/${name}`,
@@ -46,7 +46,7 @@ export const aProduct = (name: string, changes: Partial<Page> = {}, item: Partia
     ...changes,
   })
 
-/** A page of a recipe in two steps, of which the second has a heading. */
+/** A recipe page with two steps, the second with a heading. */
 export const aRecipe = (name: string, changes: Partial<Page> = {}, item: Partial<RecipeItem> = {}): Page =>
   aPage({
     path: `/reseptit/${name}`,

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const usual = [
+const commonFolders = [
   '/usr/lib/postgresql/*/bin', // Debian
   '/usr/pgsql-*/bin', // Red Hat
   '/opt/homebrew/opt/postgresql@*/bin',
@@ -9,9 +9,9 @@ const usual = [
   '/Applications/Postgres.app/Contents/Versions/*/bin',
 ]
 
-/** The folder with a PostgreSQL server's programs, the newest where there are several. */
+/** The folder with the binaries of the newest installed PostgreSQL server. */
 export function findPostgres(): string | undefined {
-  const newestFirst = globSync(usual).sort((a, b) => versionIn(b) - versionIn(a))
+  const newestFirst = globSync(commonFolders).sort((a, b) => versionIn(b) - versionIn(a))
   const onPath = (process.env.PATH ?? '').split(delimiter)
   return [...newestFirst, ...onPath].find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: none of those may take it while its server is away. */
+/** A free port below the ephemeral range, so that no outgoing connection takes it while its server is down. */
 export async function freePort(): Promise<number> {
   const [port] = await freePorts(1)
   return port as number
 }
 
-/** So many free ports, one after another. */
+/** Consecutive free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   for (;;) {
     const first = randomInt(20_000, 32_000)

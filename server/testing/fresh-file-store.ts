@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { folderFiles } from '#server/adapters/files/folder-files.ts'
 
-/** An empty store of files, in a folder that is removed after the test. */
+/** An empty file store, in a folder that is removed after the test. */
 export async function freshFileStore(): Promise<FileStore> {
   const folder = await mkdtemp(join(tmpdir(), 'kaskimaa-files-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

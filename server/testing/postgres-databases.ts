@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { withClient } from './postgres-server.ts'
 
-/** The database that others are copied from: a copy is ready in a fraction of the time that migrating takes. */
-export const MIGRATED = 'migrated'
+/** The template of the test databases: copying it takes a fraction of the time of migrating. */
+export const MIGRATED_TEMPLATE = 'migrated'
 
 type TestDatabase = { url: string; remove(): Promise<void> }
 

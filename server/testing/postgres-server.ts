@@ -11,33 +11,33 @@ import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
   url: string
-  /** Ends it in good order; its folder stays. */
+  /** Shuts it down cleanly; its folder stays. */
   stop(): Promise<void>
   /** kill -9 of the server and all its processes. */
   kill(): Promise<void>
   /** Starts it again on the same folder and port. */
   restart(): Promise<void>
-  /** All that it has logged so far. */
+  /** Its log so far. */
   log(): string
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>
 }
 
 type Cluster = { programs: string; folder: string; user: RunAs; password: string; port: number }
 type RunAs = { uid?: number; gid?: number }
 
-const START_PATIENCE = 20_000
+const START_TIMEOUT_MS = 20_000
 
-/** A PostgreSQL server of the tests' own, reachable from this machine only. It ends with this process, however that ends. */
+/** A PostgreSQL server for the tests, on the loopback interface only. It ends with this process, even if that is killed. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres()
   if (!programs) throw new Error('No PostgreSQL is installed.')
   const user = otherUserThanRoot()
-  // In one turn of the event loop: a test run that is stopped leaves no folder without a keeper.
-  const folder = makeFolder(user)
+  // In one turn of the event loop, so that a stopped test run leaves no folder without a keeper.
+  const folder = createFolder(user)
   const keeper = startKeeper(folder, user)
   try {
-    const cluster = await makeCluster(programs, folder, user)
+    const cluster = await createCluster(programs, folder, user)
     await start(cluster)
     return {
       url: urlOf(cluster),
@@ -53,8 +53,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-function makeFolder(user: RunAs): string {
-  // Root's own temporary folder may be closed to the user that the server runs as.
+function createFolder(user: RunAs): string {
+  // The user that the server runs as may have no access to root's temporary folder.
   const folder = mkdtempSync(join(user.uid === undefined ? tmpdir() : '/tmp', 'kaskimaa-postgres-'))
   giveTo(user, folder)
   return folder
@@ -64,7 +64,7 @@ function giveTo({ uid, gid }: RunAs, path: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }
 
-async function makeCluster(programs: string, folder: string, user: RunAs): Promise<Cluster> {
+async function createCluster(programs: string, folder: string, user: RunAs): Promise<Cluster> {
   const password = randomBytes(12).toString('hex')
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password)
@@ -96,10 +96,10 @@ function idOf(flag: string, name: string): number | undefined {
   }
 }
 
-/** Without the settings that a person has made for other servers. */
+/** Without the user's settings for other servers. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' }
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
+  return { ...Object.fromEntries(others), LC_ALL: 'C' }
 }
 
 const urlOf = ({ password, port }: Cluster) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
@@ -108,8 +108,8 @@ const logFileOf = ({ folder }: Cluster) => join(folder, 'log')
 const logOf = (cluster: Cluster) => readFileSync(logFileOf(cluster), 'utf8')
 
 /**
- * A shell that waits until this process closes its input, be it because it is killed; then it ends the server and removes
- * the folder. In a session of its own, so that Ctrl+C does not end it before the server.
+ * A shell that waits until its input closes, which also happens if this process is killed; then it stops the server and removes the
+ * folder. In a separate session, so that Ctrl+C does not end it before the server.
  */
 function startKeeper(folder: string, user: RunAs): ChildProcess {
   const script = `
@@ -137,15 +137,15 @@ async function endOf(keeper: ChildProcess): Promise<void> {
 }
 
 async function start(cluster: Cluster): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE
+  const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const server = spawnServer(cluster)
     while (server.exitCode === null && server.signalCode === null) {
-      if (await answers(cluster)) return
-      if (Date.now() > deadline) throw new Error(`PostgreSQL does not answer. Its log:\n${logOf(cluster)}`)
+      if (await responds(cluster)) return
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not respond. Its log:\n${logOf(cluster)}`)
       await pause()
     }
-    // After a kill, its last processes may still hold its memory for a moment.
+    // After a kill, its last processes may hold the shared memory for a moment.
     if (Date.now() > deadline || !logOf(cluster).includes('is still in use')) {
       throw new Error(`PostgreSQL does not start. Its log:\n${logOf(cluster)}`)
     }
@@ -165,7 +165,7 @@ function spawnServer(cluster: Cluster): ChildProcess {
   })
 }
 
-async function answers(cluster: Cluster): Promise<boolean> {
+async function responds(cluster: Cluster): Promise<boolean> {
   try {
     await withClient(urlOf(cluster), (client) => client.query('select 1'))
     return true
@@ -184,7 +184,7 @@ async function kill(cluster: Cluster): Promise<void> {
   const server = serverOf(cluster)
   const all = await withClient(urlOf(cluster), async (client) => {
     const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
-    // The server first: it would answer the loss of the others with a restart of its own.
+    // The server first, because it would restart the others.
     const processes = [server, ...rows.map(({ pid }) => pid)]
     client.on('error', () => {})
     for (const pid of processes) killNow(pid)
@@ -197,11 +197,11 @@ function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // Gone already: it ends by itself when it misses the server.
+    // Already gone: it exits by itself without the server.
   }
 }
 
-/** The process that PostgreSQL calls the postmaster. */
+/** The pid of the postmaster. */
 function serverOf(cluster: Cluster): number {
   const file = join(dataOf(cluster), 'postmaster.pid')
   if (!existsSync(file)) throw new Error('This PostgreSQL server is not running.')
@@ -209,7 +209,7 @@ function serverOf(cluster: Cluster): number {
 }
 
 async function gone(processes: number[]): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (processes.some(isAlive)) {
     if (Date.now() > deadline) throw new Error('PostgreSQL does not stop.')
     await pause()
@@ -222,14 +222,14 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-  // A killed process whose new parent does not collect it, as in many containers, is listed for ever.
+  // A killed process that its new parent does not reap, as in many containers, stays listed as a zombie.
   const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
   return !/\) Z /.test(state)
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** Runs something on a connection of its own, outside any pool. */
+/** Runs the work on a separate connection, outside any pool. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()

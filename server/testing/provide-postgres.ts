@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { databaseUrl, MIGRATED } from './postgres-databases.ts'
+import { databaseUrl, MIGRATED_TEMPLATE } from './postgres-databases.ts'
 import { type PostgresServer, startPostgres, withClient } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -11,12 +11,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL server for all tests of the project. Without one they are skipped, and the output says why. */
+/** Starts one PostgreSQL server for all tests of the project. If there is none, they are skipped, and the output says why. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres().catch((error: Error) => error)
-  if (server instanceof Error) return doWithout(project, server)
+  if (server instanceof Error) return skipTests(project, server)
   try {
-    await makeMigratedDatabase(server)
+    await createMigratedTemplate(server)
   } catch (error) {
     await server.remove()
     throw error
@@ -25,9 +25,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return server.remove
 }
 
-async function makeMigratedDatabase({ url }: PostgresServer): Promise<void> {
-  await withClient(url, (client) => client.query(`create database ${MIGRATED}`))
-  const database = await openDatabase({ url: databaseUrl(url, MIGRATED) })
+async function createMigratedTemplate({ url }: PostgresServer): Promise<void> {
+  await withClient(url, (client) => client.query(`create database ${MIGRATED_TEMPLATE}`))
+  const database = await openDatabase({ url: databaseUrl(url, MIGRATED_TEMPLATE) })
   try {
     await migrate(database)
   } finally {
@@ -35,7 +35,7 @@ async function makeMigratedDatabase({ url }: PostgresServer): Promise<void> {
   }
 }
 
-function doWithout(project: TestProject, reason: Error): () => Promise<void> {
+function skipTests(project: TestProject, reason: Error): () => Promise<void> {
   const sentence = `The store tests did not run on a PostgreSQL server, only on the embedded database: ${reason.message}`
   if (process.env.POSTGRES_TESTS === 'required') throw new Error(sentence)
   const say = () => void process.stdout.write(`\n${sentence}\n`)

@@ -1,7 +1,7 @@
 import { request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { type Patience, patientServer } from '#server/http/connections/patient-server.ts'
+import { type ConnectionLimits, createHttpServer } from '#server/http/connections/http-server.ts'
 import { sites } from '#sites/all.ts'
 import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
@@ -18,13 +18,13 @@ type Options = {
   registry?: BlockRegistry
   env?: Record<string, string>
   skipBlockProblems?: boolean
-  patience?: Partial<Patience>
+  connectionLimits?: Partial<ConnectionLimits>
   storage?: FileStore
   routes?: readonly ServedRoute[]
   files?: StaticFiles
   /** False for tests of what comes before the start. */
   start?: boolean
-  /** One that another app of the test has, or had: a second node, or the program started again. */
+  /** The database of another app in the test: for a second node, or a restart. */
   database?: Database
 }
 
@@ -35,15 +35,15 @@ export type RunningApp = App & {
 }
 
 /**
- * The whole program on a free port with a database of its own, and without content. A block problem fails the request,
- * unless the test says that it wants to see it skipped as in production.
+ * The whole app on a free port with an empty database. A failed block fails the request, unless the test wants it skipped as in
+ * production.
  */
 export async function runningApp({
   now,
   registry = blocks,
   env = {},
   skipBlockProblems,
-  patience = {},
+  connectionLimits = {},
   storage,
   routes = [],
   files = new Map(),
@@ -55,7 +55,7 @@ export async function runningApp({
     { LOG_LEVEL: 'silent', LIMIT_FACTOR: '0', CACHED_READS_PER_SECOND: '0', ...env },
     sites.map(({ id }) => id),
   )
-  const server = patientServer((request, response) => app.handle(request, response), patience)
+  const server = createHttpServer((request, response) => app.handle(request, response), connectionLimits)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   const assets = { client: '/assets/client.js', islandChunks: () => [], head: '' }
@@ -85,10 +85,10 @@ function throwIt(problem: Error): never {
   throw problem
 }
 
-/** Node resolves no `*.localhost`: the host is named in the header, which `fetch` forbids, so the request is made by hand. */
+/** Node does not resolve `*.localhost`, and `fetch` forbids the Host header, so this uses `http.request`. */
 function fetchFrom(port: number, site: string, path: string, init: RequestInit = {}): Promise<Response> {
   const host = site.includes('.') || site === '' ? site : `${site}.localhost:${port}`
-  return new Promise((answered, failed) => {
+  return new Promise((resolve, reject) => {
     const headers = { host, ...Object.fromEntries(new Headers(init.headers)) }
     const sent = request({ port, host: '127.0.0.1', path, method: init.method ?? 'GET', headers }, async (response) => {
       const chunks: Buffer[] = []
@@ -96,9 +96,9 @@ function fetchFrom(port: number, site: string, path: string, init: RequestInit =
       const body = Buffer.concat(chunks)
       const empty = [204, 304].includes(response.statusCode ?? 0) || init.method === 'HEAD'
       const received = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
-      answered(new Response(empty ? null : body, { status: response.statusCode ?? 0, headers: received }))
+      resolve(new Response(empty ? null : body, { status: response.statusCode ?? 0, headers: received }))
     })
-    sent.on('error', failed)
+    sent.on('error', reject)
     sent.end(init.body as string | undefined)
   })
 }

@@ -3,7 +3,7 @@ import type { Page } from '#contract/content.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import type { RunningApp } from './running-app.ts'
 
-/** Saves pages that must be right, one after the other. */
+/** Saves valid pages, one at a time. */
 export async function save(app: RunningApp, ...pages: Page[]): Promise<void> {
   for (const page of pages) expect(await savePage(app.content, page)).toMatchObject({ ok: true })
 }

@@ -1,7 +1,7 @@
 import { type Card, itemKindOf } from '#contract/card.ts'
 import type { CardType, ItemCardType } from '#contract/card-types.ts'
 import { dayIn, nextDayIn } from '#contract/days.ts'
-import { MOST_CARDS } from '#contract/filtered-cards.ts'
+import { MAX_CARDS } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/define-block.ts'
@@ -65,7 +65,7 @@ export async function loadCategory(
 ): Promise<{ cards: Card[]; tags: string[] }> {
   const kind = itemKindOf(type)
   if (!kind) return { cards: [], tags: [] }
-  const items = await reads.items({ ...where, kind, categories: [category], count: MOST_CARDS, now })
+  const items = await reads.items({ ...where, kind, categories: [category], count: MAX_CARDS, now })
   const shown = items.filter((item) => isShownAs(item, type))
   const { cards, tags: own } = await cardsOfPages(reads, where, shown, () => type as ItemCardType)
   return { cards, tags: [tags.items(where.site, where.language, kind), ...own] }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { catalogueRecipeCard, plainCard, shopProductCard, socialCard } from '#contract/card.ts'
 import { itemCardTypes } from '#contract/card-types.ts'
 import { href, picture } from '#contract/content.ts'
-import { MOST_CARDS } from '#contract/filtered-cards.ts'
+import { MAX_CARDS } from '#contract/filtered-cards.ts'
 
 const linkCard = z.strictObject({
   kind: z.literal('link'),
@@ -37,7 +37,7 @@ const inlineCard = z.discriminatedUnion('type', [
 const query = z.strictObject({
   kind: z.enum(['product', 'recipe', 'news']),
   categories: z.array(z.int().positive()).max(20).default([]),
-  count: z.int().min(1).max(MOST_CARDS),
+  count: z.int().min(1).max(MAX_CARDS),
   type: z.enum(itemCardTypes).optional(),
 })
 
@@ -45,7 +45,7 @@ const query = z.strictObject({
 export const cardsFields = {
   cards: z
     .array(z.discriminatedUnion('kind', [linkCard, pageCard, inlineCard]))
-    .max(MOST_CARDS)
+    .max(MAX_CARDS)
     .default([]),
   query: query.optional(),
 }

@@ -22,7 +22,7 @@ const stores: Record<string, () => Promise<FileStore>> = {
 }
 
 describe.each(Object.entries(stores))('files in %s', (_, open) => {
-  it('come back as they were put', async () => {
+  it('are returned unchanged', async () => {
     const files = await open()
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256))
     await files.put(key, bytes)
@@ -42,7 +42,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await files.has(key)).toBe(false)
   })
 
-  it('are replaced by what is put later, and nobody who reads meanwhile gets a part', async () => {
+  it('are replaced atomically: a concurrent reader never gets a part', async () => {
     const files = await open()
     const versions = [Buffer.alloc(200_000, 1), Buffer.alloc(100_000, 2)]
     await files.put(key, versions[0] as Buffer)
@@ -52,7 +52,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     for (const read of reads) expect(versions.some((bytes) => read?.equals(bytes))).toBe(true)
   })
 
-  it('are gone once deleted, which may be repeated', async () => {
+  it('are gone after a delete, which may be repeated', async () => {
     const files = await open()
     await files.put(key, Buffer.from('kuva'))
     await files.delete(key)
@@ -77,22 +77,22 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     'x'.repeat(201),
   ])("cannot have the key '%s'", async (wrong) => {
     const files = await open()
-    await expect(files.put(wrong, Buffer.from('x'))).rejects.toThrow('is no key of a file')
-    await expect(files.get(wrong)).rejects.toThrow('is no key of a file')
-    await expect(files.has(wrong)).rejects.toThrow('is no key of a file')
-    await expect(files.delete(wrong)).rejects.toThrow('is no key of a file')
+    await expect(files.put(wrong, Buffer.from('x'))).rejects.toThrow('is not a valid file key')
+    await expect(files.get(wrong)).rejects.toThrow('is not a valid file key')
+    await expect(files.has(wrong)).rejects.toThrow('is not a valid file key')
+    await expect(files.delete(wrong)).rejects.toThrow('is not a valid file key')
   })
 })
 
 describe('a folder', () => {
-  it('keeps nothing unfinished when a file cannot be put in its place', async () => {
+  it('leaves no temporary file when a put fails', async () => {
     const folder = await aFolder()
     await folderFiles(folder).put('a/b/c', Buffer.from('x'))
     await expect(folderFiles(folder).put('a/b', Buffer.from('y'))).rejects.toThrow()
     expect(await readdir(join(folder, 'a'))).toEqual(['b'])
   })
 
-  it('that cannot be read is a fault, not an empty one', async () => {
+  it('that cannot be read is an error, not an empty one', async () => {
     const folder = await aFolder()
     await writeFile(join(folder, 'a'), 'a file where a folder should be')
     await expect(folderFiles(folder).get('a/b')).rejects.toThrow('ENOTDIR')
@@ -100,13 +100,13 @@ describe('a folder', () => {
 })
 
 describe('an S3 service', () => {
-  const soon = { pauses: [0, 0, 0], longestAnswer: 5000 }
+  const soon = { retryDelaysMs: [0, 0, 0], timeoutMs: 5000 }
 
-  it('is asked again when it is in trouble or breaks off', async () => {
+  it('gets retries after a 5xx or a broken connection', async () => {
     const s3 = await fakeS3()
     const files = s3Files(s3, soon)
     await files.put(key, Buffer.from('kuva'))
-    s3.troubles.push(
+    s3.failures.push(
       (_request, response) => response.writeHead(503).end(),
       (request) => request.socket.destroy(),
       (_request, response) => {
@@ -119,9 +119,9 @@ describe('an S3 service', () => {
     expect(s3.requests).toBe(4)
   })
 
-  it('that stays in trouble is a fault, after four attempts', async () => {
+  it('that keeps failing is an error after four attempts', async () => {
     const s3 = await fakeS3()
-    s3.troubles.push(
+    s3.failures.push(
       ...Array.from({ length: 4 }, () => (_: unknown, response: { statusCode: number; end(): void }) => {
         response.statusCode = 500
         response.end()
@@ -131,10 +131,10 @@ describe('an S3 service', () => {
     expect(s3.requests).toBe(4)
   })
 
-  it('that does not answer is a fault', async () => {
+  it('that does not respond is an error', async () => {
     const s3 = await fakeS3()
-    s3.troubles.push(() => {})
-    await expect(s3Files(s3, { pauses: [], longestAnswer: 50 }).get(key)).rejects.toThrow('timeout')
+    s3.failures.push(() => {})
+    await expect(s3Files(s3, { retryDelaysMs: [], timeoutMs: 50 }).get(key)).rejects.toThrow('timeout')
   })
 
   it.each([
@@ -168,8 +168,8 @@ describe('the store that the settings name', () => {
     expect(openFileStore({ ...settings, ...s3, DATABASE_URL }).warning).toBeUndefined()
   })
 
-  it('warns in one sentence of a folder that nodes on one database may not share', () => {
-    expect(openFileStore({ ...settings, DATABASE_URL }).warning).toMatch(/^Pictures are kept in \/data\/files, .*\.$/)
+  it('warns about a folder that nodes on one database may not share', () => {
+    expect(openFileStore({ ...settings, DATABASE_URL }).warning).toMatch(/^Pictures are stored in \/data\/files, .*\.$/)
     expect(openFileStore({ ...settings, DATABASE_URL, FILES_SHARED: 'yes' }).warning).toBeUndefined()
     expect(openFileStore(settings).warning).toBeUndefined()
   })

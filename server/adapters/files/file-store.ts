@@ -1,19 +1,20 @@
-/** Where files are kept: a folder, or a service that speaks S3. */
+/** Stores files in a folder or in an S3-compatible service. */
 export type FileStore = {
-  /** Where that is, for people who read the log. */
+  /** A description of the location, for the log. */
   place: string
-  /** Keeps the bytes under the key, in place of those that may be there. Whoever reads meanwhile gets either, whole. */
+  /** Stores or replaces the file. A concurrent reader gets the old or the new file, never a part. */
   put(key: string, bytes: Buffer): Promise<void>
   get(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
-  /** Nothing happens when there is none. */
+  /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>
 }
 
 const KEY = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:\/[a-z0-9-]+(?:\.[a-z0-9-]+)*)*$/
-const LONGEST_KEY = 200
+const MAX_KEY_LENGTH = 200
 
-/** A key is words in lower case between slashes. Whatever else is a fault of ours, so that no name leads out of the store. */
+/** A key consists of lower-case words separated by slashes. Anything else is a bug; the check prevents path traversal. */
 export function checkKey(key: string): void {
-  if (key.length > LONGEST_KEY || !KEY.test(key)) throw new Error(`'${key.slice(0, LONGEST_KEY)}' is no key of a file.`)
+  if (key.length > MAX_KEY_LENGTH || !KEY.test(key))
+    throw new Error(`'${key.slice(0, MAX_KEY_LENGTH)}' is not a valid file key.`)
 }

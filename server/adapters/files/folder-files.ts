@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join, resolve } from 'node:path'
 import { checkKey, type FileStore } from './file-store.ts'
 
-/** Keeps files in a folder, under their keys. */
+/** Stores files in a folder, under their keys. */
 export function folderFiles(folder: string): FileStore {
   const root = resolve(folder)
   const pathOf = (key: string) => {
@@ -17,7 +17,7 @@ export function folderFiles(folder: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // No key begins with a dot: a file that a crash left unfinished is never read.
+      // No key starts with a dot, so an unfinished file after a crash is never read.
       const unfinished = join(dirname(path), `.${randomUUID()}`)
       try {
         await writeFile(unfinished, bytes, { flush: true, mode: 0o600 })
@@ -28,11 +28,11 @@ export function folderFiles(folder: string): FileStore {
       }
     },
 
-    get: async (key) => readFile(pathOf(key)).catch(undefinedWhenMissing),
+    get: async (key) => readFile(pathOf(key)).catch(undefinedIfMissing),
 
     async has(key) {
       const path = pathOf(key)
-      return (await access(path).then(() => true, undefinedWhenMissing)) ?? false
+      return (await access(path).then(() => true, undefinedIfMissing)) ?? false
     },
 
     async delete(key) {
@@ -41,6 +41,6 @@ export function folderFiles(folder: string): FileStore {
   }
 }
 
-function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -13,7 +13,7 @@ type Settings = {
   >
 >
 
-/** The store of files that the settings name, and a sentence of warning where nodes may not see each other's files. */
+/** The file store from the settings, and a warning if nodes may not see each other's files. */
 export function openFileStore(settings: Settings): { store: FileStore; warning?: string } {
   const s3 = s3Of(settings)
   if (s3) return { store: s3Files(s3) }
@@ -21,8 +21,8 @@ export function openFileStore(settings: Settings): { store: FileStore; warning?:
   const store = folderFiles(FILES_DIR ?? join(DATA_DIR, 'files'))
   if (!DATABASE_URL || FILES_SHARED === 'yes') return { store }
   const warning =
-    `Pictures are kept in ${store.place}, which other nodes on the same database may not see: ` +
-    'set S3_ENDPOINT, or FILES_SHARED=yes when all nodes share that folder or there is only one.'
+    `Pictures are stored in ${store.place}, which other nodes on the same database may not see: ` +
+    'set S3_ENDPOINT, or FILES_SHARED=yes if all nodes share that folder or there is only one node.'
   return { store, warning }
 }
 

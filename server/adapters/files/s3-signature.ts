@@ -5,7 +5,7 @@ export type S3Keys = { region: string; accessKey: string; secretKey: string }
 export type S3Request = { method: string; url: URL; headers: Readonly<Record<string, string>>; body: Buffer }
 
 /**
- * The headers of a request with those that prove who sends it: AWS Signature Version 4.
+ * The headers of a request with its AWS Signature Version 4.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signedHeaders({ method, url, headers, body }: S3Request, keys: S3Keys, time: Date) {
@@ -18,7 +18,7 @@ export function signedHeaders({ method, url, headers, body }: S3Request, keys: S
     'x-amz-date': timestamp,
   }
   const names = Object.keys(sent).sort()
-  const query = [...url.searchParams].map((pair) => pair.map(escaped).join('=')).sort()
+  const query = [...url.searchParams].map((pair) => pair.map(percentEncoded).join('=')).sort()
   const canonical = [
     method,
     url.pathname,
@@ -48,7 +48,7 @@ function hmac(key: string | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
 }
 
-/** As RFC 3986 has it; `encodeURIComponent` leaves five more as they are. */
-function escaped(text: string): string {
+/** Percent-encodes by RFC 3986; `encodeURIComponent` leaves out five characters. */
+function percentEncoded(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { answeredRequestStore } from './answered-requests.store.ts'
 
-/** Requests that must not act twice: the second one with the same idempotency key gets the first one's answer. */
+/** Idempotent requests: a second one with the same key gets the outcome of the first. */
 export function openAnsweredRequests({ database, jobs }: { database: Database; jobs: Jobs }) {
   const { answerOnce, deleteOld } = answeredRequestStore(database.sql)
   jobs.define({ name: 'delete-answered-requests', at: '23 * * * *', run: deleteOld })

@@ -6,42 +6,42 @@ import type { Sql } from '#server/db/database.ts'
 import { answeredRequests } from '#server/db/schema.ts'
 import type { AnswerOnce, RepeatedRequest } from '#server/once.ts'
 
-/** A browser repeats a request within seconds; a day leaves room for a phone that was off. */
-const KEPT_HOURS = 24
+/** A browser retries within seconds; a day leaves room for a phone that was off. */
+const RETENTION_HOURS = 24
 
 export function answeredRequestStore(db: Sql): { answerOnce: AnswerOnce; deleteOld(): Promise<void> } {
   return {
-    answerOnce: (request, work) => (request ? doOnce(db, keyOf(request), work) : undoneIfRefused(db, work)),
+    answerOnce: (request, work) => (request ? doOnce(db, keyOf(request), work) : rollBackIfRefused(db, work)),
 
     async deleteOld() {
       await db
         .delete(answeredRequests)
-        .where(lt(answeredRequests.createdAt, sql`now() - make_interval(hours => ${KEPT_HOURS})`))
+        .where(lt(answeredRequests.createdAt, sql`now() - make_interval(hours => ${RETENTION_HOURS})`))
     },
   }
 }
 
-/** A request that comes while the same one is under way waits at the insert until that one has committed. */
+/** A request with the same key as a running one waits at the insert until that one commits. */
 function doOnce<Value>(
   db: Sql,
   key: string,
   work: (tx: Sql) => Promise<Outcome<Value, RefusalCode>>,
 ): Promise<Outcome<Value, RefusalCode>> {
-  return undoneIfRefused(db, async (tx) => {
+  return rollBackIfRefused(db, async (tx) => {
     const [isFirst] = await tx.insert(answeredRequests).values({ key }).onConflictDoNothing().returning()
-    const here = eq(answeredRequests.key, key)
+    const thisKey = eq(answeredRequests.key, key)
     if (!isFirst) {
-      const [answered] = await tx.select({ value: answeredRequests.value }).from(answeredRequests).where(here)
+      const [answered] = await tx.select({ value: answeredRequests.value }).from(answeredRequests).where(thisKey)
       return accepted(answered?.value as Value)
     }
     const outcome = await work(tx)
-    if (outcome.ok) await tx.update(answeredRequests).set({ value: outcome.value }).where(here)
+    if (outcome.ok) await tx.update(answeredRequests).set({ value: outcome.value }).where(thisKey)
     return outcome
   })
 }
 
-/** A refusal changes nothing and is not remembered, so the caller may try again with the same key. */
-async function undoneIfRefused<Value>(
+/** A refusal changes nothing and is not stored, so the caller may retry with the same key. */
+async function rollBackIfRefused<Value>(
   db: Sql,
   work: (tx: Sql) => Promise<Outcome<Value, RefusalCode>>,
 ): Promise<Outcome<Value, RefusalCode>> {
@@ -57,7 +57,7 @@ async function undoneIfRefused<Value>(
   }
 }
 
-/** Undoes the transaction on the refusal's way out. */
+/** Thrown to roll back the transaction of a refusal. */
 class RefusedError extends Error {
   readonly outcome: Outcome<never, RefusalCode>
   constructor(outcome: Outcome<never, RefusalCode>) {

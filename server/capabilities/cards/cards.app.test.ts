@@ -48,7 +48,7 @@ describe('GET /api/filtered-cards/{dropdownItemId}/{cardType}', () => {
   })
   const call = (id: number | string, type: string) => app.get('kuluttaja', `/api/filtered-cards/${id}/${type}`)
 
-  it('WI-03 gives the cards of the category, newest first, none that is not published yet', async () => {
+  it('WI-03 returns the published cards of the category, newest first', async () => {
     const response = await call(5, 'recipeCard')
     const cards = await response.json()
     expect(response.status).toBe(200)
@@ -67,7 +67,7 @@ describe('GET /api/filtered-cards/{dropdownItemId}/{cardType}', () => {
     expect(product).toMatchObject({ type: 'FSProductCard', productCode: '1234', valoCode: '123456', novelty: true })
   })
 
-  it('WI-03 can be kept and asked about again by its ETag', async () => {
+  it('WI-03 can be cached and revalidated by its ETag', async () => {
     const first = await call(5, 'recipeCard')
     const again = await app.get('kuluttaja', '/api/filtered-cards/5/recipeCard', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -75,7 +75,7 @@ describe('GET /api/filtered-cards/{dropdownItemId}/{cardType}', () => {
     expect(again.status).toBe(304)
   })
 
-  it('WI-03 refuses unknown categories and types, and has nothing of a kind that the category does not sort', async () => {
+  it('WI-03 refuses unknown categories and types, and is empty for a type without items in the category', async () => {
     const unknown = await call(99, 'recipeCard')
     expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'CATEGORY_UNKNOWN'])
     for (const [id, type] of [
@@ -91,7 +91,7 @@ describe('GET /api/filtered-cards/{dropdownItemId}/{cardType}', () => {
   })
 })
 
-it('WI-03 the page itself shows the category that its address names, is not listed then, and follows what changes', async () => {
+it('WI-03 the page shows the category in its address, is not indexed then, and updates when content changes', async () => {
   const app = await appWithItems()
   const html = async (path: string) => (await app.get('kuluttaja', path)).text()
   const headersOf = (page: string) => [...page.matchAll(/card-link" href="([^"]+)"/g)].map(([, link]) => link)

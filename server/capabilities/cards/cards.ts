@@ -4,20 +4,20 @@ import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 
-type Place = { site: string; language: Language }
+type Scope = { site: string; language: Language }
 
 export type CardNeeds = {
   findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
   /** The newest items of a category as cards of a type. */
-  cardsOf: (question: Place & { category: number; type: CardType }) => Promise<Card[]>
+  cardsOf: (query: Scope & { category: number; type: CardType }) => Promise<Card[]>
 }
 
-/** What a filter shows when a category is chosen. One that has nothing of the kind gives nothing. */
+/** The cards of a category, for a filter; empty if it has no items of the type. */
 export async function cardsOfCategory(
   needs: CardNeeds,
-  question: Place & { category: number; type: CardType },
+  query: Scope & { category: number; type: CardType },
 ): Promise<Outcome<Card[], 'CATEGORY_UNKNOWN'>> {
-  const taxonomy = await needs.findTaxonomy(question.site, question.language)
-  const isKnown = taxonomy?.categories.some(({ id }) => id === question.category)
-  return isKnown ? accepted(await needs.cardsOf(question)) : refused('CATEGORY_UNKNOWN')
+  const taxonomy = await needs.findTaxonomy(query.site, query.language)
+  const isKnown = taxonomy?.categories.some(({ id }) => id === query.category)
+  return isKnown ? accepted(await needs.cardsOf(query)) : refused('CATEGORY_UNKNOWN')
 }

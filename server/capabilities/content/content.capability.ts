@@ -4,15 +4,15 @@ import type { Database } from '#server/db/database.ts'
 import { contentStore } from './content.store.ts'
 import type { ContentNeeds, ContentStore, PageAddress } from './content.ts'
 import { PathIndex } from './path-index.ts'
-import { TeaserMemory } from './teaser-memory.ts'
+import { TeaserCache } from './teaser-cache.ts'
 
 type Needs = Pick<ContentNeeds, 'checkBlocks' | 'announce'> & { database: Database }
 
-/** The pages of all sites; their addresses are in memory, so that an unknown one costs no query. */
+/** The pages of all sites. Their addresses are in memory, so that an unknown one costs no query. */
 export async function openContent({ database, checkBlocks, announce }: Needs) {
   const store = contentStore(database.sql)
   const index = new PathIndex()
-  const teasers = new TeaserMemory(store.findTeasers)
+  const teasers = new TeaserCache(store.findTeasers)
   const actions: ContentNeeds = { store, checkBlocks, announce }
   await fillIndex(index, store)
   return {
@@ -22,12 +22,12 @@ export async function openContent({ database, checkBlocks, announce }: Needs) {
     index,
     findTeasers: teasers.find,
     onChange: async (change) => {
-      await followIndex(index, store, change.pages)
-      teasers.forget(change.tags)
+      await updateIndex(index, store, change.pages)
+      teasers.drop(change.tags)
     },
     onMissedChanges: async () => {
       await fillIndex(index, store)
-      teasers.forgetAll()
+      teasers.clear()
     },
   } satisfies Capability & Record<string, unknown>
 }
@@ -35,11 +35,10 @@ export async function openContent({ database, checkBlocks, announce }: Needs) {
 async function fillIndex(index: PathIndex, store: ContentStore): Promise<void> {
   const fresh = new PathIndex()
   for await (const batch of store.allListed()) for (const page of batch) fresh.add(page)
-  index.become(fresh)
+  index.replaceWith(fresh)
 }
 
-/** Brings these addresses of the index up to date. */
-async function followIndex(index: PathIndex, store: ContentStore, changed: Change['pages']): Promise<void> {
+async function updateIndex(index: PathIndex, store: ContentStore, changed: Change['pages']): Promise<void> {
   const places = Map.groupBy(changed, ({ site, language }) => `${site} ${language}`)
   for (const addresses of places.values()) {
     const { site, language } = addresses[0] as PageAddress

@@ -37,7 +37,7 @@ it('stores many pages with one change, which names them all', async () => {
   expect(await recorded()).toEqual(announced)
 })
 
-it('puts new content in place of old, and says of each page only what changed', async () => {
+it('replaces pages, and announces only what changed of each', async () => {
   const { database, needs, store, announced } = await aStore()
   await savePages(needs, [anArticle('ham'), anArticle('soup')])
   const picture = { id: '0123456789', name: 'ham.svg', width: 4, height: 3, alt: '' }
@@ -60,22 +60,22 @@ it('stores none of the pages when one is refused', async () => {
   await savePage(needs, anArticle('ham'))
   const before = await listed()
   const taken = await savePages(needs, [...many(3), anArticle('other', { key: 'ham' })])
-  expect(taken).toMatchObject({ ok: false, code: 'CONTENT_KEY_TAKEN', problems: ["/ham has the key 'ham' already"] })
+  expect(taken).toMatchObject({ ok: false, code: 'CONTENT_KEY_TAKEN', problems: ["/ham already has the key 'ham'"] })
   const invalid = await savePages(needs, [...many(3), { ...anArticle('wrong'), title: '' }])
   expect(invalid).toMatchObject({ ok: false, code: 'CONTENT_INVALID' })
   expect(await listed()).toEqual(before)
   expect(announced).toHaveLength(1)
 })
 
-it('refuses pages that come twice, or that ask for one key', async () => {
+it('refuses repeated pages, and pages with the same key', async () => {
   const { needs } = await aStore()
   expect(await savePages(needs, [anArticle('ham'), anArticle('ham', { key: 'b' })])).toMatchObject({
     ok: false,
-    problems: ['kuluttaja fi /ham comes twice'],
+    problems: ['kuluttaja fi /ham is used twice'],
   })
   expect(await savePages(needs, [anArticle('ham'), anArticle('soup', { key: 'ham' })])).toMatchObject({
     ok: false,
-    problems: ["kuluttaja fi key 'ham' comes twice"],
+    problems: ["kuluttaja fi key 'ham' is used twice"],
   })
 })
 

@@ -6,10 +6,10 @@ import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { pages } from '#server/db/schema.ts'
 import type { ContentStore, ListedPage, PageAddress } from './content.ts'
-import type { Teaser } from './teaser-memory.ts'
+import type { Teaser } from './teaser-cache.ts'
 
-/** Pages of which only what is kept in memory is read. */
-const BATCH = 5000
+/** Rows per batch when loading the page index. */
+const INDEX_BATCH_SIZE = 5000
 
 export function contentStore(db: Sql): ContentStore {
   const at = and(
@@ -17,7 +17,7 @@ export function contentStore(db: Sql): ContentStore {
     eq(pages.language, sql.placeholder('language')),
     sql`${pages.path} = any(${sql.placeholder('paths')}::text[])`,
   )
-  // Prepared, because building and planning them takes longer than running them, and every render waits for them.
+  // Prepared, because every render runs them, and building and planning takes longer than running.
   const pagesAt = db.select().from(pages).where(at).prepare('content_pages_at')
   const teasersAt = db.select(teaserColumns).from(pages).where(at).prepare('content_teasers_at')
 
@@ -31,14 +31,14 @@ export function contentStore(db: Sql): ContentStore {
     async findItems({ site, language, kind, categories, from, count, until }) {
       const inCategory =
         categories.length > 0 && or(...categories.map((category) => hasItem({ categories: [category] })))
-      const which = and(
+      const condition = and(
         ...[eq(pages.site, site), eq(pages.language, language), hasItem({ kind }), lte(pages.publishDate, until)],
         inCategory || undefined,
       )
       const found = await db
         .select(teaserColumns)
         .from(pages)
-        .where(which)
+        .where(condition)
         .orderBy(desc(pages.publishDate), asc(pages.title), asc(pages.id))
         .offset(from)
         .limit(count)
@@ -60,7 +60,12 @@ export function contentStore(db: Sql): ContentStore {
 
     async *allListed() {
       for (let last = 0; ; ) {
-        const batch = await db.select(listed).from(pages).where(gt(pages.id, last)).orderBy(asc(pages.id)).limit(BATCH)
+        const batch = await db
+          .select(listed)
+          .from(pages)
+          .where(gt(pages.id, last))
+          .orderBy(asc(pages.id))
+          .limit(INDEX_BATCH_SIZE)
         const end = batch.at(-1)
         if (!end) return
         last = end.id
@@ -70,13 +75,13 @@ export function contentStore(db: Sql): ContentStore {
 
     put: (drafts, changeFrom) =>
       db.atomically(async (tx) => {
-        await oneWriterFor(tx, drafts)
+        await lockForWriting(tx, drafts)
         const [sites, languages, paths, keys] = (['site', 'language', 'path', 'key'] as const).map((column) =>
           sql.param(drafts.map((draft) => draft[column])),
         )
         const drafted = sql`unnest(${sites}::text[], ${languages}::text[], ${paths}::text[], ${keys}::text[]) as draft(site, language, path, key)`
         const inPlace = sql`${pages.site} = draft.site and ${pages.language} = draft.language`
-        const before = await tx
+        const previousRows = await tx
           .select({
             site: pages.site,
             language: pages.language,
@@ -86,22 +91,22 @@ export function contentStore(db: Sql): ContentStore {
           })
           .from(pages)
           .innerJoin(drafted, sql`${inPlace} and ${pages.path} = draft.path`)
-        const rivals = await tx
+        const conflicts = await tx
           .select({ path: pages.path, key: pages.key })
           .from(pages)
           .innerJoin(drafted, sql`${inPlace} and ${pages.key} = draft.key and ${pages.path} <> draft.path`)
-        if (rivals.length > 0) {
+        if (conflicts.length > 0) {
           return refused(
             'CONTENT_KEY_TAKEN',
-            rivals.map(({ path, key }) => `${path} has the key '${key}' already`),
+            conflicts.map(({ path, key }) => `${path} already has the key '${key}'`),
           )
         }
         await tx
           .insert(pages)
           .values(drafts.map((draft) => ({ ...draft, picture: draft.picture ?? null, item: draft.item ?? null })))
-          .onConflictDoUpdate({ target: [pages.site, pages.language, pages.path], set: replacing })
-        const stoodAt = new Map(before.map((row) => [addressText(row), row]))
-        const change = changeFrom((address) => stoodAt.get(addressText(address)))
+          .onConflictDoUpdate({ target: [pages.site, pages.language, pages.path], set: replacedColumns })
+        const previous = new Map(previousRows.map((row) => [addressText(row), row]))
+        const change = changeFrom((address) => previous.get(addressText(address)))
         await recordChange(tx, change)
         return accepted(change)
       }),
@@ -124,9 +129,9 @@ const addressIs = ({ site, language, path }: PageAddress) =>
 const addressText = ({ site, language, path }: { site: string; language: string; path: string }) =>
   `${site} ${language} ${path}`
 
-/** One writer at a time for a site and language: a row that another is about to insert cannot be locked or seen. */
-async function oneWriterFor(tx: Sql, drafts: readonly Page[]): Promise<void> {
-  // In one order for all, so that no two wait for each other.
+/** One writer at a time for a site and language: rows that another transaction is about to insert can be neither seen nor locked. */
+async function lockForWriting(tx: Sql, drafts: readonly Page[]): Promise<void> {
+  // In the same order for all writers, to avoid deadlocks.
   for (const place of [...new Set(drafts.map(({ site, language }) => `content ${site} ${language}`))].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${place}))`)
   }
@@ -140,8 +145,8 @@ const {
   ...written
 } = getTableColumns(pages)
 
-/** What a page that stands at the address already takes from the one that replaces it. */
-const replacing = {
+/** The columns to update when the address already has a page. */
+const replacedColumns = {
   ...Object.fromEntries(Object.entries(written).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)])),
   version: sql`${pages.version} + 1`,
   updatedAt: sql`now()`,
@@ -179,7 +184,7 @@ function toTeaser({ template, picture, item, ...row }: TeaserRow): Teaser {
   return { ...row, template: template as Page['template'], ...(picture ? { picture } : {}), ...(item ? { item } : {}) }
 }
 
-/** Pages whose item has all of this; the index over items finds them. */
+/** Matches pages whose item contains this; uses the GIN index. */
 const hasItem = (part: object) => sql`${pages.item} @> ${JSON.stringify(part)}::jsonb`
 
 function toPage({ id, version, updatedAt, blockTypes, picture, item, ...row }: typeof pages.$inferSelect): StoredPage {

@@ -5,68 +5,71 @@ import type { Item } from '#contract/item.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
-import type { Teaser } from './teaser-memory.ts'
+import type { Teaser } from './teaser-cache.ts'
 
-/** What is kept in memory of every page. */
+/** The part of every page that is kept in memory. */
 export type ListedPage = PageAddress & Pick<Page, 'key'> & { blockTypes: readonly string[] }
 
 export type ContentStore = {
   findPages(site: string, language: Language, paths: readonly string[]): Promise<StoredPage[]>
-  /** Only what cards show of the pages. */
+  /** Only the columns that cards show. */
   findTeasers(site: string, language: Language, paths: readonly string[]): Promise<Teaser[]>
-  /** What cards show of items, newest first. */
-  findItems(which: ItemQuestion): Promise<Teaser[]>
-  /** Where the page with this id stands. */
+  /** Items for cards, newest first. */
+  findItems(query: ItemQuery): Promise<Teaser[]>
+  /** The address of the page with this id. */
   findById(id: number): Promise<(PageAddress & Pick<Page, 'key'>) | null>
   findListed(site: string, language: Language, paths: readonly string[]): Promise<ListedPage[]>
   /** Every page of every site, a batch at a time. */
   allListed(): AsyncIterable<ListedPage[]>
   /**
-   * Stores the pages under their addresses, all or none; refused when another page has the key of one. `changeFrom` tells from
-   * what stood there before what changed; that is recorded with them.
+   * Stores the pages at their addresses, all or none; refused if another page has the key of one. `changeFrom` derives the change
+   * from the previous pages; it is stored in the same transaction.
    */
-  put(pages: readonly Page[], changeFrom: (before: StoodAt) => Change): Promise<Outcome<Change, 'CONTENT_KEY_TAKEN'>>
-  /** Removes the page and records the change; null when there was none. */
+  put(
+    pages: readonly Page[],
+    changeFrom: (previous: PreviousPage) => Change,
+  ): Promise<Outcome<Change, 'CONTENT_KEY_TAKEN'>>
+  /** Removes the page and records the change; null if there was none. */
   remove(
     address: PageAddress,
     changeFrom: (page: StoredPage) => Change,
   ): Promise<{ page: StoredPage; change: Change } | null>
 }
 
-type ItemQuestion = {
+type ItemQuery = {
   site: string
   language: Language
   kind: Item['kind']
-  /** Any of these; all items where there is none. */
+  /** Items in any of these; all items if empty. */
   categories: readonly number[]
   from: number
   count: number
-  /** ISO date: what is published later is not shown yet. */
+  /** ISO date: items published later are excluded. */
   until: string
 }
 
-/** The page that stands at an address, if there is one: its key, and the kind of its item. */
-type StoodAt = (address: PageAddress) => { key: string; kind: Item['kind'] | null } | undefined
+/** The key and the item kind of the page previously stored at an address. */
+type PreviousPage = (address: PageAddress) => { key: string; kind: Item['kind'] | null } | undefined
 
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 
 export type ContentNeeds = {
   store: ContentStore
-  /** What is wrong with the blocks, in sentences; nothing when all is well. */
+  /** Validation errors of the blocks; empty if they are valid. */
   checkBlocks: (blocks: Page['blocks']) => string[]
-  /** Makes a change of this node known here at once; other nodes read it from the record. */
+  /** Announces a change on this node; other nodes read it from the outbox. */
   announce: (change: Change) => Promise<void>
 }
 
 type Refusal = 'CONTENT_INVALID' | 'CONTENT_KEY_TAKEN'
 
-/** Puts a page at its address, new or in place of the one that stands there. */
+/** Creates or replaces the page at its address. */
 export async function savePage(needs: ContentNeeds, draft: unknown): Promise<Outcome<Page, Refusal>> {
   const saved = await savePages(needs, [draft])
   return saved.ok ? accepted(saved.value[0] as Page) : saved
 }
 
-/** Puts many pages at their addresses with one change: all of them, or none when one is refused. */
+/** Creates or replaces many pages with one change: all of them, or none if one is refused. */
 export async function savePages(needs: ContentNeeds, drafts: readonly unknown[]): Promise<Outcome<Page[], Refusal>> {
   const parsed = drafts.map((draft) => pageSchema.safeParse(draft))
   const pages = parsed.flatMap(({ data }) => (data ? [data] : []))
@@ -78,7 +81,7 @@ export async function savePages(needs: ContentNeeds, drafts: readonly unknown[])
   ]
   if (problems.length > 0) return refused('CONTENT_INVALID', problems)
 
-  const stored = await needs.store.put(pages, (before) => changeOfSaving(pages, before))
+  const stored = await needs.store.put(pages, (previous) => changeOfSaving(pages, previous))
   if (!stored.ok) return stored
   await needs.announce(stored.value)
   return accepted(pages)
@@ -86,10 +89,10 @@ export async function savePages(needs: ContentNeeds, drafts: readonly unknown[])
 
 function repeated(names: readonly string[]): string[] {
   const seen = new Set<string>()
-  return names.flatMap((name) => (seen.size === seen.add(name).size ? [`${name} comes twice`] : []))
+  return names.flatMap((name) => (seen.size === seen.add(name).size ? [`${name} is used twice`] : []))
 }
 
-/** Takes a page away. Nobody is shown it again, not even from a cache. */
+/** Removes a page. It is never served again, not even from a cache. */
 export async function removePage(
   needs: Pick<ContentNeeds, 'store' | 'announce'>,
   address: PageAddress,
@@ -100,23 +103,23 @@ export async function removePage(
   return accepted(removed.page)
 }
 
-function changeOfSaving(pages: readonly Page[], before: StoodAt): Change {
+function changeOfSaving(pages: readonly Page[], previous: PreviousPage): Change {
   const changed = pages.flatMap((page) => {
     const { site, language, path, key } = page
-    const stood = before(page)
-    const keyBefore = stood?.key
+    const replaced = previous(page)
+    const previousKey = replaced?.key
     return [
       tags.page(site, language, path),
-      ...itemTags(page, [stood?.kind, page.item?.kind]),
-      ...(keyBefore === undefined ? [tags.pageList(site)] : []),
-      ...(keyBefore === undefined || keyBefore === key ? [] : [tags.translations(site, keyBefore)]),
-      ...(keyBefore === key ? [] : [tags.translations(site, key)]),
+      ...itemTags(page, [replaced?.kind, page.item?.kind]),
+      ...(previousKey === undefined ? [tags.pageList(site)] : []),
+      ...(previousKey === undefined || previousKey === key ? [] : [tags.translations(site, previousKey)]),
+      ...(previousKey === key ? [] : [tags.translations(site, key)]),
     ]
   })
   return { tags: [...new Set(changed)], gone: false, pages: pages.map(addressOf) }
 }
 
-/** Cards show what items a site has: they change with each of them. */
+/** Cards list the items of a site, so they depend on every item of a kind. */
 function itemTags({ site, language }: PageAddress, kinds: readonly (Item['kind'] | null | undefined)[]): string[] {
   return kinds.flatMap((kind) => (kind ? [tags.items(site, language, kind)] : []))
 }

@@ -16,7 +16,7 @@ const news = (name: string, publishDate: string, categories: number[] = [], chan
 const everything = { site: 'kuluttaja', language: 'fi', kind: 'news', categories: [], from: 0, count: 10 } as const
 
 describe('items of a kind', () => {
-  it('come newest first, those that are out, in any of the categories asked', async () => {
+  it('are returned newest first, published ones only, in any of the given categories', async () => {
     const { content } = await runningApp()
     for (const page of [
       news('old', '2025-01-01', [7]),
@@ -39,7 +39,7 @@ describe('items of a kind', () => {
     expect(await find({ kind: 'recipe' })).toEqual([])
   })
 
-  it('have the number that calls name, their item and their date', async () => {
+  it('have their content id, item and date', async () => {
     const { content } = await runningApp()
     await savePage(content, news('only', '2026-11-01', [7]))
     const [found] = await content.store.findItems({ ...everything, until: '2026-11-15' })
@@ -53,7 +53,7 @@ describe('items of a kind', () => {
   })
 })
 
-it('tells that the items of a kind changed when one comes, changes, becomes something else or goes', async () => {
+it('announces a change of the items of a kind when one is added, changed, turned into another kind or removed', async () => {
   const { content } = await runningApp()
   const told: (readonly string[])[] = []
   const needs = { ...content, announce: async (change: { tags: readonly string[] }) => void told.push(change.tags) }
@@ -66,7 +66,7 @@ it('tells that the items of a kind changed when one comes, changes, becomes some
   expect(told.map((each) => each.includes(tag))).toEqual([true, true, false, true, true])
 })
 
-it('refuses an item that is not of the kind of its page, and a page that lacks one', async () => {
+it('refuses an item of another kind than its page, and a page that lacks one', async () => {
   const { content } = await runningApp()
   const item = { kind: 'news', source: 'own' }
   for (const page of [anArticle('a', { template: 'news' }), { ...anArticle('b'), item }]) {

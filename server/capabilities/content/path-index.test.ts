@@ -3,7 +3,7 @@ import type { ListedPage } from './content.ts'
 import { PathIndex } from './path-index.ts'
 
 describe('finding a page by its address', () => {
-  it('gives its key and the types of its blocks, each once', () => {
+  it('returns its key and its block types, each once', () => {
     const index = anIndex(aPage({ blockTypes: ['hero', 'card-grid', 'hero'] }))
     expect(index.find('kuluttaja', 'fi', '/tarina')).toEqual({
       path: '/tarina',
@@ -22,25 +22,25 @@ describe('finding a page by its address', () => {
     expect(anIndex(aPage()).find(site, language, path)).toBeUndefined(),
   )
 
-  it('keeps the same path apart on two sites', () => {
+  it('separates the same path on two sites', () => {
     const index = anIndex(aPage({ key: 'one' }), aPage({ site: 'lihakauppa', key: 'two' }))
     expect(index.find('kuluttaja', 'fi', '/tarina')?.key).toBe('one')
     expect(index.find('lihakauppa', 'fi', '/tarina')?.key).toBe('two')
   })
 
-  it('gives the newer page when one is put in place of another', () => {
+  it('returns the newer page when one replaces another', () => {
     const index = anIndex(aPage({ key: 'old' }), aPage({ key: 'new', blockTypes: ['hero'] }))
     expect(index.find('kuluttaja', 'fi', '/tarina')).toMatchObject({ key: 'new', blockTypes: ['hero'] })
   })
 
-  it('gives nothing once the page is removed', () => {
+  it('returns nothing after the page is removed', () => {
     const index = anIndex(aPage(), aPage({ path: '/', key: 'home' }))
     index.remove(aPage())
     expect(index.find('kuluttaja', 'fi', '/tarina')).toBeUndefined()
     expect(index.find('kuluttaja', 'fi', '/')?.key).toBe('home')
   })
 
-  it('does not mind the removal of a page that it does not have', () => {
+  it('ignores the removal of an unknown page', () => {
     const index = anIndex(aPage())
     index.remove(aPage({ path: '/muu' }))
     index.remove(aPage({ site: 'unknown' }))
@@ -48,37 +48,37 @@ describe('finding a page by its address', () => {
   })
 })
 
-it('keeps the sets of blocks of many pages once', () => {
+it('stores the block types of many pages once', () => {
   const types = () => ['hero', 'rich-text', 'hero']
   const index = anIndex(aPage({ blockTypes: types() }), aPage({ path: '/b', key: 'b', blockTypes: types() }))
   expect(index.find('kuluttaja', 'fi', '/b')?.blockTypes).toBe(index.find('kuluttaja', 'fi', '/tarina')?.blockTypes)
 })
 
 describe('finding the translation of a page', () => {
-  it('gives the page of the other language with the same key', () => {
+  it('returns the page of the other language with the same key', () => {
     const index = anIndex(aPage(), aPage({ language: 'en', path: '/story' }))
     expect(index.findTranslation('kuluttaja', 'en', 'story')?.path).toBe('/story')
     expect(index.findTranslation('kuluttaja', 'fi', 'story')?.path).toBe('/tarina')
   })
 
-  it('gives nothing where the language has no such page', () => {
+  it('returns nothing if the language has no such page', () => {
     const index = anIndex(aPage(), aPage({ site: 'yritys', language: 'en', path: '/story' }))
     expect(index.findTranslation('kuluttaja', 'en', 'story')).toBeUndefined()
   })
 
-  it('gives nothing for the key that stood at an address before', () => {
+  it('returns nothing for the previous key of an address', () => {
     const index = anIndex(aPage({ key: 'old' }), aPage({ key: 'new' }))
     expect(index.findTranslation('kuluttaja', 'fi', 'old')).toBeUndefined()
     expect(index.findTranslation('kuluttaja', 'fi', 'new')?.path).toBe('/tarina')
   })
 
-  it('gives nothing once the page is removed', () => {
+  it('returns nothing after the page is removed', () => {
     const index = anIndex(aPage())
     index.remove(aPage())
     expect(index.findTranslation('kuluttaja', 'fi', 'story')).toBeUndefined()
   })
 
-  it('gives the new address of a page that moved, also after the old one is removed', () => {
+  it('returns the new address of a moved page, also after the old one is removed', () => {
     const index = anIndex(aPage(), aPage({ path: '/meista' }))
     index.remove(aPage())
     expect(index.findTranslation('kuluttaja', 'fi', 'story')?.path).toBe('/meista')

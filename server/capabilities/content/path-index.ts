@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import type { ListedPage, PageAddress } from './content.ts'
 
-const MOST_TYPE_SETS = 10_000
+const MAX_TYPE_SETS = 10_000
 
 export type IndexedPage = { path: string; key: string; blockTypes: readonly string[] }
 
@@ -11,14 +11,14 @@ type SiteLanguage = { byPath: Map<string, IndexedPage>; byKey: Map<string, Index
 export class PathIndex {
   #parts = new Map<string, SiteLanguage>()
 
-  /** Takes over all addresses of another index at once. */
-  become(other: PathIndex): void {
+  /** Replaces all addresses with those of another index. */
+  replaceWith(other: PathIndex): void {
     this.#parts = other.#parts
   }
 
   add({ site, language, path, key, blockTypes }: ListedPage): void {
     const part = this.#part(site, language)
-    this.#forget(part, part.byPath.get(path))
+    this.#remove(part, part.byPath.get(path))
     const entry = { path, key, blockTypes: sharedTypes(blockTypes) }
     part.byPath.set(path, entry)
     part.byKey.set(key, entry)
@@ -26,14 +26,14 @@ export class PathIndex {
 
   remove({ site, language, path }: PageAddress): void {
     const part = this.#part(site, language)
-    this.#forget(part, part.byPath.get(path))
+    this.#remove(part, part.byPath.get(path))
   }
 
   find(site: string, language: Language, path: string): IndexedPage | undefined {
     return this.#parts.get(partName(site, language))?.byPath.get(path)
   }
 
-  /** The page of another language that has the same key. */
+  /** The page with this key in another language. */
   findTranslation(site: string, language: Language, key: string): IndexedPage | undefined {
     return this.#parts.get(partName(site, language))?.byKey.get(key)
   }
@@ -45,21 +45,21 @@ export class PathIndex {
 
   #part(site: string, language: Language): SiteLanguage {
     const name = partName(site, language)
-    const known = this.#parts.get(name)
-    if (known) return known
+    const existing = this.#parts.get(name)
+    if (existing) return existing
     const part = { byPath: new Map(), byKey: new Map() }
     this.#parts.set(name, part)
     return part
   }
 
-  #forget(part: SiteLanguage, entry: IndexedPage | undefined): void {
+  #remove(part: SiteLanguage, entry: IndexedPage | undefined): void {
     if (!entry) return
     part.byPath.delete(entry.path)
     if (part.byKey.get(entry.key) === entry) part.byKey.delete(entry.key)
   }
 }
 
-// Pages by the thousand have one of a few sets of blocks: each set is kept once.
+// Thousands of pages share a few sets of block types, so each set is stored once.
 const typeSets = new Map<string, readonly string[]>()
 
 function sharedTypes(types: readonly string[]): readonly string[] {
@@ -67,7 +67,7 @@ function sharedTypes(types: readonly string[]): readonly string[] {
   const known = typeSets.get(name)
   if (known) return known
   const own = [...new Set(types)]
-  if (typeSets.size < MOST_TYPE_SETS) typeSets.set(name, own)
+  if (typeSets.size < MAX_TYPE_SETS) typeSets.set(name, own)
   return own
 }
 

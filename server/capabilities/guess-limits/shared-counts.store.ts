@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sharedCounts } from '#server/db/schema.ts'
 import type { SharedCounts } from '#server/shared-counts.ts'
 
-/** Counts in one statement, so that tries that race on several nodes are all counted. The database's clock decides. */
+/** Counts in one statement, so that concurrent tries on several nodes all count. Uses the clock of the database. */
 export function sharedCountStore(db: Sql): SharedCounts & { deleteEnded(): Promise<void> } {
   return {
     async take(key, { tries, windowSeconds }) {
@@ -23,7 +23,7 @@ export function sharedCountStore(db: Sql): SharedCounts & { deleteEnded(): Promi
           count: sharedCounts.count,
           seconds: sql<number>`ceil(extract(epoch from ${sharedCounts.endsAt} - now()))::int`,
         })
-      if (!row) throw new Error('An upsert gave no row.')
+      if (!row) throw new Error('The upsert returned no row.')
       return row.count > tries ? Math.max(1, row.seconds) : 0
     },
 

@@ -2,7 +2,7 @@ import type { Change } from '#contract/change.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { LikeBook } from './like-book.ts'
+import { LikeBatcher } from './like-batcher.ts'
 import { likesCalls } from './likes.http.ts'
 import { likeStore } from './likes.store.ts'
 import { likeCounts } from './likes.ts'
@@ -13,9 +13,9 @@ type Needs = {
   onProblem: (error: unknown, sentence: string) => void
 }
 
-/** Visitors like pages, each page once. */
+/** Likes of pages: one per visitor and page. */
 export function openLikes({ database, announce, onProblem }: Needs) {
-  const book = new LikeBook({
+  const batcher = new LikeBatcher({
     store: likeStore(database.sql),
     onCounted: async (likes) => {
       const change: Change = { tags: [], gone: false, pages: [], likes }
@@ -26,8 +26,8 @@ export function openLikes({ database, announce, onProblem }: Needs) {
   })
   return {
     name: 'likes',
-    counts: (contentIds: readonly number[]) => likeCounts(book, contentIds),
-    calls: likesCalls(book),
-    close: () => book.stop(),
+    counts: (contentIds: readonly number[]) => likeCounts(batcher, contentIds),
+    calls: likesCalls(batcher),
+    close: () => batcher.stop(),
   } satisfies Capability & Record<string, unknown>
 }

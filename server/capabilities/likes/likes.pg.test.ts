@@ -7,10 +7,10 @@ import { likeCounts, likes, pages } from '#server/db/schema.ts'
 import { anArticle } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
-import { LikeBook } from './like-book.ts'
+import { LikeBatcher } from './like-batcher.ts'
 import { likeStore } from './likes.store.ts'
 
-/** The whole program with pages to like. */
+/** The app with pages to like. */
 async function anAppWith(...names: string[]) {
   return anAppWithLimits('0', ...names)
 }
@@ -53,9 +53,9 @@ async function stored({ sql }: Database): Promise<{ rows: number; counts: Record
   }
 }
 
-/** A node's likes, written only when it stops. */
-function aBook(database: Database, onProblem: (error: unknown) => void = throwIt): LikeBook {
-  return new LikeBook({ store: likeStore(database.sql), onProblem, writeEvery: 3_600_000 })
+/** The likes of a node that writes only when it stops. */
+function aBook(database: Database, onProblem: (error: unknown) => void = throwIt): LikeBatcher {
+  return new LikeBatcher({ store: likeStore(database.sql), onProblem, writeIntervalMs: 3_600_000 })
 }
 
 function throwIt(error: unknown): never {
@@ -81,7 +81,7 @@ it('WI-09 counts a visitor once for each page, known by a cookie that scripts an
   expect(await (await like(app, first)).json()).toEqual({ contentId: first, likeCount: 2 })
 })
 
-it('WI-09 takes a forged or damaged cookie for none and gives a new one', async () => {
+it('WI-09 ignores a forged or damaged cookie and sets a new one', async () => {
   const { app, ids } = await anAppWith('kaalilaatikko')
   const [id] = ids
   const cookie = cookieOf(await like(app, id))
@@ -106,7 +106,7 @@ it('WI-09 takes a forged or damaged cookie for none and gives a new one', async 
 
 const badIds = ['0', '-1', '1.5', '1e3', '0x1', 'abc', '2147483648', '99999999999999999999', '%20', '1%27', '%00']
 
-it('WI-09 refuses what is no page: 404 for an unknown id, 400 for what is no id, and sets no cookie', async () => {
+it('WI-09 refuses an unknown id with 404 and an invalid one with 400, and sets no cookie', async () => {
   const { app, database } = await anAppWith()
   const unknown = await like(app, 2147483647)
   expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'LIKE_CONTENT_UNKNOWN'])
@@ -126,13 +126,13 @@ it('WI-09 refuses a like that another origin sends, without a token for our own'
   expect((await like(app, ids[0], { origin: `http://kuluttaja.localhost:${app.port}` })).status).toBe(200)
 })
 
-it('WI-09 lets a client like 30 times a minute, then says when to try again', async () => {
+it('WI-09 limits a client to 30 likes a minute, then sends Retry-After', async () => {
   const { app, ids } = await anAppWithLimits('1', 'kaalilaatikko')
   const began = performance.now()
   const answers = await Promise.all(Array.from({ length: 60 }, () => like(app, ids[0])))
   const [taken, refused] = [answers.filter(({ ok }) => ok), answers.filter(({ ok }) => !ok)]
   expect(taken.length).toBeGreaterThanOrEqual(30)
-  // One more for every two seconds that the machine needed for all of them.
+  // One more for every two seconds that the requests took.
   expect(taken.length).toBeLessThanOrEqual(31 + (performance.now() - began) / 2000)
   for (const answer of refused) {
     expect([answer.status, (await answer.json()).code]).toEqual([429, 'TOO_MANY_REQUESTS'])
@@ -142,22 +142,22 @@ it('WI-09 lets a client like 30 times a minute, then says when to try again', as
   expect(await countAt(app, ids[0])).toBe(taken.length)
 })
 
-it('WI-09 counts all of 50 visitors who like at once, and one who likes 20 times at once only once', async () => {
+it('WI-09 counts 50 concurrent visitors, and one who likes 20 times concurrently only once', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
   const [popular, other] = ids as [number, number]
-  const book = aBook(database)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => book.like(byNewVisitor(popular))))
+  const batcher = aBook(database)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => batcher.like(byNewVisitor(popular))))
   expect(answers.sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 50 }, (_, at) => at + 1))
   const visitor = randomUUID()
-  expect(await Promise.all(Array.from({ length: 20 }, () => book.like({ contentId: other, visitor })))).toEqual(
+  expect(await Promise.all(Array.from({ length: 20 }, () => batcher.like({ contentId: other, visitor })))).toEqual(
     Array(20).fill(1),
   )
-  await book.stop()
+  await batcher.stop()
   expect(await stored(database)).toEqual({ rows: 51, counts: { [popular]: 50, [other]: 1 } })
   expect(await aBook(database).like({ contentId: other, visitor })).toBe(1)
 })
 
-it('WI-09 counts 20 likes with the same cookie at once only once over HTTP', async () => {
+it('WI-09 counts 20 concurrent likes with the same cookie only once over HTTP', async () => {
   const { app, database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
   const [first, second] = ids as [number, number]
   const cookie = cookieOf(await like(app, first))
@@ -167,34 +167,34 @@ it('WI-09 counts 20 likes with the same cookie at once only once over HTTP', asy
   expect((await stored(database)).counts).toEqual({ [first]: 1, [second]: 1 })
 })
 
-it('WI-09 writes the likes of a second together, with one statement', async () => {
+it('WI-09 writes the likes of a second in one statement', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
   const store = likeStore(database.sql)
   const add = vi.fn(store.add)
-  const book = new LikeBook({ store: { ...store, add }, onProblem: throwIt, writeEvery: 500 })
-  onTestFinished(() => book.stop())
-  await Promise.all(ids.flatMap((id) => Array.from({ length: 15 }, () => book.like(byNewVisitor(id)))))
-  for (let later = 0; later < 5; later++) for (const id of ids) await book.like(byNewVisitor(id))
+  const batcher = new LikeBatcher({ store: { ...store, add }, onProblem: throwIt, writeIntervalMs: 500 })
+  onTestFinished(() => batcher.stop())
+  await Promise.all(ids.flatMap((id) => Array.from({ length: 15 }, () => batcher.like(byNewVisitor(id)))))
+  for (let later = 0; later < 5; later++) for (const id of ids) await batcher.like(byNewVisitor(id))
   expect(add).not.toHaveBeenCalled()
   await expect.poll(() => stored(database)).toEqual({ rows: 40, counts: { [ids[0]]: 20, [ids[1] as number]: 20 } })
   expect(add).toHaveBeenCalledTimes(1)
-  await book.like(byNewVisitor(ids[0]))
+  await batcher.like(byNewVisitor(ids[0]))
   await expect.poll(async () => (await stored(database)).rows).toBe(41)
   expect(add).toHaveBeenCalledTimes(2)
 })
 
-it('WI-09 never counts a waiting like twice or not at all while it is being written', async () => {
+it('WI-09 counts a buffered like exactly once while it is being written', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko')
-  const book = new LikeBook({ store: likeStore(database.sql), onProblem: throwIt, writeEvery: 0 })
+  const batcher = new LikeBatcher({ store: likeStore(database.sql), onProblem: throwIt, writeIntervalMs: 0 })
   for (let count = 1; count <= 100; count++) {
-    expect(await book.like(byNewVisitor(ids[0]))).toBe(count)
-    expect((await book.counts(ids)).get(ids[0])).toBe(count)
+    expect(await batcher.like(byNewVisitor(ids[0]))).toBe(count)
+    expect((await batcher.counts(ids)).get(ids[0])).toBe(count)
   }
-  await book.stop()
+  await batcher.stop()
   expect((await stored(database)).counts).toEqual({ [ids[0]]: 100 })
 })
 
-it('WI-09 loses none when the program stops, and knows who liked when it starts again', async () => {
+it('WI-09 loses no like at a stop, and recognises visitors after a restart', async () => {
   const { app, database, ids } = await anAppWith('kaalilaatikko')
   const [id] = ids
   const cookie = cookieOf(await like(app, id))
@@ -208,35 +208,35 @@ it('WI-09 loses none when the program stops, and knows who liked when it starts 
   expect((await (await like(restarted, id)).json()).likeCount).toBe(3)
 })
 
-it('WI-09 keeps what could not be written and tries again', async () => {
+it('WI-09 retries likes that could not be written', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko')
   const store = likeStore(database.sql)
-  const add = vi.fn(store.add).mockRejectedValueOnce(new Error('The database is away.'))
+  const add = vi.fn(store.add).mockRejectedValueOnce(new Error('The database is down.'))
   const problems = vi.fn()
-  const book = new LikeBook({ store: { ...store, add }, onProblem: problems, writeEvery: 20 })
-  onTestFinished(() => book.stop())
-  expect(await book.like(byNewVisitor(ids[0]))).toBe(1)
+  const batcher = new LikeBatcher({ store: { ...store, add }, onProblem: problems, writeIntervalMs: 20 })
+  onTestFinished(() => batcher.stop())
+  expect(await batcher.like(byNewVisitor(ids[0]))).toBe(1)
   await expect.poll(async () => (await stored(database)).rows).toBe(1)
   expect(problems).toHaveBeenCalledTimes(1)
-  expect((await book.counts(ids)).get(ids[0])).toBe(1)
+  expect((await batcher.counts(ids)).get(ids[0])).toBe(1)
 })
 
-it('WI-09 fails only those who ask while the database is away', async () => {
+it('WI-09 fails only the requests during a database outage', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko')
   const store = likeStore(database.sql)
-  const look = vi.fn(store.look).mockRejectedValueOnce(new Error('The database is away.'))
-  const book = new LikeBook({ store: { ...store, look }, onProblem: throwIt })
-  onTestFinished(() => book.stop())
-  await expect(book.like(byNewVisitor(ids[0]))).rejects.toThrow('away')
-  expect(await book.like(byNewVisitor(ids[0]))).toBe(1)
+  const read = vi.fn(store.read).mockRejectedValueOnce(new Error('The database is down.'))
+  const batcher = new LikeBatcher({ store: { ...store, read }, onProblem: throwIt })
+  onTestFinished(() => batcher.stop())
+  await expect(batcher.like(byNewVisitor(ids[0]))).rejects.toThrow('down')
+  expect(await batcher.like(byNewVisitor(ids[0]))).toBe(1)
 })
 
-it('WI-09 adds up what several nodes hear, and counts a visitor who likes on two at once only once', async () => {
+it('WI-09 adds up the likes of several nodes, and counts a visitor who likes on two of them only once', async () => {
   const { app: one, database, ids } = await anAppWith('kaalilaatikko')
   const [id] = ids
   const other = await runningApp({ database })
   const cookie = cookieOf(await like(one, id))
-  // The other node has not heard of it yet, and the cookie is as good there.
+  // The other node does not know of it yet, and the cookie is valid there too.
   const elsewhere = await like(other, id, { cookie })
   expect([elsewhere.headers.has('set-cookie'), (await elsewhere.json()).likeCount]).toEqual([false, 1])
   await Promise.all(Array.from({ length: 10 }, (_, at) => like(at % 2 ? one : other, id)))
@@ -244,40 +244,40 @@ it('WI-09 adds up what several nodes hear, and counts a visitor who likes on two
   expect(await stored(database)).toEqual({ rows: 11, counts: { [id]: 11 } })
 })
 
-it('WI-09 lets nodes write the same likes at the same time, in any order', async () => {
+it('WI-09 lets nodes write the same likes concurrently, in any order', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto', 'leike')
   const visitors = Array.from({ length: 40 }, () => randomUUID())
   const all = ids.flatMap((contentId) => visitors.map((visitor) => ({ contentId, visitor })))
   const nodes = Array.from({ length: 6 }, () => aBook(database))
-  for (const [at, book] of nodes.entries()) {
+  for (const [at, batcher] of nodes.entries()) {
     const order = at % 2 ? all : all.toReversed()
-    await Promise.all(order.map((each) => book.like(each)))
+    await Promise.all(order.map((each) => batcher.like(each)))
   }
-  await Promise.all(nodes.map((book) => book.stop()))
+  await Promise.all(nodes.map((batcher) => batcher.stop()))
   expect(await stored(database)).toEqual({
     rows: 120,
     counts: Object.fromEntries(ids.map((id) => [id, 40])),
   })
 })
 
-it('WI-09 removes the likes of a page with it, and writes the others though it is gone', async () => {
+it('WI-09 removes the likes of a page with it, and still writes those of other pages', async () => {
   const { app, database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
   const [gone, kept] = ids as [number, number]
   const before = aBook(database)
   await before.like(byNewVisitor(gone))
   await before.stop()
   expect((await stored(database)).counts).toEqual({ [gone]: 1 })
-  const book = aBook(database)
-  await book.like(byNewVisitor(gone))
-  await book.like(byNewVisitor(kept))
+  const batcher = aBook(database)
+  await batcher.like(byNewVisitor(gone))
+  await batcher.like(byNewVisitor(kept))
   await removePage(app.content, { site: 'kuluttaja', language: 'fi', path: '/kaalilaatikko' })
-  await book.stop()
+  await batcher.stop()
   expect(await stored(database)).toEqual({ rows: 1, counts: { [kept]: 1 } })
   expect((await like(app, gone)).status).toBe(404)
   expect(await countAt(app, gone)).toBeUndefined()
 })
 
-it('WI-09 gives the counts of up to 50 pages at once, to be asked again only when they changed', async () => {
+it('WI-09 returns the counts of up to 50 pages, with an ETag that changes with them', async () => {
   const { app, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
   const [first, second] = ids as [number, number]
   await like(app, second)
@@ -299,7 +299,7 @@ it('WI-09 gives the counts of up to 50 pages at once, to be asked again only whe
   }
 })
 
-it('WI-09 makes no page anew for a like', async () => {
+it('WI-09 re-renders no page for a like', async () => {
   const { app, ids } = await anAppWith('kaalilaatikko')
   const before = await (await app.get('kuluttaja', '/kaalilaatikko')).text()
   await like(app, ids[0])

@@ -5,21 +5,20 @@ import type { LikeCount, LikeStore } from './likes.ts'
 
 export function likeStore(db: Sql): LikeStore {
   return {
-    async look(asked) {
-      const { rows } = await db.execute<{ place: string; count: number; liked: boolean }>(sql`
-        select asked.place, coalesce(counted.count, 0) as count, own.visitor is not null as liked
-        from ${listOf(asked)} with ordinality as asked(content_id, visitor, place)
+    async read(lookups) {
+      const { rows } = await db.execute<{ position: string; count: number; liked: boolean }>(sql`
+        select asked.position, coalesce(counted.count, 0) as count, own.visitor is not null as liked
+        from ${listOf(lookups)} with ordinality as asked(content_id, visitor, position)
         join ${pages} as page on page.id = asked.content_id
         left join ${likeCounts} as counted on counted.content_id = asked.content_id
         left join ${likes} as own on own.content_id = asked.content_id and own.visitor = asked.visitor`)
-      const found = new Map(rows.map(({ place, count, liked }) => [Number(place), { count, liked }]))
-      return asked.map((_, at) => found.get(at + 1) ?? null)
+      const found = new Map(rows.map(({ position, count, liked }) => [Number(position), { count, liked }]))
+      return lookups.map((_, at) => found.get(at + 1) ?? null)
     },
 
     async add(given) {
-      // Only what was really inserted is counted: the same like may come from several nodes at once. The pages are held until
-      // the end, because one that is removed meanwhile would undo the whole batch. Everything is taken in the same order on
-      // all nodes, so that no two wait for each other.
+      // Counts only rows that were inserted, because several nodes may add the same like. The pages are locked until the end, because
+      // a page that is removed meanwhile would roll back the whole batch. All nodes lock in the same order, so there are no deadlocks.
       const { rows } = await db.execute<LikeCount>(sql`
         with held as (
           select given.content_id, given.visitor
@@ -42,8 +41,8 @@ export function likeStore(db: Sql): LikeStore {
   }
 }
 
-function listOf(asked: readonly { contentId: number; visitor: string | null }[]): SQL {
-  const ids = sql.param(asked.map(({ contentId }) => contentId))
-  const visitors = sql.param(asked.map(({ visitor }) => visitor))
+function listOf(lookups: readonly { contentId: number; visitor: string | null }[]): SQL {
+  const ids = sql.param(lookups.map(({ contentId }) => contentId))
+  const visitors = sql.param(lookups.map(({ visitor }) => visitor))
   return sql`unnest(${ids}::int[], ${visitors}::uuid[])`
 }

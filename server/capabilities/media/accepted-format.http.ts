@@ -8,7 +8,7 @@ const choose = fromHeader<Format>((weights) => {
   return webp > 0 ? 'webp' : 'plain'
 })
 
-/** The best format that the client names. A wildcard does not count: those who share links send it and show JPEG only. */
+/** The best format that the client names. A wildcard does not count: link preview bots send it but show only JPEG. */
 export function acceptedFormat(header: string | undefined): Format {
   return header === undefined ? 'plain' : choose(header)
 }

@@ -3,7 +3,7 @@ import { ByteBoundCache } from './byte-bound-cache.ts'
 
 const of = (bytes: number) => ({ bytes })
 
-it('forgets what was not used for longest when there is no more room', () => {
+it('evicts the least recently used value when it is full', () => {
   const cache = new ByteBoundCache<{ bytes: number }>(100)
   cache.put('a', of(40))
   cache.put('b', of(40))
@@ -13,14 +13,14 @@ it('forgets what was not used for longest when there is no more room', () => {
   expect(cache.bytes).toBe(80)
 })
 
-it('counts what is put again once', () => {
+it('counts a value that is put again once', () => {
   const cache = new ByteBoundCache<{ bytes: number }>(100)
   cache.put('a', of(40))
   cache.put('a', of(50))
   expect(cache.bytes).toBe(50)
 })
 
-it('does not empty itself for something that never fits', () => {
+it('is not emptied by a value that never fits', () => {
   const cache = new ByteBoundCache<{ bytes: number }>(100)
   cache.put('a', of(40))
   cache.put('b', of(101))

@@ -1,7 +1,7 @@
-/** Keeps what was used last, as much as fits into a number of bytes. */
+/** An LRU cache limited in bytes. */
 export class ByteBoundCache<Value extends { bytes: number }> {
-  // A map remembers the order of insertion: what is used is put at its end, so the first is the one unused for longest.
-  readonly #kept = new Map<string, Value>()
+  // A Map keeps insertion order. Used values are moved to the end, so the first is the least recently used.
+  readonly #values = new Map<string, Value>()
   readonly #maxBytes: number
   #bytes = 0
 
@@ -14,26 +14,26 @@ export class ByteBoundCache<Value extends { bytes: number }> {
   }
 
   find(key: string): Value | undefined {
-    const value = this.#kept.get(key)
+    const value = this.#values.get(key)
     if (!value) return undefined
-    this.#kept.delete(key)
-    this.#kept.set(key, value)
+    this.#values.delete(key)
+    this.#values.set(key, value)
     return value
   }
 
   put(key: string, value: Value): void {
-    this.#forget(key)
+    this.#remove(key)
     if (value.bytes > this.#maxBytes) return
-    this.#kept.set(key, value)
+    this.#values.set(key, value)
     this.#bytes += value.bytes
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#values.keys()) {
       if (this.#bytes <= this.#maxBytes) return
-      this.#forget(oldest)
+      this.#remove(oldest)
     }
   }
 
-  #forget(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0
-    this.#kept.delete(key)
+  #remove(key: string): void {
+    this.#bytes -= this.#values.get(key)?.bytes ?? 0
+    this.#values.delete(key)
   }
 }

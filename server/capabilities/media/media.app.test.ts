@@ -5,7 +5,7 @@ import { type PresetName, presets } from '#contract/media.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { freshFileStore } from '#server/testing/fresh-file-store.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
-import { makeRenditions, saveMedia, saveTrustedDrawings } from './media.ts'
+import { createRenditions, saveMedia, saveTrustedDrawings } from './media.ts'
 import type { Media } from './stored-media.ts'
 
 const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
@@ -13,7 +13,7 @@ const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/
 type Colour = { r: number; g: number; b: number; alpha?: number }
 const RED: Colour = { r: 200, g: 30, b: 20 }
 
-/** A photograph: one colour with a blue corner at the top left, so that turning it is seen. */
+/** A photograph: one colour with a blue corner at the top left, so that rotation is visible. */
 function aPhoto(width: number, height: number, background = RED) {
   const side = Math.ceil(Math.min(width, height) / 2)
   const corner = { create: { width: side, height: side, channels: 3 as const, background: { r: 0, g: 0, b: 255 } } }
@@ -27,7 +27,7 @@ async function saved(app: RunningApp, bytes: Buffer, name = 'kuva.jpg'): Promise
   return outcome.value
 }
 
-/** A store of files that tells which keys were written, and can be made to fail. */
+/** A file store that records written keys, and can be made to fail. */
 async function watchedStore() {
   const store = await freshFileStore()
   const written: string[] = []
@@ -59,7 +59,7 @@ const sizes: [PresetName, string][] = [
   ['default', '1280×960'],
 ]
 
-it('WI-20 serves every preset in its size, as AVIF, WebP or JPEG, whichever the client names', async () => {
+it('WI-20 serves every preset in its size, as AVIF, WebP or JPEG, by the Accept header', async () => {
   expect(sizes.map(([preset]) => preset)).toEqual(Object.keys(presets))
   const app = await runningApp()
   const { id } = await saved(app, await aPhoto(2000, 1500).jpeg().toBuffer())
@@ -78,7 +78,7 @@ it('WI-20 serves every preset in its size, as AVIF, WebP or JPEG, whichever the 
   }
 })
 
-it('WI-20 never enlarges a photograph, but draws a drawing at the size of the preset', async () => {
+it('WI-20 never enlarges a photograph, but renders SVG at the size of the preset', async () => {
   const app = await runningApp()
   const photo = await saved(app, await aPhoto(200, 100).png().toBuffer())
   const svg =
@@ -95,12 +95,12 @@ it('WI-20 never enlarges a photograph, but draws a drawing at the size of the pr
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([1280, 960])
-  // Drawn, not scaled: between black and nothing lies no more than one pixel.
+  // Rendered, not scaled: the edge is at most one pixel wide.
   const alphas = Array.from({ length: 1280 }, (_, x) => data[(480 * 1280 + x) * 4 + 3] ?? 0)
   expect(alphas.filter((alpha) => alpha > 5 && alpha < 250).length).toBeLessThanOrEqual(1)
 })
 
-it('sends transparency as PNG to those who name no modern format', async () => {
+it('sends transparency as PNG to clients without a modern format', async () => {
   const app = await runningApp()
   const { id } = await saved(
     app,
@@ -113,10 +113,10 @@ it('sends transparency as PNG to those who name no modern format', async () => {
   expect((await readBack(answer)).hasAlpha).toBe(true)
 })
 
-it('stands a picture upright as its camera meant it, and tells nothing of where it was taken', async () => {
+it('rotates a picture by EXIF, and strips the location', async () => {
   const app = await runningApp()
   const gps = { IFD0: { Copyright: 'Salainen Kuvaaja' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 10/1 0/1' } }
-  // Orientation 6: the camera was turned, so that what it took as the left is the top.
+  // Orientation 6: the left of the stored picture is the top.
   const bytes = await aPhoto(1000, 600)
     .withExif(gps)
     .withMetadata({ orientation: 6 })
@@ -136,13 +136,13 @@ it('stands a picture upright as its camera meant it, and tells nothing of where 
     expect({ exif, xmp, iptc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 })
     expect(icc).toBeUndefined()
     expect(body.includes('Salainen')).toBe(false)
-    // The blue corner was at the top left, and is at the top right once upright.
+    // The blue corner moves from the top left to the top right.
     const corner = await sharp(body).extract({ left: 310, top: 5, width: 4, height: 4 }).removeAlpha().raw().toBuffer()
     expect(corner[2]).toBeGreaterThan(200)
   }
 })
 
-it('may be kept for a year by browsers and proxies, apart for each kind of client, and shown by any site', async () => {
+it('may be cached for a year, varies by Accept, and may be embedded by any site', async () => {
   const app = await runningApp()
   const { id } = await saved(app, await aPhoto(400, 300).jpeg().toBuffer())
   const { headers } = await app.get('kuluttaja', `/media/${id}/kuva.jpg?preset=small`, { headers: BROWSER })
@@ -158,7 +158,7 @@ it('may be kept for a year by browsers and proxies, apart for each kind of clien
   })
 })
 
-it('answers HEAD without a body, and 304 to those who have the picture', async () => {
+it('responds to HEAD without a body, and with 304 to a known ETag', async () => {
   const app = await runningApp()
   const { id } = await saved(app, await aPhoto(400, 300).jpeg().toBuffer())
   const url = `/media/${id}/kuva.jpg?preset=small`
@@ -175,7 +175,7 @@ it('answers HEAD without a body, and 304 to those who have the picture', async (
   }
 })
 
-it('makes a rendition once, however many ask for it at the same time, and whatever else their addresses say', async () => {
+it('encodes a rendition once for concurrent requests, with any other parameters', async () => {
   const { store, written } = await watchedStore()
   const app = await runningApp({ storage: store })
   const { id } = await saved(app, await aPhoto(1600, 1000).jpeg().toBuffer())
@@ -193,10 +193,10 @@ it('makes a rendition once, however many ask for it at the same time, and whatev
   expect(written).toEqual([`variants/${id}/medium.avif`, `variants/${id}/default.avif`])
 })
 
-it('asks those to come again who would wait behind 64 others', async () => {
+it('responds with 503 and Retry-After when 64 encodes are waiting', async () => {
   const { store } = await watchedStore()
   const { promise: allTurnedAway, resolve: goOn } = Promise.withResolvers<void>()
-  // The first encode does not begin before the last request was turned away.
+  // The first encode does not start before the last request was refused.
   const get = async (key: string) => {
     if (key.startsWith('originals/')) await allTurnedAway
     return store.get(key)
@@ -222,7 +222,7 @@ it('asks those to come again who would wait behind 64 others', async () => {
   expect((await app.get('kuluttaja', late, { headers: BROWSER })).status).toBe(200)
 })
 
-it('takes a rendition that is kept with the files, also after a restart', async () => {
+it('serves a stored rendition, also after a restart', async () => {
   const { store, written } = await watchedStore()
   const first = await runningApp({ storage: store })
   const { id } = await saved(first, await aPhoto(800, 600).jpeg().toBuffer())
@@ -236,7 +236,7 @@ it('takes a rendition that is kept with the files, also after a restart', async 
   expect(written).toEqual([])
 })
 
-it.each(['vanished', 'broken'])('makes a rendition anew whose file has %s', async (fate) => {
+it.each(['vanished', 'broken'])('encodes a rendition again whose file has %s', async (fate) => {
   const { store, written } = await watchedStore()
   const first = await runningApp({ storage: store, env: { PICTURE_CACHE_MB: '1' } })
   const { id } = await saved(first, await aPhoto(800, 600).jpeg().toBuffer())
@@ -252,7 +252,7 @@ it.each(['vanished', 'broken'])('makes a rendition anew whose file has %s', asyn
   expect(written).toEqual([key])
 })
 
-it('shows a picture also while renditions cannot be kept', async () => {
+it('serves a picture even if renditions cannot be stored', async () => {
   const { store, failing } = await watchedStore()
   const app = await runningApp({ storage: store })
   const { id } = await saved(app, await aPhoto(800, 600).jpeg().toBuffer())
@@ -260,7 +260,7 @@ it('shows a picture also while renditions cannot be kept', async () => {
   expect((await app.get('kuluttaja', `/media/${id}/kuva.jpg?preset=small`)).status).toBe(200)
 })
 
-it('survives originals that are gone, broken or out of reach', async () => {
+it('survives missing, corrupt and unreachable originals', async () => {
   const { store, failing } = await watchedStore()
   const app = await runningApp({ storage: store })
   const { id } = await saved(app, await aPhoto(800, 600).jpeg().toBuffer())
@@ -276,7 +276,7 @@ it('survives originals that are gone, broken or out of reach', async () => {
   expect(await status('small')).toBe(200)
 })
 
-it('leads from a wrong name to the right one, and keeps the first name of a picture', async () => {
+it('redirects from a wrong name to the right one, and keeps the first name of a picture', async () => {
   const app = await runningApp()
   const bytes = await aPhoto(400, 300).jpeg().toBuffer()
   const { id } = await saved(app, bytes, 'Ensimmäinen.JPG')
@@ -298,7 +298,7 @@ it.each([
   ['a very long name', (id: string) => `/media/${id}/${'a'.repeat(3000)}.jpg`],
   ['no name', (id: string) => `/media/${id}`],
   ['the original', (id: string) => `/media/originals/${id}.jpg`],
-])('answers %s with 404 in plain text, without looking at a file', async (_, urlOf) => {
+])('responds to %s with 404 in plain text, without reading a file', async (_, urlOf) => {
   const { store } = await watchedStore()
   const reads: string[] = []
   const get = async (key: string) => {
@@ -315,13 +315,13 @@ it.each([
   expect(reads).toEqual([])
 })
 
-it('serves no picture on a host that is no site', async () => {
+it('serves no picture on an unknown host', async () => {
   const app = await runningApp()
   const { id } = await saved(app, await aPhoto(400, 300).jpeg().toBuffer())
   expect((await app.get('evil.example', `/media/${id}/kuva.jpg?preset=small`)).status).toBe(404)
 })
 
-it('takes pictures by what they are, whatever they are called', async () => {
+it('detects the type of a picture by its bytes, not its name', async () => {
   const app = await runningApp()
   const png = await aPhoto(40, 30).png().toBuffer()
   expect(await saved(app, png, 'valokuva.jpg')).toMatchObject({ name: 'valokuva.png', type: 'image/png' })
@@ -349,7 +349,7 @@ function bomb(): Promise<Buffer> {
     .toBuffer()
 }
 
-it('makes all presets in both modern formats when told to, after a picture was saved', async () => {
+it('encodes all presets in both modern formats by the job of a saved picture', async () => {
   const { store, written } = await watchedStore()
   const app = await runningApp({ storage: store })
   const told: string[] = []
@@ -359,15 +359,15 @@ it('makes all presets in both modern formats when told to, after a picture was s
   const id = outcome.ok ? outcome.value.id : ''
   expect(told).toEqual([id])
   written.length = 0
-  await makeRenditions(app.media, id)
+  await createRenditions(app.media, id)
   const expected = sizes.flatMap(([preset]) => [`variants/${id}/${preset}.avif`, `variants/${id}/${preset}.webp`])
   expect(written).toEqual(expected)
-  await makeRenditions(app.media, id)
+  await createRenditions(app.media, id)
   expect(written).toEqual(expected)
-  await expect(makeRenditions(app.media, '0000000000')).rejects.toThrow('There is no picture 0000000000.')
+  await expect(createRenditions(app.media, '0000000000')).rejects.toThrow('There is no picture 0000000000.')
 })
 
-it('keeps drawings once, however often and by however many nodes they are saved', async () => {
+it('stores drawings once, however often and by however many nodes they are saved', async () => {
   const { store, written } = await watchedStore()
   const app = await runningApp({ storage: store })
   const drawings = ['a', 'b'].map((name) => ({
@@ -379,10 +379,10 @@ it('keeps drawings once, however often and by however many nodes they are saved'
   await saveTrustedDrawings(app.media, drawings)
   expect(written).toEqual([])
   const sizeless = { name: 'c.svg', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-  await expect(saveTrustedDrawings(app.media, [sizeless])).rejects.toThrow('c.svg does not say its size')
+  await expect(saveTrustedDrawings(app.media, [sizeless])).rejects.toThrow('c.svg has no width and height')
 })
 
-it('WI-20 has every rendition made by a job once a picture is saved', async () => {
+it('WI-20 encodes every rendition by a job after a picture is saved', async () => {
   const { store, written } = await watchedStore()
   const app = await runningApp({ storage: store })
   await app.jobs.start()

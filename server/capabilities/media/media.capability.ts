@@ -5,8 +5,8 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { QueueFullError, WorkQueue } from '#server/work-queue.ts'
 import { mediaHttp } from './media.http.ts'
 import { mediaStore } from './media.store.ts'
-import { type MediaNeeds, makeRenditions } from './media.ts'
-import { MediaMemory } from './media-memory.ts'
+import { createRenditions, type MediaNeeds } from './media.ts'
+import { MediaLookup } from './media-lookup.ts'
 import { Renditions } from './renditions.ts'
 
 const MAX_WAITING = 64
@@ -19,23 +19,23 @@ type Needs = {
   onProblem: (error: unknown, sentence: string) => void
 }
 
-/** Pictures, in the presets and formats that pages ask for. */
+/** Pictures, in the presets and formats that pages use. */
 export function openMedia({ database, jobs, files, cacheBytes, onProblem }: Needs) {
-  // Encoding one picture takes as long as rendering a hundred pages, so pictures have a queue of their own.
+  // Encoding a picture takes as long as rendering a hundred pages, so pictures have a separate queue.
   const queue = new WorkQueue(MAX_WAITING)
   const store = mediaStore(database.sql)
-  const memory = new MediaMemory(store.findMany)
+  const lookup = new MediaLookup(store.findMany)
   const renditions = new Renditions({ files, inTurn: (key, work) => queue.run(key, work), onProblem })
-  const actions: MediaNeeds = { store, files, memory, renditions, afterSave: (id) => makeLater({ id }) }
-  const makeLater = jobs.define<{ id: string }>({
+  const actions: MediaNeeds = { store, files, lookup, renditions, afterSave: (id) => addRenditionsJob({ id }) }
+  const addRenditionsJob = jobs.define<{ id: string }>({
     name: 'make-variants',
-    run: ({ id }) => makeRenditions(actions, id),
+    run: ({ id }) => createRenditions(actions, id),
   })
   return {
     name: 'media',
     actions,
     answer: mediaHttp({
-      memory,
+      lookup,
       renditions,
       cacheBytes,
       isBusy: (error) => error instanceof QueueFullError,

@@ -7,29 +7,28 @@ import { acceptedFormat } from './accepted-format.http.ts'
 import { ByteBoundCache } from './byte-bound-cache.ts'
 import type { MediaNeeds } from './media.ts'
 import { type MediaAddress, readMediaAddress } from './media-address.ts'
-import { TooManyUnknownError } from './media-memory.ts'
+import { TooManyUnknownError } from './media-lookup.ts'
 import { typeOf } from './picture-types.ts'
 
-type Needs = Pick<MediaNeeds, 'memory' | 'renditions'> & {
+type Needs = Pick<MediaNeeds, 'lookup' | 'renditions'> & {
   cacheBytes: number
-  /** Whether it failed because too much is waiting already. */
+  /** Whether it failed because the queue is full. */
   isBusy: (error: unknown) => boolean
   onProblem: (error: unknown, sentence: string) => void
 }
 
-/** Who asks, and where the answer goes. */
 type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string }
 
-/** How it was answered: from memory, or with something that had to be found or made. */
-export type AnswerMedia = (
+/** Returns whether the response came from memory or had to be read or rendered; undefined for other addresses. */
+export type ServeMedia = (
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
   requestId: string,
 ) => 'cache' | 'made' | undefined
 
-/** Answers GET and HEAD of everything under `/media/`; whatever else it leaves alone. */
-export function mediaHttp(needs: Needs): AnswerMedia {
+/** Serves GET and HEAD under `/media/`. */
+export function mediaHttp(needs: Needs): ServeMedia {
   const cache = new ByteBoundCache<Entry>(needs.cacheBytes)
 
   return (request, response, url, requestId) => {
@@ -40,13 +39,13 @@ export function mediaHttp(needs: Needs): AnswerMedia {
       refuse(exchange, 404, address.problem)
       return 'made'
     }
-    const kept =
-      needs.memory.findKnown(address.id)?.name === address.name ? cache.find(keyOf(address, request)) : undefined
-    if (kept) {
-      sendEntry(request, response, kept, requestId)
+    const cached =
+      needs.lookup.findKnown(address.id)?.name === address.name ? cache.find(keyOf(address, request)) : undefined
+    if (cached) {
+      sendEntry(request, response, cached, requestId)
       return 'cache'
     }
-    answer(needs, cache, exchange, address).catch((error: unknown) => fail(needs, exchange, error, address))
+    serve(needs, cache, exchange, address).catch((error: unknown) => fail(needs, exchange, error, address))
     return 'made'
   }
 }
@@ -55,9 +54,9 @@ function keyOf({ id, preset }: MediaAddress, { headers }: IncomingMessage): stri
   return `${id}/${preset}.${acceptedFormat(headers.accept)}`
 }
 
-async function answer(needs: Needs, cache: ByteBoundCache<Entry>, exchange: Exchange, address: MediaAddress) {
+async function serve(needs: Needs, cache: ByteBoundCache<Entry>, exchange: Exchange, address: MediaAddress) {
   const { request, response, requestId } = exchange
-  const media = await needs.memory.find(address.id)
+  const media = await needs.lookup.find(address.id)
   if (!media) return refuse(exchange, 404, 'There is no such picture.')
   if (media.name !== address.name) {
     const location = pictureSource(media, address.preset)

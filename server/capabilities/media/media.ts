@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type PresetName, presets } from '#contract/media.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
-import type { MediaMemory } from './media-memory.ts'
+import type { MediaLookup } from './media-lookup.ts'
 import { pictureTypes, servedName, typeOf } from './picture-types.ts'
 import { inspect } from './pixels.ts'
 import type { Renditions } from './renditions.ts'
@@ -12,31 +12,31 @@ export type MediaStore = {
   findMany(ids: readonly string[]): Promise<Media[]>
   /** Every picture, in the order of ids. */
   all(): Promise<Media[]>
-  /** Adds what is not there yet. The first to come keeps its name. */
+  /** Adds new rows. An existing row keeps its name. */
   add(media: readonly Media[]): Promise<void>
 }
 
 export type MediaNeeds = {
   store: MediaStore
   files: FileStore
-  memory: MediaMemory
+  lookup: MediaLookup
   renditions: Renditions
-  /** Begins what is to happen with a picture that was saved, such as making its renditions. */
+  /** Schedules the renditions of a saved picture. */
   afterSave: (id: string) => Promise<void>
 }
 
 type Upload = { bytes: Buffer; name: string }
 type Refusal = 'MEDIA_TYPE_UNKNOWN' | 'MEDIA_TOO_LARGE' | 'MEDIA_BROKEN'
 
-/** Keeps a picture that somebody sent. The same picture again is the same one, under its first name. */
+/** Stores an uploaded picture. The same bytes again are the same picture, under its first name. */
 export async function saveMedia(needs: MediaNeeds, { bytes, name }: Upload): Promise<Outcome<Media, Refusal>> {
   const type = typeOf(bytes)
   if (!type) return refused('MEDIA_TYPE_UNKNOWN', ['A picture must be JPEG, PNG, WebP or AVIF.'])
   const id = idOf(bytes)
-  const looked = await needs.renditions.inTurn(`inspect ${id}`, () => inspect(bytes))
-  if (!looked.ok) return looked
-  const media: Media = { id, name: servedName(name, pictureTypes[type].extension), type, ...looked.value }
-  const [stored = media] = await keep(needs, [{ media, bytes }])
+  const inspected = await needs.renditions.inTurn(`inspect ${id}`, () => inspect(bytes))
+  if (!inspected.ok) return inspected
+  const media: Media = { id, name: servedName(name, pictureTypes[type].extension), type, ...inspected.value }
+  const [stored = media] = await store(needs, [{ media, bytes }])
   await needs.afterSave(id)
   return accepted(stored)
 }
@@ -44,11 +44,11 @@ export async function saveMedia(needs: MediaNeeds, { bytes, name }: Upload): Pro
 export type Drawing = { name: string; svg: string }
 
 /**
- * Keeps drawings of our own, which are trusted: nobody else's SVG may come this way. Their renditions are made when they are
- * first asked for. Those that are there already are left alone.
+ * Stores our own drawings, which are trusted: SVG from outside must not come this way. Their renditions are created on first
+ * request. Existing drawings are left alone.
  */
 export async function saveTrustedDrawings(needs: MediaNeeds, drawings: readonly Drawing[]): Promise<void> {
-  await keep(
+  await store(
     needs,
     drawings.map(({ name, svg }) => {
       const bytes = Buffer.from(svg)
@@ -57,22 +57,22 @@ export async function saveTrustedDrawings(needs: MediaNeeds, drawings: readonly 
   )
 }
 
-/** Those of these pictures that are not stored, or whose file is gone. The others are in memory afterwards. */
+/** The pictures that are not stored, or whose file is gone. The others are cached afterwards. */
 export async function findMissing<Named extends Pick<Media, 'id' | 'name'>>(
-  { store, files, memory }: MediaNeeds,
+  { store, files, lookup }: MediaNeeds,
   pictures: readonly Named[],
 ): Promise<Named[]> {
   const stored = new Map((await store.findMany(pictures.map(({ id }) => id))).map((media) => [media.id, media]))
   const present = await Promise.all(
     pictures.map(async (picture) => stored.has(picture.id) && (await files.has(originalKey(picture)))),
   )
-  for (const media of stored.values()) memory.add(media)
+  for (const media of stored.values()) lookup.add(media)
   return pictures.filter((_, at) => !present[at])
 }
 
-/** Makes a picture in every preset and modern format, so that no visitor waits for it. */
-export async function makeRenditions({ memory, renditions }: MediaNeeds, id: string): Promise<void> {
-  const media = await memory.find(id)
+/** Creates all renditions of a picture in the modern formats, so that no visitor waits for them. */
+export async function createRenditions({ lookup, renditions }: MediaNeeds, id: string): Promise<void> {
+  const media = await lookup.find(id)
   if (!media) throw new Error(`There is no picture ${id}.`)
   for (const preset of Object.keys(presets) as PresetName[]) {
     for (const format of ['avif', 'webp'] as const) {
@@ -81,8 +81,8 @@ export async function makeRenditions({ memory, renditions }: MediaNeeds, id: str
   }
 }
 
-/** The file first: a row promises that there is one. */
-async function keep(needs: MediaNeeds, pictures: readonly { media: Media; bytes: Buffer }[]): Promise<Media[]> {
+/** Writes the file first, because a row guarantees that its file exists. */
+async function store(needs: MediaNeeds, pictures: readonly { media: Media; bytes: Buffer }[]): Promise<Media[]> {
   await Promise.all(
     pictures.map(async ({ media, bytes }) => {
       const key = originalKey(media)
@@ -90,11 +90,11 @@ async function keep(needs: MediaNeeds, pictures: readonly { media: Media; bytes:
     }),
   )
   const ids = pictures.map(({ media }) => media.id)
-  const before = new Set((await needs.store.findMany(ids)).map(({ id }) => id))
-  const fresh = pictures.flatMap(({ media }) => (before.has(media.id) ? [] : [media]))
+  const existing = new Set((await needs.store.findMany(ids)).map(({ id }) => id))
+  const fresh = pictures.flatMap(({ media }) => (existing.has(media.id) ? [] : [media]))
   if (fresh.length > 0) await needs.store.add(fresh)
   const stored = await needs.store.findMany(ids)
-  for (const media of stored) needs.memory.add(media)
+  for (const media of stored) needs.lookup.add(media)
   return stored
 }
 
@@ -108,6 +108,6 @@ export function drawnSize(name: string, svg: string): { width: number; height: n
   const [width, height] = ['width', 'height'].map((side) =>
     Number(new RegExp(` ${side}="(\\d+)"`).exec(root)?.[1] ?? 0),
   )
-  if (!width || !height) throw new Error(`The drawing ${name} does not say its size in pixels.`)
+  if (!width || !height) throw new Error(`The drawing ${name} has no width and height in pixels.`)
   return { width, height }
 }

@@ -3,28 +3,28 @@ import { type PresetName, presets, sizeIn } from '#contract/media.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Media } from './stored-media.ts'
 
-/** How renditions are encoded. `plain` is for whoever names neither of the others: JPEG, or PNG where there is transparency. */
+/** Encoding of a rendition. `plain` is for clients without AVIF and WebP: JPEG, or PNG if there is transparency. */
 export type Format = 'avif' | 'webp' | 'plain'
 
-/** A few bytes can claim to be a picture that fills the memory. */
-const MOST_PIXELS = 50_000_000
+/** Protects against decompression bombs. */
+const MAX_PIXELS = 50_000_000
 
-// One core for an encode, so that pages are answered beside it; nothing is encoded twice, so nothing is worth keeping.
+// One core per encode, so that pages are still served. No cache, because nothing is encoded twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
-const reading = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
+const readOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
 
 type Size = { width: number; height: number }
 
-/** The size of a picture, upright as its camera meant it, once its pixels have proved to be readable. */
+/** Decodes the picture to prove that it is valid, and returns its size after EXIF rotation. */
 export async function inspect(bytes: Buffer): Promise<Outcome<Size, 'MEDIA_TOO_LARGE' | 'MEDIA_BROKEN'>> {
   try {
-    const { width, height, autoOrient } = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata()
-    if (width * height > MOST_PIXELS) {
-      return refused('MEDIA_TOO_LARGE', [`It has ${width} × ${height} pixels; at most ${MOST_PIXELS} are taken.`])
+    const { width, height, autoOrient } = await sharp(bytes, { ...readOptions, limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS) {
+      return refused('MEDIA_TOO_LARGE', [`It has ${width} × ${height} pixels; at most ${MAX_PIXELS} are accepted.`])
     }
-    await sharp(bytes, reading).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
+    await sharp(bytes, readOptions).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
     return accepted({ width: autoOrient.width, height: autoOrient.height })
   } catch (error) {
     return refused('MEDIA_BROKEN', [(error as Error).message])
@@ -32,14 +32,13 @@ export async function inspect(bytes: Buffer): Promise<Outcome<Size, 'MEDIA_TOO_L
 }
 
 /**
- * A picture in a preset and format, upright, in sRGB, and without anything that its file said besides: no place, no camera.
- * Drawings are drawn at that size, in place of being drawn at their own and scaled: sharp sees to that by itself.
- * AVIF with the least effort: more takes seconds and saves a few percent.
+ * Encodes a picture in a preset and format: rotated by EXIF, in sRGB, and without metadata such as location and camera. SVG is
+ * rendered at the target size by sharp, not scaled. AVIF with the least effort: more takes seconds and saves a few percent.
  */
 export async function encode(original: Buffer, media: Media, preset: PresetName, format: Format): Promise<Buffer> {
   const size = sizeIn(media, preset)
   const fit = 'height' in presets[preset] ? 'cover' : 'fill'
-  const picture = sharp(original, reading)
+  const picture = sharp(original, readOptions)
     .autoOrient()
     .resize({ ...size, fit })
   switch (format) {

@@ -6,17 +6,17 @@ import { type Media, originalKey } from './stored-media.ts'
 
 type Needs = {
   files: FileStore
-  /** Does one thing after another, and the same thing once; refuses when too many wait. */
+  /** Runs work serially and deduplicated by key; refuses when the queue is full. */
   inTurn: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
   onProblem: (error: unknown, sentence: string) => void
 }
 
-/** Pictures in the presets. Each is made once, kept with the files, and made anew from the original should it vanish. */
+/** Pictures in the presets. Each is encoded once, stored in the file store, and encoded again from the original if it is lost. */
 export class Renditions {
   readonly inTurn: Needs['inTurn']
   readonly #files: FileStore
   readonly #onProblem: Needs['onProblem']
-  readonly #underWay = new Map<string, Promise<Buffer | undefined>>()
+  readonly #pending = new Map<string, Promise<Buffer | undefined>>()
 
   constructor({ files, inTurn, onProblem }: Needs) {
     this.#files = files
@@ -24,37 +24,37 @@ export class Renditions {
     this.#onProblem = onProblem
   }
 
-  /** Undefined when the original is missing. Whoever asks while it is being made waits for the same. */
+  /** Undefined if the original is missing. Concurrent requests share one encode. */
   find(media: Media, preset: PresetName, format: Format): Promise<Buffer | undefined> {
     const key = `variants/${media.id}/${preset}.${format}`
-    const same = this.#underWay.get(key)
+    const same = this.#pending.get(key)
     if (same) return same
-    const found = this.#readOrMake(key, media, preset, format).finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, found)
+    const found = this.#readOrEncode(key, media, preset, format).finally(() => this.#pending.delete(key))
+    this.#pending.set(key, found)
     return found
   }
 
-  async #readOrMake(key: string, media: Media, preset: PresetName, format: Format): Promise<Buffer | undefined> {
-    const kept = await this.#read(key)
-    if (kept) return kept
-    const made = await this.inTurn(key, async () => {
+  async #readOrEncode(key: string, media: Media, preset: PresetName, format: Format): Promise<Buffer | undefined> {
+    const stored = await this.#read(key)
+    if (stored) return stored
+    const encoded = await this.inTurn(key, async () => {
       const original = await this.#files.get(originalKey(media))
       return original && encode(original, media, preset, format)
     })
-    if (!made) {
+    if (!encoded) {
       this.#onProblem(new Error(`No file ${originalKey(media)}`), `The original of picture ${media.id} is missing`)
       return undefined
     }
-    // The visitor gets the picture also while the store is full or away.
-    await this.#files.put(key, made).catch((error: unknown) => this.#onProblem(error, `Keeping ${key} failed`))
-    return made
+    // The visitor gets the picture even if the store is full or down.
+    await this.#files.put(key, encoded).catch((error: unknown) => this.#onProblem(error, `Storing ${key} failed`))
+    return encoded
   }
 
-  /** What cannot be read, or is no picture, counts as not there. */
+  /** An unreadable or corrupt file counts as missing. */
   async #read(key: string): Promise<Buffer | undefined> {
     try {
-      const kept = await this.#files.get(key)
-      return kept && typeOf(kept) ? kept : undefined
+      const stored = await this.#files.get(key)
+      return stored && typeOf(stored) ? stored : undefined
     } catch (error) {
       this.#onProblem(error, `Reading ${key} failed`)
       return undefined

@@ -1,9 +1,9 @@
 import type { Picture } from '#contract/content.ts'
 
-/** A stored picture: the original, with its size when it stands upright. */
+/** A stored original, with its size after EXIF rotation. */
 export type Media = Omit<Picture, 'alt'> & { type: string }
 
-/** The key under which the file store holds the original. */
+/** The key of the original in the file store. */
 export function originalKey({ id, name }: Pick<Media, 'id' | 'name'>): string {
   return `originals/${id}.${name.split('.').at(-1)}`
 }

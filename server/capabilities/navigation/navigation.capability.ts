@@ -2,7 +2,7 @@ import type { Navigation } from '#contract/navigation.ts'
 import { tags } from '#contract/tags.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
-import { LanguageMemory } from '#server/language-memory.ts'
+import { LanguageCache } from '#server/language-cache.ts'
 import { type NavigationCallNeeds, navigationCalls } from './navigation.http.ts'
 import { navigationStore } from './navigation.store.ts'
 import type { NavigationNeeds } from './navigation.ts'
@@ -11,14 +11,14 @@ import { shownNavigation } from './shown-navigation.ts'
 type Needs = Pick<NavigationNeeds, 'announce'> &
   Pick<NavigationCallNeeds, 'findSite' | 'findPlace' | 'languageMenu'> & {
     database: Database
-    /** Turns links between sites into addresses. */
+    /** Replaces links between sites with full addresses. */
     resolveLinks: (stored: Navigation) => Navigation
   }
 
-/** The links around the pages of each site and language. */
+/** The navigation of each site and language. */
 export function openNavigation({ database, announce, resolveLinks, ...places }: Needs) {
   const store = navigationStore(database.sql)
-  const memory = new LanguageMemory(tags.navigation, async (site, language) => {
+  const cache = new LanguageCache(tags.navigation, async (site, language) => {
     const stored = await store.find(site, language)
     return stored && shownNavigation(resolveLinks(stored))
   })
@@ -26,9 +26,9 @@ export function openNavigation({ database, announce, resolveLinks, ...places }: 
   return {
     name: 'navigation',
     actions,
-    find: memory.find,
-    calls: navigationCalls({ ...places, findShown: memory.find }),
-    onChange: (change) => memory.forget(change.tags),
-    onMissedChanges: () => memory.forgetAll(),
+    find: cache.find,
+    calls: navigationCalls({ ...places, findShown: cache.find }),
+    onChange: (change) => cache.drop(change.tags),
+    onMissedChanges: () => cache.clear(),
   } satisfies Capability & Record<string, unknown>
 }

@@ -15,7 +15,7 @@ type Place = { address: string; key: string }
 export type NavigationCallNeeds = {
   findSite: (id: string) => Site | undefined
   findShown: (site: string, language: Language) => Promise<ShownNavigation | null>
-  /** The page with this id, if it is one of the site's. */
+  /** The page with this id, if it belongs to the site. */
   findPlace: (site: Site, pageId: number) => Promise<Place | null>
   languageMenu: (site: Site, language: Language, key: string | undefined) => LanguageItem[]
 }
@@ -37,9 +37,13 @@ export function navigationCalls(needs: NavigationCallNeeds): ServedCall[] {
   ]
 }
 
-type Asked = { subDomainId?: string | undefined; languageId?: Language | undefined; pageId?: number | undefined }
+type NavigationQuery = {
+  subDomainId?: string | undefined
+  languageId?: Language | undefined
+  pageId?: number | undefined
+}
 
-async function find(needs: NavigationCallNeeds, { subDomainId, languageId, pageId }: Asked, host: Site) {
+async function find(needs: NavigationCallNeeds, { subDomainId, languageId, pageId }: NavigationQuery, host: Site) {
   const site = subDomainId === undefined ? host : needs.findSite(subDomainId)
   if (!site) return undefined
   const language = site.languages.find((served) => served === languageId) ?? site.languages[0]
@@ -47,10 +51,10 @@ async function find(needs: NavigationCallNeeds, { subDomainId, languageId, pageI
     needs.findShown(site.id, language),
     pageId === undefined ? null : needs.findPlace(site, pageId),
   ])
-  return { shown: shown ?? nothing, place, languageMenu: needs.languageMenu(site, language, place?.key) }
+  return { shown: shown ?? emptyNavigation, place, languageMenu: needs.languageMenu(site, language, place?.key) }
 }
 
-const nothing: Pick<ShownNavigation, 'desktop' | 'mobile'> = {
+const emptyNavigation: Pick<ShownNavigation, 'desktop' | 'mobile'> = {
   desktop: { topTabs: [], bottomTabs: [] },
   mobile: { barLinks: [], navAccordions: [], navLinks: [] },
 }

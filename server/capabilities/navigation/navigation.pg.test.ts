@@ -37,7 +37,7 @@ async function anApp(): Promise<RunningApp> {
 const read = async (app: RunningApp, path: string, site = 'kuluttaja') => (await app.get(site, path)).json()
 
 describe('GET /api/nav/desktop', () => {
-  it('CH-27 gives tabs and languages with every field of the document', async () => {
+  it('CH-27 returns tabs and languages with every specified field', async () => {
     const app = await anApp()
     const shop = `http://lihakauppa.localhost:${app.port}`
     const shownPicture = {
@@ -74,7 +74,7 @@ describe('GET /api/nav/desktop', () => {
     expect(desktopNavigation.answer.parse(answer)).toEqual(answer)
   })
 
-  it('CH-27 lets the host decide about the site, or subDomainId where it is given; an unknown one is 400', async () => {
+  it('CH-27 takes the site from the host, or from subDomainId if given; an unknown one is 400', async () => {
     const app = await anApp()
     expect((await read(app, '/api/nav/desktop?subDomainId=kuluttaja', 'deli')).bottomTabs).toHaveLength(1)
     expect((await read(app, '/api/nav/desktop', 'deli')).bottomTabs).toEqual([])
@@ -84,7 +84,7 @@ describe('GET /api/nav/desktop', () => {
     expect([wrong.status, Object.keys((await wrong.json()).fields)]).toEqual([400, ['languageId']])
   })
 
-  it('is kept by caches until it changes', async () => {
+  it('can be cached until it changes', async () => {
     const app = await anApp()
     const first = await app.get('kuluttaja', '/api/nav/desktop')
     const again = { headers: { 'if-none-match': first.headers.get('etag') as string } }
@@ -95,7 +95,7 @@ describe('GET /api/nav/desktop', () => {
 })
 
 describe('GET /api/nav/mobile', () => {
-  it('CH-28 gives bar links, accordions, links and languages with every field of the document', async () => {
+  it('CH-28 returns bar links, accordions, links and languages with every specified field', async () => {
     const app = await anApp()
     const answer = await read(app, '/api/nav/mobile')
     expect(answer).toMatchObject({
@@ -110,7 +110,7 @@ describe('GET /api/nav/mobile', () => {
     expect(mobileNavigation.answer.parse(answer)).toEqual(answer)
   })
 
-  it('CH-31 expands the branch that holds the page, and leads to its translation', async () => {
+  it('CH-31 expands the branch of the page, and links to its translation', async () => {
     const app = await anApp()
     await savePage(app.content, aPage({ path: '/tuotteet/kana', key: 'chicken' }))
     await savePage(app.content, aPage({ language: 'en', path: '/products/chicken', key: 'chicken' }))

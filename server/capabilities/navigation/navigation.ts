@@ -6,7 +6,7 @@ import { tags } from '#contract/tags.ts'
 
 export type NavigationStore = {
   find(site: string, language: Language): Promise<Navigation | null>
-  /** Stores the links and records the change with them. */
+  /** Stores the navigation and records the change in the same transaction. */
   put(navigation: Navigation, change: Change): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export type NavigationNeeds = {
   announce: (change: Change) => Promise<void>
 }
 
-/** Replaces the links around the pages of one site in one language. */
+/** Replaces the navigation of one site and language. */
 export async function saveNavigation(
   { store, announce }: NavigationNeeds,
   draft: unknown,

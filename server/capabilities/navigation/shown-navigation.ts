@@ -2,7 +2,7 @@ import type { Accordion, IconLink, Navigation, Tab } from '#contract/navigation.
 import type { ShownAccordion, ShownIconLink, ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 
-/** The stored links as pages and calls show them: every field there, pictures with address and size. */
+/** The stored navigation as pages and calls show it: with every field, and pictures with address and size. */
 export function shownNavigation({ desktop, mobile, footer }: Omit<Navigation, 'site' | 'language'>): ShownNavigation {
   return {
     desktop: { topTabs: desktop.topTabs.map(shownTab), bottomTabs: desktop.bottomTabs.map(shownTab) },
@@ -15,11 +15,11 @@ export function shownNavigation({ desktop, mobile, footer }: Omit<Navigation, 's
   }
 }
 
-/** The accordions with the branch open that holds the page at this address. */
+/** Expands the accordion that contains the page at this address. */
 export function expandedAt(accordions: readonly ShownAccordion[], address: string | undefined): ShownAccordion[] {
   return accordions.map((accordion) => {
-    const holds = [accordion, ...accordion.children].some(({ link }) => withoutAnchor(link) === address)
-    return holds ? { ...accordion, expanded: true } : accordion
+    const isOpen = [accordion, ...accordion.children].some(({ link }) => withoutAnchor(link) === address)
+    return isOpen ? { ...accordion, expanded: true } : accordion
   })
 }
 

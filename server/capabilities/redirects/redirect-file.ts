@@ -2,7 +2,7 @@ import type { NamedRedirect } from './redirect-rules.ts'
 
 const COLUMNS = ['site', 'from', 'to'] as const
 
-/** Reads a table with the columns site, from and to, in any order, parted by commas, semicolons or tabs. */
+/** Reads a table with the columns site, from and to, in any order, separated by commas, semicolons or tabs. */
 export function readRedirectFile(text: string): NamedRedirect[] {
   const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const separator = [';', '\t'].find((each) => heading.includes(each)) ?? ','
@@ -19,7 +19,7 @@ export function readRedirectFile(text: string): NamedRedirect[] {
   })
 }
 
-/** Cells may stand in quotation marks, doubled where they are meant. */
+/** Cells may be quoted; quotation marks inside are doubled. */
 function cells(line: string, separator: string): string[] {
   const found: string[] = []
   const cell = new RegExp(`\\s*(?:"((?:[^"]|"")*)"|([^${separator}]*?))\\s*(${separator}|$)`, 'gy')

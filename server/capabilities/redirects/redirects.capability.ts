@@ -1,23 +1,23 @@
 import { tags } from '#contract/tags.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
-import { RedirectMemory } from './redirect-memory.ts'
+import { RedirectTable } from './redirect-table.ts'
 import { redirectStore } from './redirects.store.ts'
 import type { RedirectNeeds } from './redirects.ts'
 
 type Needs = Pick<RedirectNeeds, 'siteIds' | 'announce'> & { database: Database }
 
-/** Where addresses of earlier sites lead; all of them are in memory. */
+/** Redirects from addresses of earlier sites, all of them in memory. */
 export async function openRedirects({ database, siteIds, announce }: Needs) {
   const store = redirectStore(database.sql)
-  const memory = new RedirectMemory()
-  const read = async () => memory.become(await store.all())
+  const table = new RedirectTable()
+  const read = async () => table.replaceAll(await store.all())
   const actions: RedirectNeeds = { store, siteIds, announce }
   await read()
   return {
     name: 'redirects',
     actions,
-    find: (site: string, url: string) => memory.find(site, url),
+    find: (site: string, url: string) => table.find(site, url),
     onChange: async (change) => {
       if (change.tags.some(tags.isOfRedirects)) await read()
     },

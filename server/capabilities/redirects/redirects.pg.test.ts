@@ -6,7 +6,7 @@ import { saveRedirects } from './redirects.ts'
 
 const row = (source: string, target: string) => ({ name: source, site: 'kuluttaja', source, target })
 
-it('sends old addresses on for ever, to this site and to others', async () => {
+it('redirects old addresses permanently, to this site and to others', async () => {
   const app = await runningApp()
   expect((await app.get('kuluttaja', '/vanha.aspx')).status).toBe(404)
   const saved = await saveRedirects(app.redirects, [row('/Vanha.aspx', '/uusi'), row('/myymala', 'site:lihakauppa/')])
@@ -18,14 +18,14 @@ it('sends old addresses on for ever, to this site and to others', async () => {
   expect((await app.get('yritys', '/myymala')).status).toBe(404)
 })
 
-it('lets a page win over a redirect', async () => {
+it('prefers a page to a redirect', async () => {
   const app = await runningApp()
   await saveRedirects(app.redirects, [row('/', '/muualle')])
   await savePage(app.content, aPage())
   expect((await app.get('kuluttaja', '/')).status).toBe(200)
 })
 
-it('takes all of a list or nothing, and shortens chains with what is stored', async () => {
+it('saves a list completely or not at all, and resolves chains with stored redirects', async () => {
   const app = await runningApp()
   await saveRedirects(app.redirects, [row('/a', '/b')])
   expect(await saveRedirects(app.redirects, [row('/c', '/d'), row('/x', 'nonsense')])).toMatchObject({
@@ -39,7 +39,7 @@ it('takes all of a list or nothing, and shortens chains with what is stored', as
   expect(circle).toMatchObject({ ok: false, code: 'REDIRECTS_INVALID' })
 })
 
-it('takes ten thousand at once', async () => {
+it('saves ten thousand at once', async () => {
   const app = await runningApp()
   const rows = Array.from({ length: 10_000 }, (_, at) => row(`/vanha/${at}`, `/uusi/${at}`))
   expect(await saveRedirects(app.redirects, rows)).toMatchObject({ ok: true })

@@ -4,7 +4,7 @@ import { recordChange } from '#server/db/outbox.ts'
 import { redirects } from '#server/db/schema.ts'
 import type { RedirectStore } from './redirects.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 export function redirectStore(db: Sql): RedirectStore {
   return {
@@ -12,10 +12,10 @@ export function redirectStore(db: Sql): RedirectStore {
 
     put: (rows, change) =>
       db.atomically(async (tx) => {
-        for (let at = 0; at < rows.length; at += BATCH) {
+        for (let at = 0; at < rows.length; at += BATCH_SIZE) {
           await tx
             .insert(redirects)
-            .values(rows.slice(at, at + BATCH))
+            .values(rows.slice(at, at + BATCH_SIZE))
             .onConflictDoUpdate({
               target: [redirects.site, redirects.source],
               set: { target: sql`excluded.target` },

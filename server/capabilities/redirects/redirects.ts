@@ -1,11 +1,17 @@
 import type { Change } from '#contract/change.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import { tags } from '#contract/tags.ts'
-import { type NamedRedirect, normalSource, type Redirect, redirectProblems, shortened } from './redirect-rules.ts'
+import {
+  type NamedRedirect,
+  normalizedSource,
+  type Redirect,
+  redirectProblems,
+  resolveChains,
+} from './redirect-rules.ts'
 
 export type RedirectStore = {
   all(): Promise<Redirect[]>
-  /** Adds the rows, or replaces those of the same source, and records the change with them. */
+  /** Adds or replaces the rows, and records the change in the same transaction. */
   put(rows: readonly Redirect[], change: Change): Promise<void>
 }
 
@@ -15,17 +21,17 @@ export type RedirectNeeds = {
   announce: (change: Change) => Promise<void>
 }
 
-/** Makes old addresses lead somewhere: all of the rows, or none when one of them is wrong. */
+/** Saves all of the redirects, or none if one is invalid. */
 export async function saveRedirects(
   { store, siteIds, announce }: RedirectNeeds,
   rows: readonly NamedRedirect[],
 ): Promise<Outcome<{ count: number }, 'REDIRECTS_INVALID'>> {
   const problems = redirectProblems(rows, siteIds)
   if (problems.length > 0) return refused('REDIRECTS_INVALID', problems)
-  const fresh = rows.map(({ site, source, target }) => ({ site, source: normalSource(source), target }))
+  const fresh = rows.map(({ site, source, target }) => ({ site, source: normalizedSource(source), target }))
   const replaced = new Set(fresh.map(placeOf))
-  const kept = (await store.all()).filter((row) => !replaced.has(placeOf(row)))
-  const all = shortened([...kept, ...new Map(fresh.map((row) => [placeOf(row), row])).values()])
+  const others = (await store.all()).filter((row) => !replaced.has(placeOf(row)))
+  const all = resolveChains([...others, ...new Map(fresh.map((row) => [placeOf(row), row])).values()])
   if (all.circles.length > 0) {
     return refused(
       'REDIRECTS_INVALID',

@@ -2,7 +2,7 @@ import type { Capability } from '#server/capability.ts'
 import { reportsCalls } from './reports.http.ts'
 import type { Fault } from './reports.ts'
 
-/** Faults that browsers report: errors of our script, and what the security policy refused. */
+/** Errors that browsers report: script errors, and violations of the security policy. */
 export function openReports({ logFault }: { logFault: (fault: Fault) => void }) {
   return { name: 'reports', calls: reportsCalls(logFault) } satisfies Capability
 }

@@ -13,7 +13,7 @@ it('reads an error of an island, without the query of the page', () => {
   ])
 })
 
-it('reads what the security policy refused, in both forms that browsers send', () => {
+it('reads policy violations in both report formats', () => {
   const fault = { kind: 'policy', what: 'script-src-elem https://evil.example/x.js', where: 'https://x.example/' }
   const old = {
     'effective-directive': 'script-src-elem',

@@ -3,7 +3,7 @@ import { find, type Place, type SearchNeeds } from './search.ts'
 
 export type ContentGroupOption = { key: ContentGroup; value: string }
 
-/** The groups that somebody can choose from: everything, and those of which the site has something. */
+/** The groups to choose from: everything, and those in which the site has pages. */
 export async function contentGroupOptions(needs: SearchNeeds, place: Place): Promise<ContentGroupOption[]> {
   const options: ContentGroupOption[] = []
   for (const key of contentGroups) {

@@ -6,7 +6,7 @@ import { pageText } from './page-text.ts'
 /** 1 products, 2 recipes, 3 news, 4 other pages. */
 const groups = { product: 1, recipe: 2, news: 3 } as const
 
-/** What the index knows of a page. */
+/** The search document of a page. */
 export function documentOf(page: StoredPage, likeCount: number): SearchDocument {
   const { contentId, site, language, title, description, publishDate, item, blocks } = page
   return {
@@ -34,7 +34,7 @@ function factsOf(item: Item | undefined): Partial<SearchDocument> {
   }
 }
 
-/** What people read of an item besides the blocks of its page. */
+/** The text of an item in addition to the blocks of its page. */
 function itemTexts(item: Item | undefined): string[] {
   if (item?.kind === 'product') return item.ingredients ? [item.ingredients] : []
   if (item?.kind !== 'recipe') return []

@@ -4,12 +4,12 @@ import type { Taxonomy } from '#contract/taxonomy.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
 import { find, type Place, type SearchNeeds } from './search.ts'
 
-/** Every facet of the site with how many items each tag has. */
+/** Every facet of the site with the number of items per tag. */
 export async function listFacets(needs: SearchNeeds, place: Place): Promise<FacetCategory[]> {
   return counted(needs, place, facetsOf(await needs.findTaxonomy(place.site, place.language)))
 }
 
-/** Those that the recipe search on the page with this number shows; null where the site has no such page. */
+/** The facets of the recipe search on the page with this id; null if the site has no such page. */
 export async function recipeFacets(
   needs: SearchNeeds,
   place: Place,
@@ -23,7 +23,7 @@ export async function recipeFacets(
   return counted(needs, place, chosen ? all.filter(({ id }) => chosen.includes(id)) : all)
 }
 
-/** As much of the block as matters here. Without a choice it shows all facets of recipes. */
+/** The relevant part of the block. Without `facets` it shows all facets of recipes. */
 const recipeSearch = z.object({ facets: z.array(z.int()).optional().catch(undefined) })
 
 async function counted(needs: SearchNeeds, place: Place, facets: Taxonomy['facets']): Promise<FacetCategory[]> {

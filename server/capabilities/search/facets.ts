@@ -1,19 +1,19 @@
 import type { Item } from '#contract/item.ts'
 import type { FacetCategory } from '#contract/search.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
-import type { FacetCount, Question } from '#server/search-engine/index/question.ts'
+import type { FacetCount, SearchQuery } from '#server/search-engine/index/search-query.ts'
 
 /** The facets of a site that items of a kind have. */
 export function facetsOf(taxonomy: Taxonomy | null, kind?: Item['kind']): Taxonomy['facets'] {
   return (taxonomy?.facets ?? []).filter((facet) => kind === undefined || facet.kind === kind)
 }
 
-/** What the index counts for them. */
-export function countedFacets(facets: Taxonomy['facets']): Question['facetCategories'] {
+/** The facets in the form that the index counts. */
+export function countedFacets(facets: Taxonomy['facets']): SearchQuery['facetCategories'] {
   return facets.map(({ id, facetTags }) => ({ id, tagIds: facetTags.map((tag) => tag.id) }))
 }
 
-/** Facets with their names and what was counted. */
+/** Facets with their names and counts. */
 export function namedFacets(facets: Taxonomy['facets'], counts: readonly FacetCount[]): FacetCategory[] {
   return facets.map(({ id, name, facetTags }) => {
     const counted = new Map(counts.find((each) => each.id === id)?.tags.map((tag) => [tag.id, tag]))

@@ -2,25 +2,25 @@ import type { z } from 'zod'
 import type { Item } from '#contract/item.ts'
 import {
   type allProducts,
-  MOST_AT_ONCE,
+  MAX_UNPAGED_RESULTS,
   type searchNewsroom,
   type searchProducts,
   type searchRecipes,
   type searchShopProducts,
   type Understood,
 } from '#contract/search.ts'
-import type { Question } from '#server/search-engine/index/question.ts'
+import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
 import { find, type Place, type SearchNeeds } from './search.ts'
 import { type FoundPage, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
 
-type Asked<Call extends { query: z.ZodType }> = z.output<Call['query']>
+type QueryOf<Call extends { query: z.ZodType }> = z.output<Call['query']>
 
-/** Products and recipes show the same fields, as far as they apply. */
+/** Products and recipes have the same fields, as far as they apply. */
 export function searchItems(
   needs: SearchNeeds,
   place: Place,
-  asked: Asked<typeof searchProducts> | Asked<typeof searchRecipes>,
+  asked: QueryOf<typeof searchProducts> | QueryOf<typeof searchRecipes>,
   kind: 'product' | 'recipe',
 ) {
   return search(needs, place, asked, kind, async (pages) => {
@@ -29,15 +29,15 @@ export function searchItems(
   })
 }
 
-export function searchNews(needs: SearchNeeds, place: Place, asked: Asked<typeof searchNewsroom>) {
+export function searchNews(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchNewsroom>) {
   const inNews = { ...asked, contentGroup: 3 } as const
   return search(needs, place, inNews, 'news', (pages) => pages.map((page) => toNewsHit(needs, page)))
 }
 
-/** What the meat shop sells, a page at a time or, where that is asked, all at once. */
-export async function searchShop(needs: SearchNeeds, place: Place, asked: Asked<typeof searchShopProducts>) {
-  const part = asked.skipPagination ? { from: 0, count: MOST_AT_ONCE } : partOf(asked)
-  const { ids, totalCount } = await find(needs, { ...questionFrom(asked), ...place, ...part })
+/** The products of the meat shop, paginated or, with `skipPagination`, all at once. */
+export async function searchShop(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchShopProducts>) {
+  const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
+  const { ids, totalCount } = await find(needs, { ...queryFrom(asked), ...place, ...part })
   const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page) ?? [])
   return {
     hits,
@@ -47,11 +47,11 @@ export async function searchShop(needs: SearchNeeds, place: Place, asked: Asked<
   }
 }
 
-/** Every product of the site by its number and title. */
+/** Every product of the site with its code and title. */
 export async function listProducts(needs: SearchNeeds, place: Place): Promise<z.output<typeof allProducts.answer>> {
   const products: z.output<typeof allProducts.answer> = []
   for (;;) {
-    const part = { from: products.length, count: MOST_AT_ONCE }
+    const part = { from: products.length, count: MAX_UNPAGED_RESULTS }
     const { ids, totalCount } = await find(needs, { ...place, ...part, q: '', contentGroup: 1, sortOrder: 1 })
     for (const { item, title } of await needs.findPages(ids)) {
       if (item?.kind === 'product') products.push({ productId: item.productCode, title })
@@ -60,7 +60,7 @@ export async function listProducts(needs: SearchNeeds, place: Place): Promise<z.
   }
 }
 
-/** What calls ask, without the language, which is the place's. */
+/** The parameters of a call without the language, which is part of `place`. */
 type Filters = Omit<Understood, 'language'>
 
 async function search<Hit>(
@@ -73,7 +73,7 @@ async function search<Hit>(
   const facets = facetsOf(await needs.findTaxonomy(place.site, place.language), kind)
   const part = isHidden(asked) ? { from: 0, count: 0 } : partOf(asked)
   const facetCategories = countedFacets(facets)
-  const answer = await find(needs, { ...questionFrom(asked), ...place, facetCategories, ...part })
+  const answer = await find(needs, { ...queryFrom(asked), ...place, facetCategories, ...part })
   return {
     hits: await show(await needs.findPages(answer.ids)),
     totalCount: answer.totalCount,
@@ -83,7 +83,7 @@ async function search<Hit>(
   }
 }
 
-/** Results may be hidden until somebody asks for something. */
+/** Results may be hidden until the visitor enters a query or a filter. */
 function isHidden({
   hideResults,
   q,
@@ -97,14 +97,14 @@ function isHidden({
   return hideResults === true && !asked
 }
 
-/** What is left of it for the index. */
-function questionFrom({
+/** The parameters for the index. */
+function queryFrom({
   page,
   pageSize,
   hideResults,
   skipPagination,
   ...filters
-}: Filters): Partial<Question> & Pick<Question, 'q' | 'sortOrder'> {
+}: Filters): Partial<SearchQuery> & Pick<SearchQuery, 'q' | 'sortOrder'> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as never
 }
 

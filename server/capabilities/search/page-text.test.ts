@@ -25,7 +25,7 @@ it('reads headings, paragraphs, lists, quotes and the labels of links', () => {
   )
 })
 
-it('keeps addresses, ids, files and settings of every block out', () => {
+it('skips addresses, ids, files and settings of every block', () => {
   const examples = [...blocks.values()].flatMap(({ type, schema, examples }) =>
     Object.values(examples).map((example) => ({ type, props: schema.parse(example) as Record<string, unknown> })),
   )

@@ -1,14 +1,14 @@
 import type { Page } from '#contract/content.ts'
 
-/** Names of properties that hold no words for people: addresses, ids, settings, and pictures as a whole. */
-const silent = new Set([
+/** Properties without searchable text: addresses, ids, settings, and pictures as a whole. */
+const skippedProperties = new Set([
   ...['link', 'FriendlyUrl', 'path', 'id', 'picture', 'image', 'imgText'],
   ...['url', 'pageUrl', 'profileUrl', 'profilePicture', 'recipeImage', 'productImage'],
   ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
   ...['kind', 'level', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
 ])
 
-/** What people read on a page, from its stored blocks of whatever type. */
+/** The visible text of a page, from stored blocks of any type. */
 export function pageText(blocks: Page['blocks']): string {
   const texts: string[] = []
   for (const { props } of blocks) collectTexts(props, texts)
@@ -19,6 +19,6 @@ function collectTexts(value: unknown, texts: string[]): void {
   if (typeof value === 'string') texts.push(value)
   else if (Array.isArray(value)) for (const item of value) collectTexts(item, texts)
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, item] of Object.entries(value)) if (!silent.has(name)) collectTexts(item, texts)
+    for (const [name, item] of Object.entries(value)) if (!skippedProperties.has(name)) collectTexts(item, texts)
   }
 }

@@ -120,7 +120,7 @@ const names = async (path: string): Promise<string[]> =>
   (await ask(path)).hits.map(({ title, header }: Hit) => title ?? header)
 
 describe('GET /api/search/content/', () => {
-  it('SE-02 gives hits, totalCount and hasMore, a page at a time', async () => {
+  it('SE-02 returns hits, totalCount and hasMore, paginated', async () => {
     const first = await ask('/api/search/content/?language=fi&page=1&pageSize=2&q=&contentGroup=3&sortOrder=2')
     expect(searchContent.answer.parse(first)).toEqual(first)
     expect(Object.keys(first).sort()).toEqual(['hasMore', 'hits', 'totalCount'])
@@ -139,7 +139,7 @@ describe('GET /api/search/content/', () => {
   })
 })
 
-it('SE-03 lists all products by number and title', async () => {
+it('SE-03 lists all products with code and title', async () => {
   const products = await ask('/api/search/all-products?language=fi')
   expect(allProducts.answer.parse(products)).toEqual([
     { productId: 'A-1', title: 'Grillimakkara' },
@@ -151,7 +151,7 @@ it('SE-03 lists all products by number and title', async () => {
 })
 
 describe('GET /api/search/products', () => {
-  it('SE-04 gives hits, totalCount, hasMore, the question as understood and facets', async () => {
+  it('SE-04 returns hits, totalCount, hasMore, the parsed query and facets', async () => {
     const answer = await ask(
       '/api/search/products?language=fi&page=1&pageSize=10&sortOrder=1&q=&contentGroup=1&facetTags[0]=21&facetTags[1]=22&hideResults=false&searchEquipments=false',
     )
@@ -200,7 +200,7 @@ describe('GET /api/search/products', () => {
     expect('productCode' in pullat).toBe(false)
   })
 
-  it('SE-12 counts each facet under every filter but its own, and keeps a chosen tag at 0', async () => {
+  it('SE-12 counts each facet under every filter but its own, and keeps a selected tag at 0', async () => {
     const { facetCategories, totalCount } = await ask('/api/search/products?facetTags[0]=31&facetTags[1]=22')
     expect(totalCount).toBe(0)
     const counts = facetCategories.map(({ facetTags }: { facetTags: { count: number; selected: boolean }[] }) =>
@@ -228,7 +228,7 @@ describe('GET /api/search/products', () => {
     expect(await find('searchEquipments=true')).toEqual(['Paistinpannu'])
   })
 
-  it('SE-13 hides results until something is asked, and counts them meanwhile', async () => {
+  it('SE-13 hides results until there is a query, and counts them meanwhile', async () => {
     const hidden = await ask('/api/search/products?hideResults=true')
     expect([hidden.hits, hidden.totalCount, hidden.hasMore]).toEqual([[], 4, false])
     expect(hidden.facetCategories[0].facetTags[0].count).toBe(1)
@@ -236,7 +236,7 @@ describe('GET /api/search/products', () => {
     expect(await names('/api/search/products?hideResults=true&facetTags[0]=21')).toEqual(['Jauhelihapihvi'])
   })
 
-  it('SE-30 asks for products alone, recipe search for recipes, news search for the newest first', async () => {
+  it('SE-30 finds only products, recipe search recipes, news search the newest first', async () => {
     expect((await ask('/api/search/products?q=makkara')).query.contentGroup).toBe(1)
     expect(await names('/api/search/products?q=makkara')).toEqual(['Grillimakkara'])
     expect(await names('/api/search/products?q=makkara&contentGroup=0')).toContain('Tarina makkarasta')
@@ -257,7 +257,7 @@ describe('GET /api/search/products', () => {
 })
 
 describe('GET /api/search/lihakauppa-products', () => {
-  it('SE-05 gives shop product cards, and all of them with skipPagination', async () => {
+  it('SE-05 returns shop product cards, and all of them with skipPagination', async () => {
     const many = Array.from({ length: 12 }, (_, at) =>
       aProduct(
         `t${at}`,
@@ -344,7 +344,7 @@ describe('facets', () => {
   })
 })
 
-it('SE-11 reads lists by their numbers, in whatever order they come', async () => {
+it('SE-11 sorts lists by index, in any order of parameters', async () => {
   const { query } = await ask('/api/search/products?facetTags[1]=9&facetTags[0]=5&matchAnyCategoryIds[0]=3')
   expect([query.facetTags, query.matchAnyCategoryIds]).toEqual([[5, 9], [3]])
 })
@@ -364,7 +364,7 @@ const wrong = [
   ['language', 'lihakauppa-products?language=xx'],
   ['skipPagination', 'lihakauppa-products?skipPagination=2'],
 ] as const
-it('SE-15 answers 400 naming the parameter that is wrong', async () => {
+it('SE-15 responds with 400 and the name of the invalid parameter', async () => {
   for (const [name, path] of wrong) {
     const response = await app.get('kuluttaja', `/api/search/${path}`)
     const { code, fields } = await response.json()
@@ -383,7 +383,7 @@ const hostile = [
   'a%20'.repeat(60),
   Array.from({ length: 50 }, (_, at) => `&facetTags[${at}]=${at + 1}`).join(''),
 ]
-it('SE-15 answers whatever is asked without a fault', async () => {
+it('SE-15 handles any input without a 500', async () => {
   for (const q of hostile) {
     for (const name of ['products', 'recipes', 'newsroom', 'content', 'lihakauppa-products']) {
       expect([q, name, (await app.get('kuluttaja', `/api/search/${name}?q=${q}`)).status]).toEqual([q, name, 200])
@@ -391,12 +391,12 @@ it('SE-15 answers whatever is asked without a fault', async () => {
   }
 })
 
-it('SE-15 answers with and without the trailing slash', async () => {
+it('SE-15 works with and without the trailing slash', async () => {
   const without = await ask('/api/search/products?q=kassler')
   expect(await ask('/api/search/products/?q=kassler')).toEqual(without)
 })
 
-it('answers 304 to who has the answer, until something changes', async () => {
+it('responds with 304 to a known ETag, until something changes', async () => {
   const first = await app.get('kuluttaja', '/api/search/products?q=kassler')
   const known = { headers: { 'if-none-match': first.headers.get('etag') as string } }
   expect((await app.get('kuluttaja', '/api/search/products?q=kassler', known)).status).toBe(304)
@@ -404,7 +404,7 @@ it('answers 304 to who has the answer, until something changes', async () => {
   expect((await app.get('kuluttaja', '/api/search/products?q=kassler', known)).status).toBe(200)
 })
 
-it('SE-14 finds inflected words, compounds and words typed wrong, in its site and language alone', async () => {
+it('SE-14 finds inflected words, compounds and mistyped words, only in its site and language', async () => {
   expect(await names('/api/search/recipes?q=lihapullia')).toEqual(['Lihapullat'])
   expect(await names('/api/search/products?q=pihvej%C3%A4')).toEqual(['Jauhelihapihvi'])
   expect(await names('/api/search/products?q=kasler')).toEqual(['Kassler'])

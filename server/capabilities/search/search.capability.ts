@@ -3,10 +3,10 @@ import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import { contentGroupOptions } from './content-groups.ts'
+import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
 import { type SearchNeeds, searchPages } from './search.ts'
-import { Upkeep } from './upkeep.ts'
 
 type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
   database: Database
@@ -14,24 +14,24 @@ type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categ
   onProblem: (error: unknown, sentence: string) => void
 }
 
-/** The search index over all pages. It fills in the background; questions wait until it is complete. */
+/** The search index over all pages. It fills in the background; queries wait until it is complete. */
 export function openSearch({ database, sites, onProblem, ...others }: Needs) {
   const onLost = (error: Error) => {
     onProblem(error, 'The search index was lost and is filled again')
-    upkeep.begin()
+    updater.begin()
   }
   const index = openSearchIndex({ onProblem, onLost })
-  const upkeep = new Upkeep({ index, store: searchStore(database.sql), onProblem })
+  const updater = new IndexUpdater({ index, store: searchStore(database.sql), onProblem })
   const needs: SearchNeeds = {
     ...others,
-    index: upkeep.index,
+    index: updater.index,
     ...foundPages(database.sql, (site) => sites.get(site)?.productType),
   }
-  upkeep.begin()
+  updater.begin()
   return {
     name: 'search',
     needs,
-    upkeep,
+    updater,
     reads: {
       searchPages: (question: Parameters<typeof searchPages>[1]) => searchPages(needs, question),
       contentGroups: async (site: string, language: Site['languages'][number]) => ({
@@ -41,10 +41,10 @@ export function openSearch({ database, sites, onProblem, ...others }: Needs) {
     },
     calls: searchCalls(needs),
     onChange: async ({ pages, likes }) => {
-      await upkeep.follow(pages)
-      if (likes) upkeep.setLikes(likes)
+      await updater.update(pages)
+      if (likes) updater.setLikes(likes)
     },
-    onMissedChanges: () => upkeep.begin(),
-    close: () => upkeep.stop(),
+    onMissedChanges: () => updater.begin(),
+    close: () => updater.stop(),
   } satisfies Capability & Record<string, unknown>
 }

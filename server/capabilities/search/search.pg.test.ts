@@ -8,8 +8,8 @@ import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { contentStore } from '../content/content.store.ts'
 import { contentGroupOptions } from './content-groups.ts'
+import { IndexUpdater } from './index-updater.ts'
 import { searchStore } from './search.store.ts'
-import { Upkeep } from './upkeep.ts'
 
 const CALL = '/api/search/suggestions/'
 const picture = { id: '0123456789', name: 'kinkku.jpg', width: 960, height: 720, alt: 'Kinkku laudalla' }
@@ -52,14 +52,14 @@ describe('GET /api/search/suggestions/', () => {
     expect((await ask(app, 'q=kin', 'deli')).hits).toEqual([])
   })
 
-  it('shows a page without a picture of its own by that of its hero', async () => {
+  it('shows a page without a picture with that of its hero', async () => {
     const app = await runningApp()
     const hero = { type: 'hero', props: { title: 'Tervetuloa', picture } }
     await savePage(app.content, aPage({ title: 'Kinkku', blocks: [hero] }))
     expect((await ask(app, 'q=kinkku')).hits[0].image.src).toBe('/media/0123456789/kinkku.jpg?preset=thumbnail')
   })
 
-  it('SE-01 gives as many as pageSize says', async () => {
+  it('SE-01 returns pageSize hits', async () => {
     const app = await runningApp()
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await savePage(app.content, anArticle(name))
     expect((await ask(app, 'q=juttu')).hits).toHaveLength(5)
@@ -67,7 +67,7 @@ describe('GET /api/search/suggestions/', () => {
     expect((await ask(app, 'q=juttu&pageSize=100')).hits).toHaveLength(6)
   })
 
-  it('answers with and without the trailing slash, and 304 to who has the answer', async () => {
+  it('works with and without the trailing slash, and responds with 304 to a known ETag', async () => {
     const app = await runningApp()
     const first = await app.get('kuluttaja', `${CALL}?q=kinkku`)
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate'])
@@ -88,14 +88,14 @@ describe('GET /api/search/suggestions/', () => {
     ['sortOrder', 'q=kinkku&sortOrder=up'],
     ['language', 'q=kinkku&language=xx'],
     ['q', 'q[0]=kinkku'],
-  ])('answers 400 naming %s to %j', async (name, query) => {
+  ])('responds with 400 and the name %s to %j', async (name, query) => {
     const app = await runningApp()
     const response = await app.get('kuluttaja', `${CALL}?${query}`)
     const { code, fields } = await response.json()
     expect([response.status, code, Object.keys(fields)]).toEqual([400, 'REQUEST_INVALID', [name]])
   })
 
-  it('answers whatever is typed, and never with a fault', async () => {
+  it('handles any input without a 500', async () => {
     const app = await runningApp()
     await savePage(app.content, anArticle('ham', { title: 'Joulun kinkku' }))
     for (const q of [
@@ -117,7 +117,7 @@ describe('GET /api/search/suggestions/', () => {
     expect((await app.get('kuluttaja', `${CALL}?q=${'x'.repeat(10_000)}`)).status).toBe(414)
   })
 
-  it('knows pages that are saved, changed and removed', async () => {
+  it('reflects saved, changed and removed pages', async () => {
     const app = await runningApp()
     await savePage(app.content, anArticle('ham', { title: 'Kinkku' }))
     expect(await titles(app, 'kinkku')).toEqual(['Kinkku'])
@@ -195,7 +195,7 @@ const anIndex = () => {
 }
 
 describe('the index', () => {
-  it('knows at the start what was stored before, and what changed while it was read', async () => {
+  it('has all stored pages at the start, and changes made while it was filled', async () => {
     const database = await freshDatabase()
     const content = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
     await savePage(content, anArticle('old', { title: 'Vanha' }))
@@ -208,7 +208,7 @@ describe('the index', () => {
         for await (const batch of stored.all()) {
           await savePage(content, anArticle('old', { title: 'Uusi' }))
           await removePage(content, { ...address, path: '/gone' })
-          await upkeep.follow([
+          await updater.update([
             { ...address, path: '/old' },
             { ...address, path: '/gone', contentId: 2 },
           ])
@@ -216,11 +216,11 @@ describe('the index', () => {
         }
       },
     }
-    const upkeep = new Upkeep({ index: anIndex(), store, onProblem: (error) => expect.unreachable(`${error}`) })
-    upkeep.begin()
-    expect(upkeep.isFilled).toBe(false)
-    const index = await upkeep.index()
-    expect(upkeep.isFilled).toBe(true)
+    const updater = new IndexUpdater({ index: anIndex(), store, onProblem: (error) => expect.unreachable(`${error}`) })
+    updater.begin()
+    expect(updater.isFilled).toBe(false)
+    const index = await updater.index()
+    expect(updater.isFilled).toBe(true)
     const found = async (q: string) => (await index.suggest({ ...address, q, count: 5 })).totalCount
     expect([await found('vanha'), await found('uusi'), await found('mennyt')]).toEqual([0, 1, 0])
   })
@@ -236,9 +236,9 @@ describe('the index', () => {
       find: async () => [],
     }
     const onProblem = (_error: unknown, sentence: string) => problems.push(sentence)
-    const upkeep = new Upkeep({ index: anIndex(), store, onProblem })
-    upkeep.begin()
-    await upkeep.index()
-    expect([upkeep.isFilled, problems]).toEqual([true, ['Reading all pages for search failed']])
+    const updater = new IndexUpdater({ index: anIndex(), store, onProblem })
+    updater.begin()
+    await updater.index()
+    expect([updater.isFilled, problems]).toEqual([true, ['Reading all pages for search failed']])
   })
 })

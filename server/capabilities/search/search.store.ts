@@ -4,12 +4,12 @@ import { pageTypeOf } from '#contract/page-types.ts'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts, pages } from '#server/db/schema.ts'
 import { documentOf } from './document-of.ts'
+import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
 import type { FoundPage } from './shown-hits.ts'
-import type { PageAddress, SearchStore } from './upkeep.ts'
 
-/** Whole pages are read: more at once would hold up visitors while they are parsed. */
-const BATCH = 200
+/** Whole pages are read: parsing more at once would block the event loop. */
+const BATCH_SIZE = 200
 
 export function searchStore(db: Sql): SearchStore {
   const read = () =>
@@ -21,9 +21,9 @@ export function searchStore(db: Sql): SearchStore {
     async *all() {
       for (let last = 0; ; ) {
         const batch = await read()
-          .where(and(gt(pages.id, last), isFound))
+          .where(and(gt(pages.id, last), isSearchable))
           .orderBy(asc(pages.id))
-          .limit(BATCH)
+          .limit(BATCH_SIZE)
         const end = batch.at(-1)
         if (!end) return
         last = end.page.id
@@ -34,12 +34,12 @@ export function searchStore(db: Sql): SearchStore {
     async find(addresses) {
       const places = Map.groupBy(addresses, ({ site, language }) => `${site} ${language}`)
       if (places.size === 0) return []
-      return (await read().where(and(or(...[...places.values()].map(at)), isFound))).map(toDocument)
+      return (await read().where(and(or(...[...places.values()].map(at)), isSearchable))).map(toDocument)
     },
   }
 }
 
-/** What hits show of pages. `productTypeOf`: what a site calls its products, where it has a name of its own for them. */
+/** Reads pages for hits. `productTypeOf`: the product type of a site, if it has its own. */
 export function foundPages(
   db: Sql,
   productTypeOf: (site: string) => string | undefined,
@@ -62,8 +62,8 @@ export function foundPages(
   }
 }
 
-/** A search does not find itself. */
-const isFound = notInArray(pages.template, ['search'])
+/** Search pages are not searchable. */
+const isSearchable = notInArray(pages.template, ['search'])
 
 function at(addresses: readonly PageAddress[]) {
   const { site, language } = addresses[0] as PageAddress

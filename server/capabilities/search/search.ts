@@ -3,25 +3,25 @@ import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import { highlights } from '#server/search-engine/index/highlights.ts'
-import type { Answer, Question } from '#server/search-engine/index/question.ts'
 import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
+import type { SearchQuery, SearchResult } from '#server/search-engine/index/search-query.ts'
 import { type FoundPage, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {
-  /** The index, once it knows every page. */
+  /** Resolves with the index when it has every page. */
   index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
-  /** The pages with these numbers, in their order; those that are gone are left out. */
+  /** The pages with these ids, in the same order; removed pages are omitted. */
   findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
   findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
   likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
-  /** The blocks of a page, and whose page it is. */
+  /** The blocks of a page, and its site. */
   findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>
 }
 
-/** Where is searched. */
+/** The searched site and language. */
 export type Place = { site: string; language: Language }
 
-/** What a question asks for where nothing else is said. */
+/** The defaults of a query. */
 const unfiltered = {
   contentGroup: 0,
   matchAnyCategoryIds: [],
@@ -34,16 +34,16 @@ const unfiltered = {
 
 type Typed = Place & { q: string; sortOrder: SortOrder; count: number }
 
-/** The pages that fit best what somebody is typing. */
+/** The best matches while a visitor is typing. */
 export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): Promise<SearchHit[]> {
-  // Without a word everything would fit.
+  // Without a word everything would match.
   if (!hasWord(q)) return []
   const index = await needs.index()
   const { ids } = await index.suggest({ q, ...typed })
   return (await needs.findPages(ids)).map((page) => toHit(needs, page))
 }
 
-export type PageQuestion = Place & {
+export type PageQuery = Place & {
   q: string
   contentGroup: ContentGroup
   sortOrder: SortOrder
@@ -51,8 +51,8 @@ export type PageQuestion = Place & {
   count: number
 }
 
-/** Pages of all kinds, or of one content group, as they are shown, and how many there are in all. */
-export async function searchPages(needs: SearchNeeds, question: PageQuestion) {
+/** Hits of all kinds or of one content group, and the total count. */
+export async function searchPages(needs: SearchNeeds, question: PageQuery) {
   const answer = await find(needs, question)
   const pages = await needs.findPages(answer.ids)
   const marksIn = (text: string) => highlights({ ...question, corrections: answer.corrections }, text)
@@ -63,16 +63,16 @@ export async function searchPages(needs: SearchNeeds, question: PageQuestion) {
   return { hits, totalCount: answer.totalCount }
 }
 
-type Asked = Partial<Question> & Place & Pick<Question, 'q' | 'sortOrder' | 'from' | 'count'>
+type QueryInput = Partial<SearchQuery> & Place & Pick<SearchQuery, 'q' | 'sortOrder' | 'from' | 'count'>
 
-/** Asks the index. Nothing fits a question of which no word is left; without a question everything does. */
-export async function find(needs: SearchNeeds, asked: Asked): Promise<Answer> {
-  const question = { ...unfiltered, ...asked }
-  if (question.q.trim() !== '' && !hasWord(question.q)) return nothingFor(question)
+/** Queries the index. An empty query matches everything; one with signs but no words matches nothing. */
+export async function find(needs: SearchNeeds, input: QueryInput): Promise<SearchResult> {
+  const question = { ...unfiltered, ...input }
+  if (question.q.trim() !== '' && !hasWord(question.q)) return emptyResult(question)
   return (await needs.index()).find(question)
 }
 
-function nothingFor({ facetCategories, facetTags }: Question): Answer {
+function emptyResult({ facetCategories, facetTags }: SearchQuery): SearchResult {
   const facets = facetCategories.map(({ id, tagIds }) => ({
     id,
     tags: tagIds.map((tag) => ({ id: tag, count: 0, selected: facetTags.includes(tag) })),
@@ -80,7 +80,7 @@ function nothingFor({ facetCategories, facetTags }: Question): Answer {
   return { ids: [], totalCount: 0, facets, corrections: [] }
 }
 
-/** Whether there is a letter or a digit to look for. */
+/** Whether it contains a letter or a digit. */
 function hasWord(q: string): boolean {
   return /[\p{L}\p{N}]/u.test(q)
 }

@@ -6,7 +6,7 @@ import type { ContentGroup, ItemHit, NewsHit, SearchHit, ShopHit } from '#contra
 import { showPicture } from '#contract/shown-picture.ts'
 import type { Language } from '#contract/site.ts'
 
-/** A page that was found, as much of it as hits show. */
+/** The fields of a page that hits show. */
 export type FoundPage = Pick<StoredPage, 'contentId' | 'site' | 'language' | 'path' | 'title' | 'description'> &
   Pick<StoredPage, 'picture' | 'publishDate' | 'item'> & {
     /** See `contract/page-types.ts`. */
@@ -14,11 +14,11 @@ export type FoundPage = Pick<StoredPage, 'contentId' | 'site' | 'language' | 'pa
   }
 
 export type ShowNeeds = {
-  /** Where visitors find a page. */
+  /** The public address of a page. */
   hrefOf: (page: Pick<FoundPage, 'site' | 'language' | 'path'>) => string
-  /** What visitors call pages of a type. */
+  /** The display name of a page type. */
   categoryOf: (type: string, language: Language) => string
-  /** What visitors call a content group. */
+  /** The display name of a content group. */
   groupNameOf: (group: ContentGroup, language: Language) => string
 }
 
@@ -68,7 +68,7 @@ export function toNewsHit(needs: ShowNeeds, page: FoundPage): NewsHit {
   }
 }
 
-/** A product of the shop; null for what the shop does not sell. */
+/** A product of the shop; null if the shop does not sell it. */
 export function toShopHit(needs: ShowNeeds, page: FoundPage): ShopHit | null {
   const { contentId, title, item } = page
   if (item?.kind !== 'product' || !item.offer) return null

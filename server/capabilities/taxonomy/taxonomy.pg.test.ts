@@ -12,7 +12,7 @@ const aTaxonomy = (changes: object = {}) => ({
   ...changes,
 })
 
-it('keeps how a site sorts its items, and replaces it', async () => {
+it('stores the taxonomy of a site, and replaces it', async () => {
   const { taxonomy } = await runningApp()
   expect(await saveTaxonomy(taxonomy, aTaxonomy())).toMatchObject({ ok: true })
   const renamed = aTaxonomy({ productGroups: [{ key: 1, value: 'Grillimakkarat' }] })
@@ -33,11 +33,11 @@ it('tells what changed', async () => {
   expect(told).toEqual([{ tags: [tags.taxonomy('kuluttaja', 'fi')], gone: false, pages: [] }])
 })
 
-it('refuses an id that stands for two things, and keeps what was there', async () => {
+it('refuses an id that is used twice, and keeps the stored taxonomy', async () => {
   const { taxonomy } = await runningApp()
   await saveTaxonomy(taxonomy, aTaxonomy())
   const refused = await saveTaxonomy(taxonomy, aTaxonomy({ categories: [{ id: 21, name: 'Juhla', kind: 'recipe' }] }))
-  expect(refused).toEqual({ ok: false, code: 'TAXONOMY_INVALID', problems: ['the id 21 comes twice'] })
+  expect(refused).toEqual({ ok: false, code: 'TAXONOMY_INVALID', problems: ['the id 21 is used twice'] })
   expect(await saveTaxonomy(taxonomy, { site: 'kuluttaja' })).toMatchObject({ code: 'TAXONOMY_INVALID' })
   expect((await taxonomy.store.find('kuluttaja', 'fi'))?.categories[0]?.id).toBe(10)
 })

@@ -6,7 +6,7 @@ import { type Taxonomy, taxonomy as taxonomySchema } from '#contract/taxonomy.ts
 
 export type TaxonomyStore = {
   find(site: string, language: Language): Promise<Taxonomy | null>
-  /** Stores the taxonomy and records the change with it. */
+  /** Stores the taxonomy and records the change in the same transaction. */
   put(taxonomy: Taxonomy, change: Change): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export type TaxonomyNeeds = {
   announce: (change: Change) => Promise<void>
 }
 
-/** Replaces how one site sorts its items in one language. */
+/** Replaces the taxonomy of one site and language. */
 export async function saveTaxonomy(
   { store, announce }: TaxonomyNeeds,
   draft: unknown,
@@ -32,7 +32,7 @@ export async function saveTaxonomy(
   return accepted(parsed.data)
 }
 
-/** An id is one thing only: addresses and calls name it without saying what it is. */
+/** Ids are unique across all kinds, because addresses and calls use them without their kind. */
 function repeatedIds({ productGroups, categories, facets }: Taxonomy): string[] {
   const ids = [
     ...productGroups.map(({ key }) => key),
@@ -40,5 +40,5 @@ function repeatedIds({ productGroups, categories, facets }: Taxonomy): string[] 
     ...facets.flatMap(({ id, facetTags }) => [id, ...facetTags.map((tag) => tag.id)]),
   ]
   const seen = new Set<number>()
-  return ids.flatMap((id) => (seen.size === seen.add(id).size ? [`the id ${id} comes twice`] : []))
+  return ids.flatMap((id) => (seen.size === seen.add(id).size ? [`the id ${id} is used twice`] : []))
 }

@@ -12,9 +12,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes the data folder for this process alone; two owners would corrupt PGlite's files silently.
- * The lock is SQLite's own, which is the operating system's: it ends with the process, however that ends,
- * so a killed program leaves nothing to clean up.
+ * Locks the data folder for this process: two owners would silently corrupt PGlite's files. SQLite's lock is a lock of the operating
+ * system, so it ends with the process, and a killed program leaves nothing to clean up.
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

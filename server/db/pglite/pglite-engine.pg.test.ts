@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { freshDatabase, freshPlace } from '#server/testing/fresh-database.ts'
+import { freshDatabase, freshLocation } from '#server/testing/fresh-database.ts'
 import { readyDatabase } from '../ready-database.ts'
 import { startWriter, stoppedEarly } from '../testing/writer.ts'
 import { FolderInUseError } from './folder-lock.ts'
 
-it('leaves the main thread free while a long statement runs', async () => {
+it('does not block the main thread while a long statement runs', async () => {
   const database = await freshDatabase()
   let turns = 0
   const ticking = setInterval(() => turns++, 5)
@@ -17,8 +17,8 @@ it('leaves the main thread free while a long statement runs', async () => {
   expect(turns).toBeGreaterThan(5)
 })
 
-it('refuses a folder that a running program owns, and says what to do', async () => {
-  const place = await freshPlace()
+it('refuses a folder that another process uses, and says what to do', async () => {
+  const place = await freshLocation()
   const writer = startWriter(place, 0)
   await Promise.race([once(writer.stdout as NodeJS.ReadableStream, 'data'), stoppedEarly(writer)])
   const second = readyDatabase(place)

@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads'
 import { lockFolder } from './folder-lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts'
 
-// The worker is TypeScript when run from the sources (tests, development) and JavaScript in `dist`.
+// TypeScript when run from the sources (tests, development), JavaScript in `dist`.
 const workerFile = import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js'
 
 const DATABASE_FOLDER = 'postgres'
 
-/** Whether there is no database in the data folder yet. */
+/** Whether the data folder has no database yet. */
 export function isNewFolder(dataFolder: string): boolean {
   return !existsSync(join(dataFolder, DATABASE_FOLDER, 'PG_VERSION'))
 }
@@ -22,7 +22,7 @@ export type PgliteEngine = {
   close(): Promise<void>
 }
 
-/** Starts PGlite in its worker thread, on a folder that this process alone owns. */
+/** Starts PGlite in a worker thread, on a folder that is locked for this process. */
 export async function startPglite(dataFolder: string, template?: string): Promise<PgliteEngine> {
   const lock = lockFolder(dataFolder)
   const folder = join(dataFolder, DATABASE_FOLDER)
@@ -42,10 +42,10 @@ export async function startPglite(dataFolder: string, template?: string): Promis
 
   const next = () =>
     new Promise<FromWorker>((resolve, reject) => (failure ? reject(failure) : waiting.push({ resolve, reject })))
-  const ask = <Kind extends FromWorker['kind']>(message: ToWorker, transfer: ArrayBuffer[] = []) => {
-    const answer = next() as Promise<Extract<FromWorker, { kind: Kind }>>
+  const request = <Kind extends FromWorker['kind']>(message: ToWorker, transfer: ArrayBuffer[] = []) => {
+    const response = next() as Promise<Extract<FromWorker, { kind: Kind }>>
     worker.postMessage(message, transfer)
-    return answer
+    return response
   }
 
   try {
@@ -55,10 +55,10 @@ export async function startPglite(dataFolder: string, template?: string): Promis
     throw error
   }
   return {
-    exchange: async (bytes) => (await ask<'answer'>({ kind: 'statements', bytes }, [bytes.buffer])).bytes,
-    dump: async () => (await ask<'dump'>({ kind: 'dump' })).bytes,
+    exchange: async (bytes) => (await request<'response'>({ kind: 'statements', bytes }, [bytes.buffer])).bytes,
+    dump: async () => (await request<'dump'>({ kind: 'dump' })).bytes,
     close: async () => {
-      await ask<'closed'>({ kind: 'close' })
+      await request<'closed'>({ kind: 'close' })
       lock.release()
     },
   }

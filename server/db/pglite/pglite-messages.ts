@@ -4,6 +4,6 @@ export type ToWorker = { kind: 'statements'; bytes: Uint8Array<ArrayBuffer> } | 
 
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'answer'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'response'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'dump'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'closed' }

@@ -8,8 +8,8 @@ const TERMINATE = 0x58
 type Exchange = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
 
 /**
- * Carries node-postgres's wire protocol to PGlite, in place of a socket to a server. So both engines have one driver,
- * and binary values travel as bytes: PGlite's own parameter encoding takes 20 times as long for a megabyte.
+ * Connects node-postgres to PGlite in place of a socket, so that both engines use one driver. Binary values are sent as bytes:
+ * PGlite's own parameter encoding takes 20 times as long for a megabyte.
  */
 export class PgliteWire extends Duplex {
   #exchange: Exchange
@@ -21,7 +21,7 @@ export class PgliteWire extends Duplex {
     this.#exchange = exchange
   }
 
-  // What node-postgres asks of a socket before it sends anything.
+  // The socket methods that node-postgres calls before it sends anything.
   connect(): this {
     queueMicrotask(() => this.emit('connect'))
     return this
@@ -44,7 +44,7 @@ export class PgliteWire extends Duplex {
   async #receive(chunk: Buffer): Promise<void> {
     if (!this.#greeted) {
       this.#greeted = true
-      await this.#exchange(Uint8Array.from(afresh))
+      await this.#exchange(Uint8Array.from(sessionReset))
       this.push(greeting)
       return
     }
@@ -57,12 +57,12 @@ export class PgliteWire extends Duplex {
     if (length === 0) return
     const batch = Uint8Array.from(this.#received.subarray(0, length))
     this.#received = this.#received.subarray(length)
-    const answer = await this.#exchange(batch)
-    this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+    const response = await this.#exchange(batch)
+    this.push(Buffer.from(response.buffer, response.byteOffset, response.byteLength))
   }
 }
 
-/** How many of the bytes are whole messages up to the last one that asks for an answer, and whether the client leaves. */
+/** The length of the complete messages up to the last one that expects a response, and whether the client terminates. */
 function completeBatch(bytes: Buffer): { length: number; ends: boolean } {
   let length = 0
   for (let at = 0; at + 5 <= bytes.length; ) {
@@ -85,9 +85,9 @@ const message = (type: string, body: Buffer) => {
 
 const query = (text: string) => message('Q', Buffer.from(`${text}\0`))
 
-// PGlite goes on with its one session when a connection is replaced. A server would have ended what the one before left behind:
-// its transaction, prepared statements, locks.
-const afresh = Buffer.concat([query('rollback'), query('discard all')])
+// PGlite keeps its one session when a connection is replaced. A server would have ended the transaction, prepared statements and
+// locks of the previous connection.
+const sessionReset = Buffer.concat([query('rollback'), query('discard all')])
 
-// AuthenticationOk and ReadyForQuery: PGlite has one user and no passwords, so the start-up message needs no engine.
+// AuthenticationOk and ReadyForQuery: PGlite has one user and no passwords, so the startup message does not reach the engine.
 const greeting = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))])

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts'
-import { rawAnswer } from './raw-answer.ts'
+import { rawResponse } from './raw-response.ts'
 
-// PGlite runs here and not on the main thread, where one long statement would hold up every visitor.
+// PGlite runs in a worker, because a long statement on the main thread would block every request.
 const { folder, template } = workerData as WorkerStart
 const port = parentPort
 if (!port) throw new Error('This file is a worker: start it with new Worker().')
@@ -16,8 +16,8 @@ const engine = await PGlite.create(folder, loadDataDir ? { loadDataDir } : {})
 port.on('message', async (message: ToWorker) => {
   switch (message.kind) {
     case 'statements': {
-      const answer = await rawAnswer(engine, message.bytes)
-      return send({ kind: 'answer', bytes: answer }, [answer.buffer])
+      const response = await rawResponse(engine, message.bytes)
+      return send({ kind: 'response', bytes: response }, [response.buffer])
     }
     case 'dump': {
       const dump = new Uint8Array(await (await engine.dumpDataDir('gzip')).arrayBuffer())

@@ -10,16 +10,16 @@ import { migrate, migrationsFolder } from '../migrate.ts'
 const cacheFolder = join(projectRoot, '.cache/database-templates')
 
 /**
- * A file with an empty, migrated database, made once for each set of migrations: a new data folder filled from it is
- * ready in a third of the time that creating one takes.
+ * A file with an empty, migrated database, created once for each set of migrations. Filling a new data folder from it takes a third
+ * of the time of creating one.
  */
 export async function databaseTemplate(): Promise<string> {
   const file = join(cacheFolder, `${await fingerprint()}.tar.gz`)
-  if (!existsSync(file)) await makeTemplate(file)
+  if (!existsSync(file)) await createTemplate(file)
   return file
 }
 
-async function makeTemplate(file: string): Promise<void> {
+async function createTemplate(file: string): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-template-'))
   const database = await openDatabase({ dataFolder })
   await migrate(database)
@@ -28,7 +28,7 @@ async function makeTemplate(file: string): Promise<void> {
   await rm(dataFolder, { recursive: true })
   if (!dump) throw new Error('Only the embedded database has a template.')
   await mkdir(cacheFolder, { recursive: true })
-  // Renamed into place, so that a second program never reads half a file.
+  // Renamed into place, so that another process never reads a partial file.
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, dump)
   await rename(unfinished, file)

@@ -7,7 +7,7 @@ import { facts } from '../schema.ts'
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 
-/** A server that the test may kill, and the program's database on it. */
+/** A server that the test may kill, and a database on it. */
 async function ownServer(): Promise<{ server: PostgresServer; database: Database }> {
   const server = await startPostgres()
   onTestFinished(server.remove)
@@ -16,7 +16,7 @@ async function ownServer(): Promise<{ server: PostgresServer; database: Database
   return { server, database }
 }
 
-/** Writes rows, every second one in a transaction, until the server is gone; notes those that it has acknowledged. */
+/** Writes rows, every second one in a transaction, until the server is gone; records those that it acknowledged. */
 async function writeUntilLost(database: Database, writer: string, acknowledged: string[]): Promise<void> {
   for (let row = 0; ; row++) {
     const fact = { name: `${writer}, row ${row}`, value: 'x'.repeat(200) }
@@ -51,11 +51,11 @@ it('keeps every acknowledged row through kill -9 of the server', { timeout: 20_0
   }
 })
 
-it('reports statements while the server is away, and works again with the next one after its return', async () => {
+it('fails statements while the server is down, and recovers with the first one after its return', async () => {
   const { server, database } = await ownServer()
   await Promise.all(Array.from({ length: 20 }, () => database.sql.execute(sql`select 1`)))
   await server.stop()
-  // More than the pool has connections: one that was not given back would be missing later.
+  // More than the pool has connections, so that a leaked connection would be missed later.
   for (let attempt = 0; attempt < 15; attempt++) {
     await expect(database.sql.select().from(facts)).rejects.toThrow()
     await expect(database.transaction((tx) => tx.select().from(facts))).rejects.toThrow()

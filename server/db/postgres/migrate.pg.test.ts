@@ -13,7 +13,7 @@ async function emptyDatabase(): Promise<string> {
   return url
 }
 
-it.each([1, 2, 3, 4, 5])('lets six programs that start together migrate one empty database, time %i', async () => {
+it.each([1, 2, 3, 4, 5])('lets six nodes that start together migrate one empty database, round %i', async () => {
   const url = await emptyDatabase()
   const started = await Promise.allSettled(Array.from({ length: 6 }, () => readyDatabase({ url })))
   const databases = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
@@ -29,7 +29,7 @@ it.each([1, 2, 3, 4, 5])('lets six programs that start together migrate one empt
   expect((await databases[0]?.sql.execute(locks))?.rows).toEqual([{ count: 0 }])
 })
 
-it('frees the locks of a session that fails, so that nobody waits for them', { timeout: 5_000 }, async () => {
+it('releases the locks of a session that fails', { timeout: 5_000 }, async () => {
   const url = await emptyDatabase()
   const [failing, waiting] = await Promise.all([readyDatabase({ url }), readyDatabase({ url })])
   onTestFinished(async () => void (await Promise.all([failing.close(), waiting.close()])))

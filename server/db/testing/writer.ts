@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Place } from '../ready-database.ts'
+import type { DatabaseLocation } from '../ready-database.ts'
 
 /** A program that writes rows one after another and says the name of each once the database has acknowledged it. */
-export function startWriter(place: Place, round: number): ChildProcess {
+export function startWriter(place: DatabaseLocation, round: number): ChildProcess {
   const program = join(import.meta.dirname, 'write-until-killed.ts')
   return spawn(process.execPath, [program, JSON.stringify(place), String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -23,23 +23,23 @@ export type AccessNeeds = {
   verification: Verification
 }
 
-/** Who asks, and where. */
+/** The caller of a request, and the host it came to. */
 export type Admitted = {
   owner: Owner
-  /** None on hosts that are no site. */
+  /** Undefined on hosts that do not belong to a site. */
   site: Site | undefined
   language: Language
-  /** Rate limits count by this; it is not the address of a person to be stored. */
+  /** The key for rate limits. Derived from the IP address, so it must not be stored. */
   client: string
   cookies: Cookies
   visitor?: { id: string; newValue?: string | undefined }
   customer?: Customer
   staff?: Staff
-  /** Whether the verification token is still to be found in the body, where forms have it. */
+  /** The verification token was not in the header, so it must be in the body, where forms send it. */
   tokenInBody: boolean
 }
 
-type Asked = { raw: IncomingMessage; method: string; query: unknown }
+type IncomingCall = { raw: IncomingMessage; method: string; query: unknown }
 
 type Admission = { outcome: Outcome<Admitted, RefusalCode>; retryAfterSeconds?: number }
 
@@ -47,7 +47,11 @@ type Admission = { outcome: Outcome<Admitted, RefusalCode>; retryAfterSeconds?: 
  * Checks what can be checked before the body is read: host, origin, limit, caller, verification. The cheapest first, and the origin
  * before the limit, so that another site's page cannot use up what its visitor may do here.
  */
-export async function admit(needs: AccessNeeds, access: Access, { raw, method, query }: Asked): Promise<Admission> {
+export async function admit(
+  needs: AccessNeeds,
+  access: Access,
+  { raw, method, query }: IncomingCall,
+): Promise<Admission> {
   const { headers } = raw
   const owner = ownerOf(needs.hosts, headers.host)
   if (!owner || !servesHost(access, owner)) return { outcome: refused('HOST_UNKNOWN') }
@@ -67,23 +71,23 @@ export async function admit(needs: AccessNeeds, access: Access, { raw, method, q
     return { outcome: refused('VERIFICATION_FAILED') }
   }
   const site = owner.kind === 'site' ? owner.site : undefined
-  const language = site ? languageAsked(site, query) : 'fi'
+  const language = site ? requestedLanguage(site, query) : 'fi'
   const tokenInBody = Boolean(access.verified) && token === undefined
   return { outcome: accepted({ owner, site, language, client, cookies, ...caller, tokenInBody }) }
 }
 
-/** The language of whoever asks, known also when nothing else about the request is right. */
+/** The caller's language. Also works for requests that are otherwise invalid. */
 export function languageOf(hosts: Hosts, { headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): Language {
   const owner = ownerOf(hosts, headers.host)
-  return owner?.kind === 'site' ? languageAsked(owner.site, query) : 'fi'
+  return owner?.kind === 'site' ? requestedLanguage(owner.site, query) : 'fi'
 }
 
 export function limitOf({ limit }: Access, method: string): LimitName {
   return limit ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'write')
 }
 
-/** The language that a call names, where the site serves it; else the site's own. */
-function languageAsked(site: Site, query: unknown): Language {
+/** The language in the query if the site serves it; otherwise the site's first language. */
+function requestedLanguage(site: Site, query: unknown): Language {
   const { language, languageId } = query as Record<string, string | undefined>
   return site.languages.find((served) => served === (language ?? languageId)) ?? site.languages[0]
 }
@@ -103,7 +107,7 @@ export function servesHost({ host = 'site' }: Access, owner: Owner): boolean {
 
 type Identified = Pick<Admitted, 'visitor' | 'customer' | 'staff'>
 
-/** Undefined for somebody who is not logged in where that is needed. */
+/** Undefined if the call needs a login and there is none. */
 async function identify(
   { visitors, sessions }: AccessNeeds,
   { caller = 'anyone' }: Access,

@@ -1,4 +1,4 @@
-/** The cookies of a request. A browser may send several of one name, from different paths. */
+/** The cookies of a request. A browser may send several with the same name, from different paths. */
 export class Cookies {
   readonly #header: string
 
@@ -19,7 +19,7 @@ export class Cookies {
 }
 
 export type CookieOptions = {
-  /** Without it the cookie ends with the browser's session. */
+  /** If omitted, it is a session cookie. */
   days?: number
   /** Default: Lax. */
   sameSite?: 'Strict' | 'Lax' | 'None'
@@ -27,14 +27,14 @@ export type CookieOptions = {
 
 export type SetCookie = (name: string, value: string, options?: CookieOptions) => void
 
-/** A `Set-Cookie` value. Scripts never see our cookies, and no other host gets them. */
+/** A `Set-Cookie` value. Our cookies are invisible to scripts and limited to one host. */
 export function cookieHeader(
   secure: boolean,
   name: string,
   value: string,
   { days, sameSite = 'Lax' }: CookieOptions = {},
 ): string {
-  const life = days === undefined ? '' : `; Max-Age=${days * 24 * 3600}`
-  // Browsers take SameSite=None with Secure only, and *.localhost as secure.
-  return `${name}=${value}; Path=/${life}; HttpOnly; SameSite=${sameSite}${secure || sameSite === 'None' ? '; Secure' : ''}`
+  const maxAge = days === undefined ? '' : `; Max-Age=${days * 24 * 3600}`
+  // Browsers accept SameSite=None only together with Secure, and treat *.localhost as secure.
+  return `${name}=${value}; Path=/${maxAge}; HttpOnly; SameSite=${sameSite}${secure || sameSite === 'None' ? '; Secure' : ''}`
 }

@@ -6,8 +6,9 @@ import { isForeign } from './foreign-origin.ts'
 const own = 'https://kauppa.kaskimaa.example'
 const sister = 'https://www.kaskimaa.example'
 const hosts = new Map([own, sister].map((origin) => [origin, { kind: 'site', origin }])) as never as Hosts
-const foreign = (request: ReturnType<typeof asked>, rule: OriginRule = 'same') => isForeign(request, rule, own, hosts)
-const asked = (changes: Partial<Parameters<typeof isForeign>[0]>) => ({
+const foreign = (request: ReturnType<typeof aRequest>, rule: OriginRule = 'same') =>
+  isForeign(request, rule, own, hosts)
+const aRequest = (changes: Partial<Parameters<typeof isForeign>[0]>) => ({
   method: 'POST',
   origin: undefined,
   fetchSite: undefined,
@@ -22,7 +23,7 @@ it.each([
   ['a browser that says cross-site', { fetchSite: 'cross-site' }],
   ['a browser that says same-site', { fetchSite: 'same-site' }],
 ])('refuses a post from %s', (_who, changes) => {
-  expect(foreign(asked(changes))).toBe(true)
+  expect(foreign(aRequest(changes))).toBe(true)
 })
 
 it.each([
@@ -31,21 +32,21 @@ it.each([
   ['a program', {}],
   ['a typed address', { fetchSite: 'none' }],
 ])('takes a post from %s', (_who, changes) => {
-  expect(foreign(asked(changes))).toBe(false)
+  expect(foreign(aRequest(changes))).toBe(false)
 })
 
 it('lets everyone read', () => {
-  expect(foreign(asked({ method: 'GET', origin: 'https://evil.example' }))).toBe(false)
+  expect(foreign(aRequest({ method: 'GET', origin: 'https://evil.example' }))).toBe(false)
 })
 
-it('takes the cart hand-over from our own sites alone', () => {
-  expect(foreign(asked({ origin: sister }), 'our-sites')).toBe(false)
-  expect(foreign(asked({ origin: own }), 'our-sites')).toBe(false)
-  expect(foreign(asked({ origin: 'https://evil.example' }), 'our-sites')).toBe(true)
-  expect(foreign(asked({}), 'our-sites')).toBe(true)
+it('accepts the cart hand-over from our own sites only', () => {
+  expect(foreign(aRequest({ origin: sister }), 'our-sites')).toBe(false)
+  expect(foreign(aRequest({ origin: own }), 'our-sites')).toBe(false)
+  expect(foreign(aRequest({ origin: 'https://evil.example' }), 'our-sites')).toBe(true)
+  expect(foreign(aRequest({}), 'our-sites')).toBe(true)
 })
 
-it.each(['payment', 'mail'] as const)('takes what the %s service sends, whatever page it comes from', (rule) => {
-  expect(foreign(asked({ origin: 'https://pay.example', fetchSite: 'cross-site' }), rule)).toBe(false)
-  expect(foreign(asked({ origin: 'null' }), rule)).toBe(false)
+it.each(['payment', 'mail'] as const)('accepts what the %s service sends, from any page', (rule) => {
+  expect(foreign(aRequest({ origin: 'https://pay.example', fetchSite: 'cross-site' }), rule)).toBe(false)
+  expect(foreign(aRequest({ origin: 'null' }), rule)).toBe(false)
 })

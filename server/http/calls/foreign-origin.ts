@@ -1,24 +1,24 @@
 import type { OriginRule } from '#contract/call.ts'
 import type { Hosts } from '#server/http/front/hosts.ts'
 
-type Asked = {
+type RequestOrigin = {
   method: string
-  /** The `Origin` header: browsers send it with everything that may change something. */
+  /** The `Origin` header, which browsers send with every unsafe method. */
   origin: string | undefined
-  /** The `Sec-Fetch-Site` header, where the browser knows it. */
+  /** The `Sec-Fetch-Site` header, if the browser supports it. */
   fetchSite: string | undefined
 }
 
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-/** Whether a page that may not send a request is behind it. Programs, which send neither header, are not pages. */
+/** Whether the request comes from a page of a forbidden origin. Clients that are not browsers send neither header and pass. */
 export function isForeign(
-  { method, origin, fetchSite }: Asked,
+  { method, origin, fetchSite }: RequestOrigin,
   rule: OriginRule,
   ownOrigin: string,
   hosts: Hosts,
 ): boolean {
-  if (SAFE.includes(method) || rule === 'payment' || rule === 'mail') return false
+  if (SAFE_METHODS.includes(method) || rule === 'payment' || rule === 'mail') return false
   if (rule === 'our-sites') return origin === undefined || !isOurs(origin, hosts)
   if (origin !== undefined) return origin !== ownOrigin
   return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none'

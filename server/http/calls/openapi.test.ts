@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { calls } from '#contract/calls.ts'
 import { openApi } from './openapi.ts'
 
-it('describes a call from the schemas that check it', () => {
+it('describes a call from the schemas that validate it', () => {
   const { paths } = openApi([
     {
       method: 'GET',

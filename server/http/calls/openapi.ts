@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { type RefusalCode, refusalStatus } from '#contract/refusals.ts'
 
-/** The description of the API for other programs, made from the schemas that check it. */
+/** The OpenAPI description, generated from the schemas that validate requests. */
 export function openApi(calls: readonly Call[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {

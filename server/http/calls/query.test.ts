@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { readQuery } from './query.ts'
 
-it('reads lists in the order of their numbers, whatever the order in the address', () => {
+it('sorts lists by index, in any order of parameters', () => {
   expect({ ...readQuery('q=kana&facetTags[1]=9&facetTags[0]=5') }).toEqual({ q: 'kana', facetTags: ['5', '9'] })
 })
 
-it('takes the last of a name that comes twice', () => {
+it('takes the last value of a repeated name', () => {
   expect(readQuery('q=a&q=b').q).toBe('b')
 })
 
@@ -16,7 +16,7 @@ it('decodes what browsers encode', () => {
   })
 })
 
-it('keeps fifty values of a list', () => {
+it('keeps at most fifty values of a list', () => {
   const text = Array.from({ length: 500 }, (_, at) => `a[${at}]=${at}`).join('&')
   expect(readQuery(text).a).toHaveLength(50)
 })

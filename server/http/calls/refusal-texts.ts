@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Language } from '#contract/site.ts'
 
-/** What people read when a call is refused. */
+/** The messages of refusals, shown to visitors. */
 export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
   REQUEST_INVALID: {
     fi: 'Tiedoissa on virhe. Tarkista ne ja yritä uudelleen.',

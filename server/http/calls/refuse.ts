@@ -9,14 +9,13 @@ type Details = {
   requestId?: string
   shape?: RefusalShape | undefined
   retryAfterSeconds?: number | undefined
-  /** Where the router knows a better one: a body of the wrong type is 415, not 400. */
+  /** Overrides the code's status: a body of the wrong type is 415, not 400. */
   status?: number
 }
 
-/** Sends a refusal. */
 export type RefuseCall = (reply: FastifyReply, code: RefusalCode, language: Language, details?: Details) => unknown
 
-/** As JSON, for programs and our own script. */
+/** Sends a refusal as JSON. */
 export const refuse: RefuseCall = (reply, code, language, details = {}) => {
   const { fields, requestId, shape, retryAfterSeconds, status = refusalStatus[code] } = details
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
@@ -26,11 +25,11 @@ export const refuse: RefuseCall = (reply, code, language, details = {}) => {
     ...(fields ? { fields } : {}),
     ...(requestId ? { requestId } : {}),
   }
-  return reply.code(status).send({ ...shaped(shape), ...refusal })
+  return reply.code(status).send({ ...shapeFields(shape), ...refusal })
 }
 
-/** What the documents of some calls ask for besides. */
-function shaped(shape: RefusalShape | undefined): object {
+/** Extra fields that the specification of some calls requires. */
+function shapeFields(shape: RefusalShape | undefined): object {
   switch (shape) {
     case 'isSuccess':
       return { isSuccess: false }

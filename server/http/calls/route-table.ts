@@ -2,12 +2,12 @@ import type { Route } from '#contract/route.ts'
 import type { Owner } from '#server/http/front/hosts.ts'
 import { servesHost } from './access.ts'
 
-type Matching = { route: Route; pattern: RegExp }
+type RoutePattern = { route: Route; pattern: RegExp }
 
-/** Which addresses outside `/api` are answered by capabilities. The front asks before it looks for a page. */
+/** The addresses outside `/api` that capabilities serve. The front checks them before it looks for a page. */
 export class RouteTable {
   /** By the first segment of the path, so that a page costs one lookup. */
-  readonly #bySegment = new Map<string, Matching[]>()
+  readonly #bySegment = new Map<string, RoutePattern[]>()
 
   constructor(routes: readonly Route[]) {
     for (const route of routes) {
@@ -21,10 +21,10 @@ export class RouteTable {
     const candidates = this.#bySegment.get(firstSegment(url))
     if (!candidates) return false
     const [path = '/'] = url.split('?', 1)
-    const asked = method === 'HEAD' ? 'GET' : method
+    const wanted = method === 'HEAD' ? 'GET' : method
     return candidates.some(
       ({ route, pattern }) =>
-        route.methods.some((served) => served === asked) && servesHost(route, owner) && pattern.test(path),
+        route.methods.some((served) => served === wanted) && servesHost(route, owner) && pattern.test(path),
     )
   }
 }

@@ -14,21 +14,21 @@ declare module 'fastify' {
   }
 }
 
-/** The limit of bodies, unless a call declares its own. */
+/** Default limit; a call may declare its own. */
 const MAX_BODY_BYTES = 64 * 1024
 
-const FORM = 'application/x-www-form-urlencoded'
-/** How browsers send what the security policy refused. */
-const REPORTS = ['application/csp-report', 'application/reports+json']
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** The content types of CSP reports. */
+const REPORT_TYPES = ['application/csp-report', 'application/reports+json']
 
 type Needs = { logLevel: string; hosts: Hosts }
 
-/** The router of all calls and routes: what is the same for every one of them. */
+/** The router for all calls and routes, with the error handling, headers and body parsers that they share. */
 export function createRouter({ logLevel, hosts }: Needs): FastifyInstance {
   const router = fastify({
     logger: { level: logLevel },
     bodyLimit: MAX_BODY_BYTES,
-    // The front has put it there, whatever the client sent, and writes the access log.
+    // The front overwrites this header, so a client cannot choose the id. It also writes the access log.
     requestIdHeader: REQUEST_ID,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
@@ -49,25 +49,25 @@ export function createRouter({ logLevel, hosts }: Needs): FastifyInstance {
     if (statusCode === 413) return refuse(reply, 'BODY_TOO_LARGE', language, { shape })
     if (statusCode < 500) return refuse(reply, 'REQUEST_INVALID', language, { shape, status: statusCode })
     request.log.error(error)
-    // Nothing about the inside: the request id leads to the log.
+    // No internal details in the response; the request id points to the log.
     return refuse(reply, 'INTERNAL', language, { shape, requestId: request.id })
   })
   return router
 }
 
-/** JSON for all, posted forms for calls that declare them: a form is the one body that another site's page can send unasked. */
+/** JSON everywhere; posted forms only where a call declares them, since another site's page can send a form without a preflight. */
 function readBodies(router: FastifyInstance): void {
   router.removeContentTypeParser('text/plain')
-  router.addContentTypeParser(REPORTS, { parseAs: 'string' }, (_request, body, done) => {
+  router.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)))
     } catch {
       done(Object.assign(new Error('The report is not JSON.'), { statusCode: 400 }))
     }
   })
-  router.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
+  router.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.bodyKind === 'form')
       return done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    done(Object.assign(new Error('A form is not what this call takes.'), { statusCode: 415 }))
+    done(Object.assign(new Error('This call does not accept a form.'), { statusCode: 415 }))
   })
 }

@@ -34,7 +34,7 @@ const greeting: Handler<typeof greet> = async ({ params, query, body, site, lang
     ? refused('NOT_FOUND')
     : accepted({ text: `${site.id} ${language} ${body.word} ${params.who} ${query.times}` })
 
-it('gives the handler what was asked, checked, with site and language', async () => {
+it('gives the handler the validated request with site and language', async () => {
   const ask = serving(greet, greeting)
   const answer = await ask('/api/greet/Aino?times=2&language=en', { body: { word: 'hi' } })
   expect(answer.statusCode).toBe(200)
@@ -42,7 +42,7 @@ it('gives the handler what was asked, checked, with site and language', async ()
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-it("takes the site's own language where the call names none or one that the site lacks", async () => {
+it("uses the site's first language if the call names none, or one that the site lacks", async () => {
   const ask = serving(greet, greeting)
   expect((await ask('/api/greet/Aino?language=de', { body: { word: 'hi' } })).json().text).toContain(' fi ')
   expect((await ask('/api/greet/Aino', { site: 'export', body: { word: 'hi' } })).json().text).toContain(' en ')
@@ -72,14 +72,14 @@ it.each([
   expect((await ask(url, { body })).json().code).toBe('REQUEST_INVALID')
 })
 
-it('refuses broken JSON without repeating the inside of the program', async () => {
+it('refuses malformed JSON without revealing internals', async () => {
   const ask = serving(greet, greeting)
   const answer = await ask('/api/greet/Aino', { body: '{"word":', headers: { 'content-type': 'application/json' } })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().code).toBe('REQUEST_INVALID')
 })
 
-it('says what the handler refuses, with the status of its code', async () => {
+it('sends the refusal of the handler with the status of its code', async () => {
   const ask = serving(greet, greeting)
   const answer = await ask('/api/greet/no', { body: { word: 'hi' } })
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -88,7 +88,7 @@ it('says what the handler refuses, with the status of its code', async () => {
   ])
 })
 
-it('says nothing about a fault but the number of the request', async () => {
+it('reveals nothing about an internal error but the request id', async () => {
   const ask = serving(greet, async () => {
     throw new Error('password of the database')
   })
@@ -97,7 +97,7 @@ it('says nothing about a fault but the number of the request', async () => {
   expect(answer.json()).toEqual({ code: 'INTERNAL', message: expect.any(String), requestId: expect.any(String) })
 })
 
-it('lets caches keep what is the same for all, and ask whether it holds', async () => {
+it('makes a cacheable response revalidate with an ETag', async () => {
   const ask = serving(list, async ({ query }) => accepted(query.tags))
   const first = await ask('/api/list?tags[1]=2&tags[0]=1')
   expect([first.json(), first.headers['cache-control']]).toEqual([[1, 2], 'public, max-age=0, must-revalidate'])
@@ -106,12 +106,12 @@ it('lets caches keep what is the same for all, and ask whether it holds', async 
   expect((await ask('/api/list?tags[0]=3', { headers: { 'if-none-match': etag } })).statusCode).toBe(200)
 })
 
-it('answers on the hosts of sites only', async () => {
+it('serves the hosts of sites only', async () => {
   const ask = serving(list, async () => accepted([]))
   expect((await ask('/api/list', { site: 'unknown' })).json().code).toBe('HOST_UNKNOWN')
 })
 
-it('CH-35 refuses a call that acts for a customer without token and cookie, and takes it with both', async () => {
+it('CH-35 refuses a call that acts for a customer without token and cookie, and accepts it with both', async () => {
   const call = { ...list, verified: true } as const
   const ask = serving(call, async () => accepted([]))
   const refused = await ask('/api/list')
@@ -123,7 +123,7 @@ it('CH-35 refuses a call that acts for a customer without token and cookie, and 
   expect((await ask('/api/list', { headers: { cookie, requestverificationtoken: token } })).statusCode).toBe(200)
 })
 
-it('CH-35 takes the token from a field of the body too, as the documented call has it', async () => {
+it('CH-35 accepts the token in a field of the body too, as specified', async () => {
   const ask = serving({ ...greet, verified: true } as const, (given) => greeting(given))
   const { token, newCookie } = verification.issue(new Cookies(undefined))
   const cookie = `__RequestVerificationToken=${newCookie}`
@@ -149,7 +149,7 @@ it.each([
   expect((await ask('/api/greet/no', { body: { word: 'hi' } })).json()).toMatchObject(shape)
 })
 
-it('reads a posted form where a call declares one, and nowhere else', async () => {
+it('accepts a posted form only if the call declares one', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const body = 'word=hei%20sin%C3%A4&extra=1'
   const takesForms = serving({ ...greet, bodyKind: 'form' } as const, (given) => greeting(given))
@@ -165,7 +165,7 @@ it('refuses a body that is larger than the call declares, in its language', asyn
   expect(answer.json().message).toContain('too large')
 })
 
-it('knows a visitor by a cookie that it makes where there is none, and gives it only when the call succeeds', async () => {
+it('identifies a visitor by a cookie, and sets a new one only when the call succeeds', async () => {
   const call = { ...greet, caller: { cookie: 'guest', days: 30 } } as const
   const ask = serving(call, async ({ visitor, params }) =>
     params.who === 'no' ? refused('NOT_FOUND') : accepted({ text: visitor }),
@@ -182,7 +182,7 @@ it('knows a visitor by a cookie that it makes where there is none, and gives it 
   expect(again.headers['set-cookie']).toBeUndefined()
 })
 
-it('needs an idempotency key where a call declares one, and gives the handler the way to act once', async () => {
+it('requires an idempotency key if the call declares one, and lets the handler act once per key', async () => {
   const done: string[] = []
   const call = { ...greet, repeatKey: 'required' } as const
   const ask = serving(call, ({ once, body }) => once(async () => accepted({ text: body.word })), {
@@ -215,7 +215,7 @@ const aPicture = (bytes: number) => ({
   Files: [{ Name: 'kuva.jpg', Data: `data:image/jpeg;base64,${Buffer.alloc(bytes, 7).toString('base64')}` }],
 })
 
-it('gives the handler of a call with files the files on disk, and deletes them afterwards', async () => {
+it('gives the handler uploaded files on disk, and deletes them afterwards', async () => {
   const seen: { bytes: number; size: number; path: string }[] = []
   const ask = serving(sendPicture, async ({ body }) => {
     for (const { Data } of body.Files)
@@ -228,7 +228,7 @@ it('gives the handler of a call with files the files on disk, and deletes them a
   await vi.waitFor(() => expect(stat(seen[0]?.path ?? '')).rejects.toThrow('ENOENT'))
 })
 
-it('refuses what is wrong with a body with files, and keeps none of them', async () => {
+it('refuses an invalid body with files, and deletes the files', async () => {
   const ask = serving({ ...sendPicture, refusalShape: 'isSuccess' } as const, async () => accepted({ isSuccess: true }))
   const tooLarge = await ask('/api/picture', { body: aPicture(15 * 1024 * 1024 + 1) })
   expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([413, { isSuccess: false, code: 'BODY_TOO_LARGE' }])

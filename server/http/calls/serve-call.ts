@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { type ServeNeeds, serve } from './serve.ts'
 import type { ServedCall } from './served.ts'
 
-/** Serves calls of the contract: what is sent is checked, what is refused is said in the visitor's language. */
+/** Serves the calls of the contract: validates the request, and sends refusals in the visitor's language. */
 export function serveCalls(router: FastifyInstance, needs: ServeNeeds, calls: readonly ServedCall[]): void {
   for (const { call, handle } of calls) {
     serve(router, needs, call, {

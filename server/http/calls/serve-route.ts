@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalStatus } from '#contract/refusals.ts'
 import type { Site } from '#contract/site.ts'
 import type { Pages } from '#server/pages/pages.ts'
-import { refusalDocument } from '#server/pages/rendering/trouble-page.ts'
+import { refusalDocument } from '#server/pages/rendering/error-page.ts'
 import { type Entry, sendEntry } from '#server/responses/entry.ts'
 import { type HeaderPolicy, pageHeaders } from '#server/responses/headers.ts'
 import { refusalTexts } from './refusal-texts.ts'
@@ -13,7 +13,7 @@ import type { RouteAnswer, ServedRoute } from './served.ts'
 
 export type RouteNeeds = ServeNeeds & { pages: Pages; policy: HeaderPolicy }
 
-/** Serves addresses outside `/api`. People open them, so what is refused is a page in their language. */
+/** Serves addresses outside `/api`. People open them in a browser, so a refusal is a page in the visitor's language. */
 export function serveRoutes(router: FastifyInstance, needs: RouteNeeds, routes: readonly ServedRoute[]): void {
   const refuse: RefuseCall = (reply, code, language, { retryAfterSeconds, status = refusalStatus[code] } = {}) => {
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
@@ -60,10 +60,10 @@ async function send(
         .send(document.html)
     }
     case 'page': {
-      if (!site) throw new Error(`The page ${answer.path} belongs to a site, and this host is none.`)
+      if (!site) throw new Error(`The page ${answer.path} belongs to a site, but this host does not.`)
       const found = await pages.answer(site, answer.path, () => 0)
       if (found.kind === 'redirect') return reply.code(301).header('location', found.to).send()
-      return sendReady(request, reply, found.entry)
+      return sendPage(request, reply, found.entry)
     }
     case 'file': {
       if (answer.name) reply.header('content-disposition', `attachment; filename="${answer.name}"`)
@@ -73,8 +73,8 @@ async function send(
   }
 }
 
-/** The page has its whole header set already. */
-function sendReady(request: FastifyRequest, reply: FastifyReply, entry: Entry) {
+/** Bypasses the reply: the entry already has all its headers. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, entry: Entry) {
   reply.hijack()
   sendEntry(request.raw, reply.raw, entry, request.id)
 }

@@ -13,31 +13,31 @@ import { cookieHeader, type SetCookie } from './cookies.ts'
 import { type RefuseCall, refuse as refuseAsJson } from './refuse.ts'
 
 export type ServeNeeds = AccessNeeds & {
-  /** Whether all sites are served by https. */
+  /** Whether all sites are served over HTTPS. */
   secure: boolean
   answerOnce: AnswerOnce
   uploads: Uploads
 }
 
-/** What a call and a route have in common. */
+/** The common part of a call and a route. */
 type Served = Access & { path: string; params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType }
 
-type Answering = {
+type Serving = {
   methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[]
   shape?: RefusalShape | undefined
   /** Default: as JSON. */
   refuse?: RefuseCall
-  /** Answers what was sent, checked. What it gives sends the answer; a refusal is sent here. */
+  /** Gets the validated request. The function that it returns sends the response; refusals are sent by `serve`. */
   answer: (given: object, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<() => unknown, RefusalCode>>
 }
 
-/** Registers one call or route: who may use it is checked before its body is read, what was sent before its handler runs. */
-export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served, answering: Answering): void {
-  const { shape, refuse = refuseAsJson } = answering
+/** Registers one call or route. Access is checked before the body is read, and the request is validated before the handler runs. */
+export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served, serving: Serving): void {
+  const { shape, refuse = refuseAsJson } = serving
   const admitted = new WeakMap<FastifyRequest, Admitted>()
   const bodyLimit = served.maxBodyBytes ?? (served.bodyKind === 'files' ? uploadLimits.maxBodyBytes : undefined)
   const route: RouteOptions = {
-    method: [...answering.methods],
+    method: [...serving.methods],
     url: served.path,
     ...(bodyLimit ? { bodyLimit } : {}),
     config: { bodyKind: served.bodyKind ?? 'json', shape },
@@ -65,23 +65,23 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
   else router.route(route)
 
   async function answer(request: FastifyRequest, reply: FastifyReply, who: Admitted, body: unknown) {
-    const no = (code: RefusalCode, details = {}) => refuse(reply, code, who.language, { shape, ...details })
+    const refuseWith = (code: RefusalCode, details = {}) => refuse(reply, code, who.language, { shape, ...details })
     if (who.tokenInBody && !needs.verification.holds(who.cookies, fieldOf(body, VERIFICATION_FIELD))) {
-      return no('VERIFICATION_FAILED')
+      return refuseWith('VERIFICATION_FAILED')
     }
-    const given = readGiven(served, { params: request.params, query: request.query, body }, who.language)
-    if ('fields' in given) return no('REQUEST_INVALID', given)
+    const given = validate(served, { params: request.params, query: request.query, body }, who.language)
+    if ('fields' in given) return refuseWith('REQUEST_INVALID', given)
     const key = idempotencyKey(served, request)
-    if (key === 'missing') return no('REQUEST_INVALID', { fields: { [IDEMPOTENCY_HEADER]: 'required' } })
+    if (key === 'missing') return refuseWith('REQUEST_INVALID', { fields: { [IDEMPOTENCY_HEADER]: 'required' } })
     const account = accountOf(served, who, body)
     const wait = account ? await needs.limits.take(account.limit, account.key) : 0
-    if (wait > 0) return no('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
-    const outcome = await answering.answer(
+    if (wait > 0) return refuseWith('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
+    const outcome = await serving.answer(
       { ...given.value, ...contextOf(needs, served, who, reply, key) },
       request,
       reply,
     )
-    if (!outcome.ok) return no(outcome.code)
+    if (!outcome.ok) return refuseWith(outcome.code)
     await needs.limits.giveBack(limitOf(served, request.method), who.client)
     if (account) await needs.limits.giveBack(account.limit, account.key)
     const { caller } = served
@@ -94,14 +94,14 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
 
 const UPLOAD_RETRY_AFTER_SECONDS = 30
 
-/** A body with files is read by its call, when there is a place for it. */
+/** Bodies with files are read later by `uploads`, which limits how many are read at once. */
 function leaveBodiesUnread(scope: FastifyInstance): FastifyInstance {
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null))
   return scope
 }
 
-/** What a handler gets: what it declared that it needs to know, and no more. */
+/** The context of a handler: only what the call declares. */
 function contextOf(needs: ServeNeeds, served: Served, who: Admitted, reply: FastifyReply, key: string | undefined) {
   const { site, language, client, cookies, visitor, customer, staff } = who
   const setCookie: SetCookie = (name, value, options) => {
@@ -129,7 +129,7 @@ function idempotencyKey({ repeatKey }: Served, { headers }: FastifyRequest): str
   return typeof given === 'string' && KEY.test(given) ? given : 'missing'
 }
 
-/** Whose account a limit counts for besides the client's: that of the session, or the one that the body names. */
+/** The account that a limit counts in addition to the client: the session's, or the one named in the body. */
 function accountOf({ accountLimit, path }: Served, { customer, staff }: Admitted, body: unknown) {
   if (!accountLimit) return undefined
   const { limit, field } = accountLimit
@@ -141,11 +141,11 @@ function fieldOf(body: unknown, field: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
 }
 
-type Read = { value: object } | { fields: Record<string, string> }
+type Validated = { value: object } | { fields: Record<string, string> }
 
 type Parts = Record<'params' | 'query' | 'body', unknown>
 
-function readGiven(served: Served, parts: Parts, language: Language): Read {
+function validate(served: Served, parts: Parts, language: Language): Validated {
   const value: Record<string, unknown> = {}
   for (const [part, given] of Object.entries(parts)) {
     const schema = served[part as keyof typeof parts]

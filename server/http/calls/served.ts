@@ -9,10 +9,9 @@ import type { HtmlDocument } from '#web/document/document.ts'
 import type { Cookies, SetCookie } from './cookies.ts'
 import type { Customer, Staff } from './sessions.ts'
 
-/** What every handler gets besides what was sent. Never the raw request: what a handler may know is declared. */
-type Asked = { language: Language; client: string; cookies: Cookies; setCookie: SetCookie }
+/** What every handler gets besides the validated input. Never the raw request: a call declares what its handler may know. */
+type CommonContext = { language: Language; client: string; cookies: Cookies; setCookie: SetCookie }
 
-/** Hosts that are no site have none. */
 type OfHost<C> = C extends { host: 'office' | 'any' } ? { site: Site | undefined } : { site: Site }
 
 type OfCaller<C> = C extends { caller: VisitorCookie }
@@ -25,20 +24,20 @@ type OfCaller<C> = C extends { caller: VisitorCookie }
 
 type OfRepeats<C, Value> = C extends { repeatKey: string } ? { once: Once<Value> } : object
 
-type Context<C, Value> = Asked & OfHost<C> & OfCaller<C> & OfRepeats<C, Value>
+type Context<C, Value> = CommonContext & OfHost<C> & OfCaller<C> & OfRepeats<C, Value>
 
 export type Handler<C extends Call> = (
   given: Given<C> & Context<C, Answer<C>>,
 ) => Promise<Outcome<Answer<C>, RefusalCode>>
 
-/** A call with the handler that answers it. */
+/** A call and its handler. */
 export type ServedCall = { call: Call; handle: (given: never) => Promise<Outcome<unknown, RefusalCode>> }
 
 export function served<C extends Call>(call: C, handle: Handler<C>): ServedCall {
   return { call, handle }
 }
 
-/** How a route answers. Pages of the site are rendered and cached as usual, whatever the token in the address is. */
+/** The response of a route. Pages of the site are rendered and cached as usual: a token in the address does not matter. */
 export type RouteAnswer =
   | { kind: 'redirect'; to: string; status?: 302 | 303 }
   | { kind: 'page'; path: string }
@@ -49,7 +48,7 @@ type RouteHandler<R extends Route> = (
   given: Given<R> & Context<R, RouteAnswer>,
 ) => Promise<Outcome<RouteAnswer, RefusalCode>>
 
-/** An address outside `/api` with the handler that answers it. */
+/** A route and its handler. */
 export type ServedRoute = { route: Route; handle: (given: never) => Promise<Outcome<RouteAnswer, RefusalCode>> }
 
 export function servedRoute<R extends Route>(route: R, handle: RouteHandler<R>): ServedRoute {

@@ -6,7 +6,7 @@ export type Customer = { id: string }
 /** A logged-in member of staff, in the back office. */
 export type Staff = { id: string }
 
-/** Finds who is logged in. Each is filled by the capability that owns the accounts; without it nobody is. */
+/** Finds who is logged in. The capability that owns the accounts provides each; without it nobody is logged in. */
 export type Sessions = {
   findCustomer?: (cookies: Cookies) => Promise<Customer | null>
   findStaff?: (cookies: Cookies) => Promise<Staff | null>

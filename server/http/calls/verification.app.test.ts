@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runningApp } from '#server/testing/running-app.ts'
 
-it('CH-35 hands out a token that nobody keeps, with a cookie that scripts and other sites do not get', async () => {
+it('CH-35 issues a token that is not cached, with a cookie that scripts and other sites do not get', async () => {
   const app = await runningApp()
   const answer = await app.get('lihakauppa', '/api/antiforgery/token')
   expect(await answer.json()).toEqual({ token: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/) })

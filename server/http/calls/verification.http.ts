@@ -3,7 +3,7 @@ import { getVerificationToken, VERIFICATION_COOKIE } from '#contract/verificatio
 import { type ServedCall, served } from './served.ts'
 import type { Verification } from './verification.ts'
 
-/** Hands out tokens. Never part of a page: pages are cached for everyone. */
+/** Issues tokens. They are never part of a page, because pages are cached for everyone. */
 export function verificationCalls(verification: Verification): ServedCall[] {
   return [
     served(getVerificationToken, async ({ cookies, setCookie }) => {

@@ -7,7 +7,7 @@ const other = 'b'.repeat(40)
 const none = new Cookies(undefined)
 const having = (cookie: string | undefined) => new Cookies(`x=1; __RequestVerificationToken=${cookie}; y=2`)
 
-it('CH-35 holds for a token with the cookie that it was given with, and for no other', () => {
+it('CH-35 accepts a token only with the cookie that it was issued for', () => {
   const verification = new Verification([one])
   const mine = verification.issue(none)
   const yours = verification.issue(none)
@@ -17,7 +17,7 @@ it('CH-35 holds for a token with the cookie that it was given with, and for no o
   expect(verification.holds(having(mine.newCookie), '')).toBe(false)
 })
 
-it('keeps the cookie that a browser has, and gives it a different token each time', () => {
+it('keeps the cookie of a browser, and issues a different token each time', () => {
   const verification = new Verification([one])
   const { newCookie } = verification.issue(none)
   const again = verification.issue(having(newCookie))
@@ -27,7 +27,7 @@ it('keeps the cookie that a browser has, and gives it a different token each tim
   expect(verification.holds(having(newCookie), again.token)).toBe(true)
 })
 
-it('takes tokens of the secret before while it is being changed, and not after', () => {
+it('accepts tokens of the previous secret during a rotation, and not after it', () => {
   const { newCookie, token } = new Verification([one]).issue(none)
   expect(new Verification([other, one]).holds(having(newCookie), token)).toBe(true)
   expect(new Verification([other]).holds(having(newCookie), token)).toBe(false)

@@ -6,8 +6,8 @@ const COOKIE = /^[\w-]{22}$/
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
- * Cookie and token belong together: another site can make a browser send the first, and never learns the second. The token
- * differs each time, so that compression gives nothing away, and new secrets leave tokens of the one before valid.
+ * Protects against cross-site request forgery: another site can make a browser send the cookie, but cannot read the token. The
+ * token is salted, so that compression does not leak it. Tokens signed with the previous secret stay valid.
  */
 export class Verification {
   readonly #secrets: readonly [string, ...string[]]
@@ -16,7 +16,7 @@ export class Verification {
     this.#secrets = secrets
   }
 
-  /** A token for the browser's cookie, and the cookie where it has none yet. */
+  /** A token for the browser's cookie; also a new cookie if it has none yet. */
   issue(cookies: Cookies): { token: string; newCookie?: string } {
     const existing = cookieOf(cookies)
     const cookie = existing ?? randomName()

@@ -9,14 +9,14 @@ const likes = { cookie: 'likingvisitor', days: 400 }
 const none = new Cookies(undefined)
 const having = (value: string | undefined, name = likes.cookie) => new Cookies(`other=1; ${name}=${value}`)
 
-it('WI-09 knows a visitor by the cookie, and every new one by another', () => {
+it('WI-09 recognises a visitor by the cookie, and gives every new visitor another', () => {
   const visitors = new Visitors([OLD])
   const first = visitors.of(likes, none)
   expect(visitors.of(likes, having(first.newValue))).toEqual({ visitor: first.visitor })
   expect(visitors.of(likes, none).visitor).not.toBe(first.visitor)
 })
 
-it('WI-09 knows a visitor after the secret was changed, with a cookie of the new one, until the old one is forgotten', () => {
+it('WI-09 recognises a visitor after the secret is rotated and renews the cookie, until the old secret is removed', () => {
   const { visitor, newValue: old } = new Visitors([OLD]).of(likes, none)
   const during = new Visitors([NEW, OLD]).of(likes, having(old))
   expect(during.visitor).toBe(visitor)
@@ -24,7 +24,7 @@ it('WI-09 knows a visitor after the secret was changed, with a cookie of the new
   expect(new Visitors([NEW]).of(likes, having(old)).visitor).not.toBe(visitor)
 })
 
-it('takes no cookie of one kind for another, and no made-up one', () => {
+it('rejects a cookie of another kind, and a made-up one', () => {
   const visitors = new Visitors([OLD])
   const { visitor, newValue = '' } = visitors.of(likes, none)
   const carts = { cookie: 'cart', days: 60 }

@@ -5,8 +5,8 @@ import type { Cookies } from './cookies.ts'
 const VALUE = /^([\da-f-]{36})\.([\w-]{43})$/
 
 /**
- * Visitors as signed cookies know them: nobody can count as many by making up cookies. Each kind of cookie has a key of its own,
- * so that none passes for another. A new first secret leaves cookies of the one before valid.
+ * Identifies visitors by signed cookies, so that nobody can pose as many visitors with made-up ones. Each kind of cookie has its own
+ * key, so one kind is not valid as another. Cookies signed with the previous secret stay valid.
  */
 export class Visitors {
   readonly #secrets: readonly string[]
@@ -16,7 +16,7 @@ export class Visitors {
     this.#secrets = secrets
   }
 
-  /** The visitor of a request. Without a valid cookie a new visitor, with the cookie's value for the browser. */
+  /** The visitor of a request. Without a valid cookie it is a new visitor, with the value of the cookie to set. */
   of({ cookie }: VisitorCookie, cookies: Cookies): { visitor: string; newValue?: string } {
     const keys = this.#keysOf(cookie)
     for (const value of cookies.all(cookie)) {

@@ -4,11 +4,11 @@ import { clientAddress, clientKey, proxyList } from './client-address.ts'
 const none = proxyList([])
 const ours = proxyList(['127.0.0.1', '10.0.0.0/8', '2001:db8::1'])
 
-it('does not believe anybody about addresses when there are no trusted proxies', () => {
+it('ignores X-Forwarded-For without trusted proxies', () => {
   expect(clientAddress('127.0.0.1', '1.2.3.4', none)).toBe('127.0.0.1')
 })
 
-it('takes the address that a trusted proxy has seen', () => {
+it('takes the address that a trusted proxy reports', () => {
   expect(clientAddress('127.0.0.1', '1.2.3.4', ours)).toBe('1.2.3.4')
   expect(clientAddress('2001:db8::1', '1.2.3.4', ours)).toBe('1.2.3.4')
 })
@@ -17,11 +17,11 @@ it('goes back through several trusted proxies, and no further', () => {
   expect(clientAddress('10.0.0.7', 'made-up, 6.6.6.6, 1.2.3.4, 10.1.1.1', ours)).toBe('1.2.3.4')
 })
 
-it('does not believe a visitor who names addresses himself', () => {
+it('ignores X-Forwarded-For from a client that is not a trusted proxy', () => {
   expect(clientAddress('5.5.5.5', '1.2.3.4', ours)).toBe('5.5.5.5')
 })
 
-it('stops at what is no address', () => {
+it('stops at an entry that is not an address', () => {
   expect(clientAddress('10.0.0.7', 'unknown', ours)).toBe('10.0.0.7')
   expect(clientAddress('10.0.0.7', undefined, ours)).toBe('10.0.0.7')
   expect(clientAddress(undefined, undefined, ours)).toBe('')

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Proxies whose word about the visitor's address is taken: single addresses and networks such as `10.0.0.0/8`. */
+/** Proxies whose `X-Forwarded-For` is trusted: single addresses and networks such as `10.0.0.0/8`. */
 export function proxyList(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
@@ -13,25 +13,25 @@ export function proxyList(entries: readonly string[]): BlockList {
 }
 
 /**
- * Who is asking. Behind trusted proxies it is the last address in `X-Forwarded-For` that is not itself trusted; what stands
- * before it anybody could have written. Without trusted proxies the header is not looked at.
+ * The client's address. Behind trusted proxies it is the last address in `X-Forwarded-For` that is not a trusted proxy; anything
+ * before it may be forged. Without trusted proxies the header is ignored.
  */
 export function clientAddress(
   remote: string | undefined,
   forwardedFor: string | undefined,
   proxies: BlockList,
 ): string {
-  let client = plain(remote ?? '')
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+  let client = withoutIpv4Prefix(remote ?? '')
+  const hops = (forwardedFor ?? '').split(',').map((hop) => withoutIpv4Prefix(hop.trim()))
   while (isTrusted(client, proxies)) {
-    const before = hops.pop()
-    if (!before || isIP(before) === 0) break
-    client = before
+    const previous = hops.pop()
+    if (!previous || isIP(previous) === 0) break
+    client = previous
   }
   return client
 }
 
-/** Addresses that count as one client: an IPv6 customer has a whole /64. */
+/** Groups addresses that count as one client: an IPv6 customer has a whole /64. */
 export function clientKey(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.split('::')
@@ -44,12 +44,12 @@ export function clientKey(address: string): string {
     .join(':')}::/64`
 }
 
-function plain(address: string): string {
+function withoutIpv4Prefix(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address
 }
 
 export function isTrusted(address: string, proxies: BlockList): boolean {
-  const own = plain(address)
+  const own = withoutIpv4Prefix(address)
   const version = isIP(own)
   return version !== 0 && proxies.check(own, version === 6 ? 'ipv6' : 'ipv4')
 }

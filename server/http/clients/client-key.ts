@@ -4,17 +4,19 @@ import { clientAddress, clientKey, proxyList } from './client-address.ts'
 
 export type ClientOf = (request: IncomingMessage) => string
 
-/** Who a request is from, for rate limits. Without trusted proxies the connection alone tells. */
+/** The key of a client for rate limits. Without trusted proxies only the connection counts. */
 export function clientKeys(proxies: BlockList | undefined): ClientOf {
   return proxies ? (request) => forwardedKey(request, proxies) : connectionKey
 }
 
 function forwardedKey({ socket, headers }: IncomingMessage, proxies: BlockList): string {
-  const named = headers['x-forwarded-for']
-  return clientKey(clientAddress(socket.remoteAddress, Array.isArray(named) ? named.join() : named, proxies))
+  const forwardedFor = headers['x-forwarded-for']
+  return clientKey(
+    clientAddress(socket.remoteAddress, Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor, proxies),
+  )
 }
 
-/** Without proxies a connection is one client: its key is computed once, since every page asks for it. */
+/** Without proxies a connection is one client, so its key is computed once. */
 const keys = new WeakMap<Socket, string>()
 
 function connectionKey({ socket }: IncomingMessage): string {

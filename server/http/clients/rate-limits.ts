@@ -2,14 +2,14 @@ import type { LimitName } from '#contract/call.ts'
 import type { SharedCounts, SharedLimit } from '#server/shared-counts.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
-type Bucketed = { perSecond: number; burst: number }
+type BucketLimit = { perSecond: number; burst: number }
 
-/** Pages that have to be rendered, which are no calls. */
+/** Limits for rendering pages, which are not calls. */
 type RenderLimit = 'render' | 'long-tail'
 
-// An office of 200 or a school behind one address opens pages at once: a page, about twenty files, a few pictures and island calls
-// each. `server/http/clients/people.app.test.ts` counts it.
-const bucketed: Record<Exclude<LimitName, 'guess'> | RenderLimit, Bucketed> = {
+// Sized for an office of 200 or a school class behind one address that opens pages at once: each person loads a page, about twenty
+// files, and a few pictures and island calls. Tested in `server/http/clients/people.app.test.ts`.
+const bucketLimits: Record<Exclude<LimitName, 'guess'> | RenderLimit, BucketLimit> = {
   render: { perSecond: 50, burst: 300 },
   'long-tail': { perSecond: 20, burst: 200 },
   read: { perSecond: 100, burst: 1500 },
@@ -19,19 +19,19 @@ const bucketed: Record<Exclude<LimitName, 'guess'> | RenderLimit, Bucketed> = {
   report: { perSecond: 0.1, burst: 10 },
 }
 
-const shared: Record<'guess', SharedLimit> = {
+const sharedLimits: Record<'guess', SharedLimit> = {
   guess: { tries: 10, windowSeconds: 600 },
 }
 
 type Options = {
-  /** Multiplies every limit of what costs; 0 turns them off. */
+  /** Multiplies every limit except `cachedReadsPerSecond`; 0 turns them off. */
   factor: number
-  /** Ceiling of what lies in memory; 0 is none. */
+  /** Limit for responses served from memory; 0 means no limit. */
   cachedReadsPerSecond: number
   counts: SharedCounts
 }
 
-/** The rate limits of this node's clients. Each `take` gives the seconds to wait: 0 means go ahead. */
+/** The rate limits of this node's clients. `take` returns the seconds to wait: 0 means go ahead. */
 export class RateLimits {
   readonly #buckets = new Map<string, TokenBuckets>()
   readonly #cachedReads: TokenBuckets | undefined
@@ -42,12 +42,12 @@ export class RateLimits {
     this.#cachedReads = perSecond > 0 ? new TokenBuckets({ perSecond, burst: 10 * perSecond }) : undefined
     this.#factor = factor
     this.#counts = counts
-    for (const [name, { perSecond, burst }] of Object.entries(bucketed)) {
+    for (const [name, { perSecond, burst }] of Object.entries(bucketLimits)) {
       this.#buckets.set(name, new TokenBuckets({ perSecond: perSecond * factor, burst: burst * factor }))
     }
   }
 
-  /** For what is answered before any router runs, so it awaits nothing. */
+  /** For requests that are answered before any router runs: synchronous. */
   takeRead(name: 'memory' | RenderLimit, client: string): number {
     if (name === 'memory') return this.#cachedReads?.take(client) ?? 0
     return this.#factor === 0 ? 0 : (this.#buckets.get(name) as TokenBuckets).take(client)
@@ -55,11 +55,11 @@ export class RateLimits {
 
   async take(name: LimitName, key: string): Promise<number> {
     if (this.#factor === 0) return 0
-    if (name === 'guess') return this.#counts.take(`${name} ${key}`, scaled(shared.guess, this.#factor))
+    if (name === 'guess') return this.#counts.take(`${name} ${key}`, scaled(sharedLimits.guess, this.#factor))
     return (this.#buckets.get(name) as TokenBuckets).take(key)
   }
 
-  /** Only wrong guesses count: a try that succeeded is given back. */
+  /** Only wrong guesses count: a successful try is given back. */
   async giveBack(name: LimitName, key: string): Promise<void> {
     if (name === 'guess' && this.#factor !== 0) await this.#counts.giveBack(`${name} ${key}`)
   }

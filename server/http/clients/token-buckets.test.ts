@@ -14,7 +14,7 @@ it('allows a burst and then no more', () => {
   expect(allowed(limit, 'a', 50)).toBe(30)
 })
 
-it('gives back so much a second, never more than a burst', () => {
+it('refills at the rate per second, up to the burst', () => {
   const { limit, clock } = aLimit()
   allowed(limit, 'a', 50)
   clock.now = 1000
@@ -29,13 +29,13 @@ it('counts each client by itself', () => {
   expect(allowed(limit, 'b', 5)).toBe(5)
 })
 
-it('does not grow without end under a flood of clients', () => {
+it('stays bounded under a flood of clients', () => {
   const { limit } = aLimit()
   for (let n = 0; n < 120_000; n++) limit.take(`client ${n}`)
   expect(limit.clients).toBeLessThanOrEqual(50_000)
 })
 
-it('says how many seconds the next token takes', () => {
+it('returns the seconds until the next token', () => {
   const clock = { now: 0 }
   const slow = new TokenBuckets({ perSecond: 0.1, burst: 1, now: () => clock.now })
   expect([slow.take('a'), slow.take('a')]).toEqual([0, 10])

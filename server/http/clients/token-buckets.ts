@@ -1,10 +1,10 @@
-type Bucket = { tokens: number; at: number; movedAt: number }
+type Bucket = { tokens: number; refilledAt: number; movedAt: number }
 
-/** Clients remembered one by one; beyond that, those that have been silent longest are evicted and start with a full bucket. */
+/** Beyond this the clients that have been silent longest are evicted; they start again with a full bucket. */
 const MAX_CLIENTS = 50_000
 
-/** A client that is seen again within this time keeps its place: moving it at every request would cost more than counting it. */
-const MOVE_EVERY_MS = 1000
+/** A client that is seen again within this time keeps its place: moving it on every request costs more than counting it. */
+const MOVE_INTERVAL_MS = 1000
 
 type Options = { perSecond: number; burst: number; now?: () => number }
 
@@ -25,22 +25,22 @@ export class TokenBuckets {
     return this.#buckets.size
   }
 
-  /** Takes a token. Gives the seconds to wait for the next one: 0 if there was one. */
+  /** Takes a token. Returns 0, or the seconds until the next token if the bucket is empty. */
   take(client: string): number {
     const now = this.#now()
     const bucket = this.#bucketOf(client, now)
-    bucket.tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond)
-    bucket.at = now
+    bucket.tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.refilledAt) / 1000) * this.#perSecond)
+    bucket.refilledAt = now
     if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.#perSecond))
     bucket.tokens -= 1
     return 0
   }
 
-  /** A map keeps the order of insertion: whoever was seen lately is put at its end, so its first keys are the longest silent. */
+  /** A Map keeps insertion order. Active clients are moved to the end, so the first keys are the longest silent. */
   #bucketOf(client: string, now: number): Bucket {
     const known = this.#buckets.get(client)
-    if (known && now - known.movedAt < MOVE_EVERY_MS) return known
-    const bucket = known ?? { tokens: this.#burst, at: now, movedAt: now }
+    if (known && now - known.movedAt < MOVE_INTERVAL_MS) return known
+    const bucket = known ?? { tokens: this.#burst, refilledAt: now, movedAt: now }
     if (known) this.#buckets.delete(client)
     else if (this.#buckets.size >= MAX_CLIENTS) this.#evictSilent()
     bucket.movedAt = now

@@ -1,23 +1,23 @@
 import type { Server } from 'node:http'
 import { Server as TcpServer } from 'node:net'
 
-/** How long requests under way may take once the program is asked to stop. */
-const MOST_TIME = 10_000
-/** How long a kept connection may still bring a request: a proxy may have sent one before it hears of the stop. */
-const LAST_REQUESTS = 1_000
+/** Requests in flight may take this long after the stop signal. */
+const DRAIN_TIMEOUT_MS = 10_000
+/** Idle keep-alive connections stay open this long: a proxy may have sent a request before it notices the stop. */
+const KEEP_ALIVE_GRACE_MS = 1_000
 
-/** Takes no new connections, lets requests under way finish, and then resolves. */
+/** Accepts no new connections, lets requests in flight finish, then resolves. */
 export function stopGracefully(server: Server): Promise<void> {
-  const deadline = setTimeout(() => server.closeAllConnections(), MOST_TIME)
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS)
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   let closing: NodeJS.Timeout | undefined
   const closeIdle = () => {
     server.closeIdleConnections()
     closing = setTimeout(closeIdle, 100)
   }
-  closing = setTimeout(closeIdle, LAST_REQUESTS)
+  closing = setTimeout(closeIdle, KEEP_ALIVE_GRACE_MS)
   return new Promise((stopped) => {
-    // Not the close of HTTP, which ends kept connections at once, with the requests that are on their way to us.
+    // Not http.Server.close, which closes idle keep-alive connections at once and loses requests that are on the way.
     TcpServer.prototype.close.call(server, () => {
       clearTimeout(deadline)
       clearTimeout(closing)

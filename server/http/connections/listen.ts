@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net'
 import { type Config, ConfigError } from '#server/config.ts'
 
-/** Listens where the settings say and gives the port, which was chosen just now when PORT is 0. */
+/** Listens on the configured host and port. Returns the port, which the system chooses if PORT is 0. */
 export async function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<number> {
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Until the body of an ordinary request must have arrived. */
+/** Timeout for the body of an ordinary request. */
 export const BODY_TIMEOUT_MS = 60_000
 
-const slow = new WeakSet<IncomingMessage>()
+const exempt = new WeakSet<IncomingMessage>()
 
-/** For uploads, which wait for their turn and have a minimum rate of their own. */
+/** Exempts an upload from the timeout: uploads queue, and have their own minimum rate. */
 export function allowSlowBody(request: IncomingMessage): void {
-  slow.add(request)
+  exempt.add(request)
 }
 
-/** Disconnects a sender whose body has not arrived in time. */
+/** Disconnects a client whose body has not arrived in time. */
 export function watchBody(request: IncomingMessage, timeoutMs: number): void {
   if (request.complete || request.method === 'GET' || request.method === 'HEAD') return
   const timer = setTimeout(() => {
-    if (!request.complete && !slow.has(request)) request.destroy()
+    if (!request.complete && !exempt.has(request)) request.destroy()
   }, timeoutMs)
   request.once('close', () => clearTimeout(timer))
 }

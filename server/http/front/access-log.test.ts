@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import { AccessLog, type Answered, loggedPath } from './access-log.ts'
+import { AccessLog, type LoggedResponse, loggedPath } from './access-log.ts'
 
-const answered = (change: Partial<IncomingMessage> = {}): Answered => ({
+const aResponse = (change: Partial<IncomingMessage> = {}): LoggedResponse => ({
   by: 'cache',
   id: 'a1b2c3d4-7',
   request: { method: 'GET', url: '/tuotteet?q=nimi', headers: { host: 'kuluttaja.localhost' }, ...change } as never,
@@ -10,11 +10,11 @@ const answered = (change: Partial<IncomingMessage> = {}): Answered => ({
   milliseconds: 1.234,
 })
 
-it('writes one line of JSON for each answer', () => {
+it('writes one line of JSON for each response', () => {
   const written: string[] = []
   const log = new AccessLog((lines) => written.push(lines))
-  log.add(answered())
-  log.add(answered({ method: 'POST', headers: {} }))
+  log.add(aResponse())
+  log.add(aResponse({ method: 'POST', headers: {} }))
   log.flush()
   const lines = written.join('').trimEnd().split('\n')
   expect(lines).toHaveLength(2)
@@ -29,21 +29,21 @@ it('cannot be made to write a forged line', () => {
   const log = new AccessLog((lines) => {
     text += lines
   })
-  log.add(answered({ url: '/"}\n{"level":60', headers: { host: '"\n' } }))
+  log.add(aResponse({ url: '/"}\n{"level":60', headers: { host: '"\n' } }))
   log.flush()
   expect(text.trimEnd().split('\n')).toHaveLength(1)
   expect(JSON.parse(text).path).toBe('/"}\n{"level":60')
 })
 
-it('writes many lines at once, and few ones soon', () => {
+it('writes lines in batches, and a few lines after a short delay', () => {
   vi.useFakeTimers()
   const written: string[] = []
   const log = new AccessLog((lines) => written.push(lines))
-  log.add(answered())
+  log.add(aResponse())
   expect(written).toHaveLength(0)
   vi.advanceTimersByTime(250)
   expect(written).toHaveLength(1)
-  for (let count = 0; count < 1000; count++) log.add(answered())
+  for (let count = 0; count < 1000; count++) log.add(aResponse())
   expect(written.length).toBeGreaterThan(5)
   expect(written.length).toBeLessThan(30)
   vi.useRealTimers()

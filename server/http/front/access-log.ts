@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http'
-import type { AnsweredBy } from './metrics.ts'
+import type { ResponseSource } from './metrics.ts'
 
-/** What is worth knowing of an answer. */
-export type Answered = { by: AnsweredBy; id: string; request: IncomingMessage; status: number; milliseconds: number }
+export type LoggedResponse = {
+  by: ResponseSource
+  id: string
+  request: IncomingMessage
+  status: number
+  milliseconds: number
+}
 
-/** Lines are written together, since one write costs more than answering a page: when there are so many characters… */
-const MOST_WAITING = 16 * 1024
-/** …or after so many milliseconds. */
-const LONGEST_WAIT = 250
+/** Lines are written in batches, because one write costs more than serving a cached page. */
+const MAX_BUFFERED_CHARACTERS = 16 * 1024
+const FLUSH_INTERVAL_MS = 250
 
-/** One line of JSON for each answer, in the form of the program's other lines. Nothing in it tells who the visitor was. */
+/** Writes one line of JSON for each response, in the format of the other log lines. It does not identify the visitor. */
 export class AccessLog {
-  #waiting = ''
+  #buffer = ''
   #timer: NodeJS.Timeout | undefined
   readonly #write: (lines: string) => void
 
@@ -19,32 +23,32 @@ export class AccessLog {
     this.#write = write
   }
 
-  add({ by, id, request, status, milliseconds }: Answered): void {
+  add({ by, id, request, status, milliseconds }: LoggedResponse): void {
     const { method, url = '/', headers } = request
-    this.#waiting +=
+    this.#buffer +=
       `{"level":30,"time":${Date.now()},"reqId":"${id}","by":"${by}","method":"${method}",` +
       `"host":${JSON.stringify(headers.host ?? '')},"path":${JSON.stringify(loggedPath(url))},` +
       `"status":${status},"ms":${milliseconds.toFixed(1)},"msg":"answered"}\n`
-    if (this.#waiting.length > MOST_WAITING) this.flush()
-    else this.#timer ??= setTimeout(() => this.flush(), LONGEST_WAIT).unref()
+    if (this.#buffer.length > MAX_BUFFERED_CHARACTERS) this.flush()
+    else this.#timer ??= setTimeout(() => this.flush(), FLUSH_INTERVAL_MS).unref()
   }
 
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    if (this.#waiting === '') return
-    this.#write(this.#waiting)
-    this.#waiting = ''
+    if (this.#buffer === '') return
+    this.#write(this.#buffer)
+    this.#buffer = ''
   }
 }
 
-const LONGEST_PATH = 300
+const MAX_PATH_LENGTH = 300
 
-/** Addresses that let whoever has them act for a customer: what follows is not for a log. */
-const SECRET = /^((?:\/\w\w)?\/(?:tilaus|vahvista|peru-tilaus|unohtunut-salasana)\/)[^/]+/
+/** Addresses with a token that lets its holder act for a customer. */
+const TOKEN_PATH = /^((?:\/\w\w)?\/(?:tilaus|vahvista|peru-tilaus|unohtunut-salasana)\/)[^/]+/
 
-/** Without the query, which may hold what somebody searched for, and without tokens. */
+/** The path without the query, which may contain search words, and without tokens. */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] as string
-  return path.slice(0, LONGEST_PATH).replace(SECRET, '$1…')
+  return path.slice(0, MAX_PATH_LENGTH).replace(TOKEN_PATH, '$1…')
 }

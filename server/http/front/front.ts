@@ -2,42 +2,42 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Language, Site } from '#contract/site.ts'
 import { languageAt } from '#server/pages/addresses/address.ts'
 import { type Pages, type RenderKind, TooManyRendersError } from '#server/pages/pages.ts'
-import type { TroubleStatus } from '#server/pages/rendering/trouble-page.ts'
+import type { ErrorStatus } from '#server/pages/rendering/error-page.ts'
 import { type Entry, sendEntry } from '#server/responses/entry.ts'
 import type { HeaderSet } from '#server/responses/headers.ts'
 import { rawHeader } from '#server/responses/raw-header.ts'
 import { REQUEST_ID } from '#server/responses/request-id.ts'
 import type { StaticFiles } from '#server/responses/static-files.ts'
 import { QueueFullError } from '#server/work-queue.ts'
-import type { Answered } from './access-log.ts'
+import type { LoggedResponse } from './access-log.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
-import type { AnsweredBy } from './metrics.ts'
+import type { ResponseSource } from './metrics.ts'
 
 export type FrontNeeds = {
   hosts: Hosts
   pages: Pages
   files: StaticFiles
-  /** Answers what is under `/media/`; undefined for everything else. */
-  media: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => AnsweredBy | undefined
-  /** Whether a capability answers this address, which is not under `/api`. */
+  /** Serves `/media/`; undefined for other addresses. */
+  media: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => ResponseSource | undefined
+  /** Whether a capability serves this address outside `/api`. */
   isRoute: (owner: Owner, method: string, url: string) => boolean
-  /** The pages of hosts that are no site: the directory and the back office. */
+  /** Serves hosts that do not belong to a site: the directory and the back office. */
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
-  /** A page that says in the visitor's language that something failed, made without the parts that may have failed. */
-  troublePage: (status: TroubleStatus, language: Language, error?: unknown) => Promise<Entry>
-  /** The headers of what has no page: redirects, addresses that are too long. */
+  /** An error page in the visitor's language, rendered without the parts that may have failed. */
+  errorPage: (status: ErrorStatus, language: Language, error?: unknown) => Promise<Entry>
+  /** The headers of responses without a page: redirects, 414. */
   bareHeaders: HeaderSet
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void
   giveId: (request: IncomingMessage) => string
-  /** Told of every answer, where there is an access log. */
-  onAnswer?: ((answered: Answered) => void) | undefined
+  /** Called for every response if there is an access log. */
+  onResponse?: ((response: LoggedResponse) => void) | undefined
   isReady: Readiness
-  /** Counts how requests were answered. */
-  answers: Record<AnsweredBy, number>
-  /** Seconds that the client has to wait before it may read from memory, or have a page rendered: 0 is the rule. */
+  /** Counts responses by source. */
+  responses: Record<ResponseSource, number>
+  /** Seconds that the rate limits make the client wait before a cached read or a render; usually 0. */
   waitFor: (what: 'memory' | RenderKind, request: IncomingMessage) => number
-  /** Calls, routes, and methods that change something. */
+  /** Serves calls, routes and unsafe methods. */
   router: RequestListener
 }
 
@@ -45,41 +45,41 @@ const MAX_URL_LENGTH = 4096
 
 const BUSY_RETRY_AFTER_SECONDS = 2
 
-/** Answers pages and files before any router runs; the rest goes to the router. */
+/** Serves pages and files without a router; other requests go to the router. */
 export function createFront(needs: FrontNeeds): RequestListener {
-  const { answers, giveId, onAnswer } = needs
+  const { responses, giveId, onResponse } = needs
   return (request, response) => {
-    const began = onAnswer ? performance.now() : 0
+    const startedAt = onResponse ? performance.now() : 0
     const id = giveId(request)
     const by = answer(needs, request, response, id)
-    answers[by]++
-    if (!onAnswer) return
-    const note = () =>
-      onAnswer({ by, id, request, status: response.statusCode, milliseconds: performance.now() - began })
-    // A cached response is sent already; listening for the end of it would cost more than sending it did.
-    if (by === 'cache') note()
-    else response.once('close', note)
+    responses[by]++
+    if (!onResponse) return
+    const log = () =>
+      onResponse({ by, id, request, status: response.statusCode, milliseconds: performance.now() - startedAt })
+    // A cached response has been sent already; a listener for its end would cost more than sending it.
+    if (by === 'cache') log()
+    else response.once('close', log)
   }
 }
 
-function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerResponse, id: string): AnsweredBy {
+function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerResponse, id: string): ResponseSource {
   const url = request.url ?? '/'
   const method = request.method ?? 'GET'
   if (url.length > MAX_URL_LENGTH) {
     response.writeHead(414, { ...needs.bareHeaders, [REQUEST_ID]: id }).end('The address is too long')
     return 'limit'
   }
-  const reads = method === 'GET' || method === 'HEAD'
-  if (reads && answerHealth(url, response, needs.isReady)) return 'health'
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && answerHealth(url, response, needs.isReady)) return 'health'
   const owner = ownerOf(needs.hosts, rawHeader(request, 'host'))
-  if (!reads || url.startsWith('/api/') || (owner && needs.isRoute(owner, method, url))) {
+  if (!isRead || url.startsWith('/api/') || (owner && needs.isRoute(owner, method, url))) {
     request.headers[REQUEST_ID] = id
     needs.router(request, response)
     return 'router'
   }
   const wait = needs.waitFor('memory', request)
   if (wait > 0) {
-    sendTrouble(needs, { status: 429, retryAfterSeconds: wait, owner }, request, response, id)
+    sendErrorPage(needs, { status: 429, retryAfterSeconds: wait, owner }, request, response, id)
     return 'limit'
   }
   const picture = owner && needs.media(request, response, url, id)
@@ -104,24 +104,24 @@ async function answerSlowly(
     if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response, id)
     else sendEntry(request, response, await needs.answerOther(owner, request.url ?? '/'), id)
   } catch (error) {
-    const trouble = troubleOf(error)
-    if (trouble.status === 500) needs.onError(error, request, id)
+    const failure = errorResponseOf(error)
+    if (failure.status === 500) needs.onError(error, request, id)
     if (response.headersSent) return void response.destroy()
-    sendTrouble(needs, { ...trouble, owner }, request, response, id)
+    sendErrorPage(needs, { ...failure, owner }, request, response, id)
   }
 }
 
-type Trouble = { status: TroubleStatus; retryAfterSeconds?: number; error?: unknown }
+type ErrorResponse = { status: ErrorStatus; retryAfterSeconds?: number; error?: unknown }
 
-function troubleOf(error: unknown): Trouble {
+function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof TooManyRendersError) return { status: 429, retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS }
   return { status: 500, error }
 }
 
-function sendTrouble(
+function sendErrorPage(
   needs: FrontNeeds,
-  { status, retryAfterSeconds, error, owner }: Trouble & { owner: Owner | undefined },
+  { status, retryAfterSeconds, error, owner }: ErrorResponse & { owner: Owner | undefined },
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
@@ -129,7 +129,7 @@ function sendTrouble(
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const language = owner?.kind === 'site' ? languageAt(owner.site, path) : 'fi'
   if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
-  needs.troublePage(status, language, error).then(
+  needs.errorPage(status, language, error).then(
     (page) => sendEntry(request, response, page, id),
     (failure: unknown) => {
       needs.onError(failure, request, id)

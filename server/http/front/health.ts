@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { apiHeaders } from '#server/responses/headers.ts'
 
-/** Whether the program can serve: asked by whoever spreads visitors over several of them. */
+/** Whether this node can serve requests: load balancers check it. */
 export type Readiness = () => Promise<boolean>
 
-const PATIENCE = 1000
+const READY_TIMEOUT_MS = 1000
 
-/** Answers `/healthz` (alive) and `/readyz` (able to serve) on every host. Gives whether the address was one of these. */
+/** Answers `/healthz` (alive) and `/readyz` (able to serve) on every host. Returns whether the address was one of these. */
 export function answerHealth(url: string, response: ServerResponse, isReady: Readiness): boolean {
   if (url === '/healthz') send(response, 200, 'alive')
   else if (url === '/readyz') {
@@ -18,7 +18,7 @@ export function answerHealth(url: string, response: ServerResponse, isReady: Rea
 async function readyInTime(isReady: Readiness): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, false)
+    timer = setTimeout(resolve, READY_TIMEOUT_MS, false)
   })
   try {
     return await Promise.race([isReady(), late])

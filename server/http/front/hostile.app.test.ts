@@ -12,7 +12,7 @@ async function anApp(): Promise<RunningApp> {
   return app
 }
 
-/** Sends the bytes as they are and gives the status of the first answer; 0 when the connection ends without one. */
+/** Sends raw bytes and returns the status of the first response; 0 if the connection closes without one. */
 function raw(port: number, bytes: string | Buffer): Promise<number> {
   return new Promise((answered) => {
     const socket = connect(port, '127.0.0.1')
@@ -42,7 +42,7 @@ it.each([
   '/assets/../server.js',
   '/media/0000000000/%2e%2e/secret.svg',
   '/robots.txt/..',
-])('answers %s like any address that does not exist, or as the page itself, and stays up', async (path) => {
+])('serves %s as a 404 or as the page itself, and stays up', async (path) => {
   const app = await anApp()
   const { status, headers } = await app.get('kuluttaja', path)
   expect([200, 404]).toContain(status)
@@ -55,7 +55,7 @@ it('refuses an address that is too long', async () => {
   expect((await app.get('kuluttaja', `/?q=${'a'.repeat(5000)}`)).status).toBe(414)
 })
 
-it('refuses broken requests with a 4xx', async () => {
+it('refuses malformed requests with a 4xx', async () => {
   const app = await anApp()
   const host = `Host: kuluttaja.localhost:${app.port}\r\n`
   expect(await raw(app.port, `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(100_000)}\r\n\r\n`)).toBe(431)
@@ -79,7 +79,7 @@ it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   },
 )
 
-it('keeps one entry however many query strings and unknown addresses come', async () => {
+it('caches one entry for any number of query strings and unknown addresses', async () => {
   const app = await anApp()
   for (let batch = 0; batch < 40; batch++) {
     const asked = Array.from({ length: 50 }, (_, n) =>
@@ -91,7 +91,7 @@ it('keeps one entry however many query strings and unknown addresses come', asyn
   expect(app.cache.size).toBe(2)
 })
 
-it('lets one client read so much and no more, and believes a proxy about clients only where it is trusted', async () => {
+it('limits the cached reads of a client, identified by the proxy only if it is trusted', async () => {
   const app = await runningApp({ env: { CACHED_READS_PER_SECOND: '5', TRUSTED_PROXIES: '127.0.0.1' } })
   await savePage(app.content, home)
   const ask = (client: string) => app.get('kuluttaja', '/', { headers: { 'x-forwarded-for': client } })
@@ -109,7 +109,7 @@ it('limits the calls that one client makes', async () => {
   expect(statuses).toContain(429)
 })
 
-it('takes reports of browsers and answers nothing', async () => {
+it('accepts CSP reports with an empty response', async () => {
   const app = await anApp()
   const report = (headers: Record<string, string>, body: string) =>
     app.get('kuluttaja', '/api/reports', { method: 'POST', headers, body })

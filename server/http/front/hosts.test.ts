@@ -22,8 +22,7 @@ describe('the owner of a host', () => {
     expect(siteAt(`www.${id}.fi`, live)?.id).toBe(id)
   })
 
-  it('CH-01 does not mind how the host is written', () =>
-    expect(siteAt('Lihakauppa.LocalHost:3000')?.id).toBe('lihakauppa'))
+  it('CH-01 ignores the case of the host', () => expect(siteAt('Lihakauppa.LocalHost:3000')?.id).toBe('lihakauppa'))
 
   it.each([
     undefined,
@@ -51,13 +50,13 @@ describe('the owner of a host', () => {
     (host) => expect(ownerOf(live, host)).toBeUndefined(),
   )
 
-  it('CH-01 is nobody for a site without an origin', () => {
+  it('CH-01 is undefined for a site without an origin', () => {
     const [first] = sites as [Site]
     expect(hostsOf([first], new Map(), undefined).size).toBe(0)
     expect(hostsOf([first], new Map([[first.id, '']]), undefined).size).toBe(0)
   })
 
-  it('CH-01 finds a site at the usual port of its scheme, which browsers leave out', () => {
+  it('CH-01 finds a site at the default port of its scheme, which browsers leave out', () => {
     const [first] = sites as [Site]
     const hosts = hostsOf([first], new Map([[first.id, 'http://kuluttaja.localhost:80']]), undefined)
     expect(siteAt('kuluttaja.localhost', hosts)).toBe(first)

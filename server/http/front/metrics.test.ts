@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { Metrics, serveMetrics } from './metrics.ts'
 
-it('tells what was counted and what is so now, to this machine', async () => {
+it('serves counters and gauges to this machine', async () => {
   let pages = 3
   const metrics = new Metrics({ kaskimaa_page_cache_pages: () => pages })
   const server = await serveMetrics(metrics, 0)
@@ -13,7 +13,7 @@ it('tells what was counted and what is so now, to this machine', async () => {
   const { port, address } = server.address() as AddressInfo
   expect(address).toBe('127.0.0.1')
   const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  metrics.answers.cache += 2
+  metrics.responses.cache += 2
   expect(await read()).toContain('kaskimaa_requests_total{by="cache"} 2\n')
   pages = 4
   const text = await read()

@@ -5,11 +5,11 @@ import { runningApp } from '#server/testing/running-app.ts'
 
 const chosen = { 'x-request-id': 'chosen-by-client' }
 
-it('gives every answer a number of its own: pages made and kept, 304, redirects, calls, refusals', async () => {
+it('gives every response its own id: rendered and cached pages, 304, redirects, calls, refusals', async () => {
   const app = await runningApp()
   await savePage(app.content, aPage())
   const first = await app.get('kuluttaja', '/')
-  const answers = [
+  const responses = [
     first,
     await app.get('kuluttaja', '/', { headers: chosen }),
     await app.get('kuluttaja', '/', { headers: { 'if-none-match': first.headers.get('etag') as string } }),
@@ -18,13 +18,13 @@ it('gives every answer a number of its own: pages made and kept, 304, redirects,
     await app.get('kuluttaja', '/api/nothing', { headers: chosen }),
     await app.get('kuluttaja', `/${'a'.repeat(5000)}`),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 301, 404, 404, 414])
-  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 304, 301, 404, 404, 414])
+  const ids = responses.map(({ headers }) => headers.get('x-request-id'))
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('keeps the number that a trusted proxy gave, if it is a harmless one', async () => {
+it('keeps the id from a trusted proxy if it is well formed', async () => {
   const app = await runningApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   const idOf = async (id: string, path = '/') =>
     (await app.get('kuluttaja', path, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
@@ -33,7 +33,7 @@ it('keeps the number that a trusted proxy gave, if it is a harmless one', async 
   expect(await idOf('"forged"')).not.toContain('forged')
 })
 
-it('logs every answer under its number where an access log is wanted', async () => {
+it('logs every response with its id if the access log is on', async () => {
   const lines: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     lines.push(...String(text).trimEnd().split('\n'))

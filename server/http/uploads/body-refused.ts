@@ -1,6 +1,6 @@
 export type BodyRefusal = 'BODY_TOO_LARGE' | 'REQUEST_INVALID' | 'REQUEST_TIMEOUT'
 
-/** Thrown inside the reader, where a refusal ends many loops at once. `readFilesBody` turns it into an outcome. */
+/** Thrown inside the reader to leave nested loops. `readFilesBody` turns it into an outcome. */
 export class BodyRefused extends Error {
   readonly code: BodyRefusal
 

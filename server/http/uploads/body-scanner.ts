@@ -2,19 +2,19 @@ import { BodyRefused } from './body-refused.ts'
 import { FileEscapes } from './file-escapes.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
-/** Where a file begins, a part of its string with escapes resolved, and where it ends. */
+/** The start of a file, a part of its string with escapes resolved, or its end. */
 export type FilePiece = 'start' | Buffer | 'end'
 
 const [QUOTE, BACKSLASH, COLON] = Buffer.from('"\\:') as unknown as [number, number, number]
 const OPENING = Buffer.from('{[')
 const CLOSING = Buffer.from('}]')
 const WHITESPACE = Buffer.from(' \t\r\n')
-/** What JSON has outside strings. */
+/** The characters of JSON outside strings. */
 const STRUCTURE = Buffer.from(' \t\r\n{}[]:,"0123456789+-.eEtrufalsn')
 
 /**
- * Takes the string values of keys named `Data` out of a JSON text that comes in chunks. Whether the rest is JSON is left to JSON.parse;
- * the scanner knows just enough of it to agree with JSON.parse on what is a value of `Data`.
+ * Extracts the string values of keys named `Data` from a JSON text that arrives in chunks. JSON.parse validates the rest; the scanner
+ * only parses enough to agree with JSON.parse on what is a value of `Data`.
  */
 export class BodyScanner {
   readonly #limits: UploadLimits
@@ -34,7 +34,7 @@ export class BodyScanner {
     this.#json = Buffer.allocUnsafe(limits.maxJsonBytes)
   }
 
-  /** The text without the files: in the place of each is a string with its number, from '0' on. */
+  /** The text with each file replaced by a string with its index, from '0' on. */
   get json(): Buffer {
     return this.#json.subarray(0, this.#jsonLength)
   }
@@ -55,7 +55,7 @@ export class BodyScanner {
 
   #scanOutside(byte: number): void {
     if (!STRUCTURE.includes(byte)) throw new BodyRefused('REQUEST_INVALID', 'The body is not JSON.')
-    this.#keep(byte)
+    this.#append(byte)
     if (WHITESPACE.includes(byte)) return
     this.#afterDataKey = byte === COLON && this.#isDataKey()
     if (byte === QUOTE) {
@@ -69,7 +69,7 @@ export class BodyScanner {
   }
 
   #scanString(byte: number): void {
-    this.#keep(byte)
+    this.#append(byte)
     if (this.#isEscaped) this.#isEscaped = false
     else if (byte === BACKSLASH) this.#isEscaped = true
     else if (byte === QUOTE) {
@@ -78,17 +78,17 @@ export class BodyScanner {
     }
   }
 
-  /** Before a colon the latest string is the key. */
+  /** Called at a colon, where the latest string is the key. */
   #isDataKey(): boolean {
     const key = this.#json.toString('latin1', this.#stringStart, this.#stringEnd)
-    return key === '"Data"' || (key.length <= LONGEST_DATA_KEY && parsedString(key) === 'Data')
+    return key === '"Data"' || (key.length <= MAX_DATA_KEY_LENGTH && parsedString(key) === 'Data')
   }
 
   #startFile(): FilePiece {
     if (this.#files === this.#limits.maxFiles) {
       throw new BodyRefused('BODY_TOO_LARGE', `The body has more than ${this.#limits.maxFiles} files.`)
     }
-    for (const byte of Buffer.from(`"${this.#files++}"`)) this.#keep(byte)
+    for (const byte of Buffer.from(`"${this.#files++}"`)) this.#append(byte)
     this.#state = 'file'
     return 'start'
   }
@@ -104,7 +104,7 @@ export class BodyScanner {
     return end + 1
   }
 
-  #keep(byte: number): void {
+  #append(byte: number): void {
     if (this.#jsonLength === this.#json.length) {
       throw new BodyRefused('BODY_TOO_LARGE', `The body without files has over ${this.#json.length} bytes.`)
     }
@@ -112,8 +112,8 @@ export class BodyScanner {
   }
 }
 
-/** With each letter written as `\u0044`, and the quotes. */
-const LONGEST_DATA_KEY = 4 * 6 + 2
+/** Each letter written as `\u0044`, plus the quotes. */
+const MAX_DATA_KEY_LENGTH = 4 * 6 + 2
 
 function parsedString(literal: string): unknown {
   try {

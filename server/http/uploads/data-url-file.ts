@@ -5,14 +5,14 @@ import { BodyRefused } from './body-refused.ts'
 import { notBase64 } from './file-escapes.ts'
 import { openTemporaryFile } from './temporary-files.ts'
 
-/** Base64 that is decoded and written at once; a multiple of four. */
+/** Base64 characters decoded and written per block; a multiple of four. */
 const BLOCK_BYTES = 64 * 1024
 const MAX_HEADER_BYTES = 256
 const COMMA = 0x2c
 
 const base64Header = /^data:(?<type>[\w.+-]+\/[\w.+-]+)?(?:;[\w.+-]+=[\w.+-]+)*;base64$/i
 
-/** Decodes a data URL that comes in parts into a temporary file. */
+/** Decodes a data URL that arrives in parts into a temporary file. */
 export class DataUrlFile {
   readonly #maxBytes: number
   readonly #file: Awaited<ReturnType<typeof openTemporaryFile>>
@@ -36,7 +36,7 @@ export class DataUrlFile {
   async write(part: Buffer): Promise<void> {
     let rest = this.#mediaType === undefined ? this.#readHeader(part) : part
     while (rest.length > 0) {
-      // Only now: a full block might be the last one, which may end in padding.
+      // Not earlier: a full block might be the last one, which may end in padding.
       if (this.#blockLength === BLOCK_BYTES) await this.#writeBlock(this.#block.toString('latin1'))
       const copied = rest.copy(this.#block, this.#blockLength)
       this.#blockLength += copied
@@ -57,13 +57,13 @@ export class DataUrlFile {
     })
   }
 
-  /** May be repeated, and called at any point. */
+  /** Idempotent; may be called at any point. */
   async delete(): Promise<void> {
     await this.#file.handle.close()
     await rm(this.#file.path, { force: true })
   }
 
-  /** Gives what comes after the header. */
+  /** Returns the part after the header. */
   #readHeader(part: Buffer): Buffer {
     const comma = part.indexOf(COMMA)
     this.#header += part.toString('latin1', 0, comma === -1 ? Math.min(part.length, MAX_HEADER_BYTES + 1) : comma)
@@ -76,7 +76,7 @@ export class DataUrlFile {
   }
 
   async #writeBlock(text: string): Promise<void> {
-    // Node's decoder skips what is not base64.
+    // Node's decoder skips characters that are not base64.
     if (/[^A-Za-z0-9+/]/.test(text)) throw notBase64()
     const length = this.#decoded.write(text, 'base64')
     this.#blockLength = 0

@@ -2,7 +2,7 @@ import { BodyRefused } from './body-refused.ts'
 
 const [BACKSLASH, SLASH, LETTER_U] = Buffer.from('\\/u') as unknown as [number, number, number]
 
-/** Resolves the escapes of a JSON string with a data URL, which comes in parts. Escapes that no data URL in base64 can need are refused. */
+/** Resolves the escapes of a JSON string that holds a data URL and arrives in parts. Escapes that a base64 data URL never needs are refused. */
 export class FileEscapes {
   #isEscaped = false
   #hexDigitsLeft = 0
@@ -20,7 +20,7 @@ export class FileEscapes {
     return resolved.subarray(0, length)
   }
 
-  /** The string ends here. */
+  /** Called at the end of the string. */
   end(): void {
     if (this.#isEscaped) throw notBase64()
   }
@@ -40,7 +40,7 @@ export class FileEscapes {
   #readHexDigit(byte: number): number | undefined {
     this.#code = this.#code * 16 + Number.parseInt(String.fromCharCode(byte), 16)
     if (--this.#hexDigitsLeft > 0) return undefined
-    // A digit that is none makes it NaN.
+    // An invalid hex digit makes it NaN.
     if (!(this.#code < 0x80) || this.#code === BACKSLASH) throw notBase64()
     this.#isEscaped = false
     return this.#code

@@ -6,7 +6,7 @@ import { aFolder } from './testing/a-folder.ts'
 
 const script = 'server/http/uploads/testing/read-large-body.ts'
 
-/** In a process of its own: the memory of this one belongs to many tests. */
+/** In a separate process: many tests share the memory of this one. */
 const readLargeBody = (folder: string, before = '') =>
   promisify(execFile)('sh', ['-c', `${before} exec "$0" "$@"`, process.execPath, script, folder])
 
@@ -19,9 +19,9 @@ it('reads the largest allowed body with less than 20 MB of memory', { timeout: 6
   expect(grownMb).toBeLessThan(20)
 })
 
-it('throws when the disk takes no more, and deletes what it took', { timeout: 60_000 }, async () => {
+it('throws when the disk is full, and deletes the partial file', { timeout: 60_000 }, async () => {
   const folder = await aFolder()
-  // Files of at most 1000 blocks; a larger one is an error to the program instead of its end.
+  // Files of at most 1000 blocks; a larger one fails with an error instead of ending the process.
   const reading = readLargeBody(folder, "trap '' XFSZ; ulimit -f 1000;")
   await expect(reading).rejects.toThrow('EFBIG')
   expect(await readdir(folder)).toEqual([])

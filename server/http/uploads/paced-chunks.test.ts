@@ -7,7 +7,7 @@ const pace = { graceMs: 1000, minBytesPerSecond: 10, maxMs: 60_000 }
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Reads a stream to its end and tells what came, or the code of the refusal. */
+/** Reads a stream to its end and returns the content, or the code of the refusal. */
 function reading(stream: PassThrough) {
   const read = async () => {
     const chunks: Buffer[] = []
@@ -17,7 +17,7 @@ function reading(stream: PassThrough) {
   return read().catch((error) => error.code)
 }
 
-it('gives everything that a sender of the lowest allowed rate sends', async () => {
+it('yields everything from a sender at the minimum rate', async () => {
   const stream = new PassThrough()
   const outcome = reading(stream)
   for (let second = 0; second < 30; second++) {
@@ -28,7 +28,7 @@ it('gives everything that a sender of the lowest allowed rate sends', async () =
   expect(await outcome).toBe('ten bytes '.repeat(30))
 })
 
-it('refuses a sender who falls silent after the beginning', async () => {
+it('refuses a sender who stops after the first bytes', async () => {
   const stream = new PassThrough()
   stream.write('ten bytes ')
   const outcome = reading(stream)
@@ -36,7 +36,7 @@ it('refuses a sender who falls silent after the beginning', async () => {
   expect(await outcome).toBe('REQUEST_TIMEOUT')
 })
 
-it('refuses a sender who keeps sending, but too little', async () => {
+it('refuses a sender below the minimum rate', async () => {
   const stream = new PassThrough()
   const outcome = reading(stream)
   for (let second = 0; second < 3; second++) {
@@ -46,7 +46,7 @@ it('refuses a sender who keeps sending, but too little', async () => {
   expect(await outcome).toBe('REQUEST_TIMEOUT')
 })
 
-it('refuses a sender who takes longer than the longest time, even at a good rate', async () => {
+it('refuses a sender who exceeds the maximum time, even at a good rate', async () => {
   const stream = new PassThrough()
   const outcome = reading(stream)
   for (let second = 0; second < 60; second++) {
@@ -56,7 +56,7 @@ it('refuses a sender who takes longer than the longest time, even at a good rate
   expect(await outcome).toBe('REQUEST_TIMEOUT')
 })
 
-it('does not blame the sender for the time that the reader takes', async () => {
+it('does not count the time that the reader takes', async () => {
   const stream = new PassThrough()
   stream.write('first')
   const chunks = pacedChunks(stream, pace)
@@ -67,7 +67,7 @@ it('does not blame the sender for the time that the reader takes', async () => {
   expect(String((await next).value)).toBe('second')
 })
 
-it('refuses a request that is cut off, while waiting for it and while working on a chunk', async () => {
+it('refuses a request that is cut off, while waiting for it and while processing a chunk', async () => {
   const waiting = new PassThrough()
   const outcome = reading(waiting)
   waiting.destroy()
@@ -81,7 +81,7 @@ it('refuses a request that is cut off, while waiting for it and while working on
   await expect(chunks.next()).rejects.toMatchObject({ code: 'REQUEST_INVALID' })
 })
 
-it('leaves a stream whole when the reader stops early', async () => {
+it('does not destroy the stream when the reader stops early', async () => {
   const stream = new PassThrough()
   stream.write('first')
   for await (const _ of pacedChunks(stream, pace)) break

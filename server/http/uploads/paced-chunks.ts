@@ -3,8 +3,8 @@ import { BodyRefused } from './body-refused.ts'
 import type { Pace } from './upload-limits.ts'
 
 /**
- * The chunks of a request, refused when they come too slowly or stop before the end. Unlike the stream's own iterator it can be left at any
- * time without destroying the stream: destroying a request closes its connection, and the sender would never read the refusal.
+ * Yields the chunks of a request; refuses it if they arrive too slowly or stop early. Unlike the stream's own iterator it can be left at
+ * any time without destroying the stream: destroying a request closes its connection, and the sender would never read the refusal.
  */
 export async function* pacedChunks(
   stream: Readable,
@@ -12,7 +12,7 @@ export async function* pacedChunks(
 ): AsyncGenerator<Buffer> {
   let receivedBytes = 0
   let waitedMs = 0
-  // While a chunk is being worked on, nobody else listens, and an error that nobody hears ends the process.
+  // While a chunk is processed there is no other listener, and an unhandled error event ends the process.
   stream.on('error', () => {})
   while (!stream.readableEnded) {
     const chunk: Buffer | null = stream.read()
@@ -33,7 +33,7 @@ const events = ['readable', 'end', 'close'] as const
 
 function nextEvent(stream: Readable, timeoutMs: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const timer = setTimeout(() => reject(new BodyRefused('REQUEST_TIMEOUT', 'The body came too slowly.')), timeoutMs)
+  const timer = setTimeout(() => reject(new BodyRefused('REQUEST_TIMEOUT', 'The body arrived too slowly.')), timeoutMs)
   for (const event of events) stream.on(event, resolve)
   return promise.finally(() => {
     clearTimeout(timer)

@@ -34,7 +34,7 @@ const { body } = fc.letrec((tie) => ({
   notString: tie('body').map((value) => (typeof value === 'string' ? [value] : value)),
 }))
 
-/** The same JSON, written with whitespace, escaped slashes and letters as numbers, as other programs write it. */
+/** The same JSON, formatted with whitespace, escaped slashes and \\u escapes, as other programs write it. */
 const written = fc
   .record({
     body,
@@ -82,7 +82,7 @@ async function withContents(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-it('gives the same as JSON.parse and Buffer.from, whatever comes in whatever chunks', { timeout: 60_000 }, async () => {
+it('gives the same as JSON.parse and Buffer.from, for any body in any chunks', { timeout: 60_000 }, async () => {
   const folder = await aFolder()
   const sizes = fc.array(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 2000 })), {
     ...{ minLength: 1, maxLength: 5 },
@@ -99,7 +99,7 @@ it('gives the same as JSON.parse and Buffer.from, whatever comes in whatever chu
   )
 })
 
-it('accepts nothing that JSON.parse does not, whatever is changed in a body', { timeout: 60_000 }, async () => {
+it('accepts nothing that JSON.parse rejects, for any change of a body', { timeout: 60_000 }, async () => {
   const folder = await aFolder()
   const damage = fc.record({
     at: fc.nat(),

@@ -32,7 +32,7 @@ async function accept(chunks: Chunks, limits = small) {
   return { ...outcome.value, left }
 }
 
-/** The content of each file, in the order of the body. */
+/** The content of each file, in body order. */
 async function contentsOf(body: unknown): Promise<string[]> {
   const found: ReceivedFile[] = []
   JSON.stringify(body, (_, value) => {
@@ -49,7 +49,7 @@ async function codeOf(chunks: Chunks, limits = small) {
   return outcome.code
 }
 
-it('gives the body with each file as a temporary file that only the program may read', async () => {
+it('returns the body with each file as a temporary file that only this user may read', async () => {
   const { body } = await accept(aBody(dataUrl('first'), dataUrl('second!', 'application/PDF')))
   const [first, second] = (body as { Files: { Data: ReceivedFile }[] }).Files.map(({ Data }) => Data)
   expect(body).toEqual({
@@ -66,7 +66,7 @@ it('gives the body with each file as a temporary file that only the program may 
   expect((await stat(first?.path ?? '')).mode & 0o777).toBe(0o600)
 })
 
-it('deletes the files when the caller is done with them, however often it says so', async () => {
+it('deletes the files when the caller disposes of them, once or more often', async () => {
   const { dispose, left } = await accept(aBody(dataUrl('first'), dataUrl('second')))
   expect(await left()).toHaveLength(2)
   await dispose()
@@ -100,7 +100,7 @@ describe('what is a file', () => {
     expect(await left()).toEqual([])
   })
 
-  it('is never an object that the client has made up', async () => {
+  it('is never an object sent by the client', async () => {
     const made = { path: '/etc/passwd', bytes: 1, mediaType: 'image/jpeg', sha256: '' }
     const { body } = await accept(JSON.stringify({ Data: made }))
     expect((body as { Data: unknown }).Data).not.toBeInstanceOf(ReceivedFile)
@@ -151,7 +151,7 @@ describe('data URLs', () => {
 })
 
 describe('limits', () => {
-  it('accepts a file of exactly the largest size, and none of a byte more', async () => {
+  it('accept a file of exactly the maximum size, and refuse one of a byte more', async () => {
     const { body } = await accept(aBody(dataUrl('x'.repeat(300))))
     expect(await contentsOf(body)).toEqual(['x'.repeat(300)])
     expect(await codeOf(aBody(dataUrl('x'.repeat(301))))).toBe('BODY_TOO_LARGE')
@@ -169,20 +169,20 @@ describe('limits', () => {
     expect(await codeOf(aBody(file, file, file, file))).toBe('BODY_TOO_LARGE')
   })
 
-  it('refuse more JSON around the files than allowed, and accept just as much', async () => {
+  it('refuse JSON around the files above the limit, and accept it at the limit', async () => {
     const textOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2))
     expect(await codeOf(textOf(500))).toBe('accepted')
     expect(await codeOf(textOf(501))).toBe('BODY_TOO_LARGE')
   })
 
-  it('refuse a body that is larger in all, and accept one that is just as large', async () => {
+  it('refuse a body above the total limit, and accept one at the limit', async () => {
     const body = aBody(dataUrl('x'.repeat(200)), dataUrl('x'.repeat(200)))
     const maxBodyBytes = Buffer.byteLength(body)
     expect(await codeOf(body, { ...small, maxBodyBytes })).toBe('accepted')
     expect(await codeOf(body, { ...small, maxBodyBytes: maxBodyBytes - 1 })).toBe('BODY_TOO_LARGE')
   })
 
-  it('refuse deeper nesting than allowed, and accept just as deep', async () => {
+  it('refuse nesting above the limit, and accept it at the limit', async () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
     expect(await codeOf(nested(32))).toBe('accepted')
     expect(await codeOf(`[${'[],'.repeat(100)}{}]`)).toBe('accepted')
@@ -222,7 +222,7 @@ describe('hostile bodies', () => {
     expect(await codeOf(text, { ...small, maxBodyBytes: 1_000_000 })).toBe('BODY_TOO_LARGE')
   })
 
-  it('an endless header of a data URL is refused', async () => {
+  it('an endless data URL header is refused', async () => {
     const text = `{"Data":"data:image/png${';a=b'.repeat(200_000)}`
     expect(await codeOf(text, { ...small, maxBodyBytes: 1_000_000 })).toBe('REQUEST_INVALID')
   })
@@ -249,7 +249,7 @@ describe('when the request or the disk fails', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('deletes the files of a sender who falls silent, and leaves the connection for the refusal', async () => {
+  it('deletes the files of a sender who stops sending, and keeps the connection for the refusal', async () => {
     const folder = await aFolder()
     const stream = new PassThrough()
     stream.write(begun)

@@ -8,18 +8,18 @@ import { pacedChunks } from './paced-chunks.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
 type FilesBody = {
-  /** The parsed JSON, in which a `ReceivedFile` has taken the place of every string value of a key named `Data`. */
+  /** The parsed JSON, with a `ReceivedFile` in place of every string value of a key named `Data`. */
   body: unknown
-  /** Deletes the files, once they have been used. */
+  /** Deletes the files. */
   dispose: () => Promise<void>
 }
 
-/** A larger chunk is worked on in parts, so that other requests get their turn and little is in memory. */
+/** Larger chunks are split, so that other requests get their turn and memory use stays small. */
 const MAX_PART_BYTES = 64 * 1024
 
 /**
- * Reads a JSON body with files as data URLs. The files go to `folder` as they come and are never in memory as a whole. When the body is
- * refused or something fails, no file stays.
+ * Reads a JSON body with files as data URLs. The files are streamed to `folder` and never held in memory as a whole. If the body is
+ * refused or something fails, the files are deleted.
  */
 export async function readFilesBody(
   stream: Readable,
@@ -36,7 +36,7 @@ export async function readFilesBody(
     })
     return accepted({ body, dispose })
   } catch (error) {
-    // The rest is discarded: a sender who cannot send on does not read the answer.
+    // Discards the rest: a sender who cannot finish sending does not read the response.
     stream.resume()
     await dispose()
     if (error instanceof BodyRefused) return refused(error.code, [error.message])
@@ -73,7 +73,7 @@ async function* partsOf(stream: Readable, { maxBodyBytes, pace }: UploadLimits):
   }
 }
 
-/** Every string value of `Data` in the JSON is the number of a file, since the scanner has taken out all others. */
+/** Every string value of `Data` in the JSON is the index of a file: the scanner has replaced all of them. */
 function parseBody(json: Buffer, files: readonly ReceivedFile[]): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json), (key, value) => {

@@ -18,28 +18,28 @@ async function leftAfterClearing(names: readonly string[], changed = new Date())
   return readdir(folder)
 }
 
-it('makes the folder, for its own user alone', async () => {
+it('creates the folder, readable by its own user only', async () => {
   const folder = join(await aFolder(), 'data', 'uploads-in-progress')
   await clearLeftovers(folder)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
-it('removes what an ended process left, also one with the same id', async () => {
+it('removes the files of an ended process, also of one with the same pid', async () => {
   const { pid } = spawnSync(process.execPath, ['--version'])
   expect(await leftAfterClearing([`${hostname()}_${pid}_${ID}`, `${hostname()}_${process.pid}_${ID}`])).toEqual([])
 })
 
-it('keeps what running processes and other machines are writing, for an hour', async () => {
+it('keeps the files of running processes, and of other machines for an hour', async () => {
   const names = [`${hostname()}_${process.ppid}_${ID}`, `another-machine_1_${ID}`].sort()
   expect((await leftAfterClearing(names)).sort()).toEqual(names)
   expect(await leftAfterClearing(names, new Date(Date.now() - 61 * 60 * 1000))).toEqual([])
 })
 
-it('leaves files alone that are no uploads', async () => {
+it('leaves other files alone', async () => {
   expect(await leftAfterClearing(['README'], new Date(0))).toEqual(['README'])
 })
 
-it('recognises the files that it makes', async () => {
+it('recognises the files that it creates', async () => {
   const folder = await aFolder()
   const { path, handle } = await openTemporaryFile(folder)
   await handle.writeFile('content')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { accepted, type Outcome } from '#contract/outcome.ts'
 import { UploadGate } from './upload-gate.ts'
 
-/** Uploads that are read until the test ends them, and the order in which reading began. */
+/** Uploads that are read until the test ends them, and the order in which reading started. */
 function uploadsAt(gate: UploadGate) {
   const begun: string[] = []
   return {
@@ -20,8 +20,8 @@ function uploadsAt(gate: UploadGate) {
   }
 }
 
-it('reads as many uploads at once as there are places, and the others in the order of their arrival', async () => {
-  const { begun, start } = uploadsAt(new UploadGate({ places: 2 }))
+it('reads as many uploads concurrently as there are slots, and the others in order of arrival', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ slots: 2 }))
   const [first, second, third, fourth] = ['first', 'second', 'third', 'fourth'].map(start)
   await expect.poll(() => begun).toEqual(['first', 'second'])
   second?.end()
@@ -33,16 +33,16 @@ it('reads as many uploads at once as there are places, and the others in the ord
   expect(await fourth?.outcome).toEqual(accepted('fourth'))
 })
 
-it('gives each place that becomes free at the same moment to another waiting upload', async () => {
-  const { begun, start } = uploadsAt(new UploadGate({ places: 2 }))
+it('gives slots that become free at the same moment to different waiting uploads', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ slots: 2 }))
   const uploads = ['first', 'second', 'third', 'fourth'].map(start)
   await expect.poll(() => begun).toEqual(['first', 'second'])
   for (const upload of uploads.slice(0, 2)) upload.end()
   await expect.poll(() => begun).toEqual(['first', 'second', 'third', 'fourth'])
 })
 
-it('has no more places after one was handed on', async () => {
-  const { begun, start } = uploadsAt(new UploadGate({ places: 1, maxWaitMs: 1000 }))
+it('has no extra slot after one was handed on', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ slots: 1, maxWaitMs: 1000 }))
   const [first, second] = [start('first'), start('second')]
   first.end()
   await expect.poll(() => begun).toEqual(['first', 'second'])
@@ -54,7 +54,7 @@ it('has no more places after one was handed on', async () => {
 })
 
 it('leaves a waiting upload unread', async () => {
-  const { start, begun } = uploadsAt(new UploadGate({ places: 1 }))
+  const { start, begun } = uploadsAt(new UploadGate({ slots: 1 }))
   const reading = start('reading')
   const { request, outcome, end } = start('waiting')
   request.write('body')
@@ -66,8 +66,8 @@ it('leaves a waiting upload unread', async () => {
   expect(request.listenerCount('close')).toBe(new PassThrough().listenerCount('close'))
 })
 
-it('refuses an upload that has waited too long, and keeps the places of the others', async () => {
-  const { begun, start } = uploadsAt(new UploadGate({ places: 1, maxWaitMs: 1 }))
+it('refuses an upload that has waited too long, and keeps the order of the others', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ slots: 1, maxWaitMs: 1 }))
   const reading = start('reading')
   expect(await start('late').outcome).toMatchObject({ ok: false, code: 'UPLOADS_BUSY' })
   reading.end()
@@ -78,8 +78,8 @@ it('refuses an upload that has waited too long, and keeps the places of the othe
   expect(begun).toEqual(['reading', 'next'])
 })
 
-it('refuses an upload at once when too many are waiting', async () => {
-  const { start } = uploadsAt(new UploadGate({ places: 1, maxWaiting: 1 }))
+it('refuses an upload at once when the queue is full', async () => {
+  const { start } = uploadsAt(new UploadGate({ slots: 1, maxWaiting: 1 }))
   const [reading, waiting] = [start('reading'), start('waiting')]
   expect(await start('one too many').outcome).toMatchObject({ ok: false, code: 'UPLOADS_BUSY' })
   reading.end()
@@ -87,8 +87,8 @@ it('refuses an upload at once when too many are waiting', async () => {
   expect(await waiting.outcome).toEqual(accepted('waiting'))
 })
 
-it('forgets a waiting upload whose sender has gone', async () => {
-  const { begun, start } = uploadsAt(new UploadGate({ places: 1 }))
+it('removes a waiting upload whose sender has disconnected', async () => {
+  const { begun, start } = uploadsAt(new UploadGate({ slots: 1 }))
   const [reading, gone, next] = [start('reading'), start('gone'), start('next')]
   gone.request.destroy()
   expect(await gone.outcome).toMatchObject({ ok: false, code: 'REQUEST_INVALID' })
@@ -98,8 +98,8 @@ it('forgets a waiting upload whose sender has gone', async () => {
   expect(begun).toEqual(['reading', 'next'])
 })
 
-it('does not let an upload wait whose sender has gone before', async () => {
-  const gate = new UploadGate({ places: 1 })
+it('does not queue an upload whose sender has already disconnected', async () => {
+  const gate = new UploadGate({ slots: 1 })
   const reading = uploadsAt(gate).start('reading')
   const request = new PassThrough().destroy()
   await expect.poll(() => request.closed).toBe(true)
@@ -108,8 +108,8 @@ it('does not let an upload wait whose sender has gone before', async () => {
   reading.end()
 })
 
-it('gives the place on when reading fails', async () => {
-  const { start } = uploadsAt(new UploadGate({ places: 1 }))
+it('hands the slot on when reading fails', async () => {
+  const { start } = uploadsAt(new UploadGate({ slots: 1 }))
   const [failing, next] = [start('failing'), start('next')]
   failing.fail()
   next.end()

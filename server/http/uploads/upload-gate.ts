@@ -2,30 +2,30 @@ import type { Readable } from 'node:stream'
 import { type Outcome, refused } from '#contract/outcome.ts'
 
 type Settings = {
-  /** Uploads that are read at once. */
-  places: number
-  /** Uploads that may wait for a place. Each holds a connection and up to 64 KB of its body. */
+  /** Uploads that are read concurrently. */
+  slots: number
+  /** Length of the queue. Each waiting upload holds a connection and up to 64 KB of its body. */
   maxWaiting: number
   maxWaitMs: number
 }
 
-const usual: Settings = { places: 3, maxWaiting: 100, maxWaitMs: 30_000 }
+const defaults: Settings = { slots: 3, maxWaiting: 100, maxWaitMs: 30_000 }
 
 type GateRefusal = 'UPLOADS_BUSY' | 'REQUEST_INVALID'
 
-/** Lets a few uploads be read at once. The others wait unread, first come, first served; their senders cannot send on meanwhile. */
+/** Limits how many uploads are read concurrently. The others wait unread in a FIFO queue, and backpressure stops their senders. */
 export class UploadGate {
   readonly #settings: Settings
   #free: number
-  /** In the order of arrival. */
+  /** In order of arrival. */
   readonly #waiting = new Set<() => void>()
 
   constructor(changes: Partial<Settings> = {}) {
-    this.#settings = { ...usual, ...changes }
-    this.#free = this.#settings.places
+    this.#settings = { ...defaults, ...changes }
+    this.#free = this.#settings.slots
   }
 
-  /** Calls `read` when there is a place for the request, or refuses it. */
+  /** Calls `read` when a slot is free, or refuses the request. */
   async run<Value, Code extends string>(
     request: Readable,
     read: () => Promise<Outcome<Value, Code>>,
@@ -65,7 +65,7 @@ export class UploadGate {
     })
   }
 
-  /** The place goes straight to the next one, so that nobody who comes now can overtake. */
+  /** Hands the slot directly to the next in the queue, so that a new request cannot overtake. */
   #leave(): void {
     const [next] = this.#waiting
     if (next) next()

@@ -1,13 +1,13 @@
 const KIB = 1024
 const MIB = 1024 * KIB
 
-/** How slowly a body may arrive. Only time spent waiting for the sender counts, not our own time on the disk. */
+/** How slowly a body may arrive. Only the time spent waiting for the sender counts, not the time spent writing to disk. */
 export type Pace = {
-  /** Before any byte is due. */
+  /** Before the minimum rate applies. */
   graceMs: number
   /** After that, on average over the whole body. */
   minBytesPerSecond: number
-  /** In all, however fast. */
+  /** In total, at any rate. */
   maxMs: number
 }
 
@@ -18,7 +18,7 @@ export type UploadLimits = {
   /** Of one file, decoded. A file of exactly this size is accepted. */
   maxFileBytes: number
   maxFiles: number
-  /** Of objects and arrays in each other. */
+  /** Of nested objects and arrays. */
   maxDepth: number
   pace: Pace
 }

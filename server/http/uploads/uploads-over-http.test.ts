@@ -12,10 +12,10 @@ import { uploadLimits } from './upload-limits.ts'
 const MIB = 1024 * 1024
 const BEGINNING = '{"Data":"data:image/png;base64,'
 
-/** A server with one place for uploads, which answers with the code of a refusal or the size of the file. */
+/** A server with one upload slot, which responds with the code of a refusal or the size of the file. */
 async function aServer() {
   const folder = await aFolder()
-  const gate = new UploadGate({ places: 1 })
+  const gate = new UploadGate({ slots: 1 })
   const arrived: IncomingMessage[] = []
   const server = createServer(async (incoming, response) => {
     arrived.push(incoming)
@@ -43,7 +43,7 @@ it('lets a sender who is still sending read the refusal', { timeout: 30_000 }, a
   expect(await readdir(folder)).toEqual([])
 })
 
-it('deletes the file of a sender who goes away, and reads the next one', { timeout: 30_000 }, async () => {
+it('deletes the file of a sender who disconnects, and reads the next one', { timeout: 30_000 }, async () => {
   const { send, folder, arrived } = await aServer()
   const gone = send()
   await expect.poll(() => readdir(folder)).toHaveLength(1)
@@ -56,7 +56,7 @@ it('deletes the file of a sender who goes away, and reads the next one', { timeo
   expect(await readdir(folder)).toHaveLength(1)
 })
 
-it('does not take in the body of an upload that waits', { timeout: 30_000 }, async () => {
+it('does not read the body of a waiting upload', { timeout: 30_000 }, async () => {
   const { send, folder, arrived } = await aServer()
   const reading = send()
   await expect.poll(() => readdir(folder)).toHaveLength(1)

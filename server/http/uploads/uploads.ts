@@ -5,7 +5,7 @@ import { clearLeftovers } from './temporary-files.ts'
 import { UploadGate } from './upload-gate.ts'
 import { uploadLimits } from './upload-limits.ts'
 
-/** Bodies with files, on their way from senders to temporary files of this process. */
+/** Reads bodies with files into temporary files of this process. */
 export class Uploads {
   readonly #gate = new UploadGate()
   readonly #folder: string
@@ -15,7 +15,7 @@ export class Uploads {
     this.#folder = folder
   }
 
-  /** Reads a body when there is a place for it. The caller disposes of the files once it has used them. */
+  /** Reads a body when a slot is free. The caller disposes of the files after use. */
   read(request: IncomingMessage) {
     allowSlowBody(request)
     return this.#gate.run(request, async () => {

@@ -1,7 +1,7 @@
 import { readyDatabase } from '#server/db/ready-database.ts'
 import { Jobs } from '../jobs.ts'
 
-// A node that takes a job, says so, and never finishes it.
+// A node that takes a job, reports it, and never finishes it.
 const [, , place = '', name = ''] = process.argv
 const jobs = new Jobs(await readyDatabase(JSON.parse(place)), {
   pollSeconds: 0.5,

@@ -50,18 +50,18 @@ describe('the language of an address', () => {
   )
 
   it.each(['/EN/story', '/En', '/FI/tarina', '/fi/Tarina'])(
-    'CH-03 answers %s as missing in the default language: paths are lower case',
+    'CH-03 reads %s as missing in the default language: paths are lower case',
     (path) => expect(readAddress(bilingual, path)).toEqual(missing('fi')),
   )
 })
 
 describe('English on a site without it', () => {
   it.each(['/en', '/en/', '/en/story', '/en/story/', '/en/a/b', '/en//x', '/en/%00', '/en/../x', '/en/Story'])(
-    'answers %s as missing, in English',
+    'reads %s as missing, in English',
     (path) => expect(readAddress(finnish, path)).toEqual(missing('en')),
   )
 
-  it('answers /en as missing in English on a site of other languages', () =>
+  it('reads /en as missing in English on a site of other languages', () =>
     expect(readAddress(aSite('se', 'fi'), '/en/story')).toEqual(missing('en')))
 })
 
@@ -77,7 +77,7 @@ describe('the prefix of the default language', () => {
   ])('CH-03 leads on %j from %s to %s', (site, path, to) => expect(readAddress(site, path)).toEqual(redirect(to)))
 })
 
-describe('an ending slash', () => {
+describe('a trailing slash', () => {
   it.each([
     ['/tarina/', '/tarina'],
     ['/a/b/', '/a/b'],
@@ -113,12 +113,12 @@ describe('an address that no page can have', () => {
     '*',
     'tarina',
     'http://evil.example/fi/',
-  ])('CH-03 answers %j as missing and leads nowhere', (path) =>
+  ])('CH-03 reads %j as missing, without a redirect', (path) =>
     expect(readAddress(finnish, path)).toEqual(missing('fi')),
   )
 
   it.each(['/en//evil.example', '/en/..', '/en/%00', '/en/Story'])(
-    'CH-03 answers %s as missing in English where the site serves English',
+    'CH-03 reads %s as missing in English where the site serves English',
     (path) => expect(readAddress(bilingual, path)).toEqual(missing('en')),
   )
 })
@@ -136,7 +136,7 @@ describe('any address', () => {
     )
   })
 
-  it('CH-03 gets there in at most two redirects when it names the default language once', () => {
+  it('CH-03 needs at most two redirects when it names the default language once', () => {
     fc.assert(
       fc.property(anySite, anyPathname, (site, pathname) => {
         expect(redirectsFrom(site, pathname)).toBeLessThanOrEqual(2)
@@ -145,7 +145,7 @@ describe('any address', () => {
     )
   })
 
-  it('CH-03 is that of its page, written as links write it', () => {
+  it('CH-03 equals the address that links to its page use', () => {
     fc.assert(
       fc.property(anySite, anyPathname, (site, pathname) => {
         const address = readAddress(site, pathname)
@@ -169,7 +169,7 @@ describe('any address', () => {
 describe('the address of a page', () => {
   it('CH-03 has no prefix in the default language', () => expect(addressOf(bilingual, 'fi', '/tarina')).toBe('/tarina'))
 
-  it('CH-03 begins with the language otherwise', () => expect(addressOf(bilingual, 'en', '/story')).toBe('/en/story'))
+  it('CH-03 starts with the language otherwise', () => expect(addressOf(bilingual, 'en', '/story')).toBe('/en/story'))
 
   it('CH-03 keeps the slash of the home page, which names /en/', () =>
     expect(addressOf(bilingual, 'en', '/')).toBe('/en/'))
@@ -198,7 +198,7 @@ const anyPathname = fc
   .tuple(fc.array(aSegment, { maxLength: 5 }), fc.boolean())
   .map(([segments, slash]) => `/${segments.join('/')}${slash ? '/' : ''}`)
 
-// Paths that begin with the name of a language belong to that language.
+// Paths that start with a language belong to that language.
 const aPagePath = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,6}$/), { maxLength: 4 })
   .filter(([first]) => !languages.some((language) => language === first))

@@ -35,7 +35,7 @@ describe('the parameters of a page', () => {
   it('have their defaults when the address has no query', () =>
     expect(read('', ['listing']).params).toEqual({ page: 1, tags: [] }))
 
-  it('leave out what no block of the page declares', () =>
+  it('omit what no block of the page declares', () =>
     expect(read('?page=3&utm_source=x', ['search']).params).toEqual({ sort: 'new' }))
 
   it.each(['?page=0', '?page=two', '?page=501', '?page=1.5', '?page=', '?page=%00', '?page=1e9'])(
@@ -43,12 +43,12 @@ describe('the parameters of a page', () => {
     (query) => expect(read(query, ['listing'])).toEqual(read('', ['listing'])),
   )
 
-  it('take a value that does not parse for undefined where there is no default', () => {
+  it('are undefined for an invalid value without a default', () => {
     expect(read('?q=k', ['search']).params).toMatchObject({ q: undefined })
     expect(read('', ['shop']).params).toEqual({ place: undefined })
   })
 
-  it('have lists sorted and made unique', () =>
+  it('have lists sorted and deduplicated', () =>
     expect(read('?tags=b,a,b,c,a', ['listing']).params).toMatchObject({ tags: ['a', 'b', 'c'] }))
 
   it('have lists of numbers sorted as numbers', () =>
@@ -56,7 +56,7 @@ describe('the parameters of a page', () => {
 
   it('have the default list sorted too', () => expect(read('', ['offer']).params).toEqual({ tags: ['bread', 'meat'] }))
 
-  it('are none for blocks that declare none and for blocks that nobody knows', () =>
+  it('are empty for blocks that declare none and for unknown blocks', () =>
     expect(read('?page=2&type=x', ['text', 'gone'])).toEqual({ params: {}, canonical: '' }))
 })
 
@@ -64,10 +64,10 @@ describe('the canonical query', () => {
   it('is empty when every value is the default', () =>
     expect(read('?page=1&tags=&sort=new', ['listing', 'search']).canonical).toBe(''))
 
-  it('keeps what differs from the default, by name', () =>
+  it('contains what differs from the default, sorted by name', () =>
     expect(read('?sort=name&q=kana&page=2', ['listing', 'search']).canonical).toBe('?page=2&q=kana&sort=name'))
 
-  it('is the same whatever undeclared parameters are added', () =>
+  it('is the same with any undeclared parameters', () =>
     expect(read('?utm_source=a&page=2&fbclid=b', ['listing']).canonical).toBe('?page=2'))
 
   it('is the same for every way to write a value', () =>
@@ -82,7 +82,7 @@ describe('the canonical query', () => {
   it('escapes what would end the value', () =>
     expect(read('?q=a%26page%3D2%23', ['listing', 'search']).canonical).toBe('?q=a%26page%3D2%23'))
 
-  it('is the same whatever the order of the blocks', () =>
+  it('is the same for any order of the blocks', () =>
     expect(read('?q=kana&page=2', ['search', 'listing']).canonical).toBe(
       read('?q=kana&page=2', ['listing', 'search']).canonical,
     ))
@@ -110,7 +110,7 @@ describe('any query', () => {
     )
   })
 
-  it('means the same as its canonical form, so that the cache may be asked with either', () => {
+  it('means the same as its canonical form, so that the cache may be looked up with either', () => {
     fc.assert(
       fc.property(someParameters, (parameters) => {
         const once = readAll(parameters)

@@ -1,15 +1,15 @@
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 
 export type DeclaredQuery = {
-  /** The values that the page's blocks understand, parsed. */
+  /** The parsed values of the parameters that the page's blocks declare. */
   params: Readonly<Record<string, unknown>>
-  /** The same for every address that means the same: it is part of the page's key in the cache. */
+  /** The same for all equivalent addresses: part of the cache key. */
   canonical: string
 }
 
 /**
- * Keeps of a query what the page's blocks declare. What no block declares (`utm_source`) and what does not parse counts as
- * absent, and so does a value that equals its default; lists are sorted and made unique.
+ * Keeps the parameters that the page's blocks declare. Undeclared parameters (`utm_source`), invalid values and values equal to the
+ * default count as absent; lists are sorted and deduplicated.
  */
 export function readDeclaredQuery(
   registry: BlockRegistry,
@@ -27,10 +27,10 @@ export function readDeclaredQuery(
     const value = normalised(parsed.success ? parsed.data : absent.data)
     params[name] = value
     if (value === undefined || same(value, normalised(absent.data))) continue
-    // The cache finds a page by its address as sent, so the canonical address must mean the same page.
+    // The cache is also looked up with the address as requested, so the canonical form must parse to the same values.
     const readBack = schema.safeParse(String(value))
     if (!same(normalised(readBack.data), value))
-      throw new Error(`Parameter '${name}' does not read back what it writes.`)
+      throw new Error(`Parameter '${name}' does not survive a round trip through its schema.`)
     canonical.set(name, String(value))
   }
   const text = canonical.toString()

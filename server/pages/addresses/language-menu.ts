@@ -3,8 +3,8 @@ import type { Language, Site } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 
 /**
- * How a visitor changes language. A link leads to the other language; a drop-down or a list has all of them and names each.
- * `addressIn` gives where a language leads to.
+ * The items of the language menu. A link has only the other language; a drop-down or a list has all of them. `addressIn` returns the
+ * address for a language.
  */
 export function languageMenu(
   { languages, header }: Pick<Site, 'languages' | 'header'>,
@@ -15,7 +15,7 @@ export function languageMenu(
   const others = header.languageControl === 'link' ? languages.filter((other) => other !== language) : languages
   return others.map((other) => {
     const link = addressIn(other)
-    const named = header.languageControl === 'link' ? {} : { LanguageId: other, Link: link }
-    return { label: message(other, 'languageName'), link, ...named }
+    const ids = header.languageControl === 'link' ? {} : { LanguageId: other, Link: link }
+    return { label: message(other, 'languageName'), link, ...ids }
   })
 }

@@ -31,7 +31,7 @@ describe('links to other sites in content', () => {
     '',
   ])('leave %j as it is', (text) => expect(resolveSiteLinks(text, origins)).toBe(text))
 
-  it('are found wherever they stand in the content', () => {
+  it('are found at any depth of the content', () => {
     const content = {
       heading: 'Otsikko',
       button: { label: 'Osta', link: 'site:lihakauppa/a' },
@@ -44,7 +44,7 @@ describe('links to other sites in content', () => {
     })
   })
 
-  it('leave numbers, truth values and absent values as they are', () => {
+  it('leave numbers, booleans and absent values unchanged', () => {
     const content = { count: 3, shown: false, picture: null, note: undefined, none: [] }
     expect(resolveSiteLinks(content, origins)).toStrictEqual(content)
   })

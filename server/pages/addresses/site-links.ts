@@ -1,9 +1,9 @@
 /** The origin of each site, by its id: `http://lihakauppa.localhost:3000`. */
 export type Origins = ReadonlyMap<string, string>
 
-const TO_SITE = /^site:([a-z-]+)(\/.*)$/
+const SITE_LINK = /^site:([a-z-]+)(\/.*)$/
 
-/** Turns every `site:<id>/path` in stored content into the full address of that site. */
+/** Replaces every `site:<id>/path` in stored content with the full address on that site. */
 export function resolveSiteLinks<Content>(content: Content, origins: Origins): Content {
   return resolve(content, origins) as Content
 }
@@ -11,7 +11,7 @@ export function resolveSiteLinks<Content>(content: Content, origins: Origins): C
 /** The links to sites that do not exist. */
 export function unknownSiteLinks(content: unknown, origins: Origins): string[] {
   if (typeof content === 'string') {
-    const site = TO_SITE.exec(content)?.[1]
+    const site = SITE_LINK.exec(content)?.[1]
     return site === undefined || origins.has(site) ? [] : [`${content}: there is no site '${site}'`]
   }
   if (typeof content !== 'object' || content === null) return []
@@ -27,7 +27,7 @@ function resolve(value: unknown, origins: Origins): unknown {
 
 function resolveLink(text: string, origins: Origins): string {
   if (!text.startsWith('site:')) return text
-  const [, site = '', path = ''] = TO_SITE.exec(text) ?? []
+  const [, site = '', path = ''] = SITE_LINK.exec(text) ?? []
   const origin = origins.get(site)
   return origin ? origin + path : text
 }

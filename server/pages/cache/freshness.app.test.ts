@@ -17,11 +17,11 @@ const cardsOf = (...paths: string[]): Page['blocks'][number] => ({
   props: { cards: paths.map((path) => ({ kind: 'page', path })) },
 })
 
-/** A block that shows nothing. */
+/** A block with an empty view. */
 const silentBlock = (type: string, load: NonNullable<BlockDefinition['load']>) =>
   defineBlock({ type, schema: z.strictObject({}), view: () => null, css: [], examples: {}, load })
 
-/** A block that counts how often it is loaded, by the page that it stands on. */
+/** A block that counts its loads per page. */
 function countingBlock() {
   const loads: string[] = []
   const counting = silentBlock('counting', async (_props, { path }) => {
@@ -31,7 +31,7 @@ function countingBlock() {
   return { loads, registry: new Map([...blocks, ['counting', counting]]), block: { type: 'counting', props: {} } }
 }
 
-it('re-renders only the pages that a changed page touches: itself, and those that show a card of it', async () => {
+it('re-renders only the pages that depend on a changed page: itself, and those that show its card', async () => {
   const { loads, registry, block } = countingBlock()
   const app = await runningApp({ registry })
   await save(app, anArticle('ham', { blocks: [block] }), anArticle('soup', { blocks: [block] }))
@@ -46,7 +46,7 @@ it('re-renders only the pages that a changed page touches: itself, and those tha
   expect(loads.sort()).toEqual(['/', '/ham'])
 })
 
-it('serves the old page at once while the new one is made', async () => {
+it('serves the stale page at once while the new one is rendered', async () => {
   let release = () => {}
   const gate = { open: Promise.resolve() }
   const slow = defineBlock({
@@ -84,7 +84,7 @@ it('never shows a removed page again, nor a card of it', async () => {
   expect(await htmlOf(app, '/')).not.toContain('Juttu ham')
 })
 
-it('does not keep a page that was made from content which changed meanwhile', async () => {
+it('does not cache a page whose content changed during the render', async () => {
   const during = { load: async () => {} }
   const changing = silentBlock('changing', async () => {
     await during.load()
@@ -116,7 +116,7 @@ it('re-renders the pages of one site and language when its navigation changes', 
   expect(await htmlOf(app, '/', 'deli')).not.toContain('Uusi linkki')
 })
 
-it('renders once for many visitors who ask for the same page at the same time', async () => {
+it('renders once for many concurrent requests for the same page', async () => {
   const { loads, registry, block } = countingBlock()
   const app = await runningApp({ registry })
   await save(app, aPage({ blocks: [block] }))
@@ -125,7 +125,7 @@ it('renders once for many visitors who ask for the same page at the same time', 
   expect(loads).toEqual(['/'])
 })
 
-it('renews the 404 page when the navigation around it changes', async () => {
+it('re-renders the 404 page when the navigation changes', async () => {
   const app = await runningApp()
   await save(app, aPage())
   await app.get('kuluttaja', '/ei-ole')
@@ -135,7 +135,7 @@ it('renews the 404 page when the navigation around it changes', async () => {
   await expect.poll(() => htmlOf(app, '/ei-ole')).toContain('Uusi lupaus')
 })
 
-it('forgets an address with a parameter that the page no longer has', async () => {
+it('removes an address with a parameter that the page no longer has', async () => {
   const paged = defineBlock({
     type: 'paged',
     schema: z.strictObject({}),
@@ -154,7 +154,7 @@ it('forgets an address with a parameter that the page no longer has', async () =
 it('tries a stale page again after a failure, as soon as somebody reads it', async () => {
   const broken = { now: false }
   const failing = silentBlock('at-times-failing', async () => {
-    if (broken.now) throw new Error('the database is away')
+    if (broken.now) throw new Error('the database is down')
     return { data: undefined, tags: [] }
   })
   const app = await runningApp({ registry: new Map([...blocks, ['at-times-failing', failing]]) })
@@ -169,7 +169,7 @@ it('tries a stale page again after a failure, as soon as somebody reads it', asy
   await expect.poll(() => htmlOf(app, '/ham')).toContain('Uusi')
 })
 
-it('answers a page that was removed while its render waited with 404, and shows it when it is back', async () => {
+it('responds with 404 for a page that was removed while its render waited, and shows it when it is back', async () => {
   const app = await runningApp()
   await save(app, anArticle('ham'))
   await app.content.store.remove(anArticle('ham'), () => noChange)
@@ -178,7 +178,7 @@ it('answers a page that was removed while its render waited with 404, and shows 
   await expect.poll(() => htmlOf(app, '/ham')).toContain('Palannut')
 })
 
-it('shows a page no longer than its data is valid', async () => {
+it('does not serve a page after its data has expired', async () => {
   let now = new Date('2026-11-15T10:00:00Z')
   const priced = defineBlock({
     type: 'priced',

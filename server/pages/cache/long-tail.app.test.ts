@@ -12,7 +12,7 @@ const searchPage = aPage({
   blocks: [{ type: 'site-search', props: { heading: 'Haku' } }],
 })
 
-/** An app with a search page, and the questions that were looked for to render it. */
+/** An app with a search page, and the queries that its renders searched for. */
 async function anApp(options: Parameters<typeof runningApp>[0] = {}): Promise<RunningApp & { loads: string[] }> {
   const loads: string[] = []
   const siteSearch = blocks.get('site-search')
@@ -31,7 +31,7 @@ async function anApp(options: Parameters<typeof runningApp>[0] = {}): Promise<Ru
   return { ...app, loads }
 }
 
-/** Without the marks around words that were looked for. */
+/** Without the marks around matched words. */
 const htmlOf = async (app: RunningApp, path: string) =>
   (await (await app.get('kuluttaja', path)).text()).replace(/<\/?mark>/g, '')
 
@@ -56,7 +56,7 @@ it('asks search engines not to list a search, and names the bare page as its add
   }
 })
 
-it('keeps a search from its second request on, for 30 seconds', async () => {
+it('caches a search from its second request on, for 30 seconds', async () => {
   let now = Date.parse('2026-11-15T12:00:00Z')
   const app = await anApp({ now: () => new Date(now) })
   const ask = () => app.get('kuluttaja', '/haku?q=kinkku&utm_source=x')
@@ -72,7 +72,7 @@ it('keeps a search from its second request on, for 30 seconds', async () => {
   expect(app.loads).toHaveLength(3)
 })
 
-it('keeps searches in their own twentieth of the cache, whatever comes', async () => {
+it('limits searches to their own twentieth of the cache', async () => {
   const app = await anApp({ env: { PAGE_CACHE_MB: '8' } })
   await app.get('kuluttaja', '/kinkku')
   await app.get('kuluttaja', '/haku')
@@ -87,7 +87,7 @@ it('keeps searches in their own twentieth of the cache, whatever comes', async (
   expect(app.cache.find('kuluttaja/kinkku')).toBeDefined()
 })
 
-it('lets a client have so many searches rendered at once; beyond that 429 with Retry-After, and other pages as ever', async () => {
+it('limits the search renders of a client with 429 and Retry-After, and serves it other pages as before', async () => {
   const app = await anApp({ env: { LIMIT_FACTOR: '0.1' } })
   await app.get('kuluttaja', '/haku?q=kinkku')
   await app.get('kuluttaja', '/haku?q=kinkku')
@@ -122,7 +122,7 @@ it('shows ten of the pages found, and leads to the others', async () => {
   expect(await htmlOf(app, '/haku?q=nauta&page=2')).toContain('href="/haku?q=nauta"')
 })
 
-it('shows whatever was asked as text, and answers it', async () => {
+it('shows any query as text, and serves the page', async () => {
   const app = await anApp()
   const evil = `"><script>alert(1)</script>`
   expect(await htmlOf(app, `/haku?q=${encodeURIComponent(evil)}`)).not.toContain('<script>alert')

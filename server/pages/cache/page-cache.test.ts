@@ -6,16 +6,16 @@ import { PageCache } from './page-cache.ts'
 const untagged = { tags: [] }
 
 describe('finding a page', () => {
-  it('gives the entry that was put under its key', () => {
+  it('returns the entry that was put under its key', () => {
     const cache = aCache()
     const entry = anEntry(10)
     cache.put('a/', entry, untagged)
     expect(cache.find('a/')).toMatchObject({ entry, stale: false })
   })
 
-  it('gives nothing for a key that was never put', () => expect(aCache().find('a/')).toBeUndefined())
+  it('returns nothing for a key that was never put', () => expect(aCache().find('a/')).toBeUndefined())
 
-  it('gives the newer entry when a key is put again, and counts its bytes alone', () => {
+  it('returns the newer entry when a key is put again, and counts only its bytes', () => {
     const cache = aCache()
     const newer = anEntry(7)
     cache.put('a/', anEntry(10), untagged)
@@ -24,14 +24,14 @@ describe('finding a page', () => {
     expect(cache).toMatchObject({ bytes: 7, size: 1 })
   })
 
-  it('gives nothing after everything was cleared', () => {
+  it('returns nothing after a clear', () => {
     const cache = aCacheOf(['a/', 'b/'])
     cache.clear()
     expect(found(cache, ['a/', 'b/'])).toEqual([])
     expect(cache).toMatchObject({ bytes: 0, size: 0 })
   })
 
-  it('gives a page that is put after everything was cleared', () => {
+  it('returns a page that is put after a clear', () => {
     const cache = aCache({ maxBytes: 3 })
     for (const key of 'abcdef') cache.put(key, anEntry(1), untagged)
     cache.clear()
@@ -40,15 +40,15 @@ describe('finding a page', () => {
   })
 })
 
-describe('a page that is right until some time', () => {
-  it('is given before that time', () => {
+describe('a page that expires', () => {
+  it('is returned before it expires', () => {
     const clock = aClock(1000)
     const cache = aCache(clock)
     cache.put('a/', anEntry(1), { tags: [], validUntil: 1001 })
     expect(cache.find('a/')).toBeDefined()
   })
 
-  it('is given no more from that time on, and its bytes are free', () => {
+  it('is removed from then on, and its bytes are free', () => {
     const clock = aClock(1000)
     const cache = aCache(clock)
     cache.put('a/', anEntry(1), { tags: ['t'], validUntil: 2000 })
@@ -58,7 +58,7 @@ describe('a page that is right until some time', () => {
     expect(cache.markStale(['t'])).toEqual([])
   })
 
-  it('is given again when it is put with a later time', () => {
+  it('is returned again when it is put with a later expiry', () => {
     const clock = aClock(1000)
     const cache = aCache(clock)
     cache.put('a/', anEntry(1), { tags: [], validUntil: 2000 })
@@ -69,20 +69,20 @@ describe('a page that is right until some time', () => {
 })
 
 describe('a full cache', () => {
-  it('makes room by forgetting the oldest page when none was read', () => {
+  it('evicts the oldest page if none was read', () => {
     const cache = aCacheOf(['a', 'b', 'c'], { maxBytes: 3 })
     cache.put('d', anEntry(1), untagged)
     expect(found(cache, [...'abcd'])).toEqual(['b', 'c', 'd'])
   })
 
-  it('keeps a page that was read and forgets the oldest that was not', () => {
+  it('keeps a page that was read and evicts the oldest that was not', () => {
     const cache = aCacheOf(['a', 'b', 'c'], { maxBytes: 3 })
     cache.find('a')
     cache.put('d', anEntry(1), untagged)
     expect(found(cache, [...'abcd'])).toEqual(['a', 'c', 'd'])
   })
 
-  it('forgets a page that was read once, when those put after it are read and it is not', () => {
+  it('evicts a page that was read once, if later pages are read and it is not', () => {
     const cache = aCacheOf(['a', 'b', 'c'], { maxBytes: 3 })
     cache.find('a')
     cache.put('d', anEntry(1), untagged)
@@ -91,14 +91,14 @@ describe('a full cache', () => {
     expect(found(cache, [...'abcde'])).toEqual(['c', 'd', 'e'])
   })
 
-  it('makes room when every page was read', () => {
+  it('evicts a page even if every page was read', () => {
     const cache = aCacheOf(['a', 'b', 'c'], { maxBytes: 3 })
     found(cache, [...'abc'])
     cache.put('d', anEntry(1), untagged)
     expect(found(cache, [...'abcd'])).toEqual(['b', 'c', 'd'])
   })
 
-  it('keeps what is read all the time through a flood of pages that are read once', () => {
+  it('keeps popular pages through a flood of pages that are read once', () => {
     const cache = aCacheOf(['home'], { maxBytes: 20 })
     for (let i = 0; i < 1000; i++) {
       expect(cache.find('home')).toBeDefined()
@@ -107,32 +107,32 @@ describe('a full cache', () => {
     expect(cache.find('home')).toBeDefined()
   })
 
-  it('forgets as many pages as a large one needs', () => {
+  it('evicts as many pages as a large one needs', () => {
     const cache = aCacheOf([...'abcde'], { maxBytes: 5 })
     cache.put('large', anEntry(4), untagged)
     expect(found(cache, [...'abcde', 'large'])).toEqual(['e', 'large'])
   })
 
-  it('forgets everything else for a page as large as itself', () => {
+  it('evicts everything else for a page as large as the cache', () => {
     const cache = aCacheOf([...'abcde'], { maxBytes: 5 })
     cache.put('large', anEntry(5), untagged)
     expect(found(cache, [...'abcde', 'large'])).toEqual(['large'])
   })
 
-  it('takes no page larger than itself, and keeps the others', () => {
+  it('does not store a page larger than the cache, and keeps the others', () => {
     const cache = aCacheOf(['a', 'b'], { maxBytes: 5 })
     cache.put('huge', anEntry(6), untagged)
     expect(found(cache, ['a', 'b', 'huge'])).toEqual(['a', 'b'])
   })
 
-  it('forgets the older version of a page that has grown larger than the cache', () => {
+  it('removes the old version of a page that has grown larger than the cache', () => {
     const cache = aCacheOf(['a'], { maxBytes: 5 })
     cache.put('a', anEntry(6), untagged)
     expect(cache.find('a')).toBeUndefined()
     expect(cache).toMatchObject({ bytes: 0, size: 0 })
   })
 
-  it('goes on making room while pages are dropped where its hand stands', () => {
+  it('continues to evict when the page at the hand is dropped', () => {
     const cache = aCache({ maxBytes: 10 })
     for (let i = 0; i < 500; i++) {
       cache.put(`p${i}`, anEntry(1), { tags: [`t${i}`] })
@@ -146,7 +146,7 @@ describe('a full cache', () => {
 })
 
 describe('a cache that was flooded', () => {
-  it('comes to serve the pages that are read now, and not for ever those that were read once', () => {
+  it('adapts to the pages that are read now, and evicts those that were read once', () => {
     const cache = aCache({ maxBytes: 100 })
     const read = (key: string) => cache.find(key) !== undefined || cache.put(key, anEntry(1), untagged)
     for (let n = 0; n < 95; n++) for (const _twice of [1, 2]) read(`old ${n}`)
@@ -157,22 +157,22 @@ describe('a cache that was flooded', () => {
   })
 })
 
-describe('a change of what pages were made from', () => {
-  it('leaves its pages in service, marked as stale', () => {
+describe('a change of content', () => {
+  it('leaves its pages in the cache, marked as stale', () => {
     const cache = aCache()
     cache.put('a/', anEntry(1), { tags: ['t'] })
     cache.markStale(['t'])
     expect(cache.find('a/')).toMatchObject({ stale: true })
   })
 
-  it('gives the keys of its pages, the most read first', () => {
+  it('returns the keys of its pages, the most read first', () => {
     const cache = aCache()
     for (const key of ['a', 'b', 'c']) cache.put(key, anEntry(1), { tags: ['t'] })
     for (const key of ['c', 'b', 'c', 'b', 'c', 'a']) cache.find(key)
     expect(cache.markStale(['t'])).toEqual(['c', 'b', 'a'])
   })
 
-  it('still knows how often a page was read when the page was made anew', () => {
+  it('keeps the read count of a page that is rendered again', () => {
     const cache = aCache()
     for (const key of ['a', 'b']) cache.put(key, anEntry(1), { tags: ['t'] })
     cache.find('b')
@@ -186,23 +186,23 @@ describe('a change of what pages were made from', () => {
     expect(cache.find('y')).toMatchObject({ stale: false })
   })
 
-  it('names a page once that has several of its tags', () =>
+  it('names a page with several of its tags once', () =>
     expect(aTaggedCache().markStale(['x', 'y', 'x'])).toEqual(['x', 'xy', 'y']))
 
-  it('does not touch a page that was made anew without the tag', () => {
+  it('does not touch a page that was rendered again without the tag', () => {
     const cache = aTaggedCache()
     cache.put('x', anEntry(1), { tags: ['z'] })
     expect(cache.markStale(['x'])).toEqual(['xy'])
   })
 
-  it('is over for a page that was made anew', () => {
+  it('is over for a page that was rendered again', () => {
     const cache = aTaggedCache()
     cache.markStale(['x'])
     cache.put('x', anEntry(1), { tags: ['x'] })
     expect(cache.find('x')).toMatchObject({ stale: false })
   })
 
-  it('does not touch pages that made room for others', () => {
+  it('does not touch evicted pages', () => {
     const cache = aCache({ maxBytes: 1 })
     cache.put('a', anEntry(1), { tags: ['t'] })
     cache.put('b', anEntry(1), { tags: ['t'] })
@@ -211,7 +211,7 @@ describe('a change of what pages were made from', () => {
 })
 
 describe('dropping', () => {
-  it('forgets the pages with one of the tags at once, and no others', () => {
+  it('removes the pages with one of the tags at once, and no others', () => {
     const cache = aTaggedCache()
     cache.drop(['x', 'none'])
     expect(found(cache, ['x', 'xy', 'y'])).toEqual(['y'])
@@ -227,14 +227,14 @@ describe('dropping', () => {
 })
 
 describe('watching', () => {
-  it('notes that everything was cleared', () => {
+  it('notices a clear', () => {
     const cache = aCache()
     const watch = cache.watch()
     cache.clear()
     expect(watch.changed(['any'])).toBe(true)
   })
 
-  it.each(['markStale', 'drop'] as const)('notes what %s names, whether or not a page has it', (change) => {
+  it.each(['markStale', 'drop'] as const)('notices the tags of %s, whether or not a page has them', (change) => {
     const cache = aCache()
     const watch = cache.watch()
     cache[change](['t'])
@@ -242,13 +242,13 @@ describe('watching', () => {
     expect(watch.changed(['s'])).toBe(false)
   })
 
-  it('does not note what changed before', () => {
+  it('does not notice earlier changes', () => {
     const cache = aCache()
     cache.drop(['t'])
     expect(cache.watch().changed(['t'])).toBe(false)
   })
 
-  it('notes nothing more once it has ended', () => {
+  it('notices nothing after its end', () => {
     const cache = aCache()
     const watch = cache.watch()
     watch.end()
@@ -256,7 +256,7 @@ describe('watching', () => {
     expect(watch.changed(['t'])).toBe(false)
   })
 
-  it('goes on for one render while that of another ends', () => {
+  it('continues for one render when another ends', () => {
     const cache = aCache()
     const [one, other] = [cache.watch(), cache.watch()]
     other.end()
@@ -266,7 +266,7 @@ describe('watching', () => {
 })
 
 describe('whatever happens', () => {
-  it('holds no more bytes than it may, and counts them right', () => {
+  it('never exceeds its limit, and counts its bytes right', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.array(aStep, { maxLength: 200 }), (maxBytes, steps) => {
         const clock = aClock(0)
@@ -283,7 +283,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('finds the page that was put last, when it is no larger than the cache', () => {
+  it('finds the page that was put last, unless it is larger than the cache', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 100 }), fc.integer({ min: 0, max: 15 }), (steps, bytes) => {
         const clock = aClock(0)
@@ -296,7 +296,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('never gives another page than the one last put under a key', () => {
+  it('never returns another page than the one last put under a key', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 200 }), (steps) => {
         const clock = aClock(0)
@@ -354,7 +354,7 @@ const aStep: fc.Arbitrary<Step> = fc.record({
   life: fc.integer({ min: 1, max: 20 }),
 })
 
-/** Does the step and gives the entry if it put one. */
+/** Performs the step and returns the entry if it put one. */
 function take(cache: PageCache, clock: Clock, { kind, key, bytes, tags, life }: Step): Entry | undefined {
   if (kind === 'find') cache.find(key)
   if (kind === 'drop') cache.drop(tags)
@@ -391,8 +391,8 @@ function aTaggedCache(): PageCache {
 }
 
 function anEntry(bytes: number): Entry {
-  const kept = { encoding: 'br', body: Buffer.alloc(0), headers: [] } as const
-  return { status: 200, etag: 'W/"e"', headers: [], kept, bytes }
+  const stored = { encoding: 'br', body: Buffer.alloc(0), headers: [] } as const
+  return { status: 200, etag: 'W/"e"', headers: [], stored, bytes }
 }
 
 const found = (cache: PageCache, asked: readonly string[]) => asked.filter((key) => cache.find(key))

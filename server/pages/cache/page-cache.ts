@@ -1,6 +1,6 @@
 import type { Entry } from '#server/responses/entry.ts'
 
-type Cached = {
+type CachedPage = {
   key: string
   entry: Entry
   tags: readonly string[]
@@ -8,27 +8,27 @@ type Cached = {
   anyQuery: boolean
   stale: boolean
   reads: number
-  /** Read since the hand last passed: spared once. */
+  /** Read since the hand last passed it. Such a page is skipped once. */
   visited: boolean
 }
 
-/** What has changed since a render began. */
+/** The changes since a render started. */
 type Watch = { tags: Set<string>; everything: boolean }
 
-/** `anyQuery`: the page is the same whatever query stands behind its address. */
-export type Found = { entry: Entry; stale: boolean; anyQuery: boolean }
+/** `anyQuery`: the page is the same for every query. */
+export type CacheHit = { entry: Entry; stale: boolean; anyQuery: boolean }
 
-type Kept = { tags: readonly string[]; validUntil?: number; anyQuery?: boolean }
+type PutOptions = { tags: readonly string[]; validUntil?: number; anyQuery?: boolean }
 
 /**
- * Rendered pages by key, within a bound of bytes. When it is full, pages that nobody read lately make room (the SIEVE rule:
- * a read only sets a mark, so reading stays cheap). A page is found again by the tags of what it was made from.
+ * Rendered pages by key, limited in bytes. Evicts pages that were not read recently, by the SIEVE algorithm: a read only sets a flag,
+ * so reads stay cheap. Changes find pages by the tags of the content that they depend on.
  */
 export class PageCache {
-  #pages = new Map<string, Cached>()
-  #byTag = new Map<string, Set<Cached>>()
+  #pages = new Map<string, CachedPage>()
+  #byTag = new Map<string, Set<CachedPage>>()
   #bytes = 0
-  #hand: Iterator<Cached> | undefined
+  #hand: Iterator<CachedPage> | undefined
   #evictedThisRound = 0
   #watches = new Set<Watch>()
   readonly #maxBytes: number
@@ -47,12 +47,12 @@ export class PageCache {
     return this.#pages.size
   }
 
-  find(key: string): Found | undefined {
+  find(key: string): CacheHit | undefined {
     const cached = this.#pages.get(key)
     if (!cached) return undefined
-    // Most pages have no end of their own, and then the clock need not be asked.
+    // Most pages do not expire; then the clock is not read.
     if (cached.validUntil !== Number.POSITIVE_INFINITY && cached.validUntil <= this.#now()) {
-      this.#forget(cached)
+      this.#remove(cached)
       return undefined
     }
     cached.visited = true
@@ -60,9 +60,9 @@ export class PageCache {
     return cached
   }
 
-  put(key: string, entry: Entry, { tags, validUntil = Number.POSITIVE_INFINITY, anyQuery = false }: Kept): void {
-    const before = this.#pages.get(key)
-    if (before) this.#forget(before)
+  put(key: string, entry: Entry, { tags, validUntil = Number.POSITIVE_INFINITY, anyQuery = false }: PutOptions): void {
+    const previous = this.#pages.get(key)
+    if (previous) this.#remove(previous)
     if (entry.bytes > this.#maxBytes) return
     const cached = {
       key,
@@ -71,8 +71,8 @@ export class PageCache {
       validUntil,
       anyQuery,
       stale: false,
-      reads: before?.reads ?? 0,
-      visited: before?.visited ?? false,
+      reads: previous?.reads ?? 0,
+      visited: previous?.visited ?? false,
     }
     this.#pages.set(key, cached)
     this.#bytes += entry.bytes
@@ -84,7 +84,7 @@ export class PageCache {
     while (this.#bytes > this.#maxBytes) this.#evictOne(cached)
   }
 
-  /** Notes what changes from now on: a page rendered meanwhile from something that changed is out of date already. */
+  /** Records changes from now on: a page whose content changed during its render is already outdated. */
   watch(): { changed(tags: readonly string[]): boolean; end(): void } {
     const seen: Watch = { tags: new Set(), everything: false }
     this.#watches.add(seen)
@@ -94,62 +94,61 @@ export class PageCache {
     }
   }
 
-  /** Marks the pages made from any of these as stale and gives their keys, most read first. */
+  /** Marks pages with any of these tags as stale and returns their keys, most read first. */
   markStale(tags: readonly string[]): string[] {
     const touched = this.#taggedWith(tags)
     for (const cached of touched) cached.stale = true
     return touched.sort((one, other) => other.reads - one.reads).map(({ key }) => key)
   }
 
-  /** Forgets the pages made from any of these at once. */
+  /** Removes pages with any of these tags at once. */
   drop(tags: readonly string[]): void {
-    for (const cached of this.#taggedWith(tags)) this.#forget(cached)
+    for (const cached of this.#taggedWith(tags)) this.#remove(cached)
   }
 
-  /** Forgets one page. */
-  forget(key: string): void {
+  remove(key: string): void {
     const cached = this.#pages.get(key)
-    if (cached) this.#forget(cached)
+    if (cached) this.#remove(cached)
   }
 
   clear(): void {
     for (const watch of this.#watches) watch.everything = true
-    for (const cached of [...this.#pages.values()]) this.#forget(cached)
+    for (const cached of [...this.#pages.values()]) this.#remove(cached)
   }
 
-  #taggedWith(tags: readonly string[]): Cached[] {
+  #taggedWith(tags: readonly string[]): CachedPage[] {
     for (const watch of this.#watches) for (const tag of tags) watch.tags.add(tag)
     return [...new Set(tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]))]
   }
 
   /**
-   * Forgets the first page that was not read since the hand last passed it. New pages stand at the end, just before the hand
-   * once it is there, so it begins again from time to time: otherwise old pages that nobody reads any more would stay for ever.
+   * Evicts the first page that was not read since the hand last passed it. New pages are added at the end, where a hand that has
+   * arrived there would evict only them, so it starts again from time to time: otherwise old unread pages would stay forever.
    */
-  #evictOne(justAdded: Cached): void {
-    if (this.#evictedThisRound > this.#pages.size) this.#beginRound()
+  #evictOne(justAdded: CachedPage): void {
+    if (this.#evictedThisRound > this.#pages.size) this.#startRound()
     for (let passed = 0; passed <= 2 * this.#pages.size; passed++) {
       this.#hand ??= this.#pages.values()
       const { value, done } = this.#hand.next()
       if (done) {
-        this.#beginRound()
+        this.#startRound()
       } else if (value.visited || value === justAdded) {
         value.visited = false
       } else {
         this.#evictedThisRound++
-        this.#forget(value)
+        this.#remove(value)
         return
       }
     }
-    this.#forget(justAdded)
+    this.#remove(justAdded)
   }
 
-  #beginRound(): void {
+  #startRound(): void {
     this.#hand = undefined
     this.#evictedThisRound = 0
   }
 
-  #forget(cached: Cached): void {
+  #remove(cached: CachedPage): void {
     this.#pages.delete(cached.key)
     this.#bytes -= cached.entry.bytes
     for (const tag of cached.tags) {

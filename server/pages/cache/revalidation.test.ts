@@ -4,15 +4,15 @@ import { Revalidation } from './revalidation.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('making stale pages anew', () => {
-  it('takes them in the order given', async () => {
+describe('rendering stale pages again', () => {
+  it('keeps the given order', async () => {
     const { revalidation, log } = aRevalidation()
     revalidation.add(['c', 'a', 'b'])
     await vi.runAllTimersAsync()
     expect(keysOf(log)).toEqual(['c', 'a', 'b'])
   })
 
-  it('says how many are still to be made', async () => {
+  it('counts the waiting pages', async () => {
     const { revalidation } = aRevalidation()
     revalidation.add(['a', 'b', 'c'])
     expect(revalidation.waiting).toBe(2)
@@ -20,7 +20,7 @@ describe('making stale pages anew', () => {
     expect(revalidation.waiting).toBe(0)
   })
 
-  it('takes later ones after those that wait already', async () => {
+  it('appends later pages to the queue', async () => {
     const { revalidation, log } = aRevalidation()
     revalidation.add(['a', 'b'])
     revalidation.add(['c'])
@@ -28,7 +28,7 @@ describe('making stale pages anew', () => {
     expect(keysOf(log)).toEqual(['a', 'b', 'c'])
   })
 
-  it('takes a page once that is named again while it waits', async () => {
+  it('renders a page once that is added again while it waits', async () => {
     const { revalidation, log } = aRevalidation()
     revalidation.add(['a', 'b', 'b', 'c'])
     revalidation.add(['c', 'b'])
@@ -36,7 +36,7 @@ describe('making stale pages anew', () => {
     expect(keysOf(log)).toEqual(['a', 'b', 'c'])
   })
 
-  it('leaves a page alone that is being made, because the render notices changes itself', async () => {
+  it('does not add the page that is being rendered, because the render notices changes itself', async () => {
     const { revalidation, log } = aRevalidation({ takes: 10 })
     revalidation.add(['a'])
     await vi.advanceTimersByTimeAsync(5)
@@ -45,7 +45,7 @@ describe('making stale pages anew', () => {
     expect(keysOf(log)).toEqual(['a'])
   })
 
-  it('takes what is added after all was done', async () => {
+  it('renders pages that are added after the queue was empty', async () => {
     const { revalidation, log } = aRevalidation()
     revalidation.add(['a'])
     await vi.runAllTimersAsync()
@@ -61,7 +61,7 @@ describe('making stale pages anew', () => {
     expect(log).toEqual([])
   })
 
-  it('rests after each page for as long as the page took', async () => {
+  it('pauses after each page for as long as the page took', async () => {
     const { revalidation, log } = aRevalidation({ takes: 40 })
     revalidation.add(['a', 'b', 'c'])
     await vi.runAllTimersAsync()
@@ -72,7 +72,7 @@ describe('making stale pages anew', () => {
     ])
   })
 
-  it('rests also before a page that is added during the rest', async () => {
+  it('also pauses before a page that is added during the pause', async () => {
     const { revalidation, log } = aRevalidation({ takes: 40 })
     revalidation.add(['a'])
     await vi.advanceTimersByTimeAsync(50)
@@ -85,7 +85,7 @@ describe('making stale pages anew', () => {
   })
 })
 
-it('reports a page that fails and goes on with the others, then and later', async () => {
+it('reports a page that fails and continues with the others, then and later', async () => {
   const { revalidation, log, failed } = aRevalidation()
   revalidation.add(['a', 'broken', 'c'])
   await vi.waitFor(() => expect(keysOf(log)).toEqual(['a', 'broken', 'c']))
@@ -94,11 +94,11 @@ it('reports a page that fails and goes on with the others, then and later', asyn
   expect(failed).toEqual(['broken'])
 })
 
-type Renewed = { key: string; at: number }
+type Started = { key: string; at: number }
 
-/** Pages whose making takes so many milliseconds, and when each was begun. */
+/** Renders that take `takes` milliseconds, and a log of their start times. */
 function aRevalidation({ takes = 1 } = {}) {
-  const log: Renewed[] = []
+  const log: Started[] = []
   const failed: string[] = []
   const began = performance.now()
   const revalidation = new Revalidation(
@@ -111,4 +111,4 @@ function aRevalidation({ takes = 1 } = {}) {
   return { revalidation, log, failed }
 }
 
-const keysOf = (log: readonly Renewed[]) => log.map(({ key }) => key)
+const keysOf = (log: readonly Started[]) => log.map(({ key }) => key)

@@ -1,40 +1,39 @@
 /**
- * Makes stale pages anew in the background, in the order given, and takes at most half of the loop's time: after each page
- * it rests for as long as the page took. One that fails is reported; it is added again when somebody reads it.
+ * Renders stale pages again in the background, in the given order. Uses at most half of the event loop's time: after each page it
+ * pauses for as long as the page took. A failure is reported; the page is added again when somebody reads it.
  */
 export class Revalidation {
   #waiting = new Set<string>()
   #running = false
-  #underWay: string | undefined
-  readonly #renew: (key: string) => Promise<void>
+  #current: string | undefined
+  readonly #render: (key: string) => Promise<void>
   readonly #onError: (error: unknown, key: string) => void
 
-  constructor(renew: (key: string) => Promise<void>, onError: (error: unknown, key: string) => void) {
-    this.#renew = renew
+  constructor(render: (key: string) => Promise<void>, onError: (error: unknown, key: string) => void) {
+    this.#render = render
     this.#onError = onError
   }
 
-  /** How many are still to be made. */
   get waiting(): number {
     return this.#waiting.size
   }
 
   add(keys: readonly string[]): void {
-    // What changes while a page is being made is noticed by the render itself.
-    for (const key of keys) if (key !== this.#underWay) this.#waiting.add(key)
+    // A render notices changes that happen during it.
+    for (const key of keys) if (key !== this.#current) this.#waiting.add(key)
     this.#run()
   }
 
   async #run(): Promise<void> {
     if (this.#running) return
     this.#running = true
-    // A set goes on with what is added while it is gone through.
+    // Iterating a Set includes items that are added meanwhile.
     for (const next of this.#waiting) {
       this.#waiting.delete(next)
-      this.#underWay = next
+      this.#current = next
       const started = performance.now()
-      await this.#renew(next).catch((error: unknown) => this.#onError(error, next))
-      this.#underWay = undefined
+      await this.#render(next).catch((error: unknown) => this.#onError(error, next))
+      this.#current = undefined
       await new Promise((resolve) => setTimeout(resolve, performance.now() - started))
     }
     this.#running = false

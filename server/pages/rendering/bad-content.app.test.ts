@@ -21,13 +21,13 @@ it('refuses a link to a site that does not exist', async () => {
   expect(outcome).toMatchObject({ ok: false, problems: ["site:nobody/: there is no site 'nobody'"] })
 })
 
-/** Content that came into the database past the checks: an old import, a block since removed. */
+/** Saves content without validation, as an old import or a block removed since would leave it. */
 async function smuggle(app: RunningApp, page: Page): Promise<void> {
   await app.content.store.put([page], () => noChange)
   app.index.add({ ...page, blockTypes: page.blocks.map(({ type }) => type) })
 }
 
-it('leaves out a block that is unknown, invalid or failing, and serves the rest of the page for a short while', async () => {
+it('omits an unknown, invalid or failing block, and caches the rest of the page briefly', async () => {
   let now = new Date('2026-11-15T10:00:00Z')
   const failing = defineBlock({
     type: 'failing',
@@ -59,13 +59,13 @@ it('leaves out a block that is unknown, invalid or failing, and serves the rest 
   expect(app.cache.size).toBe(0)
 })
 
-it('is loud about a bad block in tests', async () => {
+it('throws on a bad block in tests', async () => {
   const app = await runningApp()
   await smuggle(app, aPage({ blocks: [{ type: 'vanished', props: {} }] }))
   expect((await app.get('kuluttaja', '/')).status).toBe(500)
 })
 
-it('refuses to save a page with a bad block and says what is wrong with it', async () => {
+it('refuses to save a page with an invalid block, and says why', async () => {
   const app = await runningApp()
   const outcome = await savePage(
     app.content,

@@ -5,9 +5,9 @@ import type { BlockDefinition, LoadContext, Reads } from '#web/block-kit/define-
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 
-const LOAD_TIMEOUT = 2000
+const LOAD_TIMEOUT_MS = 2000
 
-/** What keeps a block off its page. In tests it is thrown, in production logged; the page goes on without the block. */
+/** A block failed. Thrown in tests, logged in production, where the page is served without the block. */
 export class BlockProblem extends Error {}
 
 type ReadyBlock = {
@@ -15,13 +15,13 @@ type ReadyBlock = {
   definition: BlockDefinition
   props: object
   data: unknown
-  /** Its style sheets. */
+  /** Style sheets. */
   css: readonly string[]
   tags: readonly string[]
   validUntil?: Date | undefined
 }
 
-/** In development: the box that is shown in the place of a block that failed. */
+/** Development only: the box shown instead of a failed block. */
 type FailedBlock = { box: string; css: readonly string[]; tags: readonly string[]; validUntil?: undefined }
 
 export type BlockNeeds = {
@@ -29,11 +29,11 @@ export type BlockNeeds = {
   reads: Reads
   origins: Origins
   onProblem: (problem: BlockProblem) => void
-  /** Development only: renders the problem as HTML, which takes the place of the block. */
+  /** Development only: renders the problem as HTML, shown instead of the block. */
   showProblem?: ((problem: BlockProblem) => string) | undefined
 }
 
-/** Checks the stored blocks and loads their data, all at the same time. What fails is reported and left out, or shown. */
+/** Validates the stored blocks and loads their data concurrently. Failed blocks are reported and omitted, or shown. */
 export async function prepareBlocks(
   needs: BlockNeeds,
   stored: readonly StoredBlock[],
@@ -58,11 +58,11 @@ async function prepareBlock(
   context: LoadContext,
 ): Promise<ReadyBlock> {
   const definition = registry.get(stored.type)
-  if (!definition) throw new Error('no such block is known')
+  if (!definition) throw new Error('unknown block type')
   const parsed = definition.schema.safeParse(stored.props)
   if (!parsed.success) throw new Error(sentences(parsed.error.issues).join('; '))
   const loaded = definition.load
-    ? await withinTime(definition.load(parsed.data, context, reads))
+    ? await withTimeout(definition.load(parsed.data, context, reads))
     : { data: undefined, tags: [] }
   const props = resolveSiteLinks(parsed.data, origins)
   const css = [...(definition.cssFor?.(props, loaded.data) ?? []), ...definition.css]
@@ -71,7 +71,7 @@ async function prepareBlock(
 
 type Place = Pick<LoadContext, 'site' | 'language' | 'path'> & { address: string; opened: boolean }
 
-/** The blocks as HTML, each by itself: one that throws is reported and left out, or shown. */
+/** Renders each block separately: one that throws is reported and omitted, or shown. */
 export function renderBlocks(
   needs: Pick<BlockNeeds, 'onProblem' | 'showProblem'>,
   blocks: readonly (ReadyBlock | FailedBlock)[],
@@ -88,7 +88,7 @@ export function renderBlocks(
   })
 }
 
-/** Gives what development shows in the block's place; nothing in production. */
+/** Returns the HTML that development shows instead of the block; undefined in production. */
 function reportProblem(
   { onProblem, showProblem }: Pick<BlockNeeds, 'onProblem' | 'showProblem'>,
   block: StoredBlock,
@@ -96,7 +96,7 @@ function reportProblem(
   error: unknown,
 ): string | undefined {
   const problem = new BlockProblem(`${describe(block, place)}: ${messageOf(error)}`, { cause: error })
-  // Shown before it is reported: showing it maps its stack to the sources, for the log too.
+  // Shown first, because that maps the stack to the sources, for the log too.
   const box = showProblem?.(problem)
   onProblem(problem)
   return box
@@ -123,7 +123,7 @@ function renderBlock(
   )
 }
 
-/** What is wrong with stored blocks, in sentences, without loading anything. */
+/** Validation errors of stored blocks, without loading their data. */
 export function blockProblems(registry: BlockRegistry, blocks: readonly StoredBlock[]): string[] {
   return blocks.flatMap(({ type, props }, index) => {
     const definition = registry.get(type)
@@ -137,9 +137,9 @@ function sentences(issues: readonly { path: PropertyKey[]; message: string }[]):
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-function withinTime<Result>(load: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(load: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`loading took over ${LOAD_TIMEOUT} ms`)), LOAD_TIMEOUT)
+    const timer = setTimeout(() => reject(new Error(`loading took over ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS)
     load.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

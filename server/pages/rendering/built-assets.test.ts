@@ -11,13 +11,13 @@ const manifest = {
   },
 }
 
-it('starts the client and fetches beside it what it imports', () => {
+it('loads the client and preloads its imports', () => {
   const { client, islandChunks } = assetsOf(manifest)
   expect(client).toBe('/assets/client-1.js')
   expect(islandChunks('unknown')).toEqual(['/assets/shared-2.js'])
 })
 
-it('fetches an island’s own chunks early, those of the client not twice', () => {
+it('preloads an island’s own chunks, without those of the client', () => {
   const chunks = assetsOf(manifest).islandChunks('slides')
   expect(chunks).toEqual(['/assets/shared-2.js', '/assets/slides-4.js', '/assets/carousel-3.js'])
 })

@@ -9,7 +9,7 @@ type Manifest = Record<string, Chunk>
 
 const CLIENT = 'web/client.ts'
 
-/** The scripts of the last build, and into `files` everything that pages refer to under `/assets/`. */
+/** The scripts of the last build. Adds all files under `/assets/` to `files`. */
 export async function builtAssets(files: StaticFiles): Promise<Assets> {
   const client = join(projectRoot, 'dist/client')
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
@@ -33,7 +33,7 @@ export function assetsOf(manifest: Manifest): Assets {
   }
 }
 
-/** The file of a chunk and of all that it imports, itself first. */
+/** The files of a chunk and its transitive imports, the chunk first. */
 function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The build has no ${source}: run npm run build.`)

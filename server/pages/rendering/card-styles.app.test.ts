@@ -5,7 +5,7 @@ import { runningApp } from '#server/testing/running-app.ts'
 
 const pages = (path: string) => ({ cards: [{ kind: 'page', path }] })
 
-it('puts the styles of the cards that a page shows on it, each once, and no others', async () => {
+it('includes the styles of the cards on a page, each once, and no others', async () => {
   const app = await runningApp()
   const blocks = [
     { type: 'card-grid', props: pages('/tuotteet/kinkku') },

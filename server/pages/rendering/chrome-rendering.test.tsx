@@ -28,7 +28,7 @@ const needs = (navigation: Navigation, changes: Partial<ChromeNeeds> = {}): Chro
 const withPromise = (promise: string) => aNavigation({ footer: { ...aNavigation().footer, promise } })
 
 describe('the header', () => {
-  it("leads from each page to that page's other languages, and to the home page where there is none", async () => {
+  it('links each page to its other languages, or to the home page if there is no translation', async () => {
     const same = needs(aNavigation())
     const [ham, soup, alone] = await Promise.all(
       ['ham', 'soup', 'alone'].map(async (key) => (await renderChrome(same, site, home, key)).header),
@@ -40,9 +40,9 @@ describe('the header', () => {
   })
 })
 
-it('speaks the language of the page, also where the links around it are those of another', async () => {
+it('uses the language of the page, also if its links are in another language', async () => {
   const finnish = sites.find(({ languages }) => languages.join() === 'fi')
-  if (!finnish) throw new Error('No site is in Finnish alone.')
+  if (!finnish) throw new Error('No site is in Finnish only.')
   const same = needs(aNavigation())
   const inFinnish = await renderChrome(same, finnish, 'fi', 'home')
   const inEnglish = await renderChrome(same, finnish, 'en', 'home')
@@ -50,13 +50,13 @@ it('speaks the language of the page, also where the links around it are those of
   expect(inEnglish.header).toContain(message('en', 'skipToContent'))
 })
 
-describe('what is written in a navigation', () => {
-  it('is left alone, whatever it looks like', async () => {
+describe('the text of a navigation', () => {
+  it('is never mistaken for a placeholder', async () => {
     const { footer } = await renderChrome(needs(withPromise(`Sanoi "/ ${other}" ja lähti`)), site, home, 'ham')
     expect(footer).toContain(`/ ${other}&quot; ja lähti`)
   })
 
-  it('is read anew when there is a new one', async () => {
+  it('is rendered again when it changes', async () => {
     expect((await renderChrome(needs(withPromise('Vanha lupaus')), site, home, 'ham')).footer).toContain('Vanha lupaus')
     expect((await renderChrome(needs(withPromise('Uusi lupaus')), site, home, 'ham')).footer).toContain('Uusi lupaus')
   })

@@ -10,13 +10,13 @@ import { SiteHeader } from '#web/chrome/site-header.tsx'
 import { Consent } from '#web/consent/consent.tsx'
 import { IslandLedger, IslandLedgerProvider, type Windows } from '#web/islands/island.tsx'
 
-/** The logo's SVG, and the address of the mark as the site serves it. */
+/** The logo as SVG, and the address of the site's icon. */
 type SiteLook = { logo: string; icon: string }
 
 export type ChromeNeeds = {
   shopOrigin: string
   lookOf: (site: Site) => SiteLook
-  /** Gives the same object until the navigation changes. */
+  /** Returns the same object until the navigation changes. */
   findNavigation: (site: string, language: Language) => Promise<ShownNavigation | null>
   /** The path of the page with this key in another language, if there is one. */
   findTranslation: (site: string, language: Language, key: string) => string | undefined
@@ -24,7 +24,7 @@ export type ChromeNeeds = {
 
 type Chrome = { consent: string; header: string; footer: string; islands: ReadonlyMap<string, Windows> }
 
-/** What stands around the page with this key. */
+/** Renders the header, footer and consent dialog for the page with this key. */
 export async function renderChrome(needs: ChromeNeeds, site: Site, language: Language, key: string): Promise<Chrome> {
   const navigation = (await needs.findNavigation(site.id, servedLanguage(site, language))) ?? noLinks
   const { header, footer, ...rest } = chromeAround(needs, site, language, navigation)
@@ -40,12 +40,12 @@ export function homeOf(site: Site, language: Language): string {
   return addressOf(site, servedLanguage(site, language), '/')
 }
 
-/** A 404 page may be in English on a site without English: its links are then the site's own. */
+/** A 404 page may be in English on a site without English; its links then use the site's first language. */
 function servedLanguage({ languages }: Site, language: Language): Language {
   return languages.includes(language) ? language : languages[0]
 }
 
-// Rendered once for each navigation, since it is the same around all pages but for the addresses of their other languages.
+// Rendered once per navigation: only the addresses of the other languages differ between pages.
 const rendered = new WeakMap<object, Map<string, Chrome>>()
 
 function chromeAround(
@@ -54,13 +54,13 @@ function chromeAround(
   language: Language,
   navigation: ChromeModel['navigation'],
 ): Chrome {
-  const around = rendered.get(navigation) ?? new Map<string, Chrome>()
-  rendered.set(navigation, around)
+  const cached = rendered.get(navigation) ?? new Map<string, Chrome>()
+  rendered.set(navigation, cached)
   const served = servedLanguage(site, language)
   const pageOf = (key: string) => addressOf(site, served, needs.findTranslation(site.id, served, key) ?? '/')
   const [cookiePage, searchPage] = [pageOf('cookies'), pageOf('search')]
   const name = `${site.id} ${language} ${cookiePage} ${searchPage}`
-  const known = around.get(name)
+  const known = cached.get(name)
   if (known) return known
   const model: ChromeModel = {
     site,
@@ -71,7 +71,7 @@ function chromeAround(
     searchPage,
     cartPage: `${needs.shopOrigin}/ostoskori#tuotteet`,
     navigation,
-    languageMenu: languageMenu(site, language, placeFor),
+    languageMenu: languageMenu(site, language, placeholderFor),
   }
   const ledger = new IslandLedger('c')
   const render = (part: ReactNode) =>
@@ -82,15 +82,18 @@ function chromeAround(
     footer: render(<SiteFooter {...model} />),
     islands: ledger.islands,
   }
-  around.set(name, chrome)
+  cached.set(name, chrome)
   return chrome
 }
 
-/** Stands where the address of a page's other language comes. No link has a space in it, and no text a quotation mark. */
-const placeFor = (language: Language) => `/ ${language}`
+/** Placeholder for the address of the page in another language. Links contain no spaces and text no quotation marks, so it is unique. */
+const placeholderFor = (language: Language) => `/ ${language}`
 
 function withAddresses(html: string, others: readonly { language: Language; href: string }[]): string {
-  return others.reduce((filled, { language, href }) => filled.replaceAll(`"${placeFor(language)}"`, `"${href}"`), html)
+  return others.reduce(
+    (filled, { language, href }) => filled.replaceAll(`"${placeholderFor(language)}"`, `"${href}"`),
+    html,
+  )
 }
 
 const noLinks: ChromeModel['navigation'] = {

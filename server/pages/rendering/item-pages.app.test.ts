@@ -15,7 +15,7 @@ async function structuredAt(app: RunningApp, path: string): Promise<Record<strin
 const section = aPage({ path: '/tuotteet', key: 'products', template: 'section', title: 'Tuotteet' })
 const offer = { code: 'LK-1001', price: 1290 }
 
-it('describes a product to search engines, with its price where it has one', async () => {
+it('describes a product to search engines, with its price if it has one', async () => {
   const app = await runningApp()
   await save(
     app,
@@ -50,7 +50,7 @@ it('describes a product to search engines, with its price where it has one', asy
   expect(unpriced).not.toHaveProperty('image')
 })
 
-it('describes a recipe to search engines, so that they can show how it is made', async () => {
+it('describes a recipe to search engines, with its instructions', async () => {
   const app = await runningApp()
   await save(app, aRecipe('keitto', { picture }))
   const [trail, recipe] = await structuredAt(app, '/reseptit/keitto')
@@ -74,7 +74,7 @@ it('describes a recipe to search engines, so that they can show how it is made',
   })
 })
 
-it('describes news to search engines, by their writer, a team or the company', async () => {
+it('describes news to search engines, with the author: a person, a team or the company', async () => {
   const app = await runningApp()
   await save(
     app,
@@ -96,7 +96,7 @@ it('describes news to search engines, by their writer, a team or the company', a
   expect(await htmlOf(app, '/ajankohtaista/a')).toContain('<meta property="og:type" content="article">')
 })
 
-it('follows what a page says of others: the name of its section, and the product of a recipe', async () => {
+it('updates when linked pages change: the name of its section, and the product of a recipe', async () => {
   const app = await runningApp()
   const product = aProduct('kinkku', { title: 'Kinkku' })
   await save(app, section, product, aRecipe('keitto', {}, { productPath: '/tuotteet/kinkku' }))
@@ -108,7 +108,7 @@ it('follows what a page says of others: the name of its section, and the product
   await expect.poll(() => htmlOf(app, '/reseptit/keitto')).toContain('>Palvikinkku</a>')
 })
 
-it('WI-09 carries the like button of an item, alive', async () => {
+it('WI-09 has a live like button on an item', async () => {
   const app = await runningApp()
   await save(app, aProduct('kinkku'))
   const html = await htmlOf(app, '/tuotteet/kinkku')

@@ -2,10 +2,10 @@ import type { Page } from '#contract/content.ts'
 import type { Item, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
 import { amountText } from '#web/format/amount-text.ts'
 
-type Around = { siteName: string; url: string; image: { url: string } | undefined }
+type PageInfo = { siteName: string; url: string; image: { url: string } | undefined }
 
-/** What a page is about, in the words of schema.org: what search engines show of products, recipes and news. */
-export function itemStructuredData(page: Page, item: Item, around: Around): object {
+/** The schema.org description of a product, recipe or news page, for search engines. */
+export function itemStructuredData(page: Page, item: Item, around: PageInfo): object {
   const { image } = around
   return {
     '@context': 'https://schema.org',
@@ -15,7 +15,7 @@ export function itemStructuredData(page: Page, item: Item, around: Around): obje
   }
 }
 
-function ofKind(page: Page, item: Item, around: Around): object {
+function ofKind(page: Page, item: Item, around: PageInfo): object {
   switch (item.kind) {
     case 'product':
       return product(page, item, around)
@@ -26,7 +26,7 @@ function ofKind(page: Page, item: Item, around: Around): object {
   }
 }
 
-function product({ title }: Page, { productCode, gtinCode, offer }: ProductItem, { siteName, url }: Around): object {
+function product({ title }: Page, { productCode, gtinCode, offer }: ProductItem, { siteName, url }: PageInfo): object {
   return {
     '@type': 'Product',
     name: title,
@@ -59,7 +59,7 @@ function recipe({ title, language, publishDate }: Page, item: RecipeItem): objec
   }
 }
 
-function news({ title, publishDate }: Page, { author }: NewsItem, { url }: Around): object {
+function news({ title, publishDate }: Page, { author }: NewsItem, { url }: PageInfo): object {
   return {
     '@type': 'NewsArticle',
     headline: title,
@@ -70,7 +70,7 @@ function news({ title, publishDate }: Page, { author }: NewsItem, { url }: Aroun
   }
 }
 
-/** People are named with what they do: 'Liisa Lehto, viestintäpäällikkö'. A name alone is that of a team. */
+/** A person has a job title: 'Liisa Lehto, viestintäpäällikkö'. A name without one is a team. */
 function writer(author: string): object {
   const [name, ...jobTitle] = author.split(', ')
   return jobTitle.length > 0
@@ -80,7 +80,7 @@ function writer(author: string): object {
 
 const company = { '@type': 'Organization', name: 'Kaskimaa Oyj' }
 
-/** Minutes as ISO 8601 has them: 'PT1H30M'. */
+/** An ISO 8601 duration: 'PT1H30M'. */
 function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

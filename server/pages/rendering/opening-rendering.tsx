@@ -10,24 +10,24 @@ type ReadyOpening = { props: OpeningProps; tags: readonly string[] }
 
 type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts'> }
 
-/** What the page begins with and what that needs of other pages; null where blocks begin it. */
+/** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
 export async function prepareOpening({ reads }: Needs, page: StoredPage): Promise<ReadyOpening | null> {
   if (!openings[page.template]) return null
   const { site, language, contentId, item } = page
-  const above = sectionPath(page.path)
-  const paths = [...new Set([...(above ? [above] : []), ...linkedPaths(page)])]
+  const parent = sectionPath(page.path)
+  const paths = [...new Set([...(parent ? [parent] : []), ...linkedPaths(page)])]
   const [teasers, counts] = await Promise.all([
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
     item ? reads.likeCounts([contentId]) : undefined,
   ])
   const linked = Object.fromEntries(teasers.map((teaser) => [teaser.path, teaser]))
   return {
-    props: { page, section: above ? linked[above] : undefined, linked, likeCount: counts?.get(contentId) ?? 0 },
+    props: { page, section: parent ? linked[parent] : undefined, linked, likeCount: counts?.get(contentId) ?? 0 },
     tags: paths.map((path) => tags.page(site, language, path)),
   }
 }
 
-/** The opening as HTML, its islands entered in the ledger of the page. */
+/** Renders the opening and registers its islands in the ledger of the page. */
 export function renderOpening(opening: ReadyOpening | null, ledger: IslandLedger): string {
   const Opening = opening && openings[opening.props.page.template]
   if (!Opening) return ''
@@ -38,7 +38,7 @@ export function renderOpening(opening: ReadyOpening | null, ledger: IslandLedger
   )
 }
 
-/** `/tuotteet` of `/tuotteet/broileri`; nothing stands above the first level but the home page. */
+/** `/tuotteet` for `/tuotteet/broileri`; undefined for the first level. */
 function sectionPath(path: string): string | undefined {
   return path.slice(0, path.lastIndexOf('/')) || undefined
 }

@@ -12,7 +12,7 @@ const imageOf = (page: Page) =>
 const aPicture = (id: string): Picture => ({ id, name: 'kuva.jpg', width: 2000, height: 1000, alt: 'Kinkku' })
 const hero = (picture: unknown) => ({ type: 'hero', props: { title: 'Ruoka', picture } })
 
-it("shows a page's own picture with a link to it, at an address of its own site", () => {
+it("previews a link with the page's picture, at an address on its own site", () => {
   const page = aPage({ picture: aPicture('0123456789'), blocks: [hero(aPicture('ffffffffff'))] })
   expect(imageOf(page)).toEqual({
     url: 'https://www.kaskimaa.example/media/0123456789/kuva.jpg?preset=default',
@@ -22,7 +22,7 @@ it("shows a page's own picture with a link to it, at an address of its own site"
   })
 })
 
-it('shows the picture of the first hero where the page has none', () => {
+it('previews a link with the picture of the first hero if the page has none', () => {
   const blocks = [{ type: 'rich-text', props: {} }, hero(aPicture('aaaaaaaaaa')), hero(aPicture('bbbbbbbbbb'))]
   expect(imageOf(aPage({ blocks }))?.url).toContain('/media/aaaaaaaaaa/')
 })
@@ -38,7 +38,7 @@ it.each([[[]], [[hero('no picture')]], [[{ type: 'rich-text', props: {} }]]])(
     }),
 )
 
-it('links the same icons from a page and from the page of what was not found', () =>
+it('links the same icons from a page and from the 404 page', () =>
   expect(notFoundHead(site, 'fi').icons?.map(({ href }) => href)).toEqual([
     '/favicon.ico',
     '/apple-touch-icon.png',

@@ -9,14 +9,14 @@ import { itemStructuredData } from './item-structured-data.ts'
 
 type Needs = {
   origin: string
-  /** Address of the mark, as the site serves it. */
+  /** Address of the site's icon. */
   icon: string
   findTranslation: (language: Language, key: string) => string | undefined
-  /** The page above it, where there is one. */
+  /** The parent page, if there is one. */
   section?: { title: string; href: string } | undefined
 }
 
-/** What machines are told about a page. */
+/** The head of a page: metadata for search engines, link previews and browsers. */
 export function pageHead(site: Site, page: Page, { origin, icon, findTranslation, section }: Needs): HeadParts {
   const { language, path } = page
   const home = path === '/'
@@ -66,14 +66,14 @@ export function notFoundHead(site: Site, language: Language): HeadParts {
   }
 }
 
-/** Made for every site: see `site-files.ts`. */
+/** Served by every site: see `site-files.ts`. */
 const icons: HeadParts['icons'] = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** What those show who share a link: the page's picture, else that of its first hero, else the site's own. */
+/** The picture of a link preview: the page's, else that of its first hero, else the site's. */
 function shareImage({ name }: Site, page: Page, origin: string): HeadParts['image'] {
   const picture = pictureOf(page)
   if (picture)

@@ -26,7 +26,7 @@ import { pageStyles } from './page-styles.ts'
 export type RenderNeeds = BlockNeeds &
   ChromeNeeds & {
     assets: Assets
-    /** The id of each site's tag manager, where it has one. */
+    /** Tag manager ids by site. */
     tagManagers: ReadonlyMap<string, string>
   }
 
@@ -34,16 +34,16 @@ export type RenderedPage = {
   status: 200 | 404
   template: StoredPage['template']
   document: HtmlDocument
-  /** What the page was made from. */
+  /** The content that the page depends on. */
   tags: string[]
   validUntil: Date | undefined
-  /** Whether every block is on the page. */
+  /** False if a block failed. */
   whole: boolean
 }
 
 type Request = { site: Site; page: StoredPage; params: Readonly<Record<string, unknown>>; longTail: boolean; now: Date }
 
-/** A page of a site with everything around it. */
+/** Renders a page with its header and footer. */
 export async function renderPage(needs: RenderNeeds, request: Request): Promise<RenderedPage> {
   const { site, page, params, longTail, now } = request
   const { language, path, contentId } = page
@@ -53,13 +53,13 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     whole = false
     needs.onProblem(problem)
   }
-  const [chrome, begun, blocks] = await Promise.all([
+  const [chrome, prepared, blocks] = await Promise.all([
     renderChrome(needs, site, language, page.key),
     prepareOpening(needs, page),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
   const ledger = new IslandLedger()
-  const opening = renderOpening(begun, ledger)
+  const opening = renderOpening(prepared, ledger)
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
   const css = [
     ...new Set([...chromeStyles, ...(openings[page.template]?.css ?? []), ...blocks.flatMap(({ css }) => css)]),
@@ -73,7 +73,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           origin: needs.origins.get(site.id) ?? '',
           icon: needs.lookOf(site).icon,
           findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
-          section: begun?.props.section,
+          section: prepared?.props.section,
         }),
         unlisted: longTail,
       },
@@ -83,7 +83,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     },
     needs.assets,
   )
-  const ends = blocks.flatMap(({ validUntil }) => (validUntil ? [validUntil.getTime()] : []))
+  const expiries = blocks.flatMap(({ validUntil }) => (validUntil ? [validUntil.getTime()] : []))
   return {
     status: 200,
     template: page.template,
@@ -94,15 +94,15 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
       tags.translations(site.id, 'cookies'),
       tags.translations(site.id, 'search'),
       tags.navigation(site.id, language),
-      ...(begun?.tags ?? []),
+      ...(prepared?.tags ?? []),
       ...blocks.flatMap((block) => block.tags),
     ],
-    validUntil: ends.length > 0 ? new Date(Math.min(...ends)) : undefined,
+    validUntil: expiries.length > 0 ? new Date(Math.min(...expiries)) : undefined,
     whole,
   }
 }
 
-/** The site's page for addresses that do not exist. */
+/** The site's 404 page. */
 export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
   const chrome = await renderChrome(needs, site, language, 'home')
   const title = message(language, 'notFoundTitle')

@@ -5,7 +5,7 @@ import { pageStyles } from './page-styles.ts'
 const [one, other] = sites.map(({ theme }) => theme)
 if (!one || !other) throw new Error('There are fewer than two sites.')
 
-it('holds the theme and then every part, in their order', () => {
+it('contains the theme and then every part, in order', () => {
   const css = pageStyles(one, ['.a{}', '.b{}'])
   expect(css).toContain(one.colors.paper)
   expect(css.endsWith('.a{}.b{}')).toBe(true)

@@ -1,28 +1,28 @@
 import type { Theme } from '#contract/site.ts'
 import { themeCss } from '#web/styles/theme-css.ts'
 
-/** Combinations that are remembered for a theme: more than content has. */
-const MOST = 1000
+/** Cached combinations per theme: more than the content has. */
+const MAX_COMBINATIONS = 1000
 
-const known = new WeakMap<Theme, Map<string, string>>()
+const cache = new WeakMap<Theme, Map<string, string>>()
 
 /**
- * The styles of a page: its theme's and those of its parts. For the same parts it is the same text, put together once, so
- * that the security policy need not hash it for every page either.
+ * The CSS of a page: its theme's, then that of its parts. Returns the same string for the same parts, so that its hash for the
+ * security policy is cached too.
  */
 export function pageStyles(theme: Theme, parts: readonly string[]): string {
-  const ofTheme = known.get(theme) ?? new Map<string, string>()
-  known.set(theme, ofTheme)
+  const ofTheme = cache.get(theme) ?? new Map<string, string>()
+  cache.set(theme, ofTheme)
   const name = parts.map(numberOf).join(' ')
-  const before = ofTheme.get(name)
-  if (before !== undefined) return before
+  const cached = ofTheme.get(name)
+  if (cached !== undefined) return cached
   const css = themeCss(theme) + parts.join('')
-  if (ofTheme.size >= MOST) ofTheme.clear()
+  if (ofTheme.size >= MAX_COMBINATIONS) ofTheme.clear()
   ofTheme.set(name, css)
   return css
 }
 
-// The parts are the program's own, so they are few; a number for each makes a short name for their combinations.
+// The parts are style sheets of the build, so they are few. Numbering them gives short keys for their combinations.
 const numbers = new Map<string, number>()
 
 function numberOf(part: string): number {

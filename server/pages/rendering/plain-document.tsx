@@ -5,7 +5,7 @@ import { escapeHtml } from '#web/document/escape-html.ts'
 
 type Parts = { title: string; icon: string; css: string; body: ReactElement }
 
-/** A page that belongs to no site: the directory, the back office's tools. Never meant for search engines. */
+/** A page outside the sites: the directory, the tools of the back office. Never indexed. */
 export function plainDocument({ title, icon, css, body }: Parts): HtmlDocument {
   const html =
     '<!doctype html><html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +

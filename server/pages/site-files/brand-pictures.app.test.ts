@@ -28,7 +28,7 @@ it('gives every site a picture to share, with its logo on its colour', async () 
   expect(seen.size).toBe(looks.size)
 })
 
-it('gives every site icons for what does not take SVG', async () => {
+it('gives every site icons for clients that do not support SVG', async () => {
   const app = await runningApp()
   for (const { id } of sites) {
     const touch = await sharp(await bytesOf(await app.get(id, '/apple-touch-icon.png'))).stats()
@@ -47,7 +47,7 @@ it('gives every site icons for what does not take SVG', async () => {
   }
 })
 
-it('names the site and its icons in a manifest, and each icon is what it says', async () => {
+it('names the site and its icons in a manifest, and each icon has the declared size', async () => {
   const app = await runningApp()
   const answer = await app.get('kuluttaja', '/site.webmanifest')
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')

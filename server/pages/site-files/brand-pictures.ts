@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import type { Theme } from '#contract/site.ts'
 
-// Made from drawings of ours, a few for each site, and kept with its pages.
-
-/** What is shown with a link to a page that has no picture: the logo on the brand's colour. */
+/** The link preview of pages without a picture: the logo on the brand's colour. */
 export const sharePicture = { path: '/share.png', width: 1200, height: 630 }
 
 export async function drawSharePicture(logo: string, { colors }: Theme): Promise<Buffer> {
@@ -18,7 +16,7 @@ export async function drawSharePicture(logo: string, { colors }: Theme): Promise
     .toBuffer()
 }
 
-/** The mark as a square PNG. `whole` fills its round corners: telephones cut off corners themselves and show holes black. */
+/** The mark as a square PNG. `whole` fills its round corners: phones crop the corners themselves and show transparent ones in black. */
 export async function drawIcon(mark: string, side: number, { whole = false } = {}): Promise<Buffer> {
   const drawing = whole ? mark.replace(/(<rect [^>]*) rx="[\d.]+"/, '$1') : mark
   return sharp(Buffer.from(drawing)).resize(side, side).png({ compressionLevel: 9 }).toBuffer()
@@ -26,7 +24,7 @@ export async function drawIcon(mark: string, side: number, { whole = false } = {
 
 const ICON_SIDES = [16, 32, 48]
 
-/** An .ico file with PNGs in it, for whoever asks for `/favicon.ico` without having read a page. */
+/** An .ico file with PNGs in it, for clients that request `/favicon.ico` without reading a page. */
 export async function drawFavicon(mark: string): Promise<Buffer> {
   return icoOf(await Promise.all(ICON_SIDES.map(async (side) => ({ side, png: await drawIcon(mark, side) }))))
 }

@@ -2,7 +2,7 @@ import { langAttribute, type Site } from '#contract/site.ts'
 import { drawFavicon, drawIcon, drawSharePicture, sharePicture } from './brand-pictures.ts'
 import { type SitemapNeeds, sitemapFile, sitemapIndex } from './sitemap.ts'
 
-/** Text is made from the site's pages, pictures from its look alone. */
+/** Texts depend on the site's pages; pictures only on its theme and logo. */
 export type SiteFile = { type: string; write: () => string | Promise<Buffer> }
 
 const XML = 'application/xml; charset=utf-8'
@@ -11,7 +11,7 @@ const PNG = 'image/png'
 
 type Needs = SitemapNeeds & { indexed: boolean; now: Date; drawings: { logo: string; mark: string } }
 
-/** The files that machines look for on every site. */
+/** Well-known files of every site: robots.txt, sitemaps, icons. */
 export function findSiteFile(site: Site, path: string, needs: Needs): SiteFile | undefined {
   const [, number] = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(path) ?? []
   if (number) return { type: XML, write: () => sitemapFile(site, Number(number), needs) }
@@ -45,7 +45,7 @@ function robots({ origin, indexed }: Needs): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** What a telephone shows when somebody puts the site on its home screen. */
+/** For phones that add the site to the home screen. */
 function manifest({ name, languages, theme }: Site): string {
   return JSON.stringify({
     name,
@@ -58,7 +58,7 @@ function manifest({ name, languages, theme }: Site): string {
   })
 }
 
-/** RFC 9116. It must say when it ends; a year from now keeps it valid as long as the program is restarted once a year. */
+/** RFC 9116. The expiry is required; a year from now is enough if the program is restarted once a year. */
 function security(site: Site, { origin, now }: Needs): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString()
   const lines = [

@@ -5,7 +5,7 @@ import { sitemapFile, sitemapIndex } from './sitemap.ts'
 
 const site: Site = { ...(sites[0] as Site), languages: ['fi', 'en'] }
 
-/** A site with so many pages, every second of which there is in English too. */
+/** A site with `count` pages, every second of which is translated into English. */
 function aSite(count: number) {
   const pages = Array.from({ length: count }, (_, number) => ({ path: `/p${number}`, key: `k${number}` }))
   const english = pages.filter((_, number) => number % 2 === 0)

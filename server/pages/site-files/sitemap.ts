@@ -1,8 +1,8 @@
 import { type Language, langAttribute, type Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 
-/** Search engines take 50,000 in one file. Writing so many would hold up visitors for a tenth of a second; so few do not. */
-const MOST_IN_FILE = 2000
+/** Search engines accept 50,000 URLs per file, but writing that many would block the event loop for 100 ms. */
+const MAX_URLS_PER_FILE = 2000
 
 type ListedPage = { path: string; key: string }
 
@@ -12,11 +12,11 @@ export type SitemapNeeds = {
   findTranslation: (language: Language, key: string) => string | undefined
 }
 
-/** The list of a site's sitemap files. */
+/** The index of a site's sitemap files. */
 export function sitemapIndex(site: Site, { origin, pagesOf }: SitemapNeeds): string {
   const count = site.languages.reduce((sum, language) => sum + [...pagesOf(language)].length, 0)
   const files = Array.from(
-    { length: Math.max(1, Math.ceil(count / MOST_IN_FILE)) },
+    { length: Math.max(1, Math.ceil(count / MAX_URLS_PER_FILE)) },
     (_, index) => `${origin}/sitemap-${index + 1}.xml`,
   )
   return xml('sitemapindex', files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join(''))
@@ -24,13 +24,13 @@ export function sitemapIndex(site: Site, { origin, pagesOf }: SitemapNeeds): str
 
 /** One of a site's sitemap files: an entry for each language version of each page, with all the versions as alternates. */
 export function sitemapFile(site: Site, number: number, needs: SitemapNeeds): string {
-  const first = (number - 1) * MOST_IN_FILE
+  const first = (number - 1) * MAX_URLS_PER_FILE
   const entries: string[] = []
   let at = 0
   for (const { language, page } of versions(site, needs)) {
     if (at++ < first) continue
     entries.push(entryOf(site, language, page, needs))
-    if (entries.length === MOST_IN_FILE) break
+    if (entries.length === MAX_URLS_PER_FILE) break
   }
   return xml('urlset', entries.join(''))
 }

@@ -12,8 +12,8 @@ import { lengthClass, packedWeight } from './weights.ts'
 import type { RememberedParts, Vocabularies } from './word-forms.ts'
 import { WordListWriter } from './word-list.ts'
 
-/** Texts are taken apart in pieces of about so many characters, so that a long one holds up nobody. */
-const PIECE = 10_000
+/** Texts are split into words in pieces of about this size, so that a long one does not block the event loop. */
+const PIECE_CHARACTERS = 10_000
 
 /** A segment of these documents, whose ids differ. */
 export async function buildSegment(
@@ -111,8 +111,8 @@ async function countWords({ title, teaser, text, codes }: SearchDocument, slices
 /** Cut between words where it can be. */
 function* piecesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
-    let to = Math.min(from + PIECE, text.length)
-    while (to < text.length && to < from + 2 * PIECE && !/\s/.test(text[to] as string)) to++
+    let to = Math.min(from + PIECE_CHARACTERS, text.length)
+    while (to < text.length && to < from + 2 * PIECE_CHARACTERS && !/\s/.test(text[to] as string)) to++
     yield text.slice(from, to)
     from = to
   }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { languages } from '#contract/site.ts'
 import type { Slices } from './slices.ts'
 
-/** A page of 30,000 words. What is longer is a fault of whoever filled it in: it would hold up the search of all others. */
-const LONGEST_TEXT = 200_000
-const LONGEST_TITLE = 2_000
-const MOST_VALUES = 1_000
+/** About 30,000 words. A longer text is an error: it would slow down all searches. */
+const MAX_TEXT_LENGTH = 200_000
+const MAX_TITLE_LENGTH = 2_000
+const MAX_LIST_VALUES = 1_000
 
 const id = z
   .int()
@@ -15,39 +15,39 @@ const count = z
   .int()
   .min(0)
   .max(2 ** 31 - 1)
-const ids = z.array(id).max(MOST_VALUES)
+const ids = z.array(id).max(MAX_LIST_VALUES)
 
-/** One thing that can be found, in one language of one site. */
+/** A searchable document, in one language of one site. */
 const searchDocument = z.object({
-  /** Its own in the whole index: a document takes the place of the one with the same id. */
+  /** Unique in the whole index: a document replaces the one with the same id. */
   id,
   site: z.string().min(1).max(100),
   language: z.enum(languages),
-  title: z.string().max(LONGEST_TITLE),
-  teaser: z.string().max(LONGEST_TEXT),
-  text: z.string().max(LONGEST_TEXT),
+  title: z.string().max(MAX_TITLE_LENGTH),
+  teaser: z.string().max(MAX_TEXT_LENGTH),
+  text: z.string().max(MAX_TEXT_LENGTH),
   /** 1 products, 2 recipes, 3 news, 4 other pages. */
   contentGroup: z.literal([1, 2, 3, 4]),
   productGroup: count.optional(),
   categories: ids,
   facetTags: ids,
-  author: z.string().max(LONGEST_TITLE).optional(),
+  author: z.string().max(MAX_TITLE_LENGTH).optional(),
   equipment: z.boolean().optional(),
-  /** A day or a time, as ISO 8601 writes it. */
+  /** An ISO 8601 date or time. */
   publishDate: z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'no date'),
   likeCount: count,
-  /** In whatever unit all others have. */
+  /** In the same unit for all documents. */
   price: z.number().optional(),
-  /** Product codes: found whole or by their beginning. */
-  codes: z.array(z.string().max(100)).max(MOST_VALUES),
+  /** Product codes, which match whole or by prefix. */
+  codes: z.array(z.string().max(100)).max(MAX_LIST_VALUES),
 })
 export type SearchDocument = z.infer<typeof searchDocument>
 
-/** The documents that can be indexed, in batches of `most`, asked before each. The others are told of and left out. */
-export async function* soundDocuments(
+/** Yields the valid documents in batches of `batchSize`, which is read for each batch. Invalid ones are reported and skipped. */
+export async function* validDocuments(
   documents: readonly unknown[],
   onProblem: (error: unknown, sentence: string) => void,
-  most: () => number,
+  batchSize: () => number,
   slices: Slices,
 ): AsyncGenerator<SearchDocument[]> {
   let batch: SearchDocument[] = []
@@ -55,7 +55,7 @@ export async function* soundDocuments(
     if (slices.isOver(8)) await slices.pause()
     const parsed = searchDocument.safeParse(document)
     if (!parsed.success) onProblem(parsed.error, `Document ${nameOf(document)} cannot be searched`)
-    else if (batch.push(parsed.data) >= most()) {
+    else if (batch.push(parsed.data) >= batchSize()) {
       yield batch
       batch = []
     }

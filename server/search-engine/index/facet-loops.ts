@@ -2,9 +2,9 @@ import { bitCount, hasBit, setBit } from './bits.ts'
 import { compiledAlone } from './compiled-alone.ts'
 import type { Lists, Scope, SegmentTags } from './segment.ts'
 
-// What takes the time of counting facets.
+// The hot loops of facet counting.
 
-/** Counts the tags of all that was found. */
+/** Counts the tags of all matches. */
 export const countTags = compiledAlone(function countTags(
   { starts, values }: Lists,
   found: Uint32Array,
@@ -24,7 +24,7 @@ export const countTags = compiledAlone(function countTags(
 /** For each tag its category if it is chosen, or if it is counted and another of its category is chosen; else 0. */
 type Categories = { chosen: Uint16Array; counted: Uint16Array; wanted: number }
 
-/** Counts the tags of what fits all chosen categories, or all but one, and keeps what fits all. Says how many. */
+/** Counts the tags of documents that match all selected categories, or all but one. Keeps those that match all, and returns their number. */
 export const judge = compiledAlone(function judge(
   { starts, values }: Lists,
   found: Uint32Array,

@@ -1,37 +1,37 @@
 import { bitsFor } from './bits.ts'
 import { addTag, countRare, countShared, countTags, judge, keepFitting, setBits, shared } from './facet-loops.ts'
-import type { FacetCount, Question } from './question.ts'
 import type { Scratch } from './scratch.ts'
+import type { FacetCount, SearchQuery } from './search-query.ts'
 import type { Scope, Segment, SegmentTags } from './segment.ts'
 
-/** Where more than this share of a scope fits, counting by bits is faster than looking at the tags of each document. */
-const MANY = 0.3
+/** If more than this share of a scope matches, counting by bitmaps is faster than reading the tags of each document. */
+const BITMAP_SHARE = 0.3
 
-/** In how many chosen categories at most bits are worth their memory. */
-const FEW_CATEGORIES = 4
+/** With more selected categories, bitmaps take too much memory. */
+const MAX_BITMAP_CATEGORIES = 4
 
 /**
- * Counts the tags of what was found, over all segments. A category is counted under every filter but its own: a document that
- * fails one category alone counts for that category's tags, one that fails none for all, others for none.
+ * Counts the tags of the matches over all segments. A category is counted under every filter but its own: a document that fails only
+ * one category counts for the tags of that category, one that fails none counts for all, others count for none.
  */
 export class FacetCounter {
-  readonly #question: Pick<Question, 'facetTags' | 'facetCategories'>
-  /** For each tag that is counted the number of its category, from 1 on, if a tag of it is chosen, else 0. */
+  readonly #query: Pick<SearchQuery, 'facetTags' | 'facetCategories'>
+  /** For each counted tag the number of its category, from 1 on, if the category has a selected tag; else 0. */
   readonly #counted = new Map<number, number>()
-  /** For each tag that is chosen the number of its category. */
+  /** For each selected tag the number of its category. */
   readonly #chosen = new Map<number, number>()
   readonly #chosenCategories: number
   readonly #counts = new Map<number, number>()
 
-  constructor(question: Pick<Question, 'facetTags' | 'facetCategories'>) {
-    this.#question = question
+  constructor(query: Pick<SearchQuery, 'facetTags' | 'facetCategories'>) {
+    this.#query = query
     const categoryOf = new Map<number, number>()
-    for (const [place, { tagIds }] of question.facetCategories.entries()) {
+    for (const [place, { tagIds }] of query.facetCategories.entries()) {
       for (const tag of tagIds) if (!categoryOf.has(tag)) categoryOf.set(tag, place)
     }
     const numbers = new Map<number, number>()
     const NAMELESS = -1
-    for (const tag of question.facetTags) {
+    for (const tag of query.facetTags) {
       const category = categoryOf.get(tag) ?? NAMELESS
       if (!numbers.has(category)) numbers.set(category, numbers.size + 1)
       this.#chosen.set(tag, numbers.get(category) as number)
@@ -40,16 +40,16 @@ export class FacetCounter {
     for (const [tag, category] of categoryOf) this.#counted.set(tag, numbers.get(category) ?? 0)
   }
 
-  /** Counts the first `count` that were found, keeps those that fit the chosen tags, and says how many. */
+  /** Counts the tags of the first `count` matches, keeps those that match the selected tags, and returns their number. */
   take(segment: Segment, scope: Scope, scratch: Scratch, count: number): number {
     if (count === 0 || (this.#chosenCategories === 0 && this.#counted.size === 0)) return count
-    const isMany = count > MANY * (scope.to - scope.from) && this.#chosenCategories <= FEW_CATEGORIES
+    const isMany = count > BITMAP_SHARE * (scope.to - scope.from) && this.#chosenCategories <= MAX_BITMAP_CATEGORIES
     return isMany ? this.#takeByBits(segment, scope, scratch, count) : this.#takeOneByOne(segment, scratch, count)
   }
 
   counts(): FacetCount[] {
-    const chosen = new Set(this.#question.facetTags)
-    return this.#question.facetCategories.map(({ id, tagIds }) => ({
+    const chosen = new Set(this.#query.facetTags)
+    return this.#query.facetCategories.map(({ id, tagIds }) => ({
       id,
       tags: tagIds.map((tag) => ({ id: tag, count: this.#counts.get(tag) ?? 0, selected: chosen.has(tag) })),
     }))
@@ -72,7 +72,7 @@ export class FacetCounter {
     const all = bitsFor(documents)
     setBits(all, found, count)
     const chosen = this.#chosenBits(tags, documents)
-    // By the number of a category what fits all others that are chosen, at 0 what fits all.
+    // By category number: the documents that match all other selected categories; at 0 those that match all.
     const fitting = [-1, ...chosen.keys()].map((but) =>
       chosen.reduce((bits, other, category) => (category === but ? bits : shared(bits, other)), all),
     )
@@ -87,7 +87,7 @@ export class FacetCounter {
     return chosen.length === 0 ? count : keepFitting(found, count, fitting[0] as Uint32Array)
   }
 
-  /** By the chosen categories, the documents that have one of the chosen tags. */
+  /** By selected category: the documents with one of its selected tags. */
   #chosenBits(tags: SegmentTags, documents: number): Uint32Array[] {
     const chosen = Array.from({ length: this.#chosenCategories }, () => bitsFor(documents))
     for (const [place, tag] of tags.ids.entries()) {

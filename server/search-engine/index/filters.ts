@@ -1,13 +1,13 @@
 import { hasBit } from './bits.ts'
 import { compiledAlone } from './compiled-alone.ts'
-import type { Question } from './question.ts'
+import type { SearchQuery } from './search-query.ts'
 import type { Lists, Segment } from './segment.ts'
 
-/** Keeps those of the first `count` documents that live and fit the filters that are no facets, and says how many. */
+/** Keeps the live documents among the first `count` that pass the filters other than facets, and returns their number. */
 export type Filter = (found: Uint32Array, count: number) => number
 
 export type Filters = Pick<
-  Question,
+  SearchQuery,
   'contentGroup' | 'productGroup' | 'matchAnyCategoryIds' | 'matchAllCategoryIds' | 'authors' | 'searchEquipments'
 >
 

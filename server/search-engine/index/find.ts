@@ -5,45 +5,44 @@ import { filterOf } from './filters.ts'
 import type { Lexicon } from './lexicon.ts'
 import { browse, isAlive, match, type Term, termOf } from './matching.ts'
 import { firstOf, type Ranked } from './ordering.ts'
-import type { Answer, Correction, Question } from './question.ts'
-import { type QuestionWord, wordsOfQuestion } from './question-words.ts'
+import { type QueryWord, queryWords } from './query-words.ts'
 import type { Scratch } from './scratch.ts'
+import type { Correction, SearchQuery, SearchResult } from './search-query.ts'
 import { type Scope, type Segment, scopeOf, titleAt } from './segment.ts'
 import { rarity } from './weights.ts'
 
-/** The part of a segment that a question is about. */
+/** The part of a segment that a query searches. */
 type Place = { segment: Segment; scope: Scope; lexicon: Lexicon | undefined }
 
-/** Answers a question from all segments, none of which may have a document that another has. */
-export function findIn(segments: readonly Segment[], question: Question, scratch: Scratch): Answer {
-  const { language, site, q } = question
+/** Runs a query on all segments. No two segments may have the same document. */
+export function findIn(segments: readonly Segment[], query: SearchQuery, scratch: Scratch): SearchResult {
+  const { language, site, q } = query
   const places = segments.flatMap((segment): Place[] => {
     const scope = scopeOf(segment, language, site)
     return scope && scope.to > scope.from ? [{ segment, scope, lexicon: segment.lexicons[language] }] : []
   })
-  const counter = new FacetCounter(question)
+  const counter = new FacetCounter(query)
   const corrections: Correction[] = []
   const isBrowsing = q.trim() === ''
-  const words = isBrowsing ? [] : wordsOfQuestion(q, language)
+  const words = isBrowsing ? [] : queryWords(q, language)
   const terms = termsOf(places, words, corrections)
-  const isHopeless =
-    !isBrowsing && (words.length === 0 || terms.some((each) => each.every(({ length }) => length === 0)))
-  if (isHopeless) return { ids: [], totalCount: 0, facets: counter.counts(), corrections: [] }
+  const isEmpty = !isBrowsing && (words.length === 0 || terms.some((each) => each.every(({ length }) => length === 0)))
+  if (isEmpty) return { ids: [], totalCount: 0, facets: counter.counts(), corrections: [] }
 
   const documents = places.reduce((sum, { scope: { from, to } }) => sum + to - from, 0)
-  // The rarest first: what it leaves is all that the others have to be looked for in.
+  // The rarest word first, because the others are then looked up only in what is left.
   const weighted = terms
     .map((each) => ({ each, length: each.reduce((sum, { length }) => sum + length, 0) }))
     .sort((one, other) => one.length - other.length)
     .map(({ each, length }) => each.map((term) => ({ ...term, rarity: rarity(documents, length) })))
 
-  const most = question.from + question.count
+  const end = query.from + query.count
   let totalCount = 0
   const ranked: (Ranked & Place)[] = []
   for (const [at, place] of places.entries()) {
     const { segment, scope, lexicon } = place
     scratch.makeRoomFor(segment.count)
-    const filter = filterOf(segment, question)
+    const filter = filterOf(segment, query)
     const own = weighted.map((each) => each[at] as (typeof each)[number])
     const fitting = isBrowsing
       ? browse(scope, filter, scratch)
@@ -52,16 +51,16 @@ export function findIn(segments: readonly Segment[], question: Question, scratch
         : 0
     const count = counter.take(segment, scope, scratch, fitting)
     totalCount += count
-    const order = { sortOrder: question.sortOrder, isBrowsing }
-    for (const each of firstOf(segment, order, scratch, count, most)) ranked.push({ ...each, ...place })
+    const order = { sortOrder: query.sortOrder, isBrowsing }
+    for (const each of firstOf(segment, order, scratch, count, end)) ranked.push({ ...each, ...place })
   }
   if (places.length > 1) ranked.sort(compareRanked)
-  const ids = ranked.slice(question.from, most).map(({ segment, number }) => segment.ids[number] as number)
+  const ids = ranked.slice(query.from, end).map(({ segment, number }) => segment.ids[number] as number)
   return { ids, totalCount, facets: counter.counts(), corrections }
 }
 
-/** For each word, by the places: what it stands for. A typing error is assumed only where no document has anything else. */
-function termsOf(places: readonly Place[], words: readonly QuestionWord[], corrections: Correction[]): Term[][] {
+/** Expands each word in each place. A typing error is assumed only if no document matches otherwise. */
+function termsOf(places: readonly Place[], words: readonly QueryWord[], corrections: Correction[]): Term[][] {
   const terms: Term[][] = []
   for (const word of words) {
     const expand = (expansionIn: (lexicon: Lexicon) => Expansion): Term[] =>

@@ -4,7 +4,7 @@ import { highlights } from './highlights.ts'
 const marked = (q: string, text: string, corrections: { typed: string; words: string[] }[] = []) =>
   highlights({ q, language: 'fi', corrections }, text).map(([from, to]) => text.slice(from, to))
 
-it('SE-14 marks the words that a question finds: inflected, folded, compounds and beginnings', () => {
+it('SE-14 marks the words that a query matches: inflected, folded, compounds and prefixes', () => {
   expect(marked('lihapulla', 'Äidin lihapullia, lihapulla-annos')).toEqual(['lihapullia', 'lihapulla'])
   expect(marked('jyvabroiler', 'Kokonainen Jyväbroiler!')).toEqual(['Jyväbroiler'])
   expect(marked('pulla', 'Lihapullat ja pulla')).toEqual(['Lihapullat', 'pulla'])
@@ -17,12 +17,12 @@ it('marks codes and words beside signs and emoji where they stand', () => {
   expect(marked('kala', '«Kala»/kala…kala?')).toEqual(['Kala', 'kala', 'kala'])
 })
 
-it('marks what a mistyped word was taken for, only if the answer says so', () => {
+it('marks the correction of a mistyped word only if the result has it', () => {
   expect(marked('makkaea', 'Makkara')).toEqual([])
   expect(marked('makkaea', 'Makkara', [{ typed: 'makkaea', words: ['makkara'] }])).toEqual(['Makkara'])
 })
 
 const hostile = ['', '...', '🌭', '(((.*', 'x'.repeat(10_000), '\u202eאבג']
-it.each(hostile)('marks nothing for %j, without a fault', (q) => {
+it.each(hostile)('marks nothing for %j, without an error', (q) => {
   expect(marked(q, 'Makkara on hyvää')).toEqual([])
 })

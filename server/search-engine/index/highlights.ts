@@ -1,30 +1,30 @@
 import { type Analyser, analyserFor, folded, tokens } from '#server/search-engine/language/language.ts'
-import type { Correction, Question } from './question.ts'
-import { type QuestionWord, SHORTEST_BEGINNING, wordsOfQuestion } from './question-words.ts'
-import { hasDigit, SHORTEST_ENDING } from './word-shape.ts'
+import { MIN_PREFIX_LENGTH, type QueryWord, queryWords } from './query-words.ts'
+import type { Correction, SearchQuery } from './search-query.ts'
+import { hasDigit, MIN_SUFFIX_LENGTH } from './word-shape.ts'
 
-/** From a character of the text up to, but not including, another. */
+/** Character positions; `to` is exclusive. */
 export type Range = [from: number, to: number]
 
 /** Titles and teasers are shorter. */
-const LONGEST_TEXT = 10_000
+const MAX_TEXT_LENGTH = 10_000
 
 /** What may be one word: letters and digits, with the signs that codes, shares and abbreviations have inside. */
 const run = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’:.,/%-]*[\p{L}\p{N}\p{M}%])?/gu
 const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Where in a text the words stand that a question finds, by the same rules; `corrections` are those of the answer. */
+/** The ranges of a text that match a query, by the same rules as the search; `corrections` are those of the result. */
 export function highlights(
-  { q, language, corrections = [] }: Pick<Question, 'q' | 'language'> & { corrections?: readonly Correction[] },
+  { q, language, corrections = [] }: Pick<SearchQuery, 'q' | 'language'> & { corrections?: readonly Correction[] },
   text: string,
 ): Range[] {
   const analyser = analyserFor(language)
-  const words = wordsOfQuestion(q, language).map((word) => ({
+  const words = queryWords(q, language).map((word) => ({
     ...word,
     corrected: corrections.find(({ typed }) => typed === word.whole)?.words ?? [],
   }))
   if (words.length === 0) return []
-  return wordsWithPlaces(text.slice(0, LONGEST_TEXT))
+  return wordsWithPlaces(text.slice(0, MAX_TEXT_LENGTH))
     .filter(({ spelled }) => words.some((word) => fits(word, spelled, analyser)))
     .map(({ from, to }) => [from, to])
 }
@@ -42,15 +42,15 @@ function wordsWithPlaces(text: string): { spelled: string; from: number; to: num
 }
 
 function fits(
-  { whole: asked, keys, isLast, corrected }: QuestionWord & { corrected: readonly string[] },
+  { whole: asked, keys, isLast, corrected }: QueryWord & { corrected: readonly string[] },
   spelled: string,
   analyser: Analyser,
 ): boolean {
   const whole = folded(spelled)
   const forms = [whole, ...analyser.keysOf(spelled)]
   if (forms.some((form) => keys.includes(form) || corrected.includes(form))) return true
-  if (isLast && asked.length >= SHORTEST_BEGINNING && whole.startsWith(asked)) return true
-  const endings = keys.filter((key) => key.length >= SHORTEST_ENDING && !hasDigit(key))
+  if (isLast && asked.length >= MIN_PREFIX_LENGTH && whole.startsWith(asked)) return true
+  const endings = keys.filter((key) => key.length >= MIN_SUFFIX_LENGTH && !hasDigit(key))
   if (forms.some((form) => !hasDigit(form) && endings.some((key) => form.endsWith(key)))) return true
   const known = { has: (word: string) => keys.includes(word) }
   return !hasDigit(spelled) && analyser.compoundParts(spelled, known).some((part) => keys.includes(part))

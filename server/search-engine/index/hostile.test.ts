@@ -28,7 +28,7 @@ const hostile: [what: string, q: string][] = [
   ['marks without letters', '\u0308'.repeat(500)],
   ['names of every object', '__proto__ constructor toString'],
 ]
-it.each(hostile)('SE-14 answers %s in the usual time, the same each time', (_, q) => {
+it.each(hostile)('SE-14 handles %s in the usual time, with the same result each time', (_, q) => {
   const first = index.find(aQuestion(q))
   const began = computing()
   expect(index.find(aQuestion(q))).toEqual(first)
@@ -36,7 +36,7 @@ it.each(hostile)('SE-14 answers %s in the usual time, the same each time', (_, q
   index.suggest({ site: 'kuluttaja', language: 'fi', q, count: 5 })
 })
 
-it('SE-14 finds nothing for signs alone, and looks at the first twelve words of many', () => {
+it('SE-14 finds nothing for signs only, and uses the first twelve of many words', () => {
   expect(index.find(aQuestion('!?.,')).totalCount).toBe(0)
   expect(index.find(aQuestion('🌭🌭')).totalCount).toBe(0)
   const twelve = [...words, ...moreWords].join(' ')

@@ -2,33 +2,33 @@ import { folded, type Vocabulary } from '#server/search-engine/language/language
 import { Numbers, upTo } from './numbers.ts'
 import { slicedSort } from './sliced-sort.ts'
 import type { Slices } from './slices.ts'
-import { BASE, EXACT, PART } from './weights.ts'
+import { BASE_FORM, COMPOUND_PART, EXACT } from './weights.ts'
 import type { WordForms } from './word-forms.ts'
 import { compareEndings, findWord, type WordList, WordListWriter, wordAt, wordCount } from './word-list.ts'
-import { hasDigit, SHORTEST_ENDING } from './word-shape.ts'
+import { hasDigit, MIN_SUFFIX_LENGTH } from './word-shape.ts'
 
-/** The words of one language in a segment: where each stands, and by which forms it is found. */
+/** The words of one language in a segment: their postings, and the forms by which they are found. */
 export type Lexicon = {
   /** As they are spelled in documents, in lower case. */
   words: WordList
   postingStarts: Uint32Array
-  /** For each word its documents in ascending order, with how often it stands in which field: `number << 8 | weight`. */
+  /** The posting lists: for each word its documents in ascending order with packed weights: `number << 8 | weight`. */
   postings: Uint32Array
   /** Words without marks, their keys and the parts of compounds. */
   forms: WordList
   formStarts: Uint32Array
   /** The words that are found by a form: `word << 2 | grade`. */
   formWords: Uint32Array
-  /** Which letters a form has, to tell quickly which cannot be a typing error; 0 where none is looked for. */
+  /** A bitmap of the letters of a form, to exclude typing errors quickly; 0 if the form is never a correction. */
   letters: Uint32Array
-  /** Forms that may be compounds, ordered from their last letter to their first. */
+  /** Forms that may be compounds, sorted by their reversed spelling. */
   endings: Uint32Array
 }
 
-/** Longer ones are cut: nobody types them, and somebody may have stored a picture as letters. */
-const LONGEST_WORD = 64
+/** Longer words are truncated: nobody types them, and the text may contain encoded data. */
+const MAX_WORD_LENGTH = 64
 
-export const cut = (word: string): string => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
+export const cut = (word: string): string => (word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word)
 
 /** A bit for each letter; letters outside a to z share a few. */
 export function lettersOf(word: string): number {
@@ -45,7 +45,7 @@ export function isKnown({ forms, formStarts, formWords }: Lexicon, word: string)
   const form = findWord(forms, word)
   if (form < 0) return false
   for (let at = formStarts[form] as number; at < (formStarts[form + 1] as number); at++) {
-    if (((formWords[at] as number) & 3) !== PART) return true
+    if (((formWords[at] as number) & 3) !== COMPOUND_PART) return true
   }
   return false
 }
@@ -72,7 +72,7 @@ export async function makeLexicon(
     writer.add(word)
     if (form < found.keys && !hasDigit(word)) {
       letters[place] = lettersOf(word)
-      if (word.length > SHORTEST_ENDING) candidates.push(place)
+      if (word.length > MIN_SUFFIX_LENGTH) candidates.push(place)
     }
     if (slices.isOver()) await slices.pause()
   }
@@ -81,15 +81,15 @@ export async function makeLexicon(
   return { words, postingStarts, postings, forms, letters, endings, ...(await groupByForm(found, placed, slices)) }
 }
 
-/** Orders forms from their last letter to their first. */
+/** Sorts forms by their reversed spelling. */
 export async function orderEndings(forms: WordList, some: Uint32Array, slices: Slices): Promise<Uint32Array> {
   await slicedSort(some, (one, other) => compareEndings(forms, one, other), slices)
   return some
 }
 
-type Found = {
+type FormTable = {
   spelled: string[]
-  /** So many of the first are words or keys, the others only parts. */
+  /** The number of words and keys, which come first; the others are only parts. */
   keys: number
   /** Letters in all. */
   units: number
@@ -98,9 +98,14 @@ type Found = {
   pairWords: Numbers
 }
 
-async function findForms(words: WordList, analysis: WordForms, elsewhere: Vocabulary, slices: Slices): Promise<Found> {
+async function findForms(
+  words: WordList,
+  analysis: WordForms,
+  elsewhere: Vocabulary,
+  slices: Slices,
+): Promise<FormTable> {
   const numbers = new Map<string, number>()
-  const found: Found = { spelled: [], keys: 0, units: 0, pairForms: new Numbers(), pairWords: new Numbers() }
+  const found: FormTable = { spelled: [], keys: 0, units: 0, pairForms: new Numbers(), pairWords: new Numbers() }
   const add = (form: string, word: number, grade: number) => {
     let number = numbers.get(form)
     if (number === undefined) {
@@ -116,7 +121,7 @@ async function findForms(words: WordList, analysis: WordForms, elsewhere: Vocabu
     const spelled = wordAt(words, word)
     const whole = folded(spelled)
     if (whole !== '') add(whole, word, EXACT)
-    for (const key of analysis.keysOf(spelled)) if (key !== whole && key !== '') add(key, word, BASE)
+    for (const key of analysis.keysOf(spelled)) if (key !== whole && key !== '') add(key, word, BASE_FORM)
     if (slices.isOver(8)) await slices.pause()
   }
   found.keys = found.spelled.length
@@ -124,13 +129,13 @@ async function findForms(words: WordList, analysis: WordForms, elsewhere: Vocabu
     has: (word) => (numbers.get(word) ?? found.keys) < found.keys || elsewhere.has(word),
   }
   for (let word = 0; word < count; word++) {
-    for (const part of analysis.partsOf(wordAt(words, word), known)) if (part !== '') add(part, word, PART)
+    for (const part of analysis.partsOf(wordAt(words, word), known)) if (part !== '') add(part, word, COMPOUND_PART)
     if (slices.isOver(16)) await slices.pause()
   }
   return found
 }
 
-async function groupByForm({ spelled, pairForms, pairWords }: Found, placed: Uint32Array, slices: Slices) {
+async function groupByForm({ spelled, pairForms, pairWords }: FormTable, placed: Uint32Array, slices: Slices) {
   const formStarts = new Uint32Array(spelled.length + 1)
   for (let pair = 0; pair < pairForms.length; pair++) {
     const place = placed[pairForms.at(pair)] as number

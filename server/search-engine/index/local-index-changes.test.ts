@@ -3,7 +3,7 @@ import { LocalIndex } from './local-index.ts'
 import { aDocument, aQuestion } from './testing/a-document.ts'
 import { finder, indexWith } from './testing/index-with.ts'
 
-it('forgets what is removed and the old words of what changed, and all when cleared', async () => {
+it('no longer finds removed documents, old words of changed ones, and anything after a clear', async () => {
   const index = await indexWith(aDocument(1, { title: 'Vanha' }), aDocument(2, { title: 'Vanha' }))
   const find = finder(index)
   await index.put([aDocument(1, { title: 'Uusi', site: 'deli' })])
@@ -13,7 +13,7 @@ it('forgets what is removed and the old words of what changed, and all when clea
   expect([find('uusi', { site: 'deli' }), index.size]).toEqual([[], 0])
 })
 
-it('keeps the order of changes that are not waited for, and the last of those with one id', async () => {
+it('applies changes in order without waiting, and keeps the last document of an id', async () => {
   const index = await indexWith()
   void index.put([aDocument(1, { title: 'Eka' }), aDocument(1, { title: 'Toka' })])
   void index.remove([1])
@@ -24,7 +24,7 @@ it('keeps the order of changes that are not waited for, and the last of those wi
   expect(finder(index)('', { sortOrder: 3 })).toEqual([2, 1])
 })
 
-// So many that a rebuild gives way several times, however fast the machine is.
+// Enough that a rebuild yields several times, even on a fast machine.
 const MANY = 5_000
 const titleOf = (id: number) => `T${MANY + id}`
 const manyDocuments = Array.from({ length: MANY }, (_, id) => aDocument(id, { title: titleOf(id) }))
@@ -50,7 +50,7 @@ it('orders by likes as soon as they are set, also those set while it is rebuilt'
   expect(mostLiked(2)).toEqual([(turns - 1) % 200, (turns - 2) % 200])
 })
 
-it('forgets what is removed while it is rebuilt', async () => {
+it('does not find documents that are removed during a rebuild', async () => {
   const index = await indexWith(...manyDocuments)
   await index.put([aDocument(MANY)])
   let isRebuilding = true
@@ -68,7 +68,7 @@ it('forgets what is removed while it is rebuilt', async () => {
   expect(finder(index)(titleOf(removed - 1))).toEqual([])
 })
 
-it('rebuilds by itself when it is quiet, and finds the same meanwhile', async () => {
+it('rebuilds automatically after a quiet time, and finds the same meanwhile', async () => {
   const index = new LocalIndex({ quiet: 10, onProblem: (error) => expect.unreachable(String(error)) })
   for (let id = 0; id < 3; id++) await index.put([aDocument(id, { text: 'kala' })])
   expect(index.figures().segments).toBe(3)
@@ -76,14 +76,14 @@ it('rebuilds by itself when it is quiet, and finds the same meanwhile', async ()
   expect(finder(index)('kala')).toEqual([0, 1, 2])
 })
 
-it('has few segments however often something is put', async () => {
+it('has few segments after many puts', async () => {
   const index = new LocalIndex({ quiet: 60_000, onProblem: (error) => expect.unreachable(String(error)) })
   for (let id = 0; id < 300; id++) await index.put([aDocument(id, { text: 'kala' })])
   await expect.poll(() => index.figures().segments).toBeLessThan(10)
   expect(index.find(aQuestion('kala')).totalCount).toBe(300)
 })
 
-it('says how much memory it takes, and took while it was rebuilt', async () => {
+it('reports its memory, and the peak of its rebuild', async () => {
   const index = await indexWith(...Array.from({ length: 2000 }, (_, id) => aDocument(id, { text: `kala ${id}` })))
   await index.put([aDocument(2000)])
   await index.rebuild()
@@ -93,7 +93,7 @@ it('says how much memory it takes, and took while it was rebuilt', async () => {
   expect(peakBytes / bytes).toBeLessThan(2.2)
 })
 
-it('gives up a rebuild that is under way when it is closed, which is no problem to tell of', async () => {
+it('aborts a running rebuild when it is closed, without reporting an error', async () => {
   const index = await indexWith(
     ...Array.from({ length: 3000 }, (_, id) => aDocument(id, { text: `kala${id} liha${id}` })),
   )
@@ -105,7 +105,7 @@ it('gives up a rebuild that is under way when it is closed, which is no problem 
   expect([index.size, index.figures().peakBytes]).toEqual([0, 0])
 })
 
-it('takes no change after it is closed', async () => {
+it('rejects changes after it is closed', async () => {
   const index = await indexWith(aDocument(1))
   await index.close()
   await expect(index.put([aDocument(2)])).rejects.toThrow('closed')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aDocument, aQuestion } from './testing/a-document.ts'
 import { finder, indexWith } from './testing/index-with.ts'
 
-it('SE-14 finds what stands in the title before the teaser, and that before the text', async () => {
+it('SE-14 ranks matches in the title before the teaser, and those before the text', async () => {
   const find = finder(
     await indexWith(
       aDocument(1, { text: 'Kinkku kinkku kinkku kinkku kypsyy kinkku' }),
@@ -14,7 +14,7 @@ it('SE-14 finds what stands in the title before the teaser, and that before the 
   expect(find('kinkku')).toEqual([3, 2, 1])
 })
 
-it('SE-14 finds the exact word before another form of it, that before a compound, a beginning and never a stranger', async () => {
+it('SE-14 ranks the exact word before other forms, compounds and prefixes, and never finds unrelated words', async () => {
   const find = finder(
     await indexWith(
       aDocument(1, { title: 'Makkaroiden' }),
@@ -37,7 +37,7 @@ it.each(spellings)('SE-14 finds Jyväbroiler by %s', async (q) => {
   expect(finder(await indexWith(aDocument(1, { title: 'Jyväbroiler' })))(q)).toEqual([1])
 })
 
-it('SE-14 forgives a typing error only where nothing is spelled like it, and says what it took it for', async () => {
+it('SE-14 corrects a typing error only if nothing is spelled like it, and returns the correction', async () => {
   const index = await indexWith(aDocument(1, { title: 'Makkara' }), aDocument(2, { title: 'Makkarra' }))
   expect(index.find(aQuestion('makkarra')).ids).toEqual([2])
   const { ids, corrections } = index.find(aQuestion('makkaea'))
@@ -46,12 +46,12 @@ it('SE-14 forgives a typing error only where nothing is spelled like it, and say
   expect(index.find(aQuestion('makkarra')).ids).toEqual([1])
 })
 
-it('SE-14 forgives a typing error where only another site spells like it', async () => {
+it('SE-14 corrects a typing error if only another site has that spelling', async () => {
   const index = await indexWith(aDocument(1, { title: 'Makkara' }), aDocument(2, { title: 'Makkarra', site: 'deli' }))
   expect(index.find(aQuestion('makkarra')).ids).toEqual([1])
 })
 
-it('wants every word, the last of three letters or more as a beginning', async () => {
+it('requires every word, and matches the last one of three letters or more as a prefix', async () => {
   const find = finder(await indexWith(aDocument(1, { title: 'Savuinen kinkku', text: 'hunajalla' })))
   expect([find('kinkku hun'), find('savuinen hu'), find('kinkku sinappi'), find('kin savuinen')]).toEqual([
     [1],
@@ -61,13 +61,13 @@ it('wants every word, the last of three letters or more as a beginning', async (
   ])
 })
 
-it('finds a product by its code, whole or begun, with or without hyphens', async () => {
+it('finds a product by its code or a prefix of it, with or without hyphens', async () => {
   const find = finder(await indexWith(aDocument(1, { codes: ['LK-1001', '6400001234567'] }), aDocument(2)))
   const typed = ['LK-1001', 'lk1001', 'lk10', '6400001234567', '640000', '1234567', '6400001234568']
   expect(typed.map((q) => find(q))).toEqual([[1], [1], [1], [1], [1], [], []])
 })
 
-it('stands for the words that most documents have, where thousands begin alike', async () => {
+it('expands a prefix of thousands of words to the most frequent ones', async () => {
   const codes = Array.from({ length: 2_500 }, (_, number) => aDocument(number + 1, { codes: [`640${1000 + number}`] }))
   const frequent = [9_001, 9_002].map((id) => aDocument(id, { title: 'Tarvike 6409999' }))
   const { totalCount, ids } = (await indexWith(...codes, ...frequent)).find(aQuestion('640', { count: 3_000 }))
@@ -75,7 +75,7 @@ it('stands for the words that most documents have, where thousands begin alike',
   expect([totalCount, ids.filter((id) => id > 9_000).length]).toEqual([2_001, 2])
 })
 
-it('SE-14 finds in the site and language that is asked', async () => {
+it('SE-14 searches only the requested site and language', async () => {
   const find = finder(
     await indexWith(
       aDocument(1, { title: 'Grilli' }),
@@ -90,7 +90,7 @@ it('SE-14 finds in the site and language that is asked', async () => {
   expect(find('grilli', { language: 'de' })).toEqual([])
 })
 
-it('gives equals in the order of their titles in that language, then of their ids, however they came', async () => {
+it('orders ties by title in that language, then by id, in any order of insertion', async () => {
   const documents = [
     aDocument(5, { title: 'Äyriäinen', text: 'meri' }),
     aDocument(9, { title: 'Zander', text: 'meri' }),
@@ -139,7 +139,7 @@ it('SE-13 narrows by content group, product group, categories, authors and equip
   expect(find('', { searchEquipments: true, contentGroup: 3 })).toEqual([])
 })
 
-it('gives a part of what it found and says how much there is', async () => {
+it('returns a page of results and the total count', async () => {
   const index = await indexWith(...[1, 2, 3].map((id) => aDocument(id, { title: `Kala ${id}` })))
   const { ids, totalCount } = index.find(aQuestion('kala', { from: 1, count: 1 }))
   expect([ids, totalCount]).toEqual([[2], 3])
@@ -147,7 +147,7 @@ it('gives a part of what it found and says how much there is', async () => {
   expect(index.find(aQuestion('kala', { count: 0 }))).toMatchObject({ ids: [], totalCount: 3 })
 })
 
-it('suggests without counting, and nothing while nothing is typed', async () => {
+it('suggests without facets, and nothing for an empty query', async () => {
   const index = await indexWith(aDocument(1, { title: 'Kala', contentGroup: 1 }), aDocument(2, { title: 'Kalakeitto' }))
   const typing = { site: 'kuluttaja', language: 'fi', count: 5 } as const
   expect(index.suggest({ ...typing, q: 'kal' }).ids).toEqual([1, 2])

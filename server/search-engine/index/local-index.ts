@@ -6,45 +6,45 @@ import { findIn } from './find.ts'
 import { isKnown } from './lexicon.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { GONE, type Moves } from './merge-words.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
 import { Scratch } from './scratch.ts'
-import type { IndexFigures, OnProblem, SoundIndex } from './search-index.ts'
+import type { IndexFigures, OnProblem, ValidatedIndex } from './search-index.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import { arraysOf, bytesOf, numberOf, type Segment } from './segment.ts'
 import { segmentsToMerge } from './segments-to-merge.ts'
 import { Slices } from './slices.ts'
 import { RememberedParts, type Vocabularies } from './word-forms.ts'
 import { wordCount } from './word-list.ts'
 
-/** So many documents have enough words of their own to judge compounds by; looking elsewhere takes long. */
-const MANY = 1_000
+/** A batch of this size has enough words of its own to split compounds; a lookup elsewhere takes long. */
+const LARGE_BATCH_SIZE = 1_000
 
-/** An index that nobody changes for so many milliseconds is rebuilt if that pays. */
-const QUIET = 1_000
+/** Time without changes after which a rebuild may start. */
+const QUIET_MS = 1_000
 
-/** It pays when this share of all documents is dead or in other segments than the largest. */
-const WORTH_A_REBUILD = 0.05
+/** Minimum share of documents that are dead or outside the largest segment for a rebuild. */
+const REBUILD_SHARE = 0.05
 
 type Options = { onProblem: OnProblem; quiet?: number }
 
-/** An index on the thread that asks. Building gives way every few milliseconds, so nobody waits for it. */
-export class LocalIndex implements SoundIndex {
+/** An index on the caller's thread. Building yields every few milliseconds, so it does not block the event loop. */
+export class LocalIndex implements ValidatedIndex {
   #segments: Segment[]
   #size: number
   readonly #onProblem: OnProblem
   readonly #quiet: number
   #scratch = new Scratch()
   readonly #parts = new RememberedParts()
-  /** Changes are made one after the other, in the order they came. */
+  /** Changes are applied one at a time, in order of arrival. */
   #changes: Promise<void> = Promise.resolve()
   #changesLeft = 0
   #tidying: Promise<void> | undefined
-  /** What happened to documents of segments that are just being merged. */
+  /** Changes to documents of segments that are being merged. */
   #meanwhile: { merging: ReadonlySet<Segment>; died: Touched[]; liked: Touched[] } | undefined
   #timer: NodeJS.Timeout | undefined
   #peakBytes = 0
   readonly #closing = new AbortController()
 
-  constructor({ onProblem, quiet = QUIET }: Options, segments: Segment[] = []) {
+  constructor({ onProblem, quiet = QUIET_MS }: Options, segments: Segment[] = []) {
     this.#onProblem = onProblem
     this.#quiet = quiet
     this.#segments = segments
@@ -61,10 +61,10 @@ export class LocalIndex implements SoundIndex {
 
   put(documents: readonly SearchDocument[]): Promise<void> {
     return this.#change(async () => {
-      // The last of those with the same id.
+      // The last document with the same id wins.
       const batch = [...new Map(documents.map((each) => [each.id, each])).values()]
       if (batch.length === 0) return
-      const elsewhere = batch.length < MANY ? this.#elsewhere() : () => new Set<string>()
+      const elsewhere = batch.length < LARGE_BATCH_SIZE ? this.#elsewhere() : () => new Set<string>()
       const segment = await buildSegment(batch, this.#parts, elsewhere, new Slices())
       for (const { id } of batch) this.#kill(id)
       this.#segments.push(segment)
@@ -95,11 +95,11 @@ export class LocalIndex implements SoundIndex {
     else this.#change(async () => this.#like(id, count)).catch(() => {})
   }
 
-  find(question: Question): Answer {
-    return this.#ask(question)
+  find(query: SearchQuery): SearchResult {
+    return this.#ask(query)
   }
 
-  suggest({ contentGroup = 0, sortOrder = 0, ...typing }: Typing): Suggestions {
+  suggest({ contentGroup = 0, sortOrder = 0, ...typing }: SuggestQuery): Suggestions {
     if (typing.q.trim() === '') return { ids: [], totalCount: 0, corrections: [] }
     const { ids, totalCount, corrections } = this.#ask({
       ...{ matchAnyCategoryIds: [], matchAllCategoryIds: [], authors: [], searchEquipments: false },
@@ -134,7 +134,7 @@ export class LocalIndex implements SoundIndex {
     this.#size = 0
   }
 
-  /** All segments, which belong to the caller from then on. Only while nothing changes. */
+  /** Hands all segments over to the caller. Only while nothing changes. */
   giveAway(): Segment[] {
     if (this.#changesLeft > 0 || this.#tidying) throw new Error('This search index is being changed.')
     this.#closing.abort()
@@ -142,11 +142,11 @@ export class LocalIndex implements SoundIndex {
     return this.#segments
   }
 
-  #ask(question: Question): Answer {
+  #ask(query: SearchQuery): SearchResult {
     try {
-      return findIn(this.#segments, question, this.#scratch)
+      return findIn(this.#segments, query, this.#scratch)
     } catch (error) {
-      // What it left behind would be found by the next question.
+      // The next query would see its leftovers.
       this.#scratch = new Scratch()
       throw error
     }
@@ -180,7 +180,7 @@ export class LocalIndex implements SoundIndex {
     })
   }
 
-  /** The one document with this id that lives, if there is one. */
+  /** The live document with this id, if there is one. */
   #touch(id: number, work: (segment: Segment, number: number) => void): void {
     for (const segment of this.#segments) {
       const number = numberOf(segment, id)
@@ -191,7 +191,7 @@ export class LocalIndex implements SoundIndex {
     }
   }
 
-  /** Merges in the background what should be, until nothing should. */
+  /** Merges segments in the background until no merge is due. */
   #tidy(everything = false): Promise<void> {
     this.#tidying ??= this.#mergeAll(everything).finally(() => {
       this.#tidying = undefined
@@ -235,11 +235,11 @@ export class LocalIndex implements SoundIndex {
       }
       const all = [...this.#segments, segment].reduce((sum, each) => sum + bytesOf(each), 0)
       if (everything) this.#peakBytes = all + helperBytes
-      // Cleared meanwhile: what was merged is gone.
+      // Cleared meanwhile: the merged segment is obsolete.
       if (!chosen.every((each) => this.#segments.includes(each))) return
       const rest = this.#segments.filter((each) => !meanwhile.merging.has(each))
       this.#segments = segment.count === segment.deadCount ? rest : [segment, ...rest]
-      // At once: a thread that rests may not collect it for long.
+      // Freed at once: an idle thread may not collect garbage for a long time.
       for (const { buffer } of chosen.flatMap(arraysOf)) buffer.transfer(0)
     } finally {
       this.#meanwhile = undefined
@@ -271,7 +271,7 @@ export class LocalIndex implements SoundIndex {
       const dead = this.#segments.reduce((sum, { deadCount }) => sum + deadCount, 0)
       const largest = this.#segments.reduce((most, { count }) => Math.max(most, count), 0)
       const scattered = this.#size + dead - largest
-      if (this.#changesLeft === 0 && dead + scattered > WORTH_A_REBUILD * this.#size) await this.#tidy(true)
+      if (this.#changesLeft === 0 && dead + scattered > REBUILD_SHARE * this.#size) await this.#tidy(true)
     }, this.#quiet).unref()
   }
 

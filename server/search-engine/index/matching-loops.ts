@@ -2,12 +2,12 @@ import { compiledAlone } from './compiled-alone.ts'
 import type { Scope } from './segment.ts'
 import { ranksOf, worthAt } from './weights.ts'
 
-// What takes the time of a search. `best` has the rank of the best way in which a document has the present word, by its number.
+// The hot loops of a search. `best` has, by document number, the best rank with which a document matches the current word.
 
-/** The documents of one word within a scope: where they stand among all postings, and how the word came to match. */
+/** The posting list of one word within a scope: its range in the postings, and the grade of the match. */
 export type List = { from: number; to: number; grade: number }
 
-/** For so many documents that it is faster to find out afterwards which they are. */
+/** For so many documents that collecting them afterwards by `gather` is faster. */
 export const weigh = compiledAlone(function weigh(
   postings: Uint32Array,
   { from, to, grade }: List,
@@ -22,7 +22,7 @@ export const weigh = compiledAlone(function weigh(
   }
 })
 
-/** In the order of documents, so that everything after it goes through memory from one end to the other. */
+/** In document order, so that all later loops read memory sequentially. */
 export const gather = compiledAlone(function gather(
   { from, to }: Scope,
   best: Uint16Array,
@@ -80,7 +80,7 @@ export const scan = compiledAlone(function scan(
   }
 })
 
-/** For few documents and a long list: looks for each. */
+/** For few documents and a long list: searches for each document. */
 export const seek = compiledAlone(function seek(
   postings: Uint32Array,
   { from, to, grade }: List,
@@ -116,7 +116,7 @@ export const score = compiledAlone(function score(
   }
 })
 
-/** Drops those without the word, and says how many are left. */
+/** Drops the documents without the word, and returns the number of the others. */
 export const scoreAgain = compiledAlone(function scoreAgain(
   found: Uint32Array,
   count: number,

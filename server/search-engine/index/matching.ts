@@ -6,7 +6,7 @@ import { collect, gather, type List, mark, placeOf, scan, score, scoreAgain, see
 import type { Scratch } from './scratch.ts'
 import type { Scope, Segment } from './segment.ts'
 
-/** A word of a question in one segment: the lists of its documents within the scope. */
+/** A word of a query in one segment: its posting lists within the scope. */
 export type Term = { lists: List[]; length: number }
 
 export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Scope): Term {
@@ -24,7 +24,7 @@ export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Sco
   return { lists, length }
 }
 
-/** Whether a document that lives has the word. */
+/** Whether a live document has the word. */
 export function isAlive({ lists }: Term, { dead, deadCount }: Segment, { postings }: Lexicon): boolean {
   if (deadCount === 0) return lists.length > 0
   return lists.some(({ from, to }) => {
@@ -33,13 +33,13 @@ export function isAlive({ lists }: Term, { dead, deadCount }: Segment, { posting
   })
 }
 
-/** Where a word has more than this share of a scope, looking at each document of the scope is faster than at those that have it. */
-const DENSE = 1 / 8
+/** If a word has more than this share of a scope, a scan of the scope is faster than its posting lists. */
+const DENSE_SHARE = 1 / 8
 
-/** In a list of so many times more documents than are left, looking for each of these is faster. */
-const LONG = 16
+/** If a list is longer than the remaining documents by this factor, a search for each of these is faster than a scan. */
+const SEEK_FACTOR = 16
 
-/** Finds the documents that have all words and pass the filter, into `scratch`, with what they are worth. Says how many. */
+/** Writes the documents that match all words and the filter to `scratch`, with their scores. Returns their number. */
 export function match(
   { lengths }: Segment,
   scope: Scope,
@@ -56,7 +56,7 @@ export function match(
       score(found, count, best, lengths, rarity, total)
       count = filter(found, count)
     } else {
-      const isLong = ({ from, to }: List) => to - from > LONG * count
+      const isLong = ({ from, to }: List) => to - from > SEEK_FACTOR * count
       const stamp = scratch.nextStamp()
       mark(found, count, having, stamp)
       if (lists.some(isLong)) found.subarray(0, count).sort()
@@ -79,7 +79,7 @@ export function browse({ from, to }: Scope, filter: Filter, { found }: Scratch):
 
 function findFirst(postings: Uint32Array, lists: readonly List[], length: number, scope: Scope, scratch: Scratch) {
   const { found, best } = scratch
-  if (length > DENSE * (scope.to - scope.from)) {
+  if (length > DENSE_SHARE * (scope.to - scope.from)) {
     for (const list of lists) weigh(postings, list, best)
     return gather(scope, best, found)
   }

@@ -2,13 +2,13 @@ import { type Lexicon, orderEndings } from './lexicon.ts'
 import { GONE, type Moves, wordByWord } from './merge-words.ts'
 import { Numbers } from './numbers.ts'
 import type { Slices } from './slices.ts'
-import { PART } from './weights.ts'
+import { COMPOUND_PART } from './weights.ts'
 import { lengthOfWord, type WordList, WordListWriter, wordCount } from './word-list.ts'
-import { SHORTEST_ENDING } from './word-shape.ts'
+import { MIN_SUFFIX_LENGTH } from './word-shape.ts'
 
 type Forms = Pick<Lexicon, 'forms' | 'formStarts' | 'formWords' | 'letters' | 'endings'>
 
-/** The forms of several lexicons, whose words were moved, without finding them anew, which takes much longer. */
+/** The forms of several lexicons, whose words were moved, without analysing them again, which takes much longer. */
 export async function mergeForms(
   parts: readonly { lexicon: Lexicon; wordMoves: Moves }[],
   slices: Slices,
@@ -34,13 +34,13 @@ export async function mergeForms(
         const moved = wordMoves[entry >>> 2] as number
         if (moved === GONE) continue
         own.add(((moved << 2) | (entry & 3)) >>> 0)
-        if ((entry & 3) !== PART) ownLetters = lexicon.letters[form] as number
+        if ((entry & 3) !== COMPOUND_PART) ownLetters = lexicon.letters[form] as number
       }
     }
     const [first] = having
     if (own.size === 0 || !first) continue
     const list = lists[first.list] as WordList
-    if (ownLetters !== 0 && lengthOfWord(list, first.word) > SHORTEST_ENDING) compounds.push(starts.length)
+    if (ownLetters !== 0 && lengthOfWord(list, first.word) > MIN_SUFFIX_LENGTH) compounds.push(starts.length)
     starts.push(words.length)
     letters.push(ownLetters)
     for (const entry of own) words.push(entry)

@@ -14,13 +14,13 @@ export type Merged = {
   segment: Segment
   /** For each segment in the order they were given. */
   moves: Moves[]
-  /** What was needed meanwhile besides the old and the new segment. */
+  /** Temporary memory in addition to the old and the new segment. */
   helperBytes: number
 }
 
 /**
- * One segment of what lives in several. With the words that are known elsewhere, all words are analysed anew. What dies or is liked while this works has to be told to the new
- * one afterwards.
+ * Merges the live documents of several segments into one. If words known elsewhere are given, all words are analysed again. Removals
+ * and likes during the merge must be applied to the new segment afterwards.
  */
 export async function mergeSegments(
   segments: readonly Segment[],

@@ -21,7 +21,7 @@ function open(large?: number) {
   return { index, problems, lost }
 }
 
-it('answers at once while it is small, from a thread of its own when it is large, and the same', async () => {
+it('returns the same results synchronously while it is small, and from a thread when it is large', async () => {
   const { index } = open(10)
   await index.put(Array.from({ length: 10 }, (_, id) => aDocument(id, { title: `Kala ${id}` })))
   const small = index.find(aQuestion('kala'))
@@ -38,7 +38,7 @@ it('answers at once while it is small, from a thread of its own when it is large
   expect([index.size, (await index.find(aQuestion(''))).totalCount]).toEqual([0, 0])
 })
 
-it('answers every question that is asked while it moves', async () => {
+it('answers every query while it moves to the thread', async () => {
   const { index } = open(300)
   await index.put(Array.from({ length: 300 }, (_, id) => aDocument(id, { text: 'kala' })))
   const moved = index.put([aDocument(300, { text: 'kala' })])
@@ -54,7 +54,7 @@ it('answers every question that is asked while it moves', async () => {
   expect([...counts].every((count) => count === 300 || count === 301)).toBe(true)
 })
 
-it('tells when its thread has ended, fails what was asked there, and can be filled again', async () => {
+it('reports the end of its thread, rejects pending queries, and can be filled again', async () => {
   const posted = vi.spyOn(Worker.prototype, 'postMessage')
   const { index, lost } = open(1)
   await index.put([aDocument(1), aDocument(2)])
@@ -80,7 +80,7 @@ const broken: [what: string, document: unknown][] = [
   ['a tag below 0', { ...aDocument(7), facetTags: [-1] }],
   ['a function', { ...aDocument(7), codes: () => [] }],
 ]
-it.each(broken)('tells of a document with %s and takes the others in', async (_, document) => {
+it.each(broken)('reports a document with %s and indexes the others', async (_, document) => {
   for (const large of [undefined, 1]) {
     const { index, problems } = open(large)
     await index.put([aDocument(1, { text: 'kala' }), document, aDocument(2, { text: 'kala' })])
@@ -90,7 +90,7 @@ it.each(broken)('tells of a document with %s and takes the others in', async (_,
   }
 })
 
-it('takes very long words and texts in', async () => {
+it('indexes very long words and texts', async () => {
   const { index, problems } = open()
   const text = `${'x'.repeat(50_000)} ${'kalakeittoresepti'.repeat(20)} ${'kala '.repeat(25_000)}`
   await index.put([aDocument(1, { text: text.slice(0, 199_990) })])
@@ -98,7 +98,7 @@ it('takes very long words and texts in', async () => {
   expect((await index.find(aQuestion('x'.repeat(50_000)))).ids).toEqual([1])
 })
 
-it('gives way to others while it is filled and rebuilt', async () => {
+it('yields to the event loop while it is filled and rebuilt', async () => {
   const { index } = open()
   const words = ['makkara', 'keitto', 'liha', 'pulla', 'kana', 'uuni']
   const documents = Array.from({ length: 4000 }, (_, id) =>

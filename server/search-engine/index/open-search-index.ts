@@ -1,40 +1,40 @@
-import { soundDocuments } from './document.ts'
+import { validDocuments } from './document.ts'
 import { LocalIndex } from './local-index.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
-import type { IndexFigures, OnProblem, SearchIndex, SoundIndex } from './search-index.ts'
+import type { IndexFigures, OnProblem, SearchIndex, ValidatedIndex } from './search-index.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import { Slices } from './slices.ts'
 import { WorkerIndex } from './worker-index.ts'
 
-/** Up to so many documents a question takes a millisecond or two, which nobody else feels. */
-const LARGE = 20_000
+/** Up to this size a query takes a millisecond or two, which does not block the event loop noticeably. */
+const MAX_LOCAL_DOCUMENTS = 20_000
 
 /**
- * So many documents at once become a segment. Larger segments have to be merged less often, but the memory for them is given
- * back in longer pauses, which matter on this thread alone.
+ * Documents per new segment. Larger segments are merged less often, but freeing their memory causes longer pauses, which matter only
+ * on this thread.
  */
-const BATCH = 2_048
-const BATCH_ELSEWHERE = 16_384
+const LOCAL_BATCH_SIZE = 2_048
+const WORKER_BATCH_SIZE = 16_384
 
 type Options = {
-  /** Hears of documents that are left out, and of what fails in the background. */
+  /** Called for skipped documents, and for failures in the background. */
   onProblem: OnProblem
-  /** Hears that everything is lost, because the thread of a large index has ended: it has to be filled again. */
+  /** Called when the thread of a large index has ended: the index is empty and must be filled again. */
   onLost: (error: Error) => void
-  /** From more documents on, the index is on a thread of its own. */
+  /** A larger index moves to a separate thread. */
   large?: number
-  /** Milliseconds without a change after which it may be rebuilt. */
+  /** Milliseconds without changes before a rebuild. */
   quiet?: number
 }
 
-/** An empty index. It is on this thread while it is small, and moves to one of its own when it has grown. */
+/** An empty index. It starts on this thread and moves to a separate one when it has grown. */
 export function openSearchIndex(options: Options): SearchIndex {
   return new GrowingIndex(options)
 }
 
 class GrowingIndex implements SearchIndex {
   readonly #options: Options
-  #current: SoundIndex
-  /** Changes are made one after the other, in the order they came. */
+  #current: ValidatedIndex
+  /** Changes are applied one at a time, in order of arrival. */
   #changes: Promise<void> = Promise.resolve()
   #changesLeft = 0
 
@@ -49,8 +49,8 @@ class GrowingIndex implements SearchIndex {
 
   put(documents: readonly unknown[]): Promise<void> {
     return this.#change(async () => {
-      const most = () => (this.#current instanceof LocalIndex ? BATCH : BATCH_ELSEWHERE)
-      for await (const batch of soundDocuments(documents, this.#options.onProblem, most, new Slices())) {
+      const most = () => (this.#current instanceof LocalIndex ? LOCAL_BATCH_SIZE : WORKER_BATCH_SIZE)
+      for await (const batch of validDocuments(documents, this.#options.onProblem, most, new Slices())) {
         await this.#current.put(batch)
         await this.#moveIfLarge()
       }
@@ -70,11 +70,11 @@ class GrowingIndex implements SearchIndex {
     else this.#change(async () => this.#current.setLikes(id, count)).catch(() => {})
   }
 
-  find(question: Question): Answer | Promise<Answer> {
-    return this.#current.find(question)
+  find(query: SearchQuery): SearchResult | Promise<SearchResult> {
+    return this.#current.find(query)
   }
 
-  suggest(typing: Typing): Suggestions | Promise<Suggestions> {
+  suggest(typing: SuggestQuery): Suggestions | Promise<Suggestions> {
     return this.#current.suggest(typing)
   }
 
@@ -92,11 +92,11 @@ class GrowingIndex implements SearchIndex {
   }
 
   async #moveIfLarge(): Promise<void> {
-    const { large = LARGE, onProblem, onLost, quiet } = this.#options
+    const { large = MAX_LOCAL_DOCUMENTS, onProblem, onLost, quiet } = this.#options
     const local = this.#current
     if (!(local instanceof LocalIndex) || local.size <= large) return
     await local.rebuild()
-    // In one turn of the event loop: every question is answered by the one or the other.
+    // In one turn of the event loop, so that every query goes to either the one or the other.
     const worker = new WorkerIndex(
       {
         onProblem,

@@ -1,17 +1,17 @@
 import { compiledAlone } from './compiled-alone.ts'
-import type { Question } from './question.ts'
 import type { Scratch } from './scratch.ts'
+import type { SearchQuery } from './search-query.ts'
 import type { Segment } from './segment.ts'
 
 export type Ranked = { key: number; number: number }
 
-/** By what documents are ordered, by their numbers, and whether the largest comes first. */
+/** The sort values by document number, and whether the largest comes first. */
 type Order = { values: Float64Array; isFalling: boolean }
 
-/** Nothing where titles alone order them. Without words to be worth something, the newest comes first. */
+/** Undefined if only titles decide. Without words there is no score, so the newest comes first. */
 function orderOf(
   { dates, likes, prices }: Segment,
-  sortOrder: Question['sortOrder'],
+  sortOrder: SearchQuery['sortOrder'],
   worth?: Float64Array,
 ): Order | undefined {
   switch (sortOrder) {
@@ -30,10 +30,10 @@ function orderOf(
   }
 }
 
-/** The first `most` of the `count` documents that were found, without ordering the others. Equals are ordered by their titles. */
+/** The first `most` of the `count` matches, without sorting the others. Ties are ordered by title. */
 export function firstOf(
   segment: Segment,
-  { sortOrder, isBrowsing }: { sortOrder: Question['sortOrder']; isBrowsing: boolean },
+  { sortOrder, isBrowsing }: { sortOrder: SearchQuery['sortOrder']; isBrowsing: boolean },
   scratch: Scratch,
   count: number,
   most: number,
@@ -45,7 +45,7 @@ export function firstOf(
   return smallest(found, keys, count, most)
 }
 
-/** Those that have no price come last, whether prices rise or fall. */
+/** Documents without a price come last in both directions. */
 const writeKeys = compiledAlone(function writeKeys(
   { values, isFalling }: Order,
   found: Uint32Array,
@@ -67,7 +67,7 @@ const smallest = compiledAlone(function smallest(
 ): Ranked[] {
   const size = Math.min(most, count)
   if (size <= 0) return []
-  // A heap with the last of those that are kept on top.
+  // A heap with the worst of the kept documents on top.
   const keys = new Float64Array(size)
   const numbers = new Uint32Array(size)
   for (let at = 0; at < size; at++) rise(at, foundKeys[at] as number, found[at] as number)

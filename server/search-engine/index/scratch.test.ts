@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Scratch } from './scratch.ts'
 
-it('begins anew when stamps run out, and no document has one of the first', () => {
+it('resets when stamps run out, so that no document has an old stamp', () => {
   const scratch = new Scratch(2 ** 32 - 2)
   scratch.makeRoomFor(3)
   scratch.having[1] = 1

@@ -1,8 +1,8 @@
 const LAST_STAMP = 2 ** 32 - 1
 
-/** Arrays that questions use one after the other, so that none has to be made for each. */
+/** Arrays that queries reuse, so that no query has to allocate them. */
 export class Scratch {
-  /** The documents that fit so far. */
+  /** The documents that match so far. */
   found = new Uint32Array(0)
   /** By the place of a document in `found`, by what it is ordered. */
   keys = new Float64Array(0)
@@ -20,7 +20,7 @@ export class Scratch {
 
   makeRoomFor(documents: number): void {
     if (this.found.length >= documents) return
-    // Growing a little at a time would make them anew with every document that is added.
+    // Grows in large steps: otherwise every added document would reallocate them.
     const room = Math.ceil(documents * 1.1)
     this.found = new Uint32Array(room)
     this.keys = new Float64Array(room)

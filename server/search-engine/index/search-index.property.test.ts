@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SearchDocument } from './document.ts'
 import { openSearchIndex } from './open-search-index.ts'
-import type { Question } from './question.ts'
 import type { SearchIndex } from './search-index.ts'
+import type { SearchQuery } from './search-query.ts'
 import { aDocument } from './testing/a-document.ts'
 import { plainSearch } from './testing/plain-search.ts'
 
@@ -54,7 +54,7 @@ const document = fc.record(
   },
 )
 
-const question: fc.Arbitrary<Question> = fc.record(
+const query: fc.Arbitrary<SearchQuery> = fc.record(
   {
     site,
     language,
@@ -120,7 +120,7 @@ class Model {
     } else await index.rebuild()
   }
 
-  async check(index: SearchIndex, asked: Question): Promise<void> {
+  async check(index: SearchIndex, asked: SearchQuery): Promise<void> {
     const expected = plainSearch([...this.documents.values()], asked, staying)
     const { ids, totalCount, facets } = await index.find(asked)
     expect({ totalCount, facets }).toEqual({ totalCount: expected.totalCount, facets: expected.facets })
@@ -131,7 +131,7 @@ class Model {
   }
 }
 
-async function sameAsPlainly(steps: readonly Step[], questions: readonly Question[], large?: number): Promise<void> {
+async function sameAsPlainly(steps: readonly Step[], queries: readonly SearchQuery[], large?: number): Promise<void> {
   const index = openSearchIndex({
     ...(large === undefined ? {} : { large }),
     quiet: 0,
@@ -143,10 +143,10 @@ async function sameAsPlainly(steps: readonly Step[], questions: readonly Questio
     const model = new Model()
     for (const each of steps) {
       await model.take(each, index)
-      for (const asked of questions) await model.check(index, asked)
+      for (const asked of queries) await model.check(index, asked)
     }
     await index.rebuild()
-    for (const asked of questions) await model.check(index, asked)
+    for (const asked of queries) await model.check(index, asked)
     expect(index.size).toBe(model.documents.size)
   } finally {
     await index.close()
@@ -159,8 +159,8 @@ it(
     fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 10 }),
-        fc.array(question, { minLength: 1, maxLength: 6 }),
-        (steps, questions) => sameAsPlainly(steps, questions),
+        fc.array(query, { minLength: 1, maxLength: 6 }),
+        (steps, queries) => sameAsPlainly(steps, queries),
       ),
       { numRuns: 150 },
     ),
@@ -173,8 +173,8 @@ it(
     fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 4, maxLength: 8 }),
-        fc.array(question, { minLength: 1, maxLength: 6 }),
-        (steps, questions) => sameAsPlainly(steps, questions, 5),
+        fc.array(query, { minLength: 1, maxLength: 6 }),
+        (steps, queries) => sameAsPlainly(steps, queries, 5),
       ),
       { numRuns: 8 },
     ),

@@ -1,19 +1,19 @@
 import type { SearchDocument } from './document.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 
-/** Finds documents. Those who ask see neither how nor on which thread. */
+/** A search index. Callers do not see on which thread it runs. */
 export type SearchIndex = {
-  /** Takes documents in, in place of those with their ids. Done when they are found. Broken ones are reported and left out. */
+  /** Adds or replaces documents by id. Resolves when they can be found. Invalid ones are reported and skipped. */
   put(documents: readonly unknown[]): Promise<void>
   remove(ids: readonly number[]): Promise<void>
   clear(): Promise<void>
-  /** Much cheaper than putting the document anew. An id that is not there is ignored. */
+  /** Much cheaper than replacing the document. Unknown ids are ignored. */
   setLikes(id: number, count: number): void
-  find(question: Question): Answer | Promise<Answer>
-  suggest(typing: Typing): Suggestions | Promise<Suggestions>
-  /** Documents that can be found. */
+  find(query: SearchQuery): SearchResult | Promise<SearchResult>
+  suggest(typing: SuggestQuery): Suggestions | Promise<Suggestions>
+  /** Number of documents. */
   readonly size: number
-  /** Brings everything into one segment, in the background. It happens by itself when much has changed. */
+  /** Merges everything into one segment in the background. Happens automatically after many changes. */
   rebuild(): Promise<void>
   figures(): IndexFigures | Promise<IndexFigures>
   close(): Promise<void>
@@ -22,15 +22,15 @@ export type SearchIndex = {
 export type IndexFigures = {
   documents: number
   segments: number
-  /** What the index takes, without the small objects around its arrays. */
+  /** Memory of the arrays, without the small objects around them. */
   bytes: number
-  /** What old and new arrays took together at the end of the last rebuild. */
+  /** Memory of old and new arrays together at the end of the last rebuild. */
   peakBytes: number
   /** Words of all languages, as they are spelled in documents. */
   words: number
 }
 
-/** An index that gets only documents that are right, and one change after the other. */
-export type SoundIndex = Omit<SearchIndex, 'put'> & { put(documents: readonly SearchDocument[]): Promise<void> }
+/** An index that gets only valid documents, and one change at a time. */
+export type ValidatedIndex = Omit<SearchIndex, 'put'> & { put(documents: readonly SearchDocument[]): Promise<void> }
 
 export type OnProblem = (error: unknown, sentence: string) => void

@@ -3,7 +3,7 @@ import type { SearchDocument } from './document.ts'
 import { LocalIndex } from './local-index.ts'
 import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-messages.ts'
 
-// A large index is asked here and not on the main thread, where a question of some milliseconds would hold up every visitor.
+// A large index runs in a worker, because a query of some milliseconds would block the main thread.
 const { segments, quiet } = workerData as WorkerStart
 const port = parentPort
 if (!port) throw new Error('This file is a worker: start it with new Worker().')
@@ -41,7 +41,7 @@ async function resultOf(task: Task): Promise<Result> {
       index.setLikes(task.id, task.count)
       return
     case 'find':
-      return index.find(task.question)
+      return index.find(task.query)
     case 'suggest':
       return index.suggest(task.typing)
     case 'rebuild':

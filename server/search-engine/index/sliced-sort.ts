@@ -2,7 +2,7 @@ import type { Slices } from './slices.ts'
 
 const RUN = 128
 
-/** Sorts in place, equals stay in their order. Unlike the built-in sort it gives way to others while it works. */
+/** A stable sort in place that, unlike the built-in one, yields to the event loop. */
 export async function slicedSort(
   items: Uint32Array,
   compare: (one: number, other: number) => number,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Long work gives way after so many milliseconds, so that whoever else needs the thread waits no longer. */
-const SLICE = 2
+/** Long work yields to the event loop after this time. */
+const SLICE_MS = 2
 
 /** Between two looks at the clock, which costs more than most single steps. */
 const STEPS = 32
@@ -12,10 +12,10 @@ const STEPS = 32
  */
 export class Slices {
   readonly #signal: AbortSignal | undefined
-  #until = performance.now() + SLICE
+  #until = performance.now() + SLICE_MS
   #steps = 0
 
-  /** Work that nobody wants any more fails at its next pause. */
+  /** Aborted work fails at its next pause. */
   constructor(signal?: AbortSignal) {
     this.#signal = signal
   }
@@ -30,6 +30,6 @@ export class Slices {
   async pause(): Promise<void> {
     await nextTurn()
     this.#signal?.throwIfAborted()
-    this.#until = performance.now() + SLICE
+    this.#until = performance.now() + SLICE_MS
   }
 }

@@ -2,8 +2,8 @@ import { bitsFor, setBit } from './bits.ts'
 import type { Lists, SegmentTags } from './segment.ts'
 import type { Slices } from './slices.ts'
 
-/** From this share of all documents on, a bit for each document takes less memory than a list of those that have the tag. */
-const FREQUENT = 1 / 32
+/** From this share of documents on, a bitmap takes less memory than a list of documents. */
+const FREQUENT_SHARE = 1 / 32
 
 /** Makes what counting needs from the tags of each document, whose ids are replaced by their places in the list of all tags. */
 export async function makeTags(ofDocument: Lists, slices: Slices): Promise<SegmentTags> {
@@ -22,7 +22,7 @@ export async function makeTags(ofDocument: Lists, slices: Slices): Promise<Segme
   let frequent = 0
   for (const [place, id] of ids.entries()) {
     const documents = often.get(id) as number
-    const isFrequent = documents >= count * FREQUENT
+    const isFrequent = documents >= count * FREQUENT_SHARE
     if (isFrequent) rows[place] = frequent++
     rareStarts[place + 1] = (rareStarts[place] as number) + (isFrequent ? 0 : documents)
   }

@@ -1,19 +1,19 @@
-/** How a word of a document came to match a word of a question. The better first. */
+/** How a word of a document matches a word of a query, best first. */
 export const EXACT = 0
-export const BASE = 1
-export const PART = 2
-export const BEGINNING = 3
-export const SLIP = 4
+export const BASE_FORM = 1
+export const COMPOUND_PART = 2
+export const PREFIX = 3
+export const TYPO = 4
 
 const gradeFactors = [1, 0.8, 0.6, 0.45, 0.3]
 
 const LENGTH_CLASSES = 16
 const AVERAGE_WORDS = 100
-// The usual constants of BM25, with less weight on length: a long recipe is no worse than a short one.
+// The usual constants of BM25, with less weight on length, because a long recipe is no worse than a short one.
 const SATURATION = 1.2
 const LENGTH_SHARE = 0.3
 
-/** How often a word stands in title, teaser and text, in one byte. */
+/** Occurrences of a word in title, teaser and text, packed into one byte. */
 export function packedWeight(title: number, teaser: number, text: number): number {
   return (Math.min(title, 3) << 6) | (Math.min(teaser, 3) << 4) | Math.min(text, 15)
 }
@@ -25,7 +25,7 @@ export function lengthClass(words: number): number {
 
 const average = lengthClass(AVERAGE_WORDS)
 
-/** All ways in which a document may have a word, the least worth first. */
+/** All combinations of grade and weight, the lowest score first. */
 const ways = gradeFactors
   .flatMap((factor, grade) =>
     Array.from({ length: 256 }, (_, weight) => ({ factor, grade, weight, worth: factor * saturated(weight, average) })),
@@ -33,8 +33,8 @@ const ways = gradeFactors
   .sort((one, other) => one.worth - other.worth)
 
 /**
- * By grade and weight the rank of a way, from 1 on: the higher is worth more in a document of average length. Ranks are compared
- * for every word of every document; what they are worth is looked up for the best alone.
+ * The rank of a combination by grade and weight, from 1 on: higher ranks score more in a document of average length. Ranks are
+ * compared for every word of every document; the score is looked up only for the best.
  */
 export const ranksOf: readonly Uint16Array[] = gradeFactors.map(() => new Uint16Array(256))
 const worths = new Float32Array((ways.length + 1) * LENGTH_CLASSES)
@@ -53,7 +53,7 @@ function fieldsWeight(packed: number): number {
   return rising(packed >>> 6, 12) + rising((packed >>> 4) & 3, 4) + rising(packed & 15, 1)
 }
 
-/** Once in the title is more than ever so often in the teaser, and that more than ever so often in the text. */
+/** One occurrence in the title outweighs any number in the teaser, and one in the teaser any number in the text. */
 function saturated(packed: number, lengths: number): number {
   const weight = fieldsWeight(packed)
   const words = 4 * 2 ** (lengths / 2)
@@ -61,7 +61,7 @@ function saturated(packed: number, lengths: number): number {
   return (weight * (SATURATION + 1)) / (weight + SATURATION * norm)
 }
 
-/** A word that few documents have tells more about what is meant. */
+/** The inverse document frequency: rare words count more. */
 export function rarity(documents: number, having: number): number {
   const known = Math.min(having, documents)
   return Math.log(1 + (documents - known + 0.5) / (known + 0.5))

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/site.ts'
 import { analyserFor, type Vocabulary } from '#server/search-engine/language/language.ts'
-import { hasDigit, SHORTEST_ENDING } from './word-shape.ts'
+import { hasDigit, MIN_SUFFIX_LENGTH } from './word-shape.ts'
 
-/** What is longer is not taken apart: nobody looks for its parts, and the ways to part it are too many. */
-const LONGEST_COMPOUND = 40
+/** Longer words are not split: nobody searches for their parts, and there are too many ways to split them. */
+const MAX_COMPOUND_LENGTH = 40
 
 /** How many words are remembered while an index is filled. */
-const MOST_REMEMBERED = 200_000
+const MAX_CACHED_WORDS = 200_000
 
 /** The words of all languages that compounds may be made of. */
 export type Vocabularies = (language: Language) => Vocabulary
@@ -22,7 +22,7 @@ export function wordForms(language: Language): WordForms {
   return {
     keysOf: (word) => analyser.keysOf(word),
     partsOf(word, known) {
-      const isCompound = word.length > SHORTEST_ENDING && word.length <= LONGEST_COMPOUND && !hasDigit(word)
+      const isCompound = word.length > MIN_SUFFIX_LENGTH && word.length <= MAX_COMPOUND_LENGTH && !hasDigit(word)
       return isCompound ? analyser.compoundParts(word, known) : []
     },
   }
@@ -45,7 +45,7 @@ export class RememberedParts {
         let parts = remembered.get(word)
         if (parts) return parts
         parts = forms.partsOf(word, known)
-        if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+        if (remembered.size >= MAX_CACHED_WORDS) remembered.clear()
         remembered.set(word, parts)
         return parts
       },

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { SearchDocument } from './document.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
-import type { IndexFigures, OnProblem, SoundIndex } from './search-index.ts'
+import type { IndexFigures, OnProblem, ValidatedIndex } from './search-index.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import { arraysOf, type Segment } from './segment.ts'
 import { Slices } from './slices.ts'
 import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-messages.ts'
@@ -9,12 +9,12 @@ import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-m
 // The worker is TypeScript when run from the sources (tests, development) and JavaScript in `dist`.
 const workerFile = import.meta.url.endsWith('.ts') ? './search-worker.ts' : './search-worker.js'
 
-/** Documents are sent in batches of about so many characters: what is sent is copied in one go. */
-const CHARACTERS = 50_000
-const DOCUMENTS = 50
+/** Documents are sent in batches of about this size, because each message is copied without a pause. */
+const BATCH_CHARACTERS = 50_000
+const BATCH_DOCUMENTS = 50
 
-/** For what lives shortly. More would be kept for ever by a thread that rests most of the time. */
-const YOUNG_MEGABYTES = 24
+/** The heap for short-lived objects. A mostly idle thread would never free a larger one. */
+const YOUNG_GENERATION_MB = 24
 
 type Options = {
   onProblem: OnProblem
@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** An index on a thread of its own. It begins with segments, which it takes over. */
-export class WorkerIndex implements SoundIndex {
+export class WorkerIndex implements ValidatedIndex {
   readonly #worker: Worker
   readonly #waiting = new Map<number, { resolve(result: Result): void; reject(error: unknown): void }>()
   #number = 0
@@ -36,7 +36,7 @@ export class WorkerIndex implements SoundIndex {
     this.#size = segments.reduce((sum, { count, deadCount }) => sum + count - deadCount, 0)
     this.#worker = new Worker(new URL(workerFile, import.meta.url), {
       workerData: { segments, quiet } satisfies WorkerStart,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       transferList: segments.flatMap(arraysOf).map(({ buffer }) => buffer),
     })
     this.#worker.on('message', (message: FromWorker) => {
@@ -68,7 +68,7 @@ export class WorkerIndex implements SoundIndex {
     const done: Promise<Result>[] = []
     for (const { batch, moreFollow } of batchesOf(documents)) {
       done.push(this.#ask({ kind: 'put', documents: batch, moreFollow }))
-      if (slices.isOver(DOCUMENTS)) await slices.pause()
+      if (slices.isOver(BATCH_DOCUMENTS)) await slices.pause()
     }
     await Promise.all(done)
   }
@@ -86,11 +86,11 @@ export class WorkerIndex implements SoundIndex {
     this.#ask({ kind: 'setLikes', id, count }).catch(() => {})
   }
 
-  find(question: Question): Promise<Answer> {
-    return this.#ask({ kind: 'find', question }) as Promise<Answer>
+  find(query: SearchQuery): Promise<SearchResult> {
+    return this.#ask({ kind: 'find', query }) as Promise<SearchResult>
   }
 
-  suggest(typing: Typing): Promise<Suggestions> {
+  suggest(typing: SuggestQuery): Promise<Suggestions> {
     return this.#ask({ kind: 'suggest', typing }) as Promise<Suggestions>
   }
 
@@ -134,7 +134,7 @@ function* batchesOf(documents: readonly SearchDocument[]) {
     batch.push(document)
     characters += document.text.length + document.teaser.length
     const moreFollow = place < documents.length - 1
-    if (moreFollow && batch.length < DOCUMENTS && characters < CHARACTERS) continue
+    if (moreFollow && batch.length < BATCH_DOCUMENTS && characters < BATCH_CHARACTERS) continue
     yield { batch, moreFollow }
     batch = []
     characters = 0

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document.ts'
-import type { Answer, Question, Suggestions, Typing } from './question.ts'
 import type { IndexFigures } from './search-index.ts'
+import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import type { Segment } from './segment.ts'
 
 /** What the worker starts with: an index that has grown too large for the thread that answers visitors. */
@@ -13,14 +13,14 @@ export type Task =
   | { kind: 'remove'; ids: readonly number[] }
   | { kind: 'clear' }
   | { kind: 'setLikes'; id: number; count: number }
-  | { kind: 'find'; question: Question }
-  | { kind: 'suggest'; typing: Typing }
+  | { kind: 'find'; query: SearchQuery }
+  | { kind: 'suggest'; typing: SuggestQuery }
   | { kind: 'rebuild' }
   | { kind: 'figures' }
 
 export type ToWorker = { number: number; task: Task }
 
-export type Result = Answer | Suggestions | IndexFigures | undefined
+export type Result = SearchResult | Suggestions | IndexFigures | undefined
 
 export type FromWorker =
   | { kind: 'done'; number: number; result: Result; size: number }

@@ -101,7 +101,7 @@ const suffixes = new Set(['less', 'ship', 'able', 'like', 'ward', 'thing', 'time
 /** English: plurals, -ed and -ing come off. Compounds are mostly written apart; those that are not are of two known words. */
 export const english: Analyser = {
   keysOf: keys,
-  questionKeysOf: keys,
+  queryKeysOf: keys,
   compoundParts(word, known) {
     const plain = folded(word)
     const parts: string[] = []

@@ -86,7 +86,7 @@ const endingLike = new Set(endingWords.split(' '))
 /** Finnish: words are found by their base forms, which rules of inflection propose and a lexicon of known words chooses from. */
 export const finnish: Analyser = {
   keysOf: baseForms,
-  questionKeysOf(word) {
+  queryKeysOf(word) {
     const plain = folded(word)
     const keys = baseForms(word)
     return keys.includes(plain) ? keys : [...keys, plain]

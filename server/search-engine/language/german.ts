@@ -68,7 +68,7 @@ const keys = remembered((word: string): readonly string[] => {
 /** German: the endings of number, case and adjectives come off, umlauts with them; compounds are found by their later parts. */
 export const german: Analyser = {
   keysOf: keys,
-  questionKeysOf(word) {
+  queryKeysOf(word) {
     const own = keys(word)
     const spelled = word.replace(spelledUmlaut, (letters) => umlauts[letters] as string)
     return spelled === word ? own : [...new Set([...own, ...keys(spelled)])]

@@ -62,7 +62,7 @@ describe('Swedish, German and English', () => {
   })
 
   it('SE-14 understands umlauts that somebody spells out', () => {
-    expect(german.questionKeysOf('wuerste')).toContain('wurst')
-    expect(german.questionKeysOf('neue')).toEqual(german.keysOf('neue'))
+    expect(german.queryKeysOf('wuerste')).toContain('wurst')
+    expect(german.queryKeysOf('neue')).toEqual(german.keysOf('neue'))
   })
 })

@@ -25,8 +25,8 @@ describe('the judged lists', () => {
   it.each(sets)('SE-14 %s, %s: finds the pairs and not the look-alikes', (language, set) => {
     const { pairs, lookAlikes } = lists[language][set]
     const finds = finderIn(language)
-    const found = pairs.filter(([question, word]) => finds(question, word)).length
-    const wrong = lookAlikes.filter(([question, word]) => finds(question, word)).length
+    const found = pairs.filter(([query, word]) => finds(query, word)).length
+    const wrong = lookAlikes.filter(([query, word]) => finds(query, word)).length
     process.stdout.write(
       `${language} ${set}: ${found} of ${pairs.length} pairs found, ${wrong} of ${lookAlikes.length} look-alikes found\n`,
     )
@@ -53,9 +53,9 @@ const wordsOf = ({ tuned, heldOut }: Judged) =>
 function finderIn(language: Language) {
   const analyser = analyserFor(language)
   const known = new Set(wordsOf(lists[language]).flatMap((word) => [folded(word), ...analyser.keysOf(word)]))
-  return (question: string, word: string): boolean => {
-    const [asked = '', stored = ''] = [...tokens(question), ...tokens(word)]
+  return (query: string, word: string): boolean => {
+    const [asked = '', stored = ''] = [...tokens(query), ...tokens(word)]
     const keys = new Set([folded(stored), ...analyser.keysOf(stored), ...analyser.compoundParts(stored, known)])
-    return [folded(asked), ...analyser.questionKeysOf(asked)].some((key) => keys.has(key))
+    return [folded(asked), ...analyser.queryKeysOf(asked)].some((key) => keys.has(key))
   }
 }

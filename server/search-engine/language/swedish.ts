@@ -81,6 +81,6 @@ function otherStems(word: string, plain: string): string[] {
 /** Swedish: the endings of number, article and case come off; compounds are found by their later parts. */
 export const swedish: Analyser = {
   keysOf: keys,
-  questionKeysOf: keys,
+  queryKeysOf: keys,
   compoundParts: (word, known) => laterParts(folded(word), known, rules),
 }

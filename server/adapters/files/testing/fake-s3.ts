@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { S3Place } from '../s3-files.ts'
 
-type Trouble = (request: IncomingMessage, response: ServerResponse) => void
+type Failure = (request: IncomingMessage, response: ServerResponse) => void
 
 export type FakeS3 = S3Place & {
   objects: Map<string, Buffer>
-  /** How many requests came. */
+  /** Number of requests received. */
   requests: number
-  /** The next requests get these in place of an answer. */
-  troubles: Trouble[]
+  /** The next requests get these instead of a response. */
+  failures: Failure[]
 }
 
 /**
- * A service that speaks as much S3 as we use. It checks each signature by Amazon's description, in its own words, and refuses
- * what is not signed by its one client.
+ * A service with the part of S3 that we use. It verifies each signature with its own implementation of Amazon's specification, and
+ * refuses requests that its one client has not signed.
  */
 export async function fakeS3(): Promise<FakeS3> {
   const server = createServer(async (request, response) => {
     fake.requests++
-    const trouble = fake.troubles.shift()
-    if (trouble) return trouble(request, response)
+    const failure = fake.failures.shift()
+    if (failure) return failure(request, response)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
@@ -43,7 +43,7 @@ export async function fakeS3(): Promise<FakeS3> {
     secretKey: 'salainen/avain+1',
     objects: new Map(),
     requests: 0,
-    troubles: [],
+    failures: [],
   }
   return fake
 }

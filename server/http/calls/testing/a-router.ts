@@ -18,7 +18,7 @@ const visitors = new Visitors(['x'.repeat(40)])
 
 type Request = { site?: string; method?: Call['method']; body?: unknown; headers?: Record<string, string> }
 
-/** A router that serves one call on all sites and the back office, without a database: gives the way to ask it. */
+/** A router that serves one call on all sites and the back office, without a database. Returns a function that sends a request. */
 export function serving<C extends Call>(call: C, handle: Handler<C>, needs: Partial<ServeNeeds> = {}) {
   const origins = new Map(sites.map(({ id }) => [id, `http://${id}.localhost`]))
   const hosts = hostsOf(sites, origins, 80)

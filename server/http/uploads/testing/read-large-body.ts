@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { readFilesBody } from '../read-files-body.ts'
 import { uploadLimits } from '../upload-limits.ts'
 
-// Reads the largest allowed body, three files of 15 MiB, in a process of its own, and prints the outcome and how much its memory grew.
+// Reads the largest allowed body, three files of 15 MiB, in a separate process, and prints the outcome and the growth of its memory.
 const [, , folder = ''] = process.argv
 const block = Buffer.from(Buffer.alloc(48 * 1024, 'any bytes at all').toString('base64'))
 let peakRss = 0
@@ -21,7 +21,7 @@ function* aBody(blocksOfFile: number): Generator<Buffer> {
 
 const read = (blocksOfFile: number) => readFilesBody(Readable.from(aBody(blocksOfFile)), uploadLimits, folder)
 
-// Compiled code and a first heap are there before anything is measured.
+// Warm-up: code is compiled and the heap allocated before the measurement.
 const first = await read(1)
 if (first.ok) await first.value.dispose()
 peakRss = 0

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#server/search-engine/index/document.ts'
-import type { Question } from '#server/search-engine/index/question.ts'
+import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
 
 export const aDocument = (id: number, changes: Partial<SearchDocument> = {}): SearchDocument => ({
   ...{ id, site: 'kuluttaja', language: 'fi', title: 'Otsikko', teaser: '', text: '', contentGroup: 4 },
@@ -7,7 +7,7 @@ export const aDocument = (id: number, changes: Partial<SearchDocument> = {}): Se
   ...changes,
 })
 
-export const aQuestion = (q: string, changes: Partial<Question> = {}): Question => ({
+export const aQuestion = (q: string, changes: Partial<SearchQuery> = {}): SearchQuery => ({
   ...{ site: 'kuluttaja', language: 'fi', q, contentGroup: 0, matchAnyCategoryIds: [], matchAllCategoryIds: [] },
   ...{ authors: [], searchEquipments: false, facetTags: [], facetCategories: [], sortOrder: 0, from: 0, count: 100 },
   ...changes,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { SearchDocument } from '#server/search-engine/index/document.ts'
 import { LocalIndex } from '#server/search-engine/index/local-index.ts'
-import type { Question } from '#server/search-engine/index/question.ts'
+import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
 import { aQuestion } from './a-document.ts'
 
 export async function indexWith(...documents: SearchDocument[]): Promise<LocalIndex> {
@@ -13,5 +13,5 @@ export async function indexWith(...documents: SearchDocument[]): Promise<LocalIn
 /** Gives the ids of what an index finds. */
 export const finder =
   (index: LocalIndex) =>
-  (q: string, changes: Partial<Question> = {}): number[] =>
+  (q: string, changes: Partial<SearchQuery> = {}): number[] =>
     index.find(aQuestion(q, changes)).ids

@@ -1,6 +1,6 @@
 import type { Judged } from './judged.ts'
 
-/** Each a word of a question and a word of a document. Written before the rules; see `judged.ts` for what is held out. */
+/** Each a word of a query and a word of a document. Written before the rules; see `judged.ts` for what is held out. */
 export const finnish: Judged = {
   tuned: {
     pairs: [

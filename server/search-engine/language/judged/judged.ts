@@ -1,7 +1,7 @@
-type Words = readonly (readonly [question: string, document: string])[]
+type Words = readonly (readonly [query: string, document: string])[]
 
 type Judgement = {
-  /** The word of the document has to be found by the word of the question. */
+  /** The word of the document has to be found by the word of the query. */
   pairs: Words
   /** It must not be. */
   lookAlikes: Words

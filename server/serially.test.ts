@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { oneAfterAnother } from './one-after-another.ts'
+import { serially } from './serially.ts'
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-it('ends the first before it begins the second, even when the second is quicker', async () => {
+it('finishes the first before it starts the second, even if the second is quicker', async () => {
   const log: string[] = []
-  const work = oneAfterAnother(async (time: number) => {
+  const work = serially(async (time: number) => {
     log.push(`begin ${time}`)
     await pause(time)
     log.push(`end ${time}`)
@@ -14,8 +14,8 @@ it('ends the first before it begins the second, even when the second is quicker'
   expect(log).toEqual(['begin 20', 'end 20', 'begin 1', 'end 1'])
 })
 
-it('tells who asked that his failed, and goes on', async () => {
-  const work = oneAfterAnother(async (fails: boolean) => {
+it('rejects the caller of a failed item, and continues', async () => {
+  const work = serially(async (fails: boolean) => {
     if (fails) throw new Error('failed')
   })
   const outcomes = await Promise.allSettled([work(true), work(false)])

@@ -1,26 +1,26 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * What PGlite answers to wire-protocol messages. Not by `execProtocolRaw`: that also parses every answer, which takes time, and
- * keeps all that it parsed for ever.
+ * PGlite's response to wire-protocol messages. Not by `execProtocolRaw`, which also parses every response and never frees the
+ * results.
  */
-export async function rawAnswer(
+export async function rawResponse(
   engine: Pick<PGlite, 'execProtocolRawStream'>,
   messages: Uint8Array,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   let length = 0
   const onRawData = (part: Uint8Array) => {
-    // It stands in PGlite's memory, where the next part takes its place.
+    // Copied, because PGlite reuses the buffer for the next part.
     parts.push(part.slice())
     length += part.length
   }
   await engine.execProtocolRawStream(messages, { onRawData })
-  const answer = new Uint8Array(length)
+  const response = new Uint8Array(length)
   let end = 0
   for (const part of parts) {
-    answer.set(part, end)
+    response.set(part, end)
     end += part.length
   }
-  return answer
+  return response
 }

@@ -2,38 +2,38 @@ import type { Media } from './stored-media.ts'
 
 type Waiting = { found: (media: Media | undefined) => void; failed: (error: unknown) => void }
 
-/** Too many ids that nobody knows are asked for: the visitor is asked to come again. */
+/** Too many lookups of unknown ids are waiting; the response is 503 with Retry-After. */
 export class TooManyUnknownError extends Error {
   constructor() {
-    super('Too many unknown pictures are being asked for.')
+    super('Too many lookups of unknown pictures are waiting.')
   }
 }
 
-const MOST_KNOWN = 20_000
-const MOST_UNKNOWN = 20_000
-/** Another node may save a picture that this one was asked for too early; then it is looked for again. In milliseconds. */
-const UNKNOWN_LIFE = 2000
-const MOST_WAITING = 1000
-const BATCH = 200
+const MAX_KNOWN = 20_000
+const MAX_UNKNOWN = 20_000
+/** An unknown id is looked up again after this time, because another node may have saved the picture since. */
+const UNKNOWN_TTL_MS = 2000
+const MAX_WAITING = 1000
+const BATCH_SIZE = 200
 
 /**
- * What is known of pictures, without a query for each request. Ids that are not in memory are looked for together, one query
- * at a time, so a flood of made-up ids costs the database no more than one small query after another.
+ * Caches the rows of pictures. Unknown ids are looked up in batches, one query at a time, so a flood of made-up ids costs the
+ * database no more than one small query after another.
  */
-export class MediaMemory {
+export class MediaLookup {
   readonly #known = new Map<string, Media>()
   readonly #unknownSince = new Map<string, number>()
   readonly #waiting = new Map<string, Waiting[]>()
   readonly #findMany: (ids: string[]) => Promise<Media[]>
   readonly #now: () => number
-  #asking = false
+  #running = false
 
   constructor(findMany: (ids: string[]) => Promise<Media[]>, now: () => number = Date.now) {
     this.#findMany = findMany
     this.#now = now
   }
 
-  /** A row never changes, so what is known stays right. */
+  /** Rows never change, so cached ones stay valid. */
   findKnown(id: string): Media | undefined {
     return this.#known.get(id)
   }
@@ -41,41 +41,41 @@ export class MediaMemory {
   async find(id: string): Promise<Media | undefined> {
     const known = this.#known.get(id)
     if (known) return known
-    if (this.#now() - (this.#unknownSince.get(id) ?? Number.NEGATIVE_INFINITY) < UNKNOWN_LIFE) return undefined
+    if (this.#now() - (this.#unknownSince.get(id) ?? Number.NEGATIVE_INFINITY) < UNKNOWN_TTL_MS) return undefined
     const same = this.#waiting.get(id)
-    if (!same && this.#waiting.size >= MOST_WAITING) throw new TooManyUnknownError()
+    if (!same && this.#waiting.size >= MAX_WAITING) throw new TooManyUnknownError()
     return new Promise((found, failed) => {
       if (same) same.push({ found, failed })
       else this.#waiting.set(id, [{ found, failed }])
-      if (!this.#asking) this.#ask()
+      if (!this.#running) this.#run()
     })
   }
 
-  /** What this node has saved itself. */
+  /** Adds a picture that this node has saved. */
   add(media: Media): void {
     this.#unknownSince.delete(media.id)
-    keepWithin(this.#known, MOST_KNOWN)
+    makeRoom(this.#known, MAX_KNOWN)
     this.#known.set(media.id, media)
   }
 
-  async #ask(): Promise<void> {
-    this.#asking = true
-    // A turn of the loop lets the requests that came together be asked for together.
+  async #run(): Promise<void> {
+    this.#running = true
+    // Waits a turn of the event loop, to batch concurrent requests.
     for (await new Promise(setImmediate); this.#waiting.size > 0; ) {
-      const batch = [...this.#waiting].slice(0, BATCH)
+      const batch = [...this.#waiting].slice(0, BATCH_SIZE)
       for (const [id] of batch) this.#waiting.delete(id)
-      await this.#answer(batch)
+      await this.#lookUp(batch)
     }
-    this.#asking = false
+    this.#running = false
   }
 
-  async #answer(batch: [string, Waiting[]][]): Promise<void> {
+  async #lookUp(batch: [string, Waiting[]][]): Promise<void> {
     try {
       for (const media of await this.#findMany(batch.map(([id]) => id))) this.add(media)
       for (const [id, waiting] of batch) {
         const media = this.#known.get(id)
         if (!media) {
-          keepWithin(this.#unknownSince, MOST_UNKNOWN)
+          makeRoom(this.#unknownSince, MAX_UNKNOWN)
           this.#unknownSince.set(id, this.#now())
         }
         for (const { found } of waiting) found(media)
@@ -86,9 +86,9 @@ export class MediaMemory {
   }
 }
 
-/** The oldest goes first: a map remembers the order of insertion. */
-function keepWithin(map: Map<string, unknown>, most: number): void {
-  if (map.size < most) return
+/** Evicts the oldest: a Map keeps insertion order. */
+function makeRoom(map: Map<string, unknown>, maxSize: number): void {
+  if (map.size < maxSize) return
   const [oldest] = map.keys()
   if (oldest !== undefined) map.delete(oldest)
 }

@@ -6,9 +6,9 @@ import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 
 export type SearchStore = {
-  /** Every page that can be found, a batch at a time. */
+  /** Every searchable page, in batches. */
   all(): AsyncIterable<SearchDocument[]>
-  /** Those of the pages at these addresses that can be found. */
+  /** The searchable pages at these addresses. */
   find(addresses: readonly PageAddress[]): Promise<SearchDocument[]>
 }
 
@@ -20,54 +20,53 @@ type Needs = {
 
 type Changed = Change['pages']
 
-const RETRY = 1000
-/** Every `put` makes a part of the index that is merged later: a few large ones are cheaper than many small. */
-const AT_ONCE = 2000
+const RETRY_DELAY_MS = 1000
+/** Every `put` creates a segment that is merged later: a few large ones are cheaper than many small ones. */
+const BATCH_SIZE = 2000
 
-/** Fills the index with every page and keeps it in step with what changes, without holding up the start of the program. */
-export class Upkeep {
+/** Fills the index with every page in the background, and applies changes. */
+export class IndexUpdater {
   readonly #needs: Needs
   #filled: Promise<void> = Promise.resolve()
   #isFilled = false
   #stopped = false
-  /** What changed while the index is being filled: it may have been read before it changed, so it is read again. */
+  /** Changes during the filling: these pages may have been read before they changed, so they are read again. */
   #meanwhile: Changed[number][] | undefined
 
   constructor(needs: Needs) {
     this.#needs = needs
   }
 
-  /** Whether the index knows every page. */
   get isFilled(): boolean {
     return this.#isFilled
   }
 
-  /** The index, once it knows every page. */
+  /** Resolves with the index when it has every page. */
   index = async (): Promise<Needs['index']> => {
     await this.#filled
     return this.#needs.index
   }
 
-  /** Reads every page, from now on in the background, and again until it succeeds. */
+  /** Reads every page in the background, with retries until it succeeds. */
   begin(): void {
     this.#isFilled = false
     this.#filled = this.#filled.then(() => this.#fill())
   }
 
-  /** Brings these pages up to date. */
-  async follow(changed: Changed): Promise<void> {
+  /** Updates these pages in the index. */
+  async update(changed: Changed): Promise<void> {
     if (changed.length === 0) return
     if (this.#meanwhile) this.#meanwhile.push(...changed)
-    else await this.#renew(changed)
+    else await this.#updateNow(changed)
   }
 
-  /** Sorts by newer counts from now on. While the index is being filled, pages may come with older ones. */
+  /** Updates the like counts. Waits for the filling, which may still add pages with older counts. */
   async setLikes(counts: NonNullable<Change['likes']>): Promise<void> {
     await this.#filled
     for (const { contentId, likeCount } of counts) this.#needs.index.setLikes(contentId, likeCount)
   }
 
-  /** Ends a filling that is under way, and the index. */
+  /** Aborts a running filling and closes the index. */
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#filled
@@ -80,29 +79,29 @@ export class Upkeep {
       this.#meanwhile = []
       try {
         await index.clear()
-        for await (const batch of readAhead(gathered(store.all()))) {
+        for await (const batch of readAhead(rebatched(store.all()))) {
           if (this.#stopped) return
           await index.put(batch)
         }
-        await this.#renewMeanwhile()
+        await this.#updateMeanwhile()
         this.#isFilled = true
         return
       } catch (error) {
         if (this.#stopped) return
         onProblem(error, 'Reading all pages for search failed')
-        await new Promise((resolve) => setTimeout(resolve, RETRY))
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
       }
     }
   }
 
-  async #renewMeanwhile(): Promise<void> {
+  async #updateMeanwhile(): Promise<void> {
     for (let changed = this.#meanwhile?.splice(0); changed?.length; changed = this.#meanwhile?.splice(0)) {
-      await this.#renew(changed)
+      await this.#updateNow(changed)
     }
     this.#meanwhile = undefined
   }
 
-  async #renew(changed: Changed): Promise<void> {
+  async #updateNow(changed: Changed): Promise<void> {
     const found = await this.#needs.store.find(changed)
     const known = new Set(found.map(({ id }) => id))
     const gone = changed.flatMap(({ contentId }) =>
@@ -113,26 +112,26 @@ export class Upkeep {
   }
 }
 
-async function* gathered(batches: AsyncIterable<SearchDocument[]>): AsyncGenerator<SearchDocument[]> {
-  let held: SearchDocument[] = []
+async function* rebatched(batches: AsyncIterable<SearchDocument[]>): AsyncGenerator<SearchDocument[]> {
+  let collected: SearchDocument[] = []
   for await (const batch of batches) {
-    held.push(...batch)
-    if (held.length < AT_ONCE) continue
-    yield held
-    held = []
+    collected.push(...batch)
+    if (collected.length < BATCH_SIZE) continue
+    yield collected
+    collected = []
   }
-  if (held.length > 0) yield held
+  if (collected.length > 0) yield collected
 }
 
-/** Reads the next while somebody is busy with the one before. */
+/** Reads the next item while the consumer processes the current one. */
 async function* readAhead<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   const reading = items[Symbol.asyncIterator]()
-  for (let coming = reading.next(); ; ) {
-    const { done, value } = await coming
+  for (let next = reading.next(); ; ) {
+    const { done, value } = await next
     if (done) return
-    coming = reading.next()
-    // It is waited for, unless whoever reads gives up before.
-    coming.catch(() => {})
+    next = reading.next()
+    // Awaited in the next turn, unless the consumer stops before.
+    next.catch(() => {})
     yield value
   }
 }

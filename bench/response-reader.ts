@@ -1,10 +1,10 @@
-/** Reads the answers of one connection, one after another. Far cheaper than an HTTP client: the load must outrun the server. */
-export class AnswerReader {
+/** Parses the responses of one connection. Far cheaper than an HTTP client: the load must outrun the server. */
+export class ResponseReader {
   #head = ''
   #status = 0
   #missing = 0
 
-  /** Takes bytes as they come; gives the status once the answer is whole. */
+  /** Takes bytes as they arrive; returns the status when the response is complete. */
   read(bytes: Buffer): number | undefined {
     if (this.#status === 0) this.#readHead(bytes)
     else this.#missing -= bytes.length
@@ -20,7 +20,7 @@ export class AnswerReader {
     this.#head = end < 0 ? text : ''
     if (end < 0) return
     const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
-    if (length === undefined) throw new Error('An answer came without its length.')
+    if (length === undefined) throw new Error('A response has no Content-Length.')
     this.#status = Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length))
     this.#missing = Number(length) - (text.length - end - '\r\n\r\n'.length)
   }

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
-import { rawAnswer } from './raw-answer.ts'
+import { rawResponse } from './raw-response.ts'
 
 const MEGABYTE = 2 ** 20
 
@@ -11,10 +11,10 @@ function query(text: string): Uint8Array {
   return Uint8Array.from(Buffer.concat([head, body]))
 }
 
-it('gives whole answers, and nothing of them is kept', async () => {
+it('returns whole responses, and frees their memory', async () => {
   await using engine = await PGlite.create()
   const ROWS = 20_000
-  const ask = async () => (await rawAnswer(engine, query(`select generate_series(1, ${ROWS})`))).length
+  const ask = async () => (await rawResponse(engine, query(`select generate_series(1, ${ROWS})`))).length
   // Each row has at least a type, a length, a number of columns, and the length of one.
   expect(await ask()).toBeGreaterThan(11 * ROWS)
   const before = process.memoryUsage().heapUsed

@@ -3,23 +3,23 @@ import type { HtmlDocument } from '#web/document/document.ts'
 import { escapeHtml } from '#web/document/escape-html.ts'
 import { message } from '#web/messages/message.ts'
 
-export type TroubleStatus = 429 | 500 | 503
+export type ErrorStatus = 429 | 500 | 503
 
 const css = 'body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}'
 
-/** Says that something failed. It uses neither content nor themes, because those may be what failed. */
-export function troubleDocument(status: TroubleStatus, language: Language): HtmlDocument {
+/** An error page. It uses neither content nor themes, because those may have failed. */
+export function errorDocument(status: ErrorStatus, language: Language): HtmlDocument {
   const busy = status !== 500
   const title = message(language, busy ? 'busyTitle' : 'troubleTitle')
-  return plainDocument(language, title, message(language, busy ? 'busyText' : 'troubleText'))
+  return minimalDocument(language, title, message(language, busy ? 'busyText' : 'troubleText'))
 }
 
-/** Says why an address cannot be opened. */
+/** A page that says why a request was refused. */
 export function refusalDocument(text: string, language: Language): HtmlDocument {
-  return plainDocument(language, message(language, 'refusedTitle'), text)
+  return minimalDocument(language, message(language, 'refusedTitle'), text)
 }
 
-function plainDocument(language: Language, title: string, text: string): HtmlDocument {
+function minimalDocument(language: Language, title: string, text: string): HtmlDocument {
   const home = `<p><a href="/">${message(language, 'toHomePage')}</a></p>`
   const html =
     `<!doctype html><html lang="${langAttribute[language]}"><head><meta charset="utf-8">` +
