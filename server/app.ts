@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { calls } from '#contract/calls.ts'
 import type { Site } from '#contract/site.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
@@ -13,11 +12,8 @@ import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './confi
 import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
-import { openApi } from './http/calls/openapi.ts'
-import { RouteTable } from './http/calls/route-table.ts'
 import { createRouter } from './http/calls/router.ts'
-import { serveCalls } from './http/calls/serve-call.ts'
-import { serveRoutes } from './http/calls/serve-route.ts'
+import { serveCapabilities } from './http/calls/serve-capabilities.ts'
 import type { ServedRoute } from './http/calls/served.ts'
 import { verificationCalls } from './http/calls/verification.http.ts'
 import { Verification } from './http/calls/verification.ts'
@@ -125,17 +121,7 @@ export async function buildApp(input: AppInput) {
     uploads: new Uploads(join(resolve(config.DATA_DIR), 'uploads-in-progress')),
     secure: policy.siteOrigins.every((origin) => origin.startsWith('https:')),
   }
-  const served = capabilities.flatMap((capability) => capability.calls ?? [])
-  checkServed(served.map(({ call }) => call))
-  serveCalls(router, serving, served)
-  const routes = capabilities.flatMap((capability) => capability.routes ?? [])
-  serveRoutes(router, serving, routes)
-  const routeTable = new RouteTable(routes.map(({ route }) => route))
-  const description = openApi(calls)
-  router.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').send(description),
-  )
-  await router.ready()
+  const routeTable = await serveCapabilities(router, serving, capabilities)
 
   await addSpeculationRules(files)
   const { cache, longTail, pages, feed, search, media, render } = wiring
@@ -195,16 +181,6 @@ export async function buildApp(input: AppInput) {
     index: wiring.content.index,
     ...{ pages, cache, longTail, render },
   }
-}
-
-/** Throws unless exactly the calls of the contract are served: the browser client must not offer calls that do not exist. */
-function checkServed(served: readonly { method: string; path: string }[]): void {
-  const names = (list: readonly { method: string; path: string }[]) =>
-    list.map(({ method, path }) => `${method} ${path}`)
-  const missing = names(calls).filter((name) => !names(served).includes(name))
-  const unlisted = names(served).filter((name) => !names(calls).includes(name))
-  if (missing.length > 0) throw new Error(`No capability serves ${missing.join(', ')}.`)
-  if (unlisted.length > 0) throw new Error(`Missing in contract/calls.ts: ${unlisted.join(', ')}.`)
 }
 
 async function addSpeculationRules(files: StaticFiles): Promise<void> {

@@ -107,7 +107,8 @@ function contextOf(needs: ServeNeeds, served: Served, who: Admitted, reply: Fast
   const setCookie: SetCookie = (name, value, options) => {
     reply.header('set-cookie', cookieHeader(needs.secure, name, value, options))
   }
-  const caller = customer?.id ?? staff?.id ?? visitor?.id ?? client
+  // Not the visitor's cookie: who repeats a request whose answer was lost may not have got it.
+  const caller = customer?.id ?? staff?.id ?? 'visitor'
   const once: Once<unknown> = (work) =>
     key === undefined
       ? needs.answerOnce(undefined, work)

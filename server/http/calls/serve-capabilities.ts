@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import type { Capability } from '#server/capability.ts'
+import { openApi } from './openapi.ts'
+import { RouteTable } from './route-table.ts'
+import { serveCalls } from './serve-call.ts'
+import { type RouteNeeds, serveRoutes } from './serve-route.ts'
+
+/** Serves the calls and routes of all capabilities, and the description of the API. Gives the table of routes for the front. */
+export async function serveCapabilities(
+  router: FastifyInstance,
+  needs: RouteNeeds,
+  capabilities: readonly Capability[],
+): Promise<RouteTable> {
+  const served = capabilities.flatMap((capability) => capability.calls ?? [])
+  checkServed(served.map(({ call }) => call))
+  serveCalls(router, needs, served)
+  const routes = capabilities.flatMap((capability) => capability.routes ?? [])
+  serveRoutes(router, needs, routes)
+  const description = openApi(calls)
+  router.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(description),
+  )
+  await router.ready()
+  return new RouteTable(routes.map(({ route }) => route))
+}
+
+/** Throws unless exactly the calls of the contract are served: the browser client must not offer calls that do not exist. */
+function checkServed(served: readonly { method: string; path: string }[]): void {
+  const names = (list: readonly { method: string; path: string }[]) =>
+    list.map(({ method, path }) => `${method} ${path}`)
+  const missing = names(calls).filter((name) => !names(served).includes(name))
+  const unlisted = names(served).filter((name) => !names(calls).includes(name))
+  if (missing.length > 0) throw new Error(`No capability serves ${missing.join(', ')}.`)
+  if (unlisted.length > 0) throw new Error(`Missing in contract/calls.ts: ${unlisted.join(', ')}.`)
+}
