@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
@@ -22,6 +23,8 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server },
+    // A copy of the project may link to the packages of another.
+    fs: { allow: [root, realpathSync('node_modules')] },
     watch: { ignored: (path: string) => isIgnored(root, dataFolder, path) },
   },
 })

@@ -228,7 +228,7 @@ it('undoes all of an import when the database refuses a part of it', async () =>
     join(folder, 'deli/fi/taxonomy.yaml'),
     `productGroups: []\ncategories:\n  - ${twice}\n  - ${twice}\nfacets: []\n`,
   )
-  await expect(importFrom(folder, other)).rejects.toThrow('deli fi: the id 7 comes twice')
+  await expect(importFrom(folder, other)).rejects.toThrow('deli fi: the id 7 is used twice')
   expect(await exportContent(other, sites)).toEqual([])
 })
 
