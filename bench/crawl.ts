@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Target } from './load.ts'
 import type { Program } from './program.ts'
-import { readAddress } from './reading.ts'
+import { type Answer, readAddress } from './reading.ts'
 
 const MAX_PAGES = 2000
 
@@ -10,7 +11,7 @@ export async function readAllPages({ port, hosts }: Program): Promise<Target[]> 
   for (const host of hosts) {
     const paths = new Set(['/'])
     for (const path of paths) {
-      const answer = await readAddress(port, { host, path })
+      const answer = await readPatiently(port, { host, path })
       if (answer.status !== 200 || !answer.type.startsWith('text/html')) continue
       pages.push({ host, path })
       if (pages.length >= MAX_PAGES) return pages
@@ -18,4 +19,13 @@ export async function readAllPages({ port, hosts }: Program): Promise<Target[]> 
     }
   }
   return pages
+}
+
+/** Renders are limited for each client, and the crawler is faster than any person. */
+async function readPatiently(port: number, target: Target): Promise<Answer> {
+  for (;;) {
+    const answer = await readAddress(port, target)
+    if (answer.status !== 429) return answer
+    await wait(1000)
+  }
 }

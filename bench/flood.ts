@@ -10,7 +10,7 @@ const SECONDS = 3
 export async function benchFlood({ port }: Program, load: Load, page: Target): Promise<Figure[]> {
   const visitor = startLoad()
   const ask = () => visitor.run({ port, targets: [page], connections: 4, seconds: SECONDS, status: 200 })
-  const during = async (name: string, path: string, status: number): Promise<Figure> => {
+  const during = async (name: string, path: string, status: number | readonly number[]): Promise<Figure> => {
     const targets = [{ host: page.host, path }]
     const rounds: { p50: number; p99: number; perSecond: number }[] = []
     while (rounds.length < ROUNDS) {
@@ -28,6 +28,8 @@ export async function benchFlood({ port }: Program, load: Load, page: Target): P
     { name: 'p99 of hits, no flood', value: percentile(times, 0.99), unit: 'ms', note: quiet },
     await during('random queries', '/?q={random}', 200),
     await during('unknown paths', '/{random}', 404),
+    // Limited: most of them are refused.
+    await during('searches', '/haku?q={random}', [200, 429, 503]),
   ]
   await visitor.stop()
   return figures

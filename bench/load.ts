@@ -11,8 +11,8 @@ export type Job = {
   targets: readonly Target[]
   connections: number
   seconds: number
-  /** The expected status of every response. */
-  status: number
+  /** The expected status of every response, or one of several. */
+  status: number | readonly number[]
 }
 
 export type LoadResult = {

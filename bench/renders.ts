@@ -12,7 +12,7 @@ const ROUNDS = 5
  * in turn. The metrics of the program tell how many it rendered.
  */
 export async function benchRenders(load: Load): Promise<Figure[]> {
-  const program = await startProgram({ PAGE_CACHE_MB: '1' }, generated(PAGES))
+  const program = await startProgram({ PAGE_CACHE_MB: '1', LIMIT_FACTOR: '0' }, generated(PAGES))
   const { port, pid } = program
   const targets = generatedTargets(port, PAGES)
   const made = () => program.figure('kaskimaa_requests_total{by="made"}')

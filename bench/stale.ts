@@ -23,7 +23,7 @@ export async function benchStale(load: Load): Promise<Figure[]> {
     return []
   }
   const server = await startPostgres()
-  const program = await startProgram({ DATABASE_URL: server.url }, generated(PAGES))
+  const program = await startProgram({ DATABASE_URL: server.url, LIMIT_FACTOR: '0' }, generated(PAGES))
   const visitor = startLoad()
   try {
     const { port } = program

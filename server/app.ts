@@ -30,7 +30,7 @@ import { Uploads } from './http/uploads/uploads.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
-import { errorDocument } from './pages/rendering/error-page.ts'
+import { errorPages } from './pages/rendering/error-page.ts'
 import { makeEntry } from './responses/entry.ts'
 import {
   bareHeaders,
@@ -39,7 +39,6 @@ import {
   SPECULATION_RULES,
   speculationRules,
 } from './responses/headers.ts'
-import { pageEntry } from './responses/page-entry.ts'
 import type { StaticFiles } from './responses/static-files.ts'
 import { wire } from './wiring.ts'
 
@@ -137,11 +136,7 @@ export async function buildApp(input: AppInput) {
     media: media.answer,
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
-    errorPage: (status, language, error) => {
-      const shown = status === 500 ? input.show?.pageError(error) : undefined
-      const document = shown ? { html: shown, inlineScripts: [], inlineStyles: [] } : errorDocument(status, language)
-      return pageEntry(policy, { status, document, page: { framing: 'nobody' }, cacheControl: 'no-store' })
-    },
+    errorPage: errorPages(policy, input.show?.pageError),
     onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),
     giveId: requestIds(proxies ?? proxyList([])),
     onResponse: keepsAccessLog(config) ? (response) => accessLog.add(response) : undefined,

@@ -18,6 +18,8 @@ export class RouteTable {
   }
 
   has(owner: Owner, method: string, url: string): boolean {
+    // Every page asks.
+    if (this.#bySegment.size === 0) return false
     const candidates = this.#bySegment.get(firstSegment(url))
     if (!candidates) return false
     const [path = '/'] = url.split('?', 1)

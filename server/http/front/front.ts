@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Language, Site } from '#contract/site.ts'
 import { languageAt } from '#server/pages/addresses/address.ts'
 import { type Pages, type RenderKind, TooManyRendersError } from '#server/pages/pages.ts'
@@ -45,6 +46,9 @@ const MAX_URL_LENGTH = 4096
 
 const BUSY_RETRY_AFTER_SECONDS = 2
 
+/** A client over its limit waits for the refusal, so that a flood slows itself down and leaves the event loop to others. */
+const HOLD_REFUSED_MS = 500
+
 /** Serves pages and files without a router; other requests go to the router. */
 export function createFront(needs: FrontNeeds): RequestListener {
   const { responses, giveId, onResponse } = needs
@@ -77,9 +81,9 @@ function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerRes
     needs.router(request, response)
     return 'router'
   }
-  const wait = needs.waitFor('memory', request)
-  if (wait > 0) {
-    sendErrorPage(needs, { status: 429, retryAfterSeconds: wait, owner }, request, response, id)
+  const waitSeconds = needs.waitFor('memory', request)
+  if (waitSeconds > 0) {
+    sendErrorPage(needs, { status: 429, retryAfterSeconds: waitSeconds, owner }, request, response, id)
     return 'limit'
   }
   const picture = owner && needs.media(request, response, url, id)
@@ -129,8 +133,9 @@ function sendErrorPage(
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const language = owner?.kind === 'site' ? languageAt(owner.site, path) : 'fi'
   if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
-  needs.errorPage(status, language, error).then(
-    (page) => sendEntry(request, response, page, id),
+  const held = status === 429 ? wait(HOLD_REFUSED_MS) : undefined
+  Promise.all([needs.errorPage(status, language, error), held]).then(
+    ([page]) => sendEntry(request, response, page, id),
     (failure: unknown) => {
       needs.onError(failure, request, id)
       response.destroy()
