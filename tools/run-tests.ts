@@ -75,7 +75,12 @@ say('Checking format, lint, layers, types, unused code, documentation; building.
 await timed('check and build', checkAndBuild)
 say('Running the tests: unit, app, store on both database engines; then in the browser; then of several processes.')
 const runs: TestRun[] = []
-for (const script of ['vitest:others', 'vitest:browser', 'vitest:processes', ...(all ? ['vitest:long'] : [])]) {
+for (const script of [
+  'vitest:others',
+  'vitest:browser',
+  'vitest:processes',
+  ...(all ? ['vitest:app-postgres', 'vitest:long'] : []),
+]) {
   runs.push(await test(script))
 }
 say(reportOf(stages, runs, process.cwd()))
