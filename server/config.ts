@@ -125,6 +125,11 @@ export const settings = {
     .describe(
       'How many cached pages, files and pictures one client may read each second, with bursts of ten times as many; 0 means no limit.',
     ),
+  CONNECTIONS_PER_CLIENT: wholeNumber(0, 1_000_000)
+    .default(2000)
+    .describe(
+      'How many connections one client may have at once, TRUSTED_PROXIES excepted; beyond that its idle ones are closed first. 0 means no limit.',
+    ),
   TRUSTED_PROXIES: addresses
     .optional()
     .describe(

@@ -50,13 +50,14 @@ export type WiringInput = {
   showBlockProblem: ((problem: BlockProblem) => string) | undefined
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
+  onNote: (sentence: string) => void
 }
 
 /** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
 export async function wire(input: WiringInput) {
   const { database, jobs, registry, origins, policy, files, now, onProblem } = input
   const sites = new Map(input.sites.map((site) => [site.id, site]))
-  const feed = new ChangeFeed({ database, onError: (error) => onProblem(error, 'Reading the outbox failed') })
+  const feed = new ChangeFeed({ database, onProblem, onNote: input.onNote })
   const { announce } = feed
   await feed.begin()
 

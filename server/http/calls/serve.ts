@@ -40,7 +40,7 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     method: [...serving.methods],
     url: served.path,
     ...(bodyLimit ? { bodyLimit } : {}),
-    config: { bodyKind: served.bodyKind ?? 'json', shape },
+    config: { bodyKind: served.bodyKind ?? 'json', shape, refuse },
     onRequest: async (request, reply) => {
       const { outcome, retryAfterSeconds } = await admit(needs, served, request)
       if (outcome.ok) return void admitted.set(request, outcome.value)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Language, Site } from '#contract/site.ts'
+import { isOutage, OUTAGE_RETRY_AFTER_SECONDS } from '#server/outage.ts'
 import { languageAt } from '#server/pages/addresses/address.ts'
 import { type Pages, type RenderKind, TooManyRendersError } from '#server/pages/pages.ts'
 import type { ErrorStatus } from '#server/pages/rendering/error-page.ts'
@@ -11,7 +12,7 @@ import { REQUEST_ID } from '#server/responses/request-id.ts'
 import type { StaticFiles } from '#server/responses/static-files.ts'
 import { QueueFullError } from '#server/work-queue.ts'
 import type { LoggedResponse } from './access-log.ts'
-import { answerHealth, type Readiness } from './health.ts'
+import { answerHealth, type ReadHealth } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
 import type { ResponseSource } from './metrics.ts'
 
@@ -33,7 +34,7 @@ export type FrontNeeds = {
   giveId: (request: IncomingMessage) => string
   /** Called for every response if there is an access log. */
   onResponse?: ((response: LoggedResponse) => void) | undefined
-  isReady: Readiness
+  readHealth: ReadHealth
   /** Counts responses by source. */
   responses: Record<ResponseSource, number>
   /** Seconds that the rate limits make the client wait before a cached read or a render; usually 0. */
@@ -74,7 +75,7 @@ function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerRes
     return 'limit'
   }
   const isRead = method === 'GET' || method === 'HEAD'
-  if (isRead && answerHealth(url, response, needs.isReady)) return 'health'
+  if (isRead && answerHealth(url, response, needs.readHealth)) return 'health'
   const owner = ownerOf(needs.hosts, rawHeader(request, 'host'))
   if (!isRead || url.startsWith('/api/') || (owner && needs.isRoute(owner, method, url))) {
     request.headers[REQUEST_ID] = id
@@ -109,7 +110,7 @@ async function answerSlowly(
     else sendEntry(request, response, await needs.answerOther(owner, request.url ?? '/'), id)
   } catch (error) {
     const failure = errorResponseOf(error)
-    if (failure.status === 500) needs.onError(error, request, id)
+    if ('error' in failure) needs.onError(error, request, id)
     if (response.headersSent) return void response.destroy()
     sendErrorPage(needs, { ...failure, owner }, request, response, id)
   }
@@ -120,6 +121,7 @@ type ErrorResponse = { status: ErrorStatus; retryAfterSeconds?: number; error?: 
 function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof TooManyRendersError) return { status: 429, retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS }
+  if (isOutage(error)) return { status: 503, retryAfterSeconds: OUTAGE_RETRY_AFTER_SECONDS, error }
   return { status: 500, error }
 }
 

@@ -51,13 +51,15 @@ export class PageCache {
     const cached = this.#pages.get(key)
     if (!cached) return undefined
     // Most pages do not expire; then the clock is not read.
-    if (cached.validUntil !== Number.POSITIVE_INFINITY && cached.validUntil <= this.#now()) {
-      this.#remove(cached)
-      return undefined
-    }
+    if (cached.validUntil !== Number.POSITIVE_INFINITY && cached.validUntil <= this.#now()) return undefined
     cached.visited = true
     cached.reads++
     return cached
+  }
+
+  /** The page even if it has expired, for when it cannot be rendered again. */
+  findExpired(key: string): Entry | undefined {
+    return this.#pages.get(key)?.entry
   }
 
   put(key: string, entry: Entry, { tags, validUntil = Number.POSITIVE_INFINITY, anyQuery = false }: PutOptions): void {
