@@ -12,6 +12,7 @@ import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './confi
 import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
+import { filesOfBuilds } from './files-of-builds.ts'
 import { createRouter } from './http/calls/router.ts'
 import { serveCapabilities } from './http/calls/serve-capabilities.ts'
 import type { ServedRoute } from './http/calls/served.ts'
@@ -145,9 +146,10 @@ export async function buildApp(input: AppInput) {
     kaskimaa_database_up: () => Number(database.isReachable()),
     kaskimaa_degraded: () => Number(troubles().length > 0),
   })
+  const built = filesOfBuilds({ files, ...wiring.buildFiles })
   const accessLog = new AccessLog((lines) => process.stdout.write(lines))
   const handle: RequestListener = createFront({
-    ...{ hosts, pages, files, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
+    ...{ hosts, pages, files, otherBuilds: built, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
     media: media.answer,
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
@@ -166,7 +168,10 @@ export async function buildApp(input: AppInput) {
     metrics,
     log: log as FastifyBaseLogger,
     /** Call before serving requests: they may add jobs, which needs the queues. */
-    start: () => jobs.start(),
+    async start() {
+      await built.publish()
+      await jobs.start()
+    },
     /** From now on load balancers are told to send no more visitors. */
     beginStop: () => readiness.beginStop(),
     /** Call after the last request. */

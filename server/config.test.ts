@@ -5,7 +5,7 @@ const siteIds = ['kuluttaja', 'lihakauppa']
 const liveOrigins = 'kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://kauppa.kaskimaa.fi'
 
 const liveSecrets = {
-  SIGNING_SECRETS: 'x'.repeat(32),
+  SIGNING_SECRETS: 'kG5sN1qYw8RtZ3vB7mXc2pLd9hJf4aQe',
   SMTP_URL: 'smtps://kaskimaa:salasana@mail.example',
   PAYMENT_SELLER_ID: 'myyja',
   PAYMENT_SECRET_KEY: 'avain',
@@ -83,6 +83,25 @@ describe('the settings', () => {
   it.each(Object.entries(settings))('say what %s is for', (_, setting) =>
     expect(setting.description?.length).toBeGreaterThan(10),
   )
+})
+
+describe('MODE=live', () => {
+  it('refuses an origin without HTTPS', () => {
+    const origins = liveOrigins.replace('https://kauppa', 'http://kauppa')
+    expect(refusal({ ...live, SITE_ORIGINS: origins })).toMatch(
+      /^MODE=live serves HTTPS only, and SITE_ORIGINS names http:\/\/kauppa\.kaskimaa\.fi\./,
+    )
+  })
+
+  it.each([
+    ['SIGNING_SECRETS', 'x'.repeat(32)],
+    ['SIGNING_SECRETS', `${liveSecrets.SIGNING_SECRETS},${'ab'.repeat(16)}`],
+    ['PAYMENT_SECRET_KEY', 'aaaaaaaa'],
+  ])('refuses a secret that repeats a few characters: %s=%s', (name, value) => {
+    const sentence = refusal({ ...live, [name]: value })
+    expect(sentence).toContain(name)
+    expect(sentence).not.toContain(value)
+  })
 })
 
 describe('an invalid setting', () => {

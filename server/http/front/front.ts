@@ -15,11 +15,14 @@ import type { LoggedResponse } from './access-log.ts'
 import { answerHealth, type ReadHealth } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
 import type { ResponseSource } from './metrics.ts'
+import { hasTwoHosts, readAbsoluteTarget } from './request-target.ts'
 
 export type FrontNeeds = {
   hosts: Hosts
   pages: Pages
   files: StaticFiles
+  /** Files that browsers load and this build does not have: another node may run another build. */
+  otherBuilds: { isBuilt(url: string): boolean; findElsewhere(url: string): Promise<Entry | undefined> }
   /** Serves `/media/`; undefined for other addresses. */
   media: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => ResponseSource | undefined
   /** Whether a capability serves this address outside `/api`. */
@@ -28,7 +31,7 @@ export type FrontNeeds = {
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
   /** An error page in the visitor's language, rendered without the parts that may have failed. */
   errorPage: (status: ErrorStatus, language: Language, error?: unknown) => Promise<Entry>
-  /** The headers of responses without a page: redirects, 414. */
+  /** The headers of responses without a page: redirects, 400, 414. */
   bareHeaders: HeaderSet
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void
   giveId: (request: IncomingMessage) => string
@@ -68,8 +71,13 @@ export function createFront(needs: FrontNeeds): RequestListener {
 }
 
 function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerResponse, id: string): ResponseSource {
+  if (!request.url?.startsWith('/')) readAbsoluteTarget(request)
   const url = request.url ?? '/'
   const method = request.method ?? 'GET'
+  if (hasTwoHosts(request)) {
+    response.writeHead(400, { ...needs.bareHeaders, [REQUEST_ID]: id }).end('The request names two hosts')
+    return 'limit'
+  }
   if (url.length > MAX_URL_LENGTH) {
     response.writeHead(414, { ...needs.bareHeaders, [REQUEST_ID]: id }).end('The address is too long')
     return 'limit'
@@ -106,8 +114,15 @@ async function answerSlowly(
   id: string,
 ): Promise<void> {
   try {
+    const url = request.url ?? '/'
+    if (owner && needs.otherBuilds.isBuilt(url)) {
+      const waitSeconds = needs.waitFor('render', request)
+      if (waitSeconds > 0) throw new TooManyRendersError(waitSeconds)
+      const file = await needs.otherBuilds.findElsewhere(url)
+      if (file) return sendEntry(request, response, file, id)
+    }
     if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response, id)
-    else sendEntry(request, response, await needs.answerOther(owner, request.url ?? '/'), id)
+    else sendEntry(request, response, await needs.answerOther(owner, url), id)
   } catch (error) {
     const failure = errorResponseOf(error)
     if ('error' in failure) needs.onError(error, request, id)
