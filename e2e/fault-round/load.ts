@@ -23,7 +23,7 @@ export function startLoad({ port, host, paths, contentIds }: Needs) {
   async function read(agent: Agent, path: string): Promise<void> {
     const page = await ask({ port, host, path, agent })
     count('pages', page.status)
-    const [, script] = /(?:src="|import\(["'])(\/assets\/client-[^"']+\.js)/.exec(page.body) ?? []
+    const [script] = /\/assets\/client-[\w-]+\.js/.exec(page.body) ?? []
     if (script) count('files', (await ask({ port, host, path: script, agent })).status)
     else if (page.status === '200') count('files', 'the page names no script')
   }
