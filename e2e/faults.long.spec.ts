@@ -15,6 +15,7 @@ import { startLoad } from './fault-round/load.ts'
 import { failuresOf, reportOf } from './fault-round/report.ts'
 import { mountSmallDisk } from './fault-round/small-disk.ts'
 import { anotherBuild } from './other-build.ts'
+import { outcomeOf } from './steady-load.ts'
 
 /** Ten minutes in `npm run test:all`; by hand less is enough: FAULT_SECONDS=60 npm run faults. Every fault is made at least once. */
 const SECONDS = Number(process.env.FAULT_SECONDS ?? 600)
@@ -40,10 +41,17 @@ async function aCluster() {
     const answer = await fetch(`http://127.0.0.1:${ports[at]}/readyz`).catch(() => undefined)
     return answer ? (await answer.json()).status === 'ready' : false
   }
+  const areReady = () =>
+    expect.poll(async () => (await Promise.all([isReady(0), isReady(1)])).every(Boolean), READY).toBe(true)
   return {
     ...{ disk, server, line, page },
-    ready: () =>
-      expect.poll(async () => (await Promise.all([isReady(0), isReady(1)])).every(Boolean), READY).toBe(true),
+    /** Both nodes are ready and have these pages in memory. */
+    async ready(paths: readonly string[]): Promise<void> {
+      await areReady()
+      for (const port of ports) {
+        for (const path of paths) await expect.poll(() => outcomeOf({ ...page, port, path }), READY).toBe('200')
+      }
+    },
     async killNode(at: number): Promise<void> {
       nodes[at]?.process.kill('SIGKILL')
       await wait(HOLD_MS / 3)
@@ -122,11 +130,12 @@ it('loses and doubles nothing, and serves every page, through kills, pauses, sil
   if (!canRun && process.env.POSTGRES_TESTS === 'required') throw new Error('PostgreSQL or HAProxy is not installed.')
   skip(!canRun, 'The fault round needs PostgreSQL and HAProxy.')
   const cluster = await aCluster()
-  await cluster.ready()
   const database = await openDatabase({ url: cluster.server.url })
   onTestFinished(database.close)
   const rows = await database.sql.select({ id: pages.id, path: pages.path }).from(pages).where(onDeli).limit(8)
-  const load = startLoad({ ...cluster.page, paths: rows.map(({ path }) => path), contentIds: rows.map(({ id }) => id) })
+  const paths = rows.map(({ path }) => path)
+  await cluster.ready(paths)
+  const load = startLoad({ ...cluster.page, paths, contentIds: rows.map(({ id }) => id) })
   const began = performance.now()
   const made: string[] = []
   const faults = faultsOf(cluster)
@@ -135,7 +144,7 @@ it('loses and doubles nothing, and serves every page, through kills, pauses, sil
     const [name, make] = faults[turn % faults.length] as (typeof faults)[number]
     await make()
     made.push(name)
-    await cluster.ready()
+    await cluster.ready(paths)
     await wait(1_000)
   }
   await load.stop()
