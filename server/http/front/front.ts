@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Language, Site } from '#contract/site.ts'
+import { holdRefused } from '#server/http/clients/hold-refused.ts'
 import { isOutage, OUTAGE_RETRY_AFTER_SECONDS } from '#server/outage.ts'
 import { languageAt } from '#server/pages/addresses/address.ts'
 import { type Pages, type RenderKind, TooManyRendersError } from '#server/pages/pages.ts'
@@ -49,9 +49,6 @@ export type FrontNeeds = {
 const MAX_URL_LENGTH = 4096
 
 const BUSY_RETRY_AFTER_SECONDS = 2
-
-/** A client over its limit waits for the refusal, so that a flood slows itself down and leaves the event loop to others. */
-const HOLD_REFUSED_MS = 500
 
 /** Serves pages and files without a router; other requests go to the router. */
 export function createFront(needs: FrontNeeds): RequestListener {
@@ -150,7 +147,7 @@ function sendErrorPage(
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const language = owner?.kind === 'site' ? languageAt(owner.site, path) : 'fi'
   if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
-  const held = status === 429 ? wait(HOLD_REFUSED_MS) : undefined
+  const held = status === 429 ? holdRefused() : undefined
   Promise.all([needs.errorPage(status, language, error), held]).then(
     ([page]) => sendEntry(request, response, page, id),
     (failure: unknown) => {
