@@ -1,43 +1,55 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { databaseProblem } from './data-folder-error.ts'
+import { readyFolder } from './database-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts'
 
 // TypeScript when run from the sources (tests, development), JavaScript in `dist`.
 const workerFile = import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js'
 
-const DATABASE_FOLDER = 'postgres'
-
-/** Whether the data folder has no database yet. */
-export function isNewFolder(dataFolder: string): boolean {
-  return !existsSync(join(dataFolder, DATABASE_FOLDER, 'PG_VERSION'))
-}
-
 export type PgliteEngine = {
   /** Runs wire-protocol messages that end in a Sync or a simple query, one call at a time, in order. */
   exchange(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array>
-  /** A compressed copy of the whole data folder, taken between statements. */
-  dump(): Promise<Uint8Array>
+  /** Copies the folder of the database, with these segments of its log. Call it after a checkpoint, with no transaction open. */
+  copy(to: string, walSegments: readonly [first: string, last: string]): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts PGlite in a worker thread, on a folder that is locked for this process. */
-export async function startPglite(dataFolder: string, template?: string): Promise<PgliteEngine> {
+/** Starts PGlite in a worker thread, on a folder that is locked for this process. `make` fills the folder of a new database. */
+export async function startPglite(dataFolder: string, make: (folder: string) => Promise<void>): Promise<PgliteEngine> {
   const lock = lockFolder(dataFolder)
-  const folder = join(dataFolder, DATABASE_FOLDER)
-  mkdirSync(folder, { recursive: true })
-  const worker = new Worker(new URL(workerFile, import.meta.url), {
-    workerData: { folder, template } satisfies WorkerStart,
-  })
+  try {
+    const folder = await readyFolder(dataFolder, make)
+    const { request, begun } = startWorker(folder)
+    await begun
+    return {
+      exchange: async (bytes) => (await request<'response'>({ kind: 'statements', bytes }, [bytes.buffer])).bytes,
+      copy: async (to, walSegments) => void (await request<'copied'>({ kind: 'copy', to, walSegments })),
+      close: async () => {
+        await request<'closed'>({ kind: 'close' }).finally(() => lock.release())
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** The worker, and requests to it, which it answers in their order. */
+function startWorker(folder: string) {
+  const worker = new Worker(new URL(workerFile, import.meta.url), { workerData: { folder } satisfies WorkerStart })
   const waiting: { resolve(message: FromWorker): void; reject(error: unknown): void }[] = []
   let failure: Error | undefined
-  const fail = (error: unknown) => {
-    failure = error instanceof Error ? error : new Error(String(error))
+  const fail = (error: Error) => {
+    failure = error
     for (const { reject } of waiting.splice(0)) reject(failure)
   }
-  worker.on('message', (message: FromWorker) => waiting.shift()?.resolve(message))
-  worker.on('error', fail)
+  worker.on('message', (message: FromWorker) => {
+    const asked = waiting.shift()
+    if (message.kind === 'failed') asked?.reject(databaseProblem(folder, message))
+    else asked?.resolve(message)
+  })
+  worker.on('error', (error: Error) => fail(databaseProblem(folder, { report: error.message })))
   worker.on('exit', () => fail(new Error('The embedded database has stopped.')))
 
   const next = () =>
@@ -47,19 +59,5 @@ export async function startPglite(dataFolder: string, template?: string): Promis
     worker.postMessage(message, transfer)
     return response
   }
-
-  try {
-    await next()
-  } catch (error) {
-    lock.release()
-    throw error
-  }
-  return {
-    exchange: async (bytes) => (await request<'response'>({ kind: 'statements', bytes }, [bytes.buffer])).bytes,
-    dump: async () => (await request<'dump'>({ kind: 'dump' })).bytes,
-    close: async () => {
-      await request<'closed'>({ kind: 'close' })
-      lock.release()
-    },
-  }
+  return { request, begun: next() }
 }
