@@ -86,6 +86,13 @@ it('refuses a database folder with other files in it, and leaves them', async ()
   expect(readdirSync(databaseFolderOf(dataFolder))).toEqual(['notes.txt'])
 })
 
+it('makes no new database where a restore was interrupted', async () => {
+  const dataFolder = await aDataFolder()
+  mkdirSync(join(dataFolder, 'restore.unfinished'))
+  expect(await refusalOf(dataFolder)).toMatch(/restore into .* was interrupted.*Repeat it: npm run restore/)
+  expect(existsSync(databaseFolderOf(dataFolder))).toBe(false)
+})
+
 it('refuses a data folder that is a file, or lies below one', async () => {
   const file = join(await aDataFolder(), 'file')
   writeFileSync(file, 'mine')

@@ -9,6 +9,9 @@ export const databaseFolderOf = (dataFolder: string) => join(dataFolder, 'postgr
 /** Where a new database is made before it is renamed into its place: what lies here is never opened. */
 const unfinishedFolderOf = (dataFolder: string) => join(dataFolder, 'postgres.unfinished')
 
+/** Where a restore opens its database before it takes the place of the other. */
+export const restoreFolderOf = (dataFolder: string) => join(dataFolder, 'restore.unfinished')
+
 const files = ['PG_VERSION', 'global/pg_control', 'postgresql.conf']
 const folders = [
   ...['base', 'global', 'pg_commit_ts', 'pg_dynshmem', 'pg_logical', 'pg_multixact', 'pg_notify', 'pg_replslot'],
@@ -49,10 +52,21 @@ export async function readyFolder(dataFolder: string, make: (folder: string) => 
 
 /** Beside, then renamed: an interrupted start leaves no half database in the place of a whole one. */
 async function fill(dataFolder: string, make: (folder: string) => Promise<void>): Promise<void> {
+  refuseInterruptedRestore(dataFolder)
   const unfinished = unfinishedFolderOf(dataFolder)
   await rm(unfinished, { recursive: true, force: true })
   await make(unfinished)
   await rename(unfinished, databaseFolderOf(dataFolder))
+}
+
+/** A new database would hide that the restored one is missing. */
+function refuseInterruptedRestore(dataFolder: string): void {
+  const folder = restoreFolderOf(dataFolder)
+  if (!existsSync(folder)) return
+  throw new DataFolderError(
+    `A restore into ${dataFolder} was interrupted, and there is no database yet. Repeat it: npm run restore. ` +
+      `To begin with an empty database instead, remove ${folder}.`,
+  )
 }
 
 function refuseParts(folder: string): void {
