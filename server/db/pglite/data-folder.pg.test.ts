@@ -134,6 +134,29 @@ it('says that the disk is full at a later start', async ({ skip }) => {
   expect(sentence).toMatch(/disk is full/)
 })
 
+it('refuses statements while the disk is full, loses nothing, and works again once there is room', async ({ skip }) => {
+  const disk = smallDisk('size=60m')
+  if ('missing' in disk) return skip(disk.missing)
+  const database = await readyDatabase({ dataFolder: disk.folder })
+  const write = (name: string) =>
+    database.sql.execute(sql`insert into fact (name, value)
+      select ${name} || n, repeat(md5(n::text), 40) from generate_series(1, 2000) n`)
+  const isStored = (name: string) =>
+    write(name).then(
+      () => true,
+      () => false,
+    )
+  let stored = 0
+  while (await isStored(`row ${stored} `)) stored++
+  for (let again = 0; again < 5; again++) expect(await isStored(`more ${again} `)).toBe(false)
+  disk.remount('size=300m')
+  const rows = async () => (await database.sql.select({ name: facts.name }).from(facts)).length
+  await expect.poll(() => rows().catch(() => -1)).toBe(2000 * stored)
+  expect(await isStored('after ')).toBe(true)
+  expect(await rows()).toBe(2000 * (stored + 1))
+  await database.close()
+})
+
 const damages: [string, (folder: string) => void][] = [
   ['pg_control', (folder) => writeFileSync(join(folder, 'global/pg_control'), Buffer.alloc(8192, 7))],
   ['a cut log', (folder) => truncateSync(join(folder, 'pg_wal/000000010000000000000001'), 4096)],

@@ -7,7 +7,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'response'; bytes: Uint8Array<ArrayBuffer> }
+  /** `last`: the engine is of no more use, so another has to take its place. */
+  | { kind: 'response'; bytes: Uint8Array<ArrayBuffer>; last: boolean }
   | { kind: 'copied' }
   | { kind: 'closed' }
   /** The answer to anything, when it failed: in words, because what PGlite throws is not always an error. */

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { copyDatabase } from './copy-database.ts'
 import { tightenModes } from './database-folder.ts'
+import { errorCodeIn, isFatal } from './error-code.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts'
 import { rawResponse } from './raw-response.ts'
 
@@ -29,7 +30,8 @@ async function answer(engine: PGlite, message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'statements': {
       const response = await rawResponse(engine, message.bytes)
-      return send({ kind: 'response', bytes: response }, [response.buffer])
+      const last = isFatal(errorCodeIn(response))
+      return send({ kind: 'response', bytes: response, last }, [response.buffer])
     }
     case 'copy':
       // In one go: no statement runs meanwhile.
