@@ -20,7 +20,7 @@ const folders = [
 ]
 
 /** What a whole database has and this folder lacks. */
-export function missingParts(folder: string): string[] {
+function missingParts(folder: string): string[] {
   return [
     ...files.filter((name) => !(sizeOf(join(folder, name)) > 0)),
     ...folders.filter((name) => !existsSync(join(folder, name))),
