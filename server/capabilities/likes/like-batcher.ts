@@ -65,20 +65,24 @@ export class LikeBatcher {
     const requests = this.#requests.splice(0, BATCH_SIZE)
     if (this.#requests.length > 0) this.#inTurn(() => this.#answerBatch())
     try {
-      await this.#write(requests.flatMap(({ like }) => like ?? []))
-      const counts = await this.#needs.store.counts([...new Set(requests.flatMap(({ contentIds }) => contentIds))])
+      const written = await this.#write(requests.flatMap(({ like }) => like ?? []))
+      const others = new Set(requests.flatMap(({ contentIds }) => contentIds.filter((id) => !written.has(id))))
+      const read = others.size > 0 ? await this.#needs.store.counts([...others]) : new Map<number, number>()
+      const counts = new Map([...read, ...written])
       for (const { settle } of requests) settle(counts)
     } catch (error) {
       for (const { fail } of requests) fail(error)
     }
   }
 
-  async #write(likes: readonly Like[]): Promise<void> {
-    if (likes.length === 0) return
-    for (const { contentId, likeCount } of await this.#needs.store.add(likes)) {
+  /** Returns the counts that have changed. */
+  async #write(likes: readonly Like[]): Promise<Counts> {
+    const counts = likes.length > 0 ? await this.#needs.store.add(likes) : []
+    for (const { contentId, likeCount } of counts) {
       this.#unpublished.set(contentId, likeCount)
       this.#timer ??= setTimeout(() => this.#publish(), this.#needs.publishIntervalMs ?? 1000)
     }
+    return new Map(counts.map(({ contentId, likeCount }) => [contentId, likeCount]))
   }
 
   /** The likes are stored: a failure here is no reason to write them again. */
