@@ -137,7 +137,9 @@ it('WI-09 limits a client to 30 likes a minute, then sends Retry-After', async (
   expect(taken.length).toBeLessThanOrEqual(31 + (performance.now() - began) / 2000)
   for (const answer of refused) {
     expect([answer.status, (await answer.json()).code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-    expect([answer.headers.get('retry-after'), answer.headers.has('set-cookie')]).toEqual(['2', false])
+    // A new like every two seconds, of which a busy machine has spent a part.
+    expect(answer.headers.get('retry-after')).toMatch(/^[12]$/)
+    expect(answer.headers.has('set-cookie')).toBe(false)
   }
   expect(refused.length).toBeGreaterThan(0)
   expect(await countAt(app, ids[0])).toBe(taken.length)
