@@ -104,7 +104,7 @@ export async function wire(input: WiringInput) {
   // Pages come last: they are rendered again from what the others have brought up to date.
   const capabilities: readonly Capability[] = [
     ...[content, search, navigation, taxonomy, redirects, media, likes, cards, reports],
-    ...[guessLimits, answeredRequests, buildFiles, pages],
+    ...[guessLimits, buildFiles, answeredRequests, pages],
   ]
   feed.tell(capabilities)
   const open = {

@@ -1,7 +1,6 @@
 import { type Database, type OnIdleTransaction, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { isNewFolder } from './pglite/pglite-engine.ts'
-import { databaseTemplate } from './pglite/template.ts'
+import { makeNewDatabase } from './pglite/template.ts'
 import type { OnServerNote } from './postgres/server-pool.ts'
 
 export type DatabaseLocation = { url: string } | { dataFolder: string }
@@ -12,12 +11,8 @@ export async function readyDatabase(
   onIdle?: OnIdleTransaction,
   onNote?: OnServerNote,
 ): Promise<Database> {
-  const isNew = 'dataFolder' in location && isNewFolder(location.dataFolder)
-  const database = await openDatabase(
-    isNew ? { ...location, template: await databaseTemplate() } : location,
-    onIdle,
-    onNote,
-  )
+  const place = 'url' in location ? location : { ...location, make: makeNewDatabase }
+  const database = await openDatabase(place, onIdle, onNote)
   try {
     await migrate(database)
   } catch (error) {
