@@ -6,7 +6,7 @@ import { contentGroupOptions } from './content-groups.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
-import { type SearchNeeds, searchPages } from './search.ts'
+import { popularPages, type SearchNeeds, searchPages } from './search.ts'
 
 type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
   database: Database
@@ -34,6 +34,8 @@ export function openSearch({ database, sites, onProblem, ...others }: Needs) {
     updater,
     reads: {
       searchPages: (question: Parameters<typeof searchPages>[1]) => searchPages(needs, question),
+      popularPages: (site: string, language: Site['languages'][number], count: number) =>
+        popularPages(needs, { site, language }, count),
       contentGroups: async (site: string, language: Site['languages'][number]) => ({
         options: await contentGroupOptions(needs, { site, language }),
         initial: sites.get(site)?.searchGroup ?? 0,
