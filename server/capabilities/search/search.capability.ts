@@ -1,4 +1,5 @@
 import type { Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
@@ -7,6 +8,7 @@ import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
 import { popularPages, type SearchNeeds, searchPages } from './search.ts'
+import { thesauri } from './thesauri.ts'
 
 type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
   database: Database
@@ -20,8 +22,8 @@ export function openSearch({ database, sites, onProblem, ...others }: Needs) {
     onProblem(error, 'The search index was lost and is filled again')
     updater.begin()
   }
-  const index = openSearchIndex({ onProblem, onLost })
-  const updater = new IndexUpdater({ index, store: searchStore(database.sql), onProblem })
+  const index = openSearchIndex({ onProblem, onLost, thesauri: thesauri() })
+  const updater = new IndexUpdater({ index, store: searchStore(database.sql, others.findTaxonomy), onProblem })
   const needs: SearchNeeds = {
     ...others,
     index: updater.index,
@@ -42,7 +44,12 @@ export function openSearch({ database, sites, onProblem, ...others }: Needs) {
       }),
     },
     calls: searchCalls(needs),
-    onChange: async ({ pages, likes }) => {
+    onChange: async ({ pages, likes, tags: changed }) => {
+      for (const { id, languages } of sites.values()) {
+        for (const language of languages) {
+          if (changed.includes(tags.taxonomy(id, language))) await updater.updateSite(id, language)
+        }
+      }
       await updater.update(pages)
       if (likes) updater.setLikes(likes)
     },
