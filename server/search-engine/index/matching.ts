@@ -122,12 +122,12 @@ export function slotsAmong(count: number, { found, slots }: Scratch): { most: nu
 }
 
 /** A document of a kind that words of intent chose: a mention in its text comes before a title of another kind. */
-const CHOSEN_KIND = 12
+const CHOSEN_KIND = 25
 /** The thing itself comes before pages that list it, unless their own title says it. */
 const LISTING = 0.4
 const LISTING_BY_TITLE = 0.7
 /** A title that says nothing else. */
-const WHOLE_TITLE = 1.6
+const WHOLE_TITLE = 2.2
 /** What a title is worth at least, see `weights.ts`. */
 const TITLE_WORTH = 4
 

@@ -126,10 +126,14 @@ export class Meanings {
       .slice(0, MAX_PHRASE_WORDS)
       .map((each) => this.#keysOf(each))
     const meant = finds.map((each) => tokens(each).slice(0, MAX_PHRASE_WORDS))
-    const head: Head = {
-      words: words.map((keys) => new Set(keys)),
-      meaning: { equal: [], narrower: [], [kind]: meant },
-    }
+    const meaning = { equal: [], narrower: [], [kind]: meant }
+    this.#addHead(words, meaning)
+    // A phrase may be typed as one word: `tbone`.
+    if (words.length > 1) this.#addHead([this.#keysOf(tokens(word).join(''))], meaning)
+  }
+
+  #addHead(words: readonly (readonly string[])[], meaning: Head['meaning']): void {
+    const head: Head = { words: words.map((keys) => new Set(keys)), meaning }
     for (const key of words[0] ?? []) {
       const heads = this.#heads.get(key)
       if (heads) heads.push(head)

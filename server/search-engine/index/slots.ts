@@ -22,7 +22,7 @@ export type Slot = {
 }
 
 /** The keys of a word, and how it is related to what was typed. The first key of a typed word is its spelling. */
-export type Lookup = { keys: readonly string[]; relation: number }
+type Lookup = { keys: readonly string[]; relation: number }
 export type Compound = { firsts: ReadonlySet<string>; lasts: ReadonlySet<string>; relation: number }
 
 type Setting = { language: Language; meanings: Meanings; known: Vocabulary }

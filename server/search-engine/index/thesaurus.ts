@@ -16,7 +16,7 @@ export type Thesaurus = {
 
 export type Finds = { word: string; finds: readonly string[] }
 
-export type Intent = { contentGroups: readonly (1 | 2 | 3 | 4)[]; words: readonly string[] }
+type Intent = { contentGroups: readonly (1 | 2 | 3 | 4)[]; words: readonly string[] }
 
 export type Thesauri = Partial<Record<Language, Thesaurus>>
 
