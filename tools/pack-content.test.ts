@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { thesauri } from '../server/capabilities/search/thesauri.ts'
 import { demoContent } from '../server/demo/demo-content.ts'
+import { thesauri } from '../server/thesaurus/thesauri.ts'
 import { packContent } from './pack-content.ts'
 
 const { load } = packContent() as unknown as { load: (id: string) => Promise<string | null> }
 
 const packed = [
   ['server/demo/demo-content.ts', 'demoContent', demoContent],
-  ['server/capabilities/search/thesauri.ts', 'thesauri', thesauri],
+  ['server/thesaurus/thesauri.ts', 'thesauri', thesauri],
 ] as const
 
 it.each(packed)('puts the content itself in place of %s, which reads its files', async (module, name, read) => {

@@ -11,9 +11,9 @@ const packed = [
     read: 'readDemoFolder',
   },
   {
-    module: 'server/capabilities/search/thesauri.ts',
+    module: 'server/thesaurus/thesauri.ts',
     name: 'thesauri',
-    reader: 'server/capabilities/search/read-thesauri.ts',
+    reader: 'server/thesaurus/read-thesauri.ts',
     read: 'readThesauri',
   },
 ]

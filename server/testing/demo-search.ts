@@ -1,9 +1,9 @@
 import type { Language } from '#contract/site.ts'
+import { documentOf } from '#server/capabilities/search/document-of.ts'
 import { demoContent } from '#server/demo/demo-content.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import type { SearchQuery, SearchResult } from '#server/search-engine/index/search-query.ts'
-import { documentOf } from '../document-of.ts'
-import { thesauri } from '../thesauri.ts'
+import { thesauri } from '#server/thesaurus/thesauri.ts'
 
 type Asked = { site: string; language: Language; q: string } & Partial<SearchQuery>
 type Answer = Omit<SearchResult, 'ids'> & { paths: string[] }
