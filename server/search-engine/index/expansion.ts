@@ -32,12 +32,12 @@ export function sameWords(lexicon: Lexicon, { lookups, compounds }: Slot): Expan
   return bounded(lexicon, expansion)
 }
 
-/** The sides of a compound, standing apart. */
-export function wordsApart(lexicon: Lexicon, { apart }: Slot, grade: number): Expansion {
+/** The sides of a compound, standing apart, without the words that are found as a whole. */
+export function wordsApart(lexicon: Lexicon, { apart }: Slot, grade: number, whole: Expansion): Expansion {
   const expansion: Expansion = new Map()
   for (const key of apart) {
     eachWord(lexicon, key, (word, form) => {
-      if (form !== FIRST_PART) add(expansion, word, grade)
+      if (form !== FIRST_PART && !whole.has(word)) add(expansion, word, grade)
     })
   }
   return bounded(lexicon, expansion)

@@ -13,6 +13,9 @@ import type { Slot } from './slots.ts'
 import { type Reading, type Understood, understand } from './understand.ts'
 import { APART, APART_IN_TITLE, EQUAL, NARROWER } from './weights.ts'
 
+/** Each costs time, and who mistypes more words does not expect to be understood. */
+const MAX_GUESSED_WORDS = 4
+
 /** The part of a segment that a query searches. */
 export type Place = { segment: Segment; scope: Scope; lexicon: Lexicon | undefined }
 
@@ -40,7 +43,7 @@ export function readQuery(
   const { terms, ...asTyped } = completed(places, q, reading)
   const guesses = new Map<string, readonly string[]>()
   const shown = new Map<string, string>()
-  for (const word of unfound(places, asTyped, terms)) {
+  for (const word of unfound(places, asTyped, terms).slice(0, MAX_GUESSED_WORDS)) {
     if (isSpelledRight(word, reading)) continue
     const meant = guessesOf(spellingsIn(places), word, reading)
     const [best] = meant
@@ -83,7 +86,7 @@ export function nearestQuery(
   { words, slots, terms, reading }: Read,
 ): string | undefined {
   const shown = new Map<string, string>()
-  for (const word of unfound(places, { words, slots }, terms)) {
+  for (const word of unfound(places, { words, slots }, terms).slice(0, MAX_GUESSED_WORDS)) {
     if (isSpelledRight(word, reading)) continue
     const near = nearestSpelling(spellingsIn(places), word)
     if (near) shown.set(word.whole, near.shown)
@@ -106,16 +109,29 @@ function isFound(places: readonly Place[], term: readonly Term[]): boolean {
 }
 
 function termsOf(places: readonly Place[], slots: readonly Slot[], reading: Reading): Term[][] {
+  // The two sides of a compound look up the same words.
+  const expanded = new Map<Slot['lookups'], Expansion[]>()
   return slots.map((slot) => {
-    const inPlaces = (expand: (lexicon: Lexicon) => Expansion) =>
-      places.map(({ lexicon, scope }) => (lexicon ? termOf(lexicon, expand(lexicon), scope) : { lists: [], length: 0 }))
-    const whole = (lexicon: Lexicon) => joined(sameWords(lexicon, slot), longerWords(lexicon, slot, reading))
-    const term = inPlaces(whole)
+    const before = expanded.get(slot.lookups)
+    const whole = before ?? places.map(({ lexicon }) => (lexicon ? wholeWords(lexicon, slot, reading) : new Map()))
+    expanded.set(slot.lookups, whole)
+    const inPlaces = (expansionIn: (lexicon: Lexicon, at: number) => Expansion) =>
+      places.map(({ lexicon, scope }, at) =>
+        lexicon ? termOf(lexicon, expansionIn(lexicon, at), scope) : { lists: [], length: 0 },
+      )
+    const term = inPlaces((_, at) => whole[at] as Expansion)
     if (slot.apart.length === 0) return term
     const grade = isFound(places, term) ? APART_IN_TITLE : APART
-    return inPlaces((lexicon) => joined(whole(lexicon), wordsApart(lexicon, slot, grade)))
+    const apart = inPlaces((lexicon, at) => wordsApart(lexicon, slot, grade, whole[at] as Expansion))
+    return term.map(({ lists, length }, at) => {
+      const more = apart[at] as Term
+      return { lists: [...lists, ...more.lists], length: length + more.length }
+    })
   })
 }
+
+const wholeWords = (lexicon: Lexicon, slot: Slot, reading: Reading) =>
+  joined(sameWords(lexicon, slot), longerWords(lexicon, slot, reading))
 
 function synonymsOf(slots: readonly Slot[]): Correction[] {
   return slots.flatMap(({ typed, lookups, compounds }) => {

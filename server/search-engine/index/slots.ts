@@ -12,6 +12,7 @@ import { hasDigit } from './word-shape.ts'
 export type Slot = {
   /** The words of the query that it stands for, without marks. */
   typed: readonly string[]
+  /** The same list for both sides of a compound. */
   lookups: Lookup[]
   /** Compounds of synonyms: `broilerikeitto` for `kanakeitto`. */
   compounds: Compound[]
@@ -115,7 +116,6 @@ function withParts({ spelled, whole }: QueryWord, [slot]: readonly Slot[], setti
   }))
   const side = (name: 'firsts' | 'lasts'): Slot => ({
     ...slot,
-    lookups: [...slot.lookups],
     compounds: [...slot.compounds, ...compounds],
     apart: [...new Set(compounds.flatMap((compound) => [...compound[name]]))],
   })
@@ -152,12 +152,14 @@ function joinWith(
   const keys = queryKeys(left.spelled + right.spelled, language)
   const isKnown = keys.some((key) => known.has(key))
   const slots = [...one.slots, ...other.slots]
-  if (isKnown) for (const slot of slots) slot.lookups.push({ keys, relation: SAME })
+  // The two sides of a compound share their lookups.
+  const lookups = new Set(slots.map((slot) => slot.lookups))
+  if (isKnown) for (const each of lookups) each.push({ keys, relation: SAME })
   // A joined word may be incomplete too: `mett w`.
   else if (right.isLast && right.whole.length < MIN_PREFIX_LENGTH && left.whole.length >= MIN_PREFIX_LENGTH)
     for (const slot of slots) slot.prefix = left.whole + right.whole
   for (const words of meanings.of(keys).equal) {
     if (words.length > 1) continue
-    for (const slot of slots) slot.lookups.push({ keys: queryKeys(words[0] as string, language), relation: EQUAL })
+    for (const each of lookups) each.push({ keys: queryKeys(words[0] as string, language), relation: EQUAL })
   }
 }

@@ -43,6 +43,7 @@ export function plainSearch(
       asTyped.slots.some((slot) => slot.typed.includes(word.whole) && !inScope.some(testOf(slot, inScope, known))),
     )
     const guesses = wrong
+      .slice(0, 4)
       .filter((word) => !isSpelledRight(word, reading))
       .map((word) => [word.whole, guessesOf(spellingsOf(inScope, known), word, reading)] as const)
       .filter(([, some]) => some.length > 0)
