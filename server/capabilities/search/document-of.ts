@@ -17,7 +17,7 @@ export function documentOf(page: StoredPage, likeCount: number, taxonomy: Taxono
     teaser: [description, ...namesOf(item, taxonomy)].join(' \n '),
     text: [...itemTexts(item), pageText(blocks)].join(' '),
     contentGroup: item ? groups[item.kind] : 4,
-    isListing: isListing(page),
+    isBackground: isBackground(page),
     categories: item?.categories ?? [],
     facetTags: item?.facetTags ?? [],
     codes: [],
@@ -27,8 +27,12 @@ export function documentOf(page: StoredPage, likeCount: number, taxonomy: Taxono
 
 const listingBlock = /^card-|-search$/
 
-function isListing({ template, blocks }: StoredPage): boolean {
-  return template === 'home' || (template === 'section' && blocks.some(({ type }) => listingBlock.test(type)))
+/** The keys of pages that every site has to have. */
+const smallPrint = new Set(['privacy', 'cookies', 'accessibility'])
+
+function isBackground({ key, template, blocks }: StoredPage): boolean {
+  if (template === 'home' || smallPrint.has(key)) return true
+  return template === 'section' && blocks.some(({ type }) => listingBlock.test(type))
 }
 
 /** What an item is sorted by: diets, origin, kind of meat, occasions. Pages show these too, so people search for them. */

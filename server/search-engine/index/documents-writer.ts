@@ -39,7 +39,7 @@ export class DocumentsWriter {
     const at = this.#count
     const columns = this.#columns
     columns.ids[at] = document.id
-    columns.kinds[at] = document.contentGroup + (document.isListing ? KINDS : 0)
+    columns.kinds[at] = document.contentGroup + (document.isBackground ? KINDS : 0)
     columns.productGroups[at] = document.productGroup ?? -1
     columns.equipment[at] = document.equipment ? 1 : 0
     columns.authors[at] = this.#author(document.author ?? '')

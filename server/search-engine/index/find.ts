@@ -1,14 +1,25 @@
 import { collators } from './collators.ts'
 import { FacetCounter } from './facets.ts'
 import { filterOf } from './filters.ts'
-import { browse, hasOwnPage, match, matchMost, slotsAmong, type WeightedTerm, weighKinds } from './matching.ts'
+import {
+  browse,
+  hasOwnPage,
+  match,
+  matchMost,
+  slotsAmong,
+  type Term,
+  type WeightedTerm,
+  weighKinds,
+} from './matching.ts'
 import type { Meanings } from './meanings.ts'
 import { firstOf, type Ranked } from './ordering.ts'
 import { nearestQuery, type Place, type Read, readQuery } from './read-query.ts'
 import type { Scratch } from './scratch.ts'
 import type { SearchQuery, SearchResult, Understanding } from './search-query.ts'
 import { type Segment, scopeOf, titleAt } from './segment.ts'
+import type { Slot } from './slots.ts'
 import { rarity } from './weights.ts'
+import { hasDigit } from './word-shape.ts'
 
 /** Runs a query on all segments. No two segments may have the same document. */
 export function findIn(
@@ -43,6 +54,11 @@ export function findIn(
   }
 }
 
+/** How much of the words a document must have where none has all: of two one, of three two, of six three. */
+export const MOST_SHARE = 0.4
+export const NUMBER_WEIGHT = 0.4
+const ROUNDING = 1e-9
+
 /** Nobody mistypes a longer query and wants it corrected. */
 const MAX_CORRECTED_LENGTH = 100
 
@@ -75,10 +91,16 @@ class Search {
     const documents = this.#places.reduce((sum, { scope: { from, to } }) => sum + to - from, 0)
     const weighted = terms.map((each, slot) => {
       const length = each.reduce((sum, term) => sum + term.length, 0)
-      return { slot, length, rarity: rarity(documents, length), each }
+      const having = each.reduce((sum, term) => sum + term.having, 0)
+      const [typed] = (slots[slot] as Slot).typed
+      const sharing = slots.filter((other) => other.typed[0] === typed).length
+      // A size beside a word says which of several things, not what.
+      const weight = slots.length > 1 && hasDigit(typed ?? '') ? NUMBER_WEIGHT : 1
+      const share = (weight * (slots[slot] as Slot).typed.length) / sharing
+      return { slot, length, rarity: weight * rarity(documents, having), share, each }
     })
     const termsIn = (at: number): WeightedTerm[] =>
-      weighted.map(({ slot, rarity, each }) => ({ ...(each[at] as (typeof each)[number]), slot, rarity }))
+      weighted.map(({ slot, rarity, share, each }) => ({ ...(each[at] as Term), slot, rarity, share }))
     // The rarest word first, because the others are then looked up only in what is left.
     weighted.sort((one, other) => one.length - other.length)
     const kinds = { contentGroups, rarity: weighted.reduce((sum, { rarity }) => sum + rarity, 0), words: words.length }
@@ -102,15 +124,15 @@ class Search {
     let best = 0
     for (const [at, place] of this.#places.entries()) {
       this.#scratch.makeRoomFor(place.segment.count)
-      const count = most(place, filterOf(place.segment, this.#query), at, 1)
-      best = Math.max(best, slotsAmong(count, this.#scratch).most)
+      const count = most(place, filterOf(place.segment, this.#query), at, ROUNDING)
+      best = Math.max(best, slotsAmong(count, termsIn(at), this.#scratch).most)
     }
     if (best === 0) return all
-    const least = Math.min(best, Math.ceil(slots.length / 2))
+    const least = Math.min(best, MOST_SHARE * weighted.reduce((sum, { share }) => sum + share, 0)) - ROUNDING
     let had = 0
     this.take((place, filter, at) => {
       const count = most(place, filter, at, least)
-      had |= slotsAmong(count, this.#scratch).any
+      had |= slotsAmong(count, termsIn(at), this.#scratch).any
       weighKinds(place.segment, kinds, count, this.#scratch)
       return count
     })

@@ -33,13 +33,12 @@ const MAX_SHORT_LENGTH = 6
 /** Whether it is meant as it is, even if nothing has it here: it is a word of the language, or a short one of another site. */
 export function isSpelledRight({ spelled, whole, keys }: QueryWord, { language, meanings, known }: Reading): boolean {
   const analyser = analyserFor(language)
+  const isWord = (key: string) => known.has(key) || analyser.isListed(key)
   return (
     hasDigit(spelled) ||
     analyser.isListed(spelled) ||
     keys.some((key) => meanings.has(key) || (whole.length <= MAX_SHORT_LENGTH && known.has(key))) ||
-    analyser
-      .compoundSplits(spelled, known)
-      .some(({ first, last }) => known.has(last) && first.some((key) => known.has(key)))
+    analyser.compoundSplits(spelled, known).some(({ first, last }) => known.has(last) && first.some(isWord))
   )
 }
 
@@ -54,7 +53,7 @@ export function guessesOf(spellings: Spellings, { whole, isLast }: QueryWord, re
 /** The nearest spelling of a word for which there is not even a guess, to be offered and not searched for. */
 export function nearestSpelling(spellings: Spellings, { whole }: QueryWord): Spelling | undefined {
   const slips = Math.min(3, Math.floor(whole.length / 2.5))
-  if (slips === 0) return undefined
+  if (whole.length < MIN_MISTYPED_PART_LENGTH) return undefined
   const fits = (form: string) => form !== whole && isWithinSlips(slips, whole, form)
   return nearest(spellings, whole, fits, { slips, anywhere: true })[0]
 }
@@ -68,6 +67,7 @@ function compoundGuesses(spellings: Spellings, whole: string, { language, known 
       : nearest(spellings, part, (form) => isTypingError(part, form) && isWithinSlips(1, part, form))
   for (let at = whole.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
     const [first, last] = [whole.slice(0, at), whole.slice(at)]
+    if (isWord(first) && isWord(last)) continue
     const guesses = [
       ...(isWord(first)
         ? wrong(last).map((guess) => ({ ...guess, form: first + guess.form, shown: first + guess.shown }))

@@ -3,7 +3,7 @@ import type { Spelling, Spellings } from './guesses.ts'
 import { type Lexicon, lettersOf } from './lexicon.ts'
 import { placeOf } from './matching-loops.ts'
 import type { Scope, Segment } from './segment.ts'
-import { EXACT, FIRST_PART } from './weights.ts'
+import { EXACT, FIRST_PART, LAST_PART } from './weights.ts'
 import { lengthOfWord, wordAt, wordsBeginning } from './word-list.ts'
 
 /** The words of a site within a segment. */
@@ -18,8 +18,8 @@ export function spellingsIn(places: readonly Place[]): Spellings {
         for (const form of similarForms(lexicon, typed, how)) {
           const word = wordAt(lexicon.forms, form)
           if (!fits(word)) continue
-          const { often, shown = word } = countsOf(segment, lexicon, form, scope)
-          if (often > 0) yield { form: word, often, shown } satisfies Spelling
+          const { often, shown } = countsOf(segment, lexicon, form, scope, word)
+          if (shown !== undefined) yield { form: word, often, shown } satisfies Spelling
         }
       }
     },
@@ -48,7 +48,7 @@ function* similarForms(
 }
 
 /** In how many places of live documents a form stands as a word or as the end of one, and how it is spelled there. */
-function countsOf({ dead, deadCount }: Segment, lexicon: Lexicon, form: number, { from, to }: Scope) {
+function countsOf({ dead, deadCount }: Segment, lexicon: Lexicon, form: number, { from, to }: Scope, own: string) {
   const { formStarts, formWords, postings, postingStarts, words } = lexicon
   let often = 0
   let most = 0
@@ -65,6 +65,8 @@ function countsOf({ dead, deadCount }: Segment, lexicon: Lexicon, form: number, 
       if (hasBit(dead, (postings[place] as number) >>> 8)) count--
     }
     often += count
+    // A base form may be one that no word has: the rules propose several.
+    if (count > 0 && (entry & 3) === LAST_PART) shown ??= own
     if ((entry & 3) !== EXACT || count <= most) continue
     most = count
     shown = wordAt(words, word)

@@ -162,16 +162,25 @@ export const scoreKinds = compiledAlone(function scoreKinds(
   count: number,
   kinds: Uint8Array,
   titleWords: Uint8Array,
-  by: { titled: Float64Array; mentioned: Float64Array; least: number; words: number; whole: number },
+  by: {
+    titled: Float64Array
+    mentioned: Float64Array
+    least: number
+    exact: number
+    words: number
+    whole: number
+    section: number
+  },
   total: Float64Array,
 ): void {
-  const { titled, mentioned, least, words, whole } = by
+  const { titled, mentioned, least, exact, words, whole, section } = by
   for (let at = 0; at < count; at++) {
     const number = found[at] as number
     const worth = total[number] as number
     const kind = kinds[number] as number
-    if (worth < least) total[number] = worth * (mentioned[kind] as number)
-    else total[number] = worth * (titled[kind] as number) * ((titleWords[number] as number) <= words ? whole : 1)
+    const length = titleWords[number] as number
+    if (worth < least || length > section) total[number] = worth * (mentioned[kind] as number)
+    else total[number] = worth * (titled[kind] as number) * (worth >= exact && length <= words ? whole : 1)
   }
 })
 

@@ -4,7 +4,7 @@ import { type Expansion, joined, longerWords, sameWords, wordsApart } from './ex
 import { guessesOf, isSpelledRight, nearestSpelling } from './guesses.ts'
 import { isKnown, type Lexicon } from './lexicon.ts'
 import { spellingsIn } from './lexicon-spellings.ts'
-import { isAlive, type Term, termOf } from './matching.ts'
+import { isAlive, noTerm, type Term, termOf } from './matching.ts'
 import type { Meanings } from './meanings.ts'
 import { MIN_PREFIX_LENGTH, type QueryWord } from './query-words.ts'
 import type { Correction } from './search-query.ts'
@@ -79,7 +79,7 @@ function completed(places: readonly Place[], q: string, reading: Reading): Under
   return { ...longer, terms: termsOf(places, longer.slots, reading) }
 }
 
-/** The query with the nearest spelling of each word that nothing has, or undefined if there is none. */
+/** The query with the nearest spelling of each word that nothing has, or undefined if one has none. */
 export function nearestQuery(
   places: readonly Place[],
   q: string,
@@ -89,7 +89,8 @@ export function nearestQuery(
   for (const word of unfound(places, { words, slots }, terms).slice(0, MAX_GUESSED_WORDS)) {
     if (isSpelledRight(word, reading)) continue
     const near = nearestSpelling(spellingsIn(places), word)
-    if (near) shown.set(word.whole, near.shown)
+    if (!near) return undefined
+    shown.set(word.whole, near.shown)
   }
   return shown.size === 0 ? undefined : withWords(q, shown)
 }
@@ -116,16 +117,14 @@ function termsOf(places: readonly Place[], slots: readonly Slot[], reading: Read
     const whole = before ?? places.map(({ lexicon }) => (lexicon ? wholeWords(lexicon, slot, reading) : new Map()))
     expanded.set(slot.lookups, whole)
     const inPlaces = (expansionIn: (lexicon: Lexicon, at: number) => Expansion) =>
-      places.map(({ lexicon, scope }, at) =>
-        lexicon ? termOf(lexicon, expansionIn(lexicon, at), scope) : { lists: [], length: 0 },
-      )
+      places.map(({ lexicon, scope }, at) => (lexicon ? termOf(lexicon, expansionIn(lexicon, at), scope) : noTerm))
     const term = inPlaces((_, at) => whole[at] as Expansion)
     if (slot.apart.length === 0) return term
     const grade = isFound(places, term) ? APART_IN_TITLE : APART
     const apart = inPlaces((lexicon, at) => wordsApart(lexicon, slot, grade, whole[at] as Expansion))
-    return term.map(({ lists, length }, at) => {
+    return term.map(({ lists, length, having }, at) => {
       const more = apart[at] as Term
-      return { lists: [...lists, ...more.lists], length: length + more.length }
+      return { lists: [...lists, ...more.lists], length: length + more.length, having: having + more.having }
     })
   })
 }

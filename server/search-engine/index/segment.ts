@@ -21,7 +21,7 @@ export type Segment = {
   ids: Uint32Array
   /** The numbers of the documents by their ids. */
   byId: Uint32Array
-  /** The content group, and `KINDS` more if it is a listing. */
+  /** The content group, and `KINDS` more if it is in the background. */
   kinds: Uint8Array
   /** -1 for none. */
   productGroups: Int32Array

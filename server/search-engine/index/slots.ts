@@ -132,7 +132,8 @@ function guessedSlots(word: QueryWord, candidates: readonly string[], setting: S
   const { language, meanings } = setting
   const meant = { spelled: best, whole: best, keys: queryKeys(best, language), isLast: false }
   const more = others.map((each) => ({ keys: queryKeys(each, language), relation: GUESSED }))
-  return groupSlots([meant], meanings.of(meant.keys), setting).map(({ lookups, compounds, apart }) => ({
+  const meaning = { equal: meanings.of(meant.keys).equal, narrower: [] }
+  return groupSlots([meant], meaning, setting).map(({ lookups, compounds, apart }) => ({
     typed: [word.whole],
     lookups: [...lookups.map(({ keys }) => ({ keys, relation: GUESSED })), { keys: apart, relation: GUESSED }, ...more],
     compounds: compounds.map((compound) => ({ ...compound, relation: GUESSED })),

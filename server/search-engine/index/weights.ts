@@ -23,12 +23,15 @@ export const APART = 19
 
 // A guess in the title is worth less than what was asked for in the text.
 const gradeFactors = [
-  ...[1, 0.97, 0.85, 0.5],
-  ...[0.9, 0.88, 0.75, 0.45],
+  ...[1, 0.98, 0.9, 0.62],
+  ...[0.92, 0.9, 0.8, 0.55],
   ...[0.65, 0.65, 0.55, 0.3],
   ...[0.08, 0.08, 0.07, 0.05],
   ...[0.42, 0.3, 0.6, 0.5],
 ]
+
+/** Narrower and longer words than were asked for, and parts that stand apart. */
+export const isLoose = (grade: number): boolean => (grade >= NARROWER && grade < GUESSED) || grade >= PREFIX
 
 export const isBetter = (grade: number, other: number): boolean =>
   (gradeFactors[grade] as number) > (gradeFactors[other] as number)
@@ -37,6 +40,9 @@ const LENGTH_CLASSES = 16
 const AVERAGE_WORDS = 100
 /** Of the usual kind in BM25, with less weight on length, because a long recipe is no worse than a short one. */
 const LENGTH_SHARE = 0.2
+
+/** What the text says besides the title matters little: another word in the title is worth more. */
+const BODY_BESIDE_TITLE = 0.3
 
 /** Occurrences of a word in title, teaser and text, packed into one byte. */
 export function packedWeight(title: number, teaser: number, text: number): number {
@@ -85,7 +91,7 @@ function worthOf(grade: number, packed: number, lengths: number): number {
   const words = 4 * 2 ** (lengths / 2)
   const norm = 1 - LENGTH_SHARE + (LENGTH_SHARE * words) / AVERAGE_WORDS
   const body = (rising(teaser, 2.5) + rising(text, 1)) / Math.max(0.9, Math.min(norm, 2))
-  return (gradeFactors[grade] as number) * (rising(title, 10) + body)
+  return (gradeFactors[grade] as number) * (rising(title, 10) + (title > 0 ? BODY_BESIDE_TITLE * body : body))
 }
 
 /** The inverse document frequency: rare words count more. */

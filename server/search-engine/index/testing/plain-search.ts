@@ -1,4 +1,5 @@
 import type { SearchDocument } from '#server/search-engine/index/document.ts'
+import { MOST_SHARE, NUMBER_WEIGHT } from '#server/search-engine/index/find.ts'
 import { guessesOf, isSpelledRight, type Spellings } from '#server/search-engine/index/guesses.ts'
 import { Meanings } from '#server/search-engine/index/meanings.ts'
 import type { FacetCount, SearchQuery } from '#server/search-engine/index/search-query.ts'
@@ -55,13 +56,24 @@ export function plainSearch(
     if (tests.length < 2 || passing.some((document) => had(document) === tests.length)) {
       return { matching: passing.filter((each) => tests.length > 0 && had(each) === tests.length), match: 'all' }
     }
-    const best = Math.max(0, ...passing.map(had))
+    const share = (document: SearchDocument) =>
+      slots.reduce((sum, slot, at) => {
+        return tests[at]?.(document) ? sum + shareOf(slot, slots) : sum
+      }, 0)
+    const whole = slots.reduce((sum, slot) => sum + shareOf(slot, slots), 0)
+    const best = Math.max(0, ...passing.map(share))
     if (best === 0) return { matching: [], match: 'all' }
     return {
-      matching: passing.filter((each) => had(each) >= Math.min(best, Math.ceil(tests.length / 2))),
+      matching: passing.filter((each) => share(each) >= Math.min(best, MOST_SHARE * whole) - 1e-9),
       match: 'most',
     }
   }
+}
+
+/** How much of the query a slot is. */
+function shareOf({ typed: [typed = '', ...more] }: Slot, slots: readonly Slot[]): number {
+  const weight = slots.length > 1 && /\d/.test(typed) ? NUMBER_WEIGHT : 1
+  return (weight * (1 + more.length)) / slots.filter((other) => other.typed[0] === typed).length
 }
 
 const wordsOf = ({ title, teaser, text, codes }: SearchDocument) =>
@@ -117,17 +129,19 @@ const anyOf = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...so
 /** The forms that are words, or ends of words, of these documents, and how many documents have each. */
 function spellingsOf(documents: readonly SearchDocument[], known: Vocabulary): Spellings {
   const often = new Map<string, number>()
+  const spelled = new Set<string>()
   for (const document of documents) {
     for (const word of new Set(wordsOf(document))) {
       const { own, lasts } = formsOf(word, document, known)
       for (const form of own) often.set(form, (often.get(form) ?? 0) + 1)
       for (const form of lasts) often.set(form, (often.get(form) ?? 0) + 1)
+      for (const form of [folded(word), ...lasts]) spelled.add(form)
     }
   }
   return {
     *like(_, __, fits) {
       for (const [form, count] of often) {
-        if (!/\d/.test(form) && fits(form)) yield { form, shown: form, often: count }
+        if (spelled.has(form) && !/\d/.test(form) && fits(form)) yield { form, shown: form, often: count }
       }
     },
   }
