@@ -110,8 +110,8 @@ describe('SE-36: titles, real parts of compounds and intents', () => {
 
 describe('SE-37: all words, else most of them', () => {
   it('SE-37: says that not all words were found, and which', async () => {
-    const answer = await search.find({ q: 'jauhelihakeitto ananaksella', site: 'kuluttaja', language: 'fi' })
-    expect(answer).toMatchObject({ match: 'most', missingWords: ['ananaksella'] })
+    const answer = await search.find({ q: 'jauhelihakeitto papaijalla', site: 'kuluttaja', language: 'fi' })
+    expect(answer).toMatchObject({ match: 'most', missingWords: ['papaijalla'] })
     expect(answer.paths[0]).toBe('/reseptit/jauhelihakeitto')
     expect(await search.find({ q: 'jauhelihakeitto', site: 'kuluttaja', language: 'fi' })).toMatchObject({
       match: 'all',
