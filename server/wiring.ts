@@ -102,9 +102,10 @@ export async function wire(input: WiringInput) {
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const reports = openReports({ logFault: input.logFault })
 
-  // Pages come last: they are rendered again from what the others have brought up to date.
+  // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
+  // up to date.
   const capabilities: readonly Capability[] = [
-    ...[content, search, navigation, taxonomy, redirects, media, likes, cards, reports],
+    ...[content, taxonomy, search, navigation, redirects, media, likes, cards, reports],
     ...[guessLimits, buildFiles, answeredRequests, pages],
   ]
   feed.tell(capabilities)
