@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, 'questions')
 
 const questions = z.array(
   z.strictObject({
-    q: z.string().min(1),
+    q: z.coerce.string().min(1),
     site: z.string(),
     class: z.string(),
     /** By path: 3 exactly it, 2 good, 1 related. */
