@@ -11,7 +11,7 @@ import {
 } from '#contract/search.ts'
 import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
-import { find, type Place, type SearchNeeds } from './search.ts'
+import { find, type Place, type SearchNeeds, understandingOf } from './search.ts'
 import { type FoundPage, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
 
 type QueryOf<Call extends { query: z.ZodType }> = z.output<Call['query']>
@@ -37,13 +37,15 @@ export function searchNews(needs: SearchNeeds, place: Place, asked: QueryOf<type
 /** The products of the meat shop, paginated or, with `skipPagination`, all at once. */
 export async function searchShop(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchShopProducts>) {
   const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
-  const { ids, totalCount } = await find(needs, { ...queryFrom(asked), ...place, ...part })
+  const answer = await find(needs, { ...queryFrom(asked), ...place, ...part })
+  const { ids, totalCount } = answer
   const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page) ?? [])
   return {
     hits,
     totalCount,
     hasMore: part.from + ids.length < totalCount,
     query: { ...asked, language: place.language },
+    understanding: understandingOf(answer),
   }
 }
 
@@ -80,6 +82,7 @@ async function search<Hit>(
     hasMore: part.count > 0 && part.from + answer.ids.length < answer.totalCount,
     query: { ...asked, language: place.language },
     facetCategories: namedFacets(facets, answer.facets),
+    understanding: understandingOf(answer),
   }
 }
 

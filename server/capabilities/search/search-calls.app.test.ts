@@ -119,6 +119,23 @@ type Hit = { title: string; header: string }
 const names = async (path: string): Promise<string[]> =>
   (await ask(path)).hits.map(({ title, header }: Hit) => title ?? header)
 
+it('SE-39: finds products by the names of their tags and by their codes, also after a name has changed', async () => {
+  const found = (q: string) => names(`/api/search/products?q=${encodeURIComponent(q)}`)
+  expect(await found('vakuumi')).toEqual(['Jauhelihapihvi'])
+  expect(await found('LK1001')).toEqual(['Kassler'])
+  const [meat, packing, ...others] = taxonomy.facets
+  const renamed = [meat, { ...packing, facetTags: [{ id: 31, name: 'Kuutiopakkaus' }] }, ...others]
+  expect(await saveTaxonomy(app.taxonomy, { ...taxonomy, facets: renamed })).toMatchObject({ ok: true })
+  await expect.poll(() => found('kuutiopakkaus')).toEqual(['Jauhelihapihvi'])
+  expect(await found('vakuumi')).toEqual([])
+})
+
+it('SE-37: the calls answer as documented, without what pages say of how a question was understood', async () => {
+  expect(Object.keys(await ask('/api/search/products?q=makkara+tuntematon')).toSorted()).toEqual(
+    Object.keys(searchProducts.answer.shape).toSorted(),
+  )
+})
+
 describe('GET /api/search/content/', () => {
   it('SE-02 returns hits, totalCount and hasMore, paginated', async () => {
     const first = await ask('/api/search/content/?language=fi&page=1&pageSize=2&q=&contentGroup=3&sortOrder=2')

@@ -34,13 +34,17 @@ export function searchCalls(needs: SearchNeeds): ServedCall[] {
     }),
     served(allProducts, async (asked) => accepted(await listProducts(needs, placeOf(asked)))),
     served(searchProducts, async ({ query, ...asked }) =>
-      accepted(await searchItems(needs, placeOf(asked), query, 'product')),
+      accepted(answerOf(await searchItems(needs, placeOf(asked), query, 'product'))),
     ),
     served(searchRecipes, async ({ query, ...asked }) =>
-      accepted(await searchItems(needs, placeOf(asked), query, 'recipe')),
+      accepted(answerOf(await searchItems(needs, placeOf(asked), query, 'recipe'))),
     ),
-    served(searchNewsroom, async ({ query, ...asked }) => accepted(await searchNews(needs, placeOf(asked), query))),
-    served(searchShopProducts, async ({ query, ...asked }) => accepted(await searchShop(needs, placeOf(asked), query))),
+    served(searchNewsroom, async ({ query, ...asked }) =>
+      accepted(answerOf(await searchNews(needs, placeOf(asked), query))),
+    ),
+    served(searchShopProducts, async ({ query, ...asked }) =>
+      accepted(answerOf(await searchShop(needs, placeOf(asked), query))),
+    ),
     served(productGroups, async ({ site, language }) =>
       accepted((await needs.findTaxonomy(site.id, language))?.productGroups ?? []),
     ),
@@ -50,4 +54,9 @@ export function searchCalls(needs: SearchNeeds): ServedCall[] {
       return facets ? accepted(facets) : refused('NOT_FOUND')
     }),
   ]
+}
+
+/** How a question was understood is for pages; the calls answer as documented. */
+function answerOf<Found extends { understanding: unknown }>({ understanding, ...answer }: Found) {
+  return answer
 }

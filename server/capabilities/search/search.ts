@@ -4,7 +4,7 @@ import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import { highlights } from '#server/search-engine/index/highlights.ts'
 import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
-import type { SearchQuery, SearchResult } from '#server/search-engine/index/search-query.ts'
+import type { SearchQuery, SearchResult, Understanding } from '#server/search-engine/index/search-query.ts'
 import { type FoundPage, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {
@@ -55,12 +55,28 @@ export type PageQuery = Place & {
 export async function searchPages(needs: SearchNeeds, question: PageQuery) {
   const answer = await find(needs, question)
   const pages = await needs.findPages(answer.ids)
-  const marksIn = (text: string) => highlights({ ...question, corrections: answer.corrections }, text)
+  const { corrections, synonyms } = answer
+  const marksIn = (text: string) => highlights({ ...question, corrections, synonyms }, text)
   const hits = pages.map((page) => {
     const hit = toHit(needs, page)
     return { ...hit, marks: { title: marksIn(hit.title), teaserText: marksIn(hit.teaserText) } }
   })
-  return { hits, totalCount: answer.totalCount }
+  return { hits, totalCount: answer.totalCount, understanding: understandingOf(answer) }
+}
+
+/** What a page may say above its results. */
+export function understandingOf({ match, missingWords, didYouMean }: SearchResult): Understanding {
+  return { match, missingWords, ...(didYouMean === undefined ? {} : { didYouMean }) }
+}
+
+/** The most liked products and recipes of a site, for a question without results. */
+export async function popularPages(needs: SearchNeeds, place: Place, count: number): Promise<SearchHit[]> {
+  const liked = { ...place, q: '', sortOrder: 3, from: 0, count } as const
+  const found = await Promise.all(([1, 2] as const).map((contentGroup) => find(needs, { ...liked, contentGroup })))
+  const [products = [], recipes = []] = found.map(({ ids }) => ids)
+  const mixed = products.flatMap((id, at) => [recipes[at], id]).concat(recipes.slice(products.length))
+  const ids = mixed.filter((id) => id !== undefined).slice(0, count)
+  return (await needs.findPages(ids)).map((page) => toHit(needs, page))
 }
 
 type QueryInput = Partial<SearchQuery> & Place & Pick<SearchQuery, 'q' | 'sortOrder' | 'from' | 'count'>
@@ -77,7 +93,7 @@ function emptyResult({ facetCategories, facetTags }: SearchQuery): SearchResult 
     id,
     tags: tagIds.map((tag) => ({ id: tag, count: 0, selected: facetTags.includes(tag) })),
   }))
-  return { ids: [], totalCount: 0, facets, corrections: [] }
+  return { ids: [], totalCount: 0, facets, corrections: [], synonyms: [], match: 'all', missingWords: [] }
 }
 
 /** Whether it contains a letter or a digit. */
