@@ -2,11 +2,11 @@ import type { Site } from '#contract/site.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
-import { contentGroupOptions } from './content-groups.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
+import { searchReads } from './search-reads.ts'
 import { foundPages, searchStore } from './search.store.ts'
-import { type SearchNeeds, searchPages } from './search.ts'
+import type { SearchNeeds } from './search.ts'
 
 type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
   database: Database
@@ -25,6 +25,7 @@ export function openSearch({ database, sites, onProblem, ...others }: Needs) {
   const needs: SearchNeeds = {
     ...others,
     index: updater.index,
+    isShop: (site) => sites.get(site)?.features.includes('shop') ?? false,
     ...foundPages(database.sql, (site) => sites.get(site)?.productType),
   }
   updater.begin()
@@ -33,11 +34,11 @@ export function openSearch({ database, sites, onProblem, ...others }: Needs) {
     needs,
     updater,
     reads: {
-      searchPages: (question: Parameters<typeof searchPages>[1]) => searchPages(needs, question),
-      contentGroups: async (site: string, language: Site['languages'][number]) => ({
-        options: await contentGroupOptions(needs, { site, language }),
-        initial: sites.get(site)?.searchGroup ?? 0,
-      }),
+      search: searchReads(needs),
+      searchDefaults: (site: string) => {
+        const { searchGroup = 0, cards = {} } = sites.get(site) ?? {}
+        return { contentGroup: searchGroup, cards }
+      },
     },
     calls: searchCalls(needs),
     onChange: async ({ pages, likes }) => {

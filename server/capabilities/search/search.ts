@@ -1,11 +1,11 @@
 import type { Page } from '#contract/content.ts'
-import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
+import type { ContentGroup, SortOrder, Suggestions } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import { highlights } from '#server/search-engine/index/highlights.ts'
 import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
 import type { SearchQuery, SearchResult } from '#server/search-engine/index/search-query.ts'
-import { type FoundPage, type ShowNeeds, toHit } from './shown-hits.ts'
+import { type FoundPage, type MarksIn, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {
   /** Resolves with the index when it has every page. */
@@ -14,6 +14,8 @@ export type SearchNeeds = ShowNeeds & {
   findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
   findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
   likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
+  /** Whether the site sells its products. */
+  isShop: (site: string) => boolean
   /** The blocks of a page, and its site. */
   findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>
 }
@@ -34,13 +36,13 @@ const unfiltered = {
 
 type Typed = Place & { q: string; sortOrder: SortOrder; count: number }
 
-/** The best matches while a visitor is typing. */
-export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): Promise<SearchHit[]> {
+/** The best matches while a visitor is typing, and how many there are in all. */
+export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): Promise<Suggestions> {
   // Without a word everything would match.
-  if (!hasWord(q)) return []
+  if (!hasWord(q)) return { hits: [], totalCount: 0 }
   const index = await needs.index()
-  const { ids } = await index.suggest({ q, ...typed })
-  return (await needs.findPages(ids)).map((page) => toHit(needs, page))
+  const { ids, totalCount } = await index.suggest({ q, ...typed })
+  return { hits: (await needs.findPages(ids)).map((page) => toHit(needs, page)), totalCount }
 }
 
 export type PageQuery = Place & {
@@ -55,12 +57,17 @@ export type PageQuery = Place & {
 export async function searchPages(needs: SearchNeeds, question: PageQuery) {
   const answer = await find(needs, question)
   const pages = await needs.findPages(answer.ids)
-  const marksIn = (text: string) => highlights({ ...question, corrections: answer.corrections }, text)
+  const marksIn = marker(question.q, question, answer)
   const hits = pages.map((page) => {
     const hit = toHit(needs, page)
     return { ...hit, marks: { title: marksIn(hit.title), teaserText: marksIn(hit.teaserText) } }
   })
   return { hits, totalCount: answer.totalCount }
+}
+
+/** Finds the words of a text that a search has matched. */
+export function marker(q: string, { language }: Place, { corrections }: Pick<SearchResult, 'corrections'>): MarksIn {
+  return (text) => highlights({ q, language, corrections }, text)
 }
 
 type QueryInput = Partial<SearchQuery> & Place & Pick<SearchQuery, 'q' | 'sortOrder' | 'from' | 'count'>
