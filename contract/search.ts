@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { picture } from './content.ts'
+import { MAX_QUERY_LENGTH } from './search-limits.ts'
 import { shownPicture } from './shown-picture.ts'
 import { languages } from './site.ts'
 
-export const MAX_QUERY_LENGTH = 200
 /** Maximum number of values in a list parameter. */
 const MAX_LIST_VALUES = 50
 /** Maximum number of results when pagination is skipped. */
@@ -140,8 +140,26 @@ export type ProductGroupOption = z.infer<typeof productGroupOption>
 const categoryOption = z.object({ id: z.int(), name: z.string(), parent: z.int().optional(), ...counted })
 export type CategoryOption = z.infer<typeof categoryOption>
 
+/** How a question was understood, for what a page says above the results. */
+const understanding = z.object({
+  /** If no page has all words, the results have most of them. */
+  match: z.enum(['all', 'most']),
+  /** The words that no result has, as typed. */
+  missingWords: z.array(z.string()),
+  /** The question with its mistyped words corrected. If there are results, they are those of this guess. */
+  didYouMean: z.string().optional(),
+})
+export type Understanding = z.infer<typeof understanding>
+
 const found = <Hit extends z.ZodType>(hits: Hit) =>
-  z.object({ hits: z.array(hits), totalCount: z.int(), hasMore: z.boolean() })
+  z.object({
+    hits: z.array(hits),
+    totalCount: z.int(),
+    hasMore: z.boolean(),
+    understanding,
+    /** What others like, if nothing was found. */
+    popular: z.array(hit),
+  })
 
 const numbers = z.array(z.int()).readonly().optional()
 

@@ -4,9 +4,9 @@ import type { ItemCardType, SiteCards } from '#contract/card-types.ts'
 import type { StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { ContentGroup } from '#contract/search.ts'
+import type { SearchReads } from '#contract/search-reads.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
-import type { SearchReads } from './search-reads.ts'
 
 /** The request data that a block may use. Nothing personal: rendered pages are cached and shared by all visitors. */
 export type LoadContext = {

@@ -126,6 +126,7 @@ export const searchMessages = {
   },
   searchProductGroups: { fi: 'Tuoteryhmät', en: 'Product groups', se: 'Produktgrupper', de: 'Produktgruppen' },
   searchCategory: { fi: 'Aihe', en: 'Topic', se: 'Ämne', de: 'Thema' },
+  searchShopCategory: { fi: 'Ryhmä', en: 'Category', se: 'Kategori', de: 'Kategorie' },
   searchSubCategory: { fi: 'Tarkempi aihe', en: 'Sub-topic', se: 'Underämne', de: 'Unterthema' },
   searchSort: { fi: 'Järjestys', en: 'Sort by', se: 'Sortera', de: 'Sortieren' },
   searchSort0: { fi: 'Osuvimmat', en: 'Best match', se: 'Bäst träff', de: 'Beste Treffer' },

@@ -1,5 +1,5 @@
-import { type AddressValues, type SearchDefaults, type SearchState, sameList, stateOf } from './search-state.ts'
 import { parameterNames, readAddress } from './address-values.ts'
+import { type AddressValues, type SearchDefaults, type SearchState, sameList, stateOf } from './search-state.ts'
 
 /** Reads the state of a search from the query of an address. */
 export function readState(query: string, defaults: SearchDefaults): SearchState {

@@ -3,7 +3,7 @@ import { type Answer, type Results, resultsOf, withMore } from './results.ts'
 import { type SearchConfig, type Source, sourceOf } from './search-config.ts'
 import { searchQuery } from './search-query.ts'
 import type { SearchState } from './search-state.ts'
-import { isHidden, popularQuery, searchedText } from './shown-search.ts'
+import { hideEntries, isHidden, isTooLong, searchedText } from './shown-search.ts'
 
 const calls = {
   content: 'GET /api/search/content/',
@@ -16,15 +16,12 @@ const calls = {
 /** Fetches one page of results; null when that fails. */
 export async function findPage(config: SearchConfig, state: SearchState, signal: AbortSignal): Promise<Results | null> {
   const source = sourceOf(config, state)
-  const hidden = isHidden(config, state)
-  const searched = { ...state, q: searchedText(config, state.q), ...(hidden ? { page: 1, pageSize: 1 } : {}) }
+  const hidden = isHidden(config, state) || isTooLong(state.q)
+  const searched = { ...state, q: searchedText(config, state.q), ...(hidden ? { q: '', page: 1, pageSize: 1 } : {}) }
   const answer = await ask(source, state, searchQuery(source, searched), signal)
   if (!answer) return null
   const results = resultsOf(source, answer, config)
-  if (hidden) return { ...results, entries: [], hasMore: false }
-  if (results.totalCount > 0) return results
-  const popular = await ask('content', state, popularQuery(config, state), signal)
-  return { ...results, popular: (popular?.hits as Results['popular']) ?? [] }
+  return hidden ? hideEntries(results) : results
 }
 
 /** Fetches pages 1 to that of the state, in order; null when one fails. */

@@ -8,7 +8,9 @@ import type {
   Marks,
   NewsHit,
   ProductGroupOption,
+  SearchHit,
   ShopHit,
+  Understanding,
 } from '#contract/search.ts'
 import type { SearchConfig, Source } from './search-config.ts'
 
@@ -26,8 +28,9 @@ export type Results = {
   contentGroups: readonly ContentGroupOption[]
   /** The first page that `entries` has: higher pages than can be restored begin with themselves. */
   firstPage: number
+  understanding: Understanding
   /** Shown where nothing was found. */
-  popular: readonly MarkedHit[]
+  popular: readonly SearchHit[]
 }
 
 /** The answer of any of the calls. */
@@ -35,6 +38,8 @@ export type Answer = {
   hits: readonly (MarkedHit | ItemHit | NewsHit | ShopHit)[]
   totalCount: number
   hasMore: boolean
+  understanding: Understanding
+  popular: readonly SearchHit[]
   facetCategories?: readonly FacetCategory[]
   productGroups?: readonly ProductGroupOption[]
   categories?: readonly CategoryOption[]
@@ -44,10 +49,10 @@ export type Answer = {
 type Shown = Pick<SearchConfig, 'cards' | 'facets'>
 
 export function resultsOf(source: Source, answer: Answer, { cards, facets: offered }: Shown): Results {
-  const { hits, totalCount, hasMore, facetCategories = [], ...options } = answer
+  const { hits, totalCount, hasMore, understanding, popular, facetCategories = [], ...options } = answer
   return {
     entries: hits.map((hit) => entryOf(source, hit, cards)),
-    ...{ totalCount, hasMore, firstPage: 1, popular: [] },
+    ...{ totalCount, hasMore, understanding, popular, firstPage: 1 },
     facets: facetCategories.filter(({ id }) => !offered || offered.includes(id)),
     productGroups: options.productGroups ?? [],
     categories: options.categories ?? [],

@@ -1,6 +1,5 @@
 import type { ItemCardType } from '#contract/card-types.ts'
 import type { ContentGroup, SortOrder } from '#contract/search.ts'
-import type { ColumnsByBreakpoint } from '#web/cards/card-pictures.ts'
 import type { SearchDefaults, SearchState } from './search-state.ts'
 
 /** The call that answers. */
@@ -10,6 +9,8 @@ export type Source = 'content' | 'products' | 'recipes' | 'news' | 'shop'
 export type SearchConfig = {
   /** By content group where the visitor chooses between kinds. */
   source: Source | Partial<Record<ContentGroup, Source>>
+  /** The kinds that the visitor chooses from, if there are several; those of a site search come with its results. */
+  kinds?: readonly { key: ContentGroup; value: string }[]
   defaults: SearchDefaults
   /** A panel beside the results, or drop-downs above them; both are a sheet on phones. */
   filters: 'panel' | 'drop-downs'
@@ -20,8 +21,9 @@ export type SearchConfig = {
   sortOrders: readonly SortOrder[]
   /** Searches while the visitor types, from this many characters on; otherwise when the form is submitted. */
   actsFrom?: number
+  /** On a wide screen. Beside a panel there is room for three. */
+  columns: 3 | 4
   cards: { product: ItemCardType; recipe: ItemCardType }
-  columns: ColumnsByBreakpoint
   /** A page of the site that shows everything of this kind. */
   all?: { label: string; href: string } | undefined
 }

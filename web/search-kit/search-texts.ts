@@ -3,10 +3,16 @@ import { message, pluralForms, type TextKey } from '#web/messages/message.ts'
 import type { PluralForms } from '#web/messages/plural.ts'
 
 /** The texts in which widgets differ. */
-export type WidgetTexts = { prompt: TextKey; nothing: TextKey; count: 'searchCount' | 'searchItemCount' }
+export type WidgetTexts = {
+  prompt: TextKey
+  nothing: TextKey
+  count: 'searchCount' | 'searchItemCount'
+  /** The name of the drop-down of categories, if there is one. */
+  category?: TextKey
+}
 
 /** The texts of a search, as data: the browser gets one language only. */
-export function searchTexts(language: Language, { prompt, nothing, count }: WidgetTexts) {
+export function searchTexts(language: Language, { prompt, nothing, count, category = 'searchCategory' }: WidgetTexts) {
   const text = (key: TextKey) => message(language, key)
   return {
     prompt: text(prompt),
@@ -25,7 +31,7 @@ export function searchTexts(language: Language, { prompt, nothing, count }: Widg
     tooShort: text('searchTooShort'),
     filters: text('searchFilters'),
     productGroups: text('searchProductGroups'),
-    category: text('searchCategory'),
+    category: text(category),
     subCategory: text('searchSubCategory'),
     all: text('cardsAll'),
     chosen: text('searchChosen'),
@@ -35,6 +41,8 @@ export function searchTexts(language: Language, { prompt, nothing, count }: Widg
     sort: text('searchSort'),
     sortOrders: ([0, 1, 2, 3, 4, 5] as const).map((order) => text(`searchSort${order}`)),
     popular: text('searchPopular'),
+    didYouMean: text('searchDidYouMean'),
+    missingWords: text('searchMissingWords'),
     close: text('close'),
   } satisfies Record<string, string | PluralForms | string[]>
 }

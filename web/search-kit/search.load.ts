@@ -1,12 +1,11 @@
-import { MAX_QUERY_LENGTH } from '#contract/search.ts'
+import type { SearchReads } from '#contract/search-reads.ts'
 import { tags } from '#contract/tags.ts'
 import type { LoadContext, Loaded, Reads } from '#web/block-kit/define-block.ts'
-import type { SearchReads } from '#web/block-kit/search-reads.ts'
 import { type Answer, type Results, resultsOf } from './results.ts'
 import { type SearchConfig, type Source, sourceOf } from './search-config.ts'
 import { searchQuery } from './search-query.ts'
 import { type AddressValues, isAsked, type SearchState, stateOf } from './search-state.ts'
-import { isHidden, popularQuery, searchedText } from './shown-search.ts'
+import { hideEntries, isHidden, isTooLong, searchedText } from './shown-search.ts'
 
 /** An address restores at most this many pages of results; a higher page begins with itself. */
 const MAX_RESTORED_PAGES = 20
@@ -48,13 +47,9 @@ async function findResults(
   const source = sourceOf(config, state)
   const find = async (asked: SearchState) => resultsOf(source, await ask(reads, source, place, asked), config)
   const searched = { ...state, q: searchedText(config, state.q) }
-  if (isHidden(config, searched)) return hideEntries(await find({ ...searched, page: 1, pageSize: 1 }))
-  // Too long: nothing is searched for, so that the visitor sees why.
-  if (searched.q.length > MAX_QUERY_LENGTH) return hideEntries(await find({ ...searched, q: '', page: 1, pageSize: 1 }))
-  const results = await findPages(find, searched)
-  if (results.totalCount > 0) return results
-  const popular = await reads.content(place, popularQuery(config, state))
-  return { ...results, popular: popular.hits }
+  const unsearched = { ...searched, q: '', page: 1, pageSize: 1 }
+  if (isHidden(config, searched) || isTooLong(searched.q)) return hideEntries(await find(unsearched))
+  return findPages(find, searched)
 }
 
 /** All pages up to the one of the address. Beyond the last page there is nothing, so the last one is shown. */
@@ -66,10 +61,6 @@ async function findPages(find: (state: SearchState) => Promise<Results>, state: 
   const pages = Math.ceil(results.totalCount / pageSize)
   if (page > pages && pages > 0) return findPages(find, { ...state, page: pages })
   return { ...results, firstPage: page }
-}
-
-function hideEntries(results: Results): Results {
-  return { ...results, entries: [], hasMore: false }
 }
 
 /** The query of a call has exactly the fields that the contract names. */

@@ -1,5 +1,6 @@
-import type { ContentGroup } from '#contract/search.ts'
-import { type SearchConfig, type Source, sourceOf } from './search-config.ts'
+import { MAX_QUERY_LENGTH } from '#contract/search-limits.ts'
+import type { Results } from './results.ts'
+import type { SearchConfig } from './search-config.ts'
 import { isAsked, type SearchState } from './search-state.ts'
 
 /** Whether results stay hidden because nothing was asked for yet. */
@@ -12,11 +13,11 @@ export function searchedText({ actsFrom = 0 }: Pick<SearchConfig, 'actsFrom'>, q
   return [...q].length < actsFrom ? '' : q
 }
 
-const groupOf: Record<Source, ContentGroup> = { content: 0, products: 1, shop: 1, recipes: 2, news: 3 }
-const POPULAR_PAGES = 4
+/** A question that the server would refuse: nothing is searched for, and the visitor sees why. */
+export function isTooLong(q: string): boolean {
+  return q.length > MAX_QUERY_LENGTH
+}
 
-/** Asks for the most liked pages of the kind that a widget searches. */
-export function popularQuery(config: SearchConfig, state: SearchState) {
-  const contentGroup = groupOf[sourceOf(config, state)]
-  return { q: '', page: 1, pageSize: POPULAR_PAGES, contentGroup, sortOrder: 3 } as const
+export function hideEntries(results: Results): Results {
+  return { ...results, entries: [], hasMore: false }
 }

@@ -15,7 +15,7 @@ import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
 import { type CountResults, countCategories, countProductGroups, withSubCategories } from './counted-options.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
-import { find, marker, type Place, type SearchNeeds } from './search.ts'
+import { find, marker, type Place, remarks, type SearchNeeds } from './search.ts'
 import { type FoundPage, type MarksIn, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
 
 type QueryOf<Call extends { query: z.ZodType }> = z.output<Call['query']>
@@ -53,7 +53,8 @@ export async function searchShop(needs: SearchNeeds, place: Place, asked: QueryO
   const query = { ...asked, language: place.language }
   // Only products are sold: 'everything' means all of them.
   if (!needs.isShop(place.site) || asked.contentGroup > 1) {
-    return { hits: [], totalCount: 0, hasMore: false, query, categories: [] }
+    const understanding = { match: 'all' as const, missingWords: [] }
+    return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [] }
   }
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
   const sold = { ...asked, contentGroup: 1 } as const
@@ -65,7 +66,8 @@ export async function searchShop(needs: SearchNeeds, place: Place, asked: QueryO
   const { ids, totalCount } = answer
   const marksIn = marker(asked.q, place, answer)
   const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, marksIn) ?? [])
-  return { hits, totalCount, hasMore: part.from + ids.length < totalCount, query, categories }
+  const said = await remarks(needs, place, answer, [1])
+  return { hits, totalCount, hasMore: part.from + ids.length < totalCount, query, categories, ...said }
 }
 
 /** Every product of the site with its code and title. */
@@ -83,6 +85,8 @@ export async function listProducts(needs: SearchNeeds, place: Place): Promise<z.
 
 /** The parameters of a call without the language, which is part of `place`. */
 type Filters = Omit<Understood, 'language'>
+
+const groupOf = { product: 1, recipe: 2, news: 3 } as const satisfies Record<Item['kind'], number>
 
 type ShowPages<Hit> = (pages: FoundPage[], marksIn: MarksIn) => Hit[] | Promise<Hit[]>
 type Kind = { kind: Item['kind']; taxonomy: Taxonomy | null }
@@ -104,6 +108,7 @@ async function search<Hit>(
     hasMore: part.count > 0 && part.from + answer.ids.length < answer.totalCount,
     query: { ...asked, language: place.language },
     facetCategories: namedFacets(facets, answer.facets),
+    ...(await remarks(needs, place, answer, [groupOf[kind]])),
   }
 }
 

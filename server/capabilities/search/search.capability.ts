@@ -4,9 +4,9 @@ import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
-import { searchReads } from './search-reads.ts'
 import { foundPages, searchStore } from './search.store.ts'
 import type { SearchNeeds } from './search.ts'
+import { searchReads } from './search-reads.ts'
 
 type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
   database: Database

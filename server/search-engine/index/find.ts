@@ -14,6 +14,12 @@ import { rarity } from './weights.ts'
 /** The part of a segment that a query searches. */
 type Place = { segment: Segment; scope: Scope; lexicon: Lexicon | undefined }
 
+const nothingSaid: Pick<SearchResult, 'synonyms' | 'match' | 'missingWords'> = {
+  synonyms: [],
+  match: 'all',
+  missingWords: [],
+}
+
 /** Runs a query on all segments. No two segments may have the same document. */
 export function findIn(segments: readonly Segment[], query: SearchQuery, scratch: Scratch): SearchResult {
   const { language, site, q } = query
@@ -27,7 +33,7 @@ export function findIn(segments: readonly Segment[], query: SearchQuery, scratch
   const words = isBrowsing ? [] : queryWords(q, language)
   const terms = termsOf(places, words, corrections)
   const isEmpty = !isBrowsing && (words.length === 0 || terms.some((each) => each.every(({ length }) => length === 0)))
-  if (isEmpty) return { ids: [], totalCount: 0, facets: counter.counts(), corrections: [] }
+  if (isEmpty) return { ...nothingSaid, ids: [], totalCount: 0, facets: counter.counts(), corrections: [] }
 
   const documents = places.reduce((sum, { scope: { from, to } }) => sum + to - from, 0)
   // The rarest word first, because the others are then looked up only in what is left.
@@ -56,7 +62,7 @@ export function findIn(segments: readonly Segment[], query: SearchQuery, scratch
   }
   if (places.length > 1) ranked.sort(compareRanked)
   const ids = ranked.slice(query.from, end).map(({ segment, number }) => segment.ids[number] as number)
-  return { ids, totalCount, facets: counter.counts(), corrections }
+  return { ...nothingSaid, ids, totalCount, facets: counter.counts(), corrections }
 }
 
 /** Expands each word in each place. A typing error is assumed only if no document matches otherwise. */

@@ -15,13 +15,18 @@ const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The ranges of a text that match a query, by the same rules as the search; `corrections` are those of the result. */
 export function highlights(
-  { q, language, corrections = [] }: Pick<SearchQuery, 'q' | 'language'> & { corrections?: readonly Correction[] },
+  {
+    q,
+    language,
+    corrections = [],
+    synonyms = [],
+  }: Pick<SearchQuery, 'q' | 'language'> & { corrections?: readonly Correction[]; synonyms?: readonly Correction[] },
   text: string,
 ): Range[] {
   const analyser = analyserFor(language)
   const words = queryWords(q, language).map((word) => ({
     ...word,
-    corrected: corrections.find(({ typed }) => typed === word.whole)?.words ?? [],
+    corrected: [...corrections, ...synonyms].flatMap(({ typed, words }) => (typed === word.whole ? words : [])),
   }))
   if (words.length === 0) return []
   return wordsWithPlaces(text.slice(0, MAX_TEXT_LENGTH))

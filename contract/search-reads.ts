@@ -1,12 +1,6 @@
 import type { z } from 'zod'
-import type {
-  searchContent,
-  searchNewsroom,
-  searchProducts,
-  searchRecipes,
-  searchShopProducts,
-} from '#contract/search.ts'
-import type { Language } from '#contract/site.ts'
+import type { searchContent, searchNewsroom, searchProducts, searchRecipes, searchShopProducts } from './search.ts'
+import type { Language } from './site.ts'
 
 type Place = { site: string; language: Language }
 type Read<Call extends { query: z.ZodType; answer: z.ZodType }> = (
