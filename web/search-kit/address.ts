@@ -22,8 +22,9 @@ export function queryOf(state: SearchState, defaults: SearchDefaults, present = 
 export function changed(state: SearchState, defaults: SearchDefaults): [name: string, value: string][] {
   const { groupNamed, ...values } = state
   const usual = { ...stateOf({}, defaults), contentGroup: groupNamed ? undefined : defaults.contentGroup }
-  return Object.entries(values).flatMap(([name, value]): [string, string][] => {
-    const expected = usual[name as keyof typeof values]
+  return parameterNames.flatMap((name): [string, string][] => {
+    if (name === 'currentPage') return []
+    const [value, expected] = [values[name], usual[name]]
     if (value === undefined || value === '' || isSame(value, expected)) return []
     if (Array.isArray(value) && value.length === 0 && !(expected as unknown[]).length) return []
     return [[name, String(value)]]

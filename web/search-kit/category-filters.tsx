@@ -9,22 +9,34 @@ export function CategoryDropdowns(props: FilterProps) {
   const { chosen, sub } = chosenCategory(results.categories, state.matchAnyCategoryIds)
   const top = results.categories.filter(({ parent }) => parent === undefined)
   const under = results.categories.filter(({ parent }) => parent !== undefined && parent === chosen?.id)
-  const all = config.defaults.matchAnyCategoryIds
+  const everything = [{ id: 0, name: texts.all, count: undefined, ids: config.defaults.matchAnyCategoryIds }]
   return (
     <>
-      <CategoryDropdown {...props} label={texts.category} options={top} chosen={chosen} none={all} />
+      <CategoryDropdown
+        {...props}
+        label={texts.category}
+        options={[...everything, ...top.map(optionOf)]}
+        shown={chosen?.name}
+        checked={sub ? undefined : (chosen?.id ?? 0)}
+      />
       {chosen && under.length > 0 && (
         <CategoryDropdown
           key={chosen.id}
           {...props}
           label={texts.subCategory}
-          options={under}
-          chosen={sub}
-          none={[chosen.id]}
+          options={under.map(optionOf)}
+          shown={sub?.name}
+          checked={sub?.id}
         />
       )}
     </>
   )
+}
+
+type Option = { id: number; name: string; count: number | undefined; ids: readonly number[] }
+
+function optionOf({ id, name, count }: CategoryOption): Option {
+  return { id, name, count, ids: [id] }
 }
 
 /** The category in the address, and its sub-category if that is what was chosen. */
@@ -37,38 +49,33 @@ export function chosenCategory(categories: readonly CategoryOption[], ids: reado
 
 type DropdownProps = FilterProps & {
   label: string
-  options: readonly CategoryOption[]
-  chosen: CategoryOption | undefined
-  /** The categories to search in when none is chosen. */
-  none: readonly number[]
+  options: readonly Option[]
+  shown: string | undefined
+  /** Both drop-downs are one group of radio buttons, so that a form without scripts sends one of them. */
+  checked: number | undefined
 }
 
-function CategoryDropdown({ label, options, chosen, none, texts, form, change }: DropdownProps) {
+function CategoryDropdown({ label, options, shown, checked, texts, form, change }: DropdownProps) {
   const { details, closeAndFocus } = useClosingDetails()
-  const choose = (matchAnyCategoryIds: readonly number[]) => change({ matchAnyCategoryIds })
-  const choices = [
-    { id: 0, name: texts.all, count: undefined, ids: none },
-    ...options.map(({ id, name, count }) => ({ id, name, count, ids: [id] })),
-  ]
   return (
     <details className="dropdown" {...details}>
       <summary className="dropdown-label">
         <span className="dropdown-name">{label}</span>
-        <span className="dropdown-chosen">{chosen?.name ?? texts.all}</span>
+        <span className="dropdown-chosen">{shown ?? texts.all}</span>
         <Icon name="chevron-down" />
       </summary>
       <fieldset className="dropdown-list search-options">
         <legend className="visually-hidden">{label}</legend>
-        {choices.map(({ id, name, count, ids }) => (
+        {options.map(({ id, name, count, ids }) => (
           <label key={id} className="search-option">
             <input
               type="radio"
               name="matchAnyCategoryIds"
               value={ids.join(',')}
               form={form}
-              checked={id === (chosen?.id ?? 0)}
-              disabled={count === 0 && id !== chosen?.id}
-              onChange={() => choose(ids)}
+              checked={id === checked}
+              disabled={count === 0 && id !== checked}
+              onChange={() => change({ matchAnyCategoryIds: ids })}
               // A mouse chooses and is done; arrow keys go on through the list.
               onClick={({ detail }) => detail > 0 && closeAndFocus()}
             />

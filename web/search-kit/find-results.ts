@@ -48,10 +48,15 @@ async function ask(
     query: plainQuery(query) as never,
     language,
     signal,
-    expects: ({ hits, totalCount }: Answer) =>
-      typeof totalCount === 'number' && hits.every(({ contentId }) => typeof contentId === 'number'),
+    expects: ({ hits, totalCount }: Answer) => typeof totalCount === 'number' && hits.every(isShowable),
   })
   return outcome.ok ? (outcome.value as Answer) : null
+}
+
+/** Whether a hit has what its card or row cannot do without. */
+function isShowable(hit: Answer['hits'][number]): boolean {
+  const [title, link] = 'header' in hit ? [hit.header, hit.link] : [hit.title, hit.url]
+  return typeof hit.contentId === 'number' && typeof title === 'string' && typeof link === 'string'
 }
 
 /** Without flags that are off and empty lists, which are the defaults. */

@@ -38,8 +38,8 @@ export type Answer = {
   hits: readonly (MarkedHit | ItemHit | NewsHit | ShopHit)[]
   totalCount: number
   hasMore: boolean
-  understanding: Understanding
-  popular: readonly SearchHit[]
+  understanding?: Understanding
+  popular?: readonly SearchHit[]
   facetCategories?: readonly FacetCategory[]
   productGroups?: readonly ProductGroupOption[]
   categories?: readonly CategoryOption[]
@@ -49,7 +49,8 @@ export type Answer = {
 type Shown = Pick<SearchConfig, 'cards' | 'facets'>
 
 export function resultsOf(source: Source, answer: Answer, { cards, facets: offered }: Shown): Results {
-  const { hits, totalCount, hasMore, understanding, popular, facetCategories = [], ...options } = answer
+  const { hits, totalCount, hasMore, facetCategories = [], popular = [], ...options } = answer
+  const { understanding = { match: 'all', missingWords: [] } } = answer
   return {
     entries: hits.map((hit) => entryOf(source, hit, cards)),
     ...{ totalCount, hasMore, understanding, popular, firstPage: 1 },
@@ -62,7 +63,7 @@ export function resultsOf(source: Source, answer: Answer, { cards, facets: offer
 
 function entryOf(source: Source, hit: Answer['hits'][number], cards: SearchConfig['cards']): Entry {
   if (source === 'content') return { id: hit.contentId, hit: hit as MarkedHit }
-  const { contentId: id, marks } = hit as ItemHit | NewsHit | ShopHit
+  const { contentId: id, marks = [] } = hit as ItemHit | NewsHit | ShopHit
   return { id, marks, card: cardOf(source, hit, cards) }
 }
 
