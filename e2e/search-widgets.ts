@@ -37,7 +37,7 @@ export async function search(page: Page, words: string): Promise<void> {
 }
 
 /** The query of the address, decoded. */
-export function queryOf(page: Page): string {
+function queryOf(page: Page): string {
   return decodeURIComponent(new URL(page.url()).search)
 }
 

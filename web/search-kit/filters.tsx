@@ -47,7 +47,7 @@ const BEST = 0
 const NEWEST = 2
 
 /** Without a question the best match is the newest, so one of the two is enough. */
-export function offeredOrders({ sortOrders, defaults }: FilterProps['config'], state: FilterProps['state']) {
+function offeredOrders({ sortOrders, defaults }: FilterProps['config'], state: FilterProps['state']) {
   if (state.q !== '') return sortOrders
   const same = defaults.sortOrder === NEWEST ? BEST : NEWEST
   return sortOrders.filter((order) => order !== same || order === state.sortOrder)

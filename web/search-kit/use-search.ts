@@ -7,8 +7,6 @@ import { choose, type SearchState } from './search-state.ts'
 
 type Progress = 'ready' | 'loading' | 'loading-more' | 'failed'
 
-export type Search = ReturnType<typeof useSearch>
-
 /** Views of this many addresses are remembered, so that back and forward are instant. */
 const MAX_REMEMBERED = 20
 
