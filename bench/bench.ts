@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
+import { benchRelevance } from './relevance.bench.ts'
 import { brokenBudgets, type Figure, table } from './report.ts'
 import { benchSearch } from './search.bench.ts'
 import { benchSize } from './size.bench.ts'
@@ -11,13 +12,18 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   pages: benchPages,
   size: benchSize,
   search: benchSearch,
+  relevance: benchRelevance,
 }
 const MAX_MINUTES = 40
 
 const bench = benches[process.argv[2] ?? '']
 if (!bench) stop(`Name a bench: ${Object.keys(benches).join(', ')}.`)
 // The search index is measured from its sources.
-if (bench !== benchSearch && !existsSync(join(import.meta.dirname, '../dist/server/server.js')))
+if (
+  bench !== benchSearch &&
+  bench !== benchRelevance &&
+  !existsSync(join(import.meta.dirname, '../dist/server/server.js'))
+)
   stop('Nothing is built: npm run build.')
 setTimeout(() => stop(`Stopped after ${MAX_MINUTES} minutes.`), MAX_MINUTES * 60_000).unref()
 

@@ -32,6 +32,7 @@ import { openPages } from './pages/open-pages.ts'
 import { type BlockProblem, blockProblems } from './pages/rendering/block-rendering.tsx'
 import type { RenderNeeds } from './pages/rendering/page-rendering.tsx'
 import type { HeaderPolicy } from './responses/headers.ts'
+import { thesauri } from './thesaurus/thesauri.ts'
 
 export type WiringInput = {
   database: Database
@@ -75,7 +76,7 @@ export async function wire(input: WiringInput) {
   const taxonomy = openTaxonomy({ database, announce })
   const likes = openLikes({ database, announce, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
-  const search = openSearch({ database, sites, ...others, categoryOf, groupNameOf, onProblem })
+  const search = openSearch({ database, sites, thesauri: thesauri(), ...others, categoryOf, groupNameOf, onProblem })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
   const guessLimits = openGuessLimits({ database, jobs })
   const answeredRequests = openAnsweredRequests({ database, jobs })

@@ -1,7 +1,9 @@
 import type { Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
+import type { Thesauri } from '#server/search-engine/index/thesaurus.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
@@ -11,17 +13,19 @@ import { searchReads } from './search-reads.ts'
 type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
   database: Database
   sites: ReadonlyMap<string, Site>
+  /** The synonyms of each language. */
+  thesauri: Thesauri
   onProblem: (error: unknown, sentence: string) => void
 }
 
 /** The search index over all pages. It fills in the background; queries wait until it is complete. */
-export function openSearch({ database, sites, onProblem, ...others }: Needs) {
+export function openSearch({ database, sites, thesauri, onProblem, ...others }: Needs) {
   const onLost = (error: Error) => {
     onProblem(error, 'The search index was lost and is filled again')
     updater.begin()
   }
-  const index = openSearchIndex({ onProblem, onLost })
-  const updater = new IndexUpdater({ index, store: searchStore(database.sql), onProblem })
+  const index = openSearchIndex({ onProblem, onLost, thesauri })
+  const updater = new IndexUpdater({ index, store: searchStore(database.sql, others.findTaxonomy), onProblem })
   const needs: SearchNeeds = {
     ...others,
     index: updater.index,
@@ -41,7 +45,12 @@ export function openSearch({ database, sites, onProblem, ...others }: Needs) {
       },
     },
     calls: searchCalls(needs),
-    onChange: async ({ pages, likes }) => {
+    onChange: async ({ pages, likes, tags: changed }) => {
+      for (const { id, languages } of sites.values()) {
+        for (const language of languages) {
+          if (changed.includes(tags.taxonomy(id, language))) await updater.updateSite(id, language)
+        }
+      }
       await updater.update(pages)
       if (likes) updater.setLikes(likes)
     },

@@ -205,7 +205,7 @@ describe('the index', () => {
     const content = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
     await savePage(content, anArticle('old', { title: 'Vanha' }))
     await savePage(content, anArticle('gone', { title: 'Mennyt' }))
-    const stored = searchStore(database.sql)
+    const stored = searchStore(database.sql, async () => null)
     const address = { site: 'kuluttaja', language: 'fi' } as const
     const store: typeof stored = {
       ...stored,
@@ -239,6 +239,7 @@ describe('the index', () => {
         yield []
       },
       find: async () => [],
+      ofSite: async () => [],
     }
     const onProblem = (_error: unknown, sentence: string) => problems.push(sentence)
     const updater = new IndexUpdater({ index: anIndex(), store, onProblem })

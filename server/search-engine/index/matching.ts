@@ -1,13 +1,28 @@
-import { hasBit } from './bits.ts'
+import { bitCount, hasBit } from './bits.ts'
 import type { Expansion } from './expansion.ts'
 import type { Filter } from './filters.ts'
 import type { Lexicon } from './lexicon.ts'
-import { collect, gather, type List, mark, placeOf, scan, score, scoreAgain, seek, weigh } from './matching-loops.ts'
+import {
+  collect,
+  gather,
+  type List,
+  mark,
+  placeOf,
+  scan,
+  score,
+  scoreAgain,
+  scoreKinds,
+  scoreOneOf,
+  seek,
+  weigh,
+} from './matching-loops.ts'
 import type { Scratch } from './scratch.ts'
-import type { Scope, Segment } from './segment.ts'
+import { KINDS, type Scope, type Segment } from './segment.ts'
 
-/** A word of a query in one segment: its posting lists within the scope. */
+/** A slot of a query in one segment: its posting lists within the scope. */
 export type Term = { lists: List[]; length: number }
+
+export type WeightedTerm = Term & { rarity: number; slot: number }
 
 export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Scope): Term {
   const lists: List[] = []
@@ -44,7 +59,7 @@ export function match(
   { lengths }: Segment,
   scope: Scope,
   { postings }: Lexicon,
-  terms: readonly (Term & { rarity: number })[],
+  terms: readonly WeightedTerm[],
   filter: Filter,
   scratch: Scratch,
 ): number {
@@ -69,6 +84,74 @@ export function match(
     if (count === 0) break
   }
   return count
+}
+
+/** Writes the documents that have at least so many slots and pass the filter to `scratch`, with their scores and slots. */
+export function matchMost(
+  { lengths }: Segment,
+  scope: Scope,
+  { postings }: Lexicon,
+  terms: readonly WeightedTerm[],
+  least: number,
+  filter: Filter,
+  { found, total, best, slots }: Scratch,
+): number {
+  total.fill(0, scope.from, scope.to)
+  slots.fill(0, scope.from, scope.to)
+  for (const term of terms) {
+    for (const list of term.lists) weigh(postings, list, best)
+    scoreOneOf(scope, best, lengths, term, total, slots)
+  }
+  let count = 0
+  for (let number = scope.from; number < scope.to; number++) {
+    if (bitCount(slots[number] as number) >= least) found[count++] = number
+  }
+  return filter(found, count)
+}
+
+/** Of what `matchMost` found: how many slots the best documents have, and which any of them has. */
+export function slotsAmong(count: number, { found, slots }: Scratch): { most: number; any: number } {
+  let most = 0
+  let any = 0
+  for (let at = 0; at < count; at++) {
+    const had = slots[found[at] as number] as number
+    most = Math.max(most, bitCount(had))
+    any |= had
+  }
+  return { most, any }
+}
+
+/** A document of a kind that words of intent chose: a mention in its text comes before a title of another kind. */
+const CHOSEN_KIND = 25
+/** The thing itself comes before pages that list it, unless their own title says it. */
+const LISTING = 0.4
+const LISTING_BY_TITLE = 0.7
+/** A title that says nothing else. */
+const WHOLE_TITLE = 2.2
+/** What a title is worth at least, see `weights.ts`. */
+const TITLE_WORTH = 4
+
+/** Weighs documents by their kind, and by whether the `words` that were asked are all of their title. `rarity` is that of all together. */
+export function weighKinds(
+  { kinds, titleWords }: Segment,
+  { contentGroups, rarity, words }: { contentGroups: ReadonlySet<number>; rarity: number; words: number },
+  count: number,
+  { found, total }: Scratch,
+): void {
+  const factors = new Float64Array(2 * KINDS)
+  for (let group = 0; group < KINDS; group++) factors[group] = contentGroups.has(group) ? CHOSEN_KIND : 1
+  const titled = Float64Array.from(factors, (_, kind) =>
+    kind < KINDS ? (factors[kind] as number) : LISTING_BY_TITLE * (factors[kind - KINDS] as number),
+  )
+  const mentioned = titled.map((factor, kind) => (kind < KINDS ? factor : (factor * LISTING) / LISTING_BY_TITLE))
+  const worth = { titled, mentioned, least: TITLE_WORTH * rarity, words, whole: WHOLE_TITLE }
+  scoreKinds(found, count, kinds, titleWords, worth, total)
+}
+
+/** Whether any of the first `count` is more than a page that lists others. */
+export function hasOwnPage({ kinds }: Segment, count: number, { found }: Scratch): boolean {
+  for (let at = 0; at < count; at++) if ((kinds[found[at] as number] as number) < KINDS) return true
+  return false
 }
 
 /** Everything in the scope that passes the filter. */
