@@ -4,11 +4,11 @@ import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import type { Thesauri } from '#server/search-engine/index/thesaurus.ts'
-import { contentGroupOptions } from './content-groups.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
-import { popularPages, type SearchNeeds, searchPages } from './search.ts'
+import type { SearchNeeds } from './search.ts'
+import { searchReads } from './search-reads.ts'
 
 type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
   database: Database
@@ -29,6 +29,7 @@ export function openSearch({ database, sites, thesauri, onProblem, ...others }: 
   const needs: SearchNeeds = {
     ...others,
     index: updater.index,
+    isShop: (site) => sites.get(site)?.features.includes('shop') ?? false,
     ...foundPages(database.sql, (site) => sites.get(site)?.productType),
   }
   updater.begin()
@@ -37,13 +38,11 @@ export function openSearch({ database, sites, thesauri, onProblem, ...others }: 
     needs,
     updater,
     reads: {
-      searchPages: (question: Parameters<typeof searchPages>[1]) => searchPages(needs, question),
-      popularPages: (site: string, language: Site['languages'][number], count: number) =>
-        popularPages(needs, { site, language }, count),
-      contentGroups: async (site: string, language: Site['languages'][number]) => ({
-        options: await contentGroupOptions(needs, { site, language }),
-        initial: sites.get(site)?.searchGroup ?? 0,
-      }),
+      search: searchReads(needs),
+      searchDefaults: (site: string) => {
+        const { searchGroup = 0, cards = {} } = sites.get(site) ?? {}
+        return { contentGroup: searchGroup, cards }
+      },
     },
     calls: searchCalls(needs),
     onChange: async ({ pages, likes, tags: changed }) => {

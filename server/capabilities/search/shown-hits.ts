@@ -2,7 +2,7 @@ import type { StoredPage } from '#contract/content.ts'
 import type { ProductItem } from '#contract/item.ts'
 import type { PresetName } from '#contract/media.ts'
 import { decimalComma } from '#contract/money.ts'
-import type { ContentGroup, ItemHit, NewsHit, SearchHit, ShopHit } from '#contract/search.ts'
+import type { ContentGroup, ItemHit, Marks, NewsHit, SearchHit, ShopHit } from '#contract/search.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 import type { Language } from '#contract/site.ts'
 
@@ -22,6 +22,9 @@ export type ShowNeeds = {
   groupNameOf: (group: ContentGroup, language: Language) => string
 }
 
+/** The ranges of a text that matched. */
+export type MarksIn = (text: string) => Marks
+
 /** Products are shown whole, everything else cut to a square. */
 const presetOf: Partial<Record<string, PresetName>> = { RetailProductPage: 'small', JyvabroilerProductPage: 'small' }
 
@@ -38,9 +41,11 @@ export function toHit(needs: ShowNeeds, page: FoundPage): SearchHit {
   }
 }
 
-export function toItemHit(needs: ShowNeeds, page: FoundPage, likeCount: number): ItemHit {
+type ItemDetails = { likeCount: number; marksIn: MarksIn }
+
+export function toItemHit(needs: ShowNeeds, page: FoundPage, { likeCount, marksIn }: ItemDetails): ItemHit {
   const { contentId, type, title, item } = page
-  const shared = { contentId, url: needs.hrefOf(page), title, likeCount, type }
+  const shared = { contentId, url: needs.hrefOf(page), title, likeCount, type, ...onCard(page, marksIn) }
   if (item?.kind !== 'product') {
     const time = item?.kind === 'recipe' ? { totalTime: item.totalTime } : {}
     return { ...shared, image: imageOf(page, 'three-by-two-crop'), novelty: false, ...time }
@@ -52,8 +57,8 @@ export function toItemHit(needs: ShowNeeds, page: FoundPage, likeCount: number):
 
 const releases = { CisionReleasePage: 'cisionCard', MyNewsDeskPage: 'mynewsdeskCard' } as const
 
-export function toNewsHit(needs: ShowNeeds, page: FoundPage): NewsHit {
-  const { contentId, title, description, publishDate, item, type } = page
+export function toNewsHit(needs: ShowNeeds, page: FoundPage, marksIn: MarksIn): NewsHit {
+  const { contentId, title, publishDate, item, type } = page
   const release = type === 'CisionReleasePage' || type === 'MyNewsDeskPage' ? type : undefined
   return {
     contentId,
@@ -63,24 +68,28 @@ export function toNewsHit(needs: ShowNeeds, page: FoundPage): NewsHit {
     image: imageOf(page, 'three-by-two-crop'),
     ...(release ? { cisionTextType: release } : {}),
     publishDate,
-    teaserText: description,
+    ...onCard(page, marksIn),
     ...(item?.kind === 'news' && item.author ? { author: item.author } : {}),
   }
 }
 
-/** A product of the shop; null if the shop does not sell it. */
-export function toShopHit(needs: ShowNeeds, page: FoundPage): ShopHit | null {
+/** A product of the shop; null for other pages. One without an offer has no price, so it cannot be bought. */
+export function toShopHit(needs: ShowNeeds, page: FoundPage, marksIn: MarksIn): ShopHit | null {
   const { contentId, title, item } = page
-  if (item?.kind !== 'product' || !item.offer) return null
+  if (item?.kind !== 'product') return null
+  const { productCode, novelty, offer = { code: productCode, price: null } } = item
   const picture = imageOf(page, 'medium')
   return {
-    contentId,
-    productCode: item.productCode,
-    title,
+    ...{ contentId, productCode, title, novelty },
     url: needs.hrefOf(page),
     image: picture ? [picture] : [],
-    ...pricesOf(item.offer),
+    ...pricesOf(offer),
+    ...onCard(page, marksIn),
   }
+}
+
+function onCard({ title, description, picture }: FoundPage, marksIn: MarksIn) {
+  return { teaserText: description, picture: picture ?? null, marks: marksIn(title) }
 }
 
 function pricesOf({ code, price, pricePerKilo, svhPrice, discountPercentage }: NonNullable<ProductItem['offer']>) {
