@@ -39,6 +39,11 @@ export type Access = {
   caller?: Caller
   /** Needs the request verification token and its cookie: see `verification.ts`. */
   verified?: true
+  /**
+   * Needs a captcha token: in the header `x-captcha-token`, where it is checked before the body is read, or in this field of the body.
+   * The handler spends it, together with what it stores.
+   */
+  captcha?: string
   /** Default: 'json', up to 64 KiB. */
   bodyKind?: BodyKind
   maxBodyBytes?: number
