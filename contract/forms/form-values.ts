@@ -1,13 +1,14 @@
 import type { Field, Form } from './form.ts'
 
-export type Product = { productId: number; title: string }
+/** `productId` is the product's code; 0 means none. */
+export type Product = { productId: string | number; title: string }
 
 type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'textFlag' }
     ? 'true' | 'false'
     : F extends { kind: 'id' }
-      ? number
+      ? string | number
       : F extends { kind: 'product' }
         ? Product | null
         : F extends { kind: 'list' }

@@ -51,7 +51,7 @@ type TextFlagField = Common & { kind: 'textFlag' }
 type ChoiceField = Common & { kind: 'choice'; options: readonly string[]; initial?: string }
 /** Always the same text, which the visitor does not see. */
 type FixedField = Common & { kind: 'fixed'; value: string }
-/** An id; 0 means none. */
+/** The code of a product or the number of a page; 0 means none. */
 type IdField = Common & { kind: 'id' }
 /** A product of the list at `GET /api/search/all-products`. */
 type ProductField = Common & { kind: 'product' }

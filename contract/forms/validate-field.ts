@@ -2,6 +2,7 @@ import type { Field, Rule } from './form.ts'
 import { hasControlCharacters, hasSpecialCharacters, isDate, isEmail, isShortEmail } from './text-rules.ts'
 
 const MAX_TITLE_LENGTH = 300
+const MAX_CODE_LENGTH = 64
 
 /** The rule that a value breaks, whatever its type: a request need not come from our browser code. */
 export function brokenRule(field: Field, value: unknown, isRequired: boolean): Rule | undefined {
@@ -37,8 +38,8 @@ export function brokenRule(field: Field, value: unknown, isRequired: boolean): R
 export function isBlank({ kind }: Field, value: unknown): boolean {
   if (kind === 'flag') return value !== true
   if (kind === 'textFlag') return value !== 'true'
-  if (kind === 'id') return value === 0
-  if (kind === 'product') return value === null || (value as { productId: number }).productId === 0
+  if (kind === 'id') return isNoId(value)
+  if (kind === 'product') return value === null || isNoId((value as { productId: unknown }).productId)
   if (kind === 'list') return (value as unknown[]).length === 0
   return (value as string).trim() === ''
 }
@@ -52,7 +53,13 @@ function hasType({ kind }: Field, value: unknown): boolean {
   return typeof value === 'string'
 }
 
+function isNoId(value: unknown): boolean {
+  return value === 0 || value === ''
+}
+
+/** The number of a page, or the code of a product. */
 function isId(value: unknown): boolean {
+  if (typeof value === 'string') return brokenLine(value, MAX_CODE_LENGTH) === undefined
   return Number.isSafeInteger(value) && (value as number) >= 0
 }
 
