@@ -1,15 +1,27 @@
 import type { z } from 'zod'
+import { brandContactFormSchema } from './brand-contact-form/brand-contact-form.schema.ts'
+import { campaignFormSchema } from './campaign-form/campaign-form.schema.ts'
 import { cardCarouselSchema } from './card-carousel/card-carousel.schema.ts'
 import { cardGridSchema } from './card-grid/card-grid.schema.ts'
+import { contactFormSchema } from './contact-form/contact-form.schema.ts'
+import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
+import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
 import { heroCarouselSchema } from './hero-carousel/hero-carousel.schema.ts'
 import { heroImageCarouselSchema } from './hero-image-carousel/hero-image-carousel.schema.ts'
 import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
 import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
+import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
 import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
+import { photoFormSchema } from './photo-form/photo-form.schema.ts'
+import { questionFormSchema } from './question-form/question-form.schema.ts'
+import { releaseFormSchema } from './release-form/release-form.schema.ts'
 import { richTextSchema } from './rich-text/rich-text.schema.ts'
+import { salesFormSchema } from './sales-form/sales-form.schema.ts'
+import { schoolOrderFormSchema } from './school-order-form/school-order-form.schema.ts'
 import { siteSearchSchema } from './site-search/site-search.schema.ts'
+import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
 
 /** The schema of every block by its type, without views: commands read them in Node alone, which knows no JSX. */
 export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -24,4 +36,16 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['like', likeSchema],
   ['page-navigation', pageNavigationSchema],
   ['site-search', siteSearchSchema],
+  ['brand-contact-form', brandContactFormSchema],
+  ['campaign-form', campaignFormSchema],
+  ['contact-form', contactFormSchema],
+  ['expert-question-form', expertQuestionFormSchema],
+  ['export-contact-form', exportContactFormSchema],
+  ['newsletter-form', newsletterFormSchema],
+  ['photo-form', photoFormSchema],
+  ['question-form', questionFormSchema],
+  ['release-form', releaseFormSchema],
+  ['sales-form', salesFormSchema],
+  ['school-order-form', schoolOrderFormSchema],
+  ['sponsorship-form', sponsorshipFormSchema],
 ])

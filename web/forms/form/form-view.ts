@@ -61,17 +61,23 @@ export type FormTexts = Record<
   close?: string
 }
 
+/** What the place of a form decides. */
+export type ViewOptions = {
+  successPage?: string
+  /** A link to the page about the processing of personal data. */
+  privacy?: { label: string; link: string }
+  /** The page's id in API calls. */
+  contentId?: number
+  /** An event in place of the one that the contract names. */
+  event?: DataLayerEvent
+}
+
 /** A form as data, from which the browser draws it. */
-export type FormView = {
+export type FormView = ViewOptions & {
   form: Form
   language: Language
   sections: readonly FormSection[]
   texts: FormTexts
-  successPage?: string
   /** Values that the form begins with. */
   prefilled?: { readonly [field: string]: string | number | boolean }
-  /** An event in place of the one that the contract names. */
-  event?: DataLayerEvent
-  /** The heading that the thank-you replaces has this level. */
-  privacy?: { label: string; link: string }
 }

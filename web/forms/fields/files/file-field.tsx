@@ -37,9 +37,9 @@ export function FileField({ rules, value, onChange, texts, ...field }: Props) {
     setReading(false)
     onChange([...value, ...accepted])
   }
-  const remove = (index: number) => {
+  const remove = (key: string) => {
     setRefusal(null)
-    onChange(value.filter((_, at) => at !== index))
+    onChange(value.filter((file) => file.key !== key))
     input.current?.focus()
   }
   const pick = (element: HTMLInputElement) => {
@@ -101,8 +101,8 @@ export function FileField({ rules, value, onChange, texts, ...field }: Props) {
       </p>
       {value.length > 0 && (
         <ul className="form-files-list">
-          {value.map(({ name, bytes, preview }, index) => (
-            <li key={`${index} ${name}`} className="form-file">
+          {value.map(({ key, name, bytes, preview }) => (
+            <li key={key} className="form-file">
               {preview ? (
                 <img src={preview} alt="" width={96} height={96} />
               ) : (
@@ -117,7 +117,7 @@ export function FileField({ rules, value, onChange, texts, ...field }: Props) {
                 type="button"
                 className="form-file-remove"
                 aria-label={`${texts.remove}: ${name}`}
-                onClick={() => remove(index)}
+                onClick={() => remove(key)}
               >
                 ×
               </button>

@@ -4,6 +4,7 @@ import { scaledSize } from './scaled-size.ts'
 
 /** A file as the form sends it. */
 export type ChosenFile = {
+  key: string
   name: string
   type: FileType
   bytes: number
@@ -26,7 +27,7 @@ export async function readFile(file: File, types: readonly FileType[]): Promise<
     if (!type || !types.includes(type)) return { ok: false, refusal: 'fileUnreadable' }
     const { blob, preview } = type.startsWith('image/') ? await readPicture(file, type) : { blob: file, preview: null }
     const data = await dataUrlOf(new Blob([blob], { type }))
-    return { ok: true, file: { name: file.name, type, bytes: blob.size, data, preview } }
+    return { ok: true, file: { key: crypto.randomUUID(), name: file.name, type, bytes: blob.size, data, preview } }
   } catch {
     return { ok: false, refusal: 'fileUnreadable' }
   }
