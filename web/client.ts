@@ -1,4 +1,5 @@
 import type { ErrorReport } from '#contract/reports.ts'
+import { receiveEvents } from './analytics/data-layer.ts'
 import { call } from './calls/call.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
@@ -23,3 +24,6 @@ followScroll()
 followCart()
 startDialogs()
 startConsent()
+receiveEvents()
+if (document.querySelector('.form-dialog'))
+  import('./overlays/start-overlays.ts').then(({ startOverlays }) => startOverlays())

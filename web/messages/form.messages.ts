@@ -93,6 +93,12 @@ export const formMessages = {
     se: 'Meddelandet har kommit fram.',
     de: 'Ihre Nachricht ist angekommen.',
   },
+  formNext: {
+    fi: 'Mitä seuraavaksi tapahtuu',
+    en: 'What happens next',
+    se: 'Vad som händer härnäst',
+    de: 'Wie es weitergeht',
+  },
   formNoScript: {
     fi: 'Lomake tarvitsee JavaScriptin, joka ei ole selaimessasi käytössä. Saat meihin yhteyden myös näin:',
     en: 'The form needs JavaScript, which is not enabled in your browser. You can also reach us here:',

@@ -20,6 +20,7 @@ import accordionCss from '#web/ui/accordion.css?inline'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
 import { prepareOpening, renderOpening } from './opening-rendering.tsx'
+import { renderOverlays } from './overlay-rendering.tsx'
 import { notFoundHead, pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 
@@ -58,11 +59,17 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     prepareOpening(needs, page),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
+  const overlays = renderOverlays(needs, site, page)
   const ledger = new IslandLedger()
   const opening = renderOpening(prepared, ledger)
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
   const css = [
-    ...new Set([...chromeStyles, ...(openings[page.template]?.css ?? []), ...blocks.flatMap(({ css }) => css)]),
+    ...new Set([
+      ...chromeStyles,
+      ...(openings[page.template]?.css ?? []),
+      ...blocks.flatMap(({ css }) => css),
+      ...overlays.css,
+    ]),
   ]
   const document = htmlDocument(
     {
@@ -75,11 +82,13 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
           section: prepared?.props.section,
         }),
-        unlisted: longTail,
+        unlisted: longTail || page.template === 'thanks',
       },
       opening,
       blocks: renderBlocks({ ...needs, onProblem }, blocks, place, ledger),
-      islands: new Map([...chrome.islands, ...ledger.islands]),
+      footer: chrome.footer + overlays.html,
+      // Islands of a page are preloaded, even if a dialog has the same one for later.
+      islands: new Map([...overlays.islands, ...chrome.islands, ...ledger.islands]),
     },
     needs.assets,
   )
@@ -94,6 +103,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
       tags.translations(site.id, 'cookies'),
       tags.translations(site.id, 'search'),
       tags.navigation(site.id, language),
+      ...overlays.tags,
       ...(prepared?.tags ?? []),
       ...blocks.flatMap((block) => block.tags),
     ],

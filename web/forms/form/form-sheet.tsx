@@ -26,15 +26,19 @@ export function FormSheet({ view, children }: { view: FormView; children?: React
 
   useEffect(() => {
     if (element.current) store.start(typedValues(element.current, view.form))
-    // A page that comes back from the browser's cache after it was sent begins again.
-    const begin = ({ persisted }: PageTransitionEvent) =>
-      persisted && store.getState().phase === 'sent' && store.clear()
+    // A dialog that is opened again, and a page that comes back from the browser's cache, begin with an empty form.
+    const begin = () => store.getState().phase === 'sent' && store.clear()
+    const dialog = element.current?.closest('dialog')
+    dialog?.addEventListener('close', begin)
     window.addEventListener('pageshow', begin)
-    return () => window.removeEventListener('pageshow', begin)
+    return () => {
+      dialog?.removeEventListener('close', begin)
+      window.removeEventListener('pageshow', begin)
+    }
   }, [store, view.form])
 
   const isSending = state.phase !== 'editing'
-  if (state.phase === 'sent' && staysHere(view)) return <Thanks texts={texts} />
+  if (state.phase === 'sent' && staysHere(view)) return <Thanks texts={texts} page={view.successPage} />
   return (
     <form
       ref={element}

@@ -122,8 +122,8 @@ export class FormStore {
     const outcome = await this.#send(this.#repeatKey)
     if (outcome.ok) {
       this.#needs.drafts.erase()
-      this.#update({ phase: 'sent' })
       this.#needs.onSent()
+      this.#update({ phase: 'sent' })
       return
     }
     this.#update({ phase: 'editing', progress: null })

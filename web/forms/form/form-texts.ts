@@ -27,6 +27,7 @@ export function formTexts(language: Language, form: Form, own: Own = {}): FormTe
     removeSpecialCharacters: text('formRemoveSpecialCharacters'),
     thanks: text(own.thanks ?? 'formThanks'),
     thanksText: text(own.thanksText ?? 'formThanksText'),
+    next: text('formNext'),
     rules: Object.fromEntries([...rulesOf(form)].map((rule) => [rule, ruleText(language, rule)])),
     ...(hasProduct && {
       product: {

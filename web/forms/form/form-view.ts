@@ -48,7 +48,8 @@ export type FormTexts = Record<
   | 'remaining'
   | 'removeSpecialCharacters'
   | 'thanks'
-  | 'thanksText',
+  | 'thanksText'
+  | 'next',
   string
 > & {
   rules: Partial<Record<Rule, string>>
