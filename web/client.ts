@@ -25,5 +25,13 @@ followCart()
 startDialogs()
 startConsent()
 receiveEvents()
-if (document.querySelector('.form-dialog'))
-  import('./overlays/start-overlays.ts').then(({ startOverlays }) => startOverlays())
+whenParsed(async () => {
+  // Fetched where there are any.
+  if (document.querySelector('.form-dialog')) (await import('./overlays/start-overlays.ts')).startOverlays()
+})
+
+/** This script may run before the end of the page has come. */
+function whenParsed(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true })
+  else work()
+}

@@ -10,7 +10,7 @@ export const campaign = defineForm({
   about: 'Takes part in a campaign; it counts when the address is confirmed by mail.',
   fieldsIn: 'top',
   fields: {
-    email: { kind: 'email', required: true },
+    email: { kind: 'email', required: true, missing: 'email' },
     join: { kind: 'fixed', value: CAMPAIGN_JOIN_ID, required: true },
     isAdult: { kind: 'textFlag', required: true },
     Rules: { kind: 'flag', required: true, sent: false },

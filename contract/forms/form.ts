@@ -38,8 +38,8 @@ type Common = {
 
 /** Single-line text. */
 type LineField = Common & { kind: 'line' | 'phone'; maxLength: number }
-/** `shortEmail`: the last part has two or three letters, as the newsletter demands. */
-type EmailField = Common & { kind: 'email' | 'shortEmail' }
+/** `shortEmail`: the last part has two or three letters, as the newsletter demands. `missing`: the rule that no address breaks. */
+type EmailField = Common & { kind: 'email' | 'shortEmail'; missing?: Rule }
 /** Text of several lines, without special characters; counted as `String.length`. */
 type MessageField = Common & { kind: 'message'; maxLength: number; specialCharacters: SpecialCharacterRule }
 /** Shown dd/MM/yyyy, sent yyyy-MM-dd. */

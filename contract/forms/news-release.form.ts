@@ -7,7 +7,7 @@ export const newsRelease = defineForm({
   about: 'Asks for releases and the newsletter of the company; they begin when the address is confirmed by mail.',
   fieldsIn: 'top',
   fields: {
-    email: { kind: 'email', required: true },
+    email: { kind: 'email', required: true, missing: 'email' },
     informationTypes: { kind: 'list', maxItems: 20 },
     subscribeToUutiskirje: { kind: 'flag' },
   },

@@ -6,7 +6,7 @@ export const newsletter = defineForm({
   path: '/api/newsletter/subscribe',
   about: 'Asks for the newsletter of the site; it begins when the address is confirmed by mail.',
   fieldsIn: 'top',
-  fields: { email: { kind: 'shortEmail', required: true } },
+  fields: { email: { kind: 'shortEmail', required: true, missing: 'email' } },
   captcha: null,
   answer: 'success',
   success: 'dialog',

@@ -70,7 +70,7 @@ function isProduct(value: unknown): boolean {
 }
 
 function missingRule(field: Field): Rule {
-  return field.kind === 'list' ? (field.missing ?? 'required') : 'required'
+  return ('missing' in field && field.missing) || 'required'
 }
 
 function brokenLine(text: string, maxLength: number): Rule | undefined {

@@ -56,7 +56,7 @@ export function FormSheet({ view, children }: { view: FormView; children?: React
           {state.restored === 'files' ? texts.restoredFiles : texts.restored}
         </p>
       )}
-      <p className="form-hint">{texts.requiredNote}</p>
+      {fields.length > 1 && <p className="form-hint">{texts.requiredNote}</p>}
       {view.sections.map(({ heading, fields }, index) => (
         <div key={heading ?? index} className="form-section">
           {heading && <h3>{heading}</h3>}
