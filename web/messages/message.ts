@@ -14,7 +14,7 @@ import { productMessages } from './product.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
 import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
-import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
 
 export const features = [
   cardsMessages,
@@ -31,7 +31,7 @@ export const features = [
   recipeMessages,
   searchMessages,
   shopMessages,
-  subscriptionsMessages,
+  subscriptionFormsMessages,
 ] as const
 
 type Keys<Feature, Text> = Feature extends unknown

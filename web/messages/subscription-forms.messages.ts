@@ -1,7 +1,7 @@
 import type { FeatureMessages } from './feature-messages.ts'
 
 /** Newsletters, releases, the campaign, and the overlay of professional kitchens. */
-export const subscriptionsMessages = {
+export const subscriptionFormsMessages = {
   newsletterHeading: {
     fi: 'Tilaa uutiskirje',
     en: 'Subscribe to our newsletter',
