@@ -154,6 +154,8 @@ export function ProductField({ value, onChange, language, texts, ...field }: Pro
                 role="option"
                 aria-selected={index === active}
                 className="form-product-option"
+                // A press would take the focus from the field, and the list would close before the click.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(product)}
               >
                 {product.title}
