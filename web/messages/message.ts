@@ -10,6 +10,7 @@ import { productMessages } from './product.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
 import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
+import { subscriptionsMessages } from './subscriptions.messages.ts'
 
 export const features = [
   cardsMessages,
@@ -22,6 +23,7 @@ export const features = [
   recipeMessages,
   searchMessages,
   shopMessages,
+  subscriptionsMessages,
 ] as const
 
 type Keys<Feature, Text> = Feature extends unknown
