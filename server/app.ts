@@ -6,7 +6,11 @@ import type { Site } from '#contract/site.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/message.ts'
+import { openCaptchaService } from './adapters/captcha/open-captcha-service.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
+import type { Mailer } from './adapters/mail/mailer.ts'
+import { openMailer } from './adapters/mail/open-mailer.ts'
+import { openNewsletterService } from './adapters/newsletters/open-newsletter-service.ts'
 import type { Capability } from './capability.ts'
 import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -54,6 +58,8 @@ export type AppInput = {
   /** The file store of pictures. */
   storage: FileStore
   now?: () => Date
+  /** Default: as the settings say. Tests read what was mailed. */
+  mailer?: Mailer
   /** Routes besides those of the capabilities, for tests of the frame. */
   routes?: readonly ServedRoute[]
   /** False in development: see `HeaderPolicy`. */
@@ -88,8 +94,13 @@ export async function buildApp(input: AppInput) {
   const now = input.now ?? (() => new Date())
   const jobs = new Jobs(database, { onError: (error, activity) => log.error(error, `${activity} failed`) })
   jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
+  const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
   const wiring = await wire({
-    ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage },
+    ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage, secrets },
+    captchaService: openCaptchaService(config, { secrets, now }),
+    mailer: input.mailer ?? openMailer(config),
+    newsletters: openNewsletterService(config, now),
+    formRetention: Object.fromEntries(config.FORM_RETENTION_DAYS ?? []),
     tagManagers: new Map(config.TAG_MANAGERS),
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
     pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
@@ -100,7 +111,6 @@ export async function buildApp(input: AppInput) {
     onProblem: (error, sentence) => log.error(error, sentence),
   })
 
-  const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
   const verification = new Verification(secrets)
   const proxies = config.TRUSTED_PROXIES && proxyList(config.TRUSTED_PROXIES)
   const clientOf = clientKeys(proxies)
@@ -117,6 +127,8 @@ export async function buildApp(input: AppInput) {
     ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },
     visitors: new Visitors(secrets),
     answerOnce: wiring.answeredRequests.answerOnce,
+    findAnswer: wiring.answeredRequests.findAnswer,
+    captcha: wiring.captcha,
     uploads: new Uploads(join(resolve(config.DATA_DIR), 'uploads-in-progress')),
     secure: policy.siteOrigins.every((origin) => origin.startsWith('https:')),
   }

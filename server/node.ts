@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import { openFileStore } from './adapters/files/open-file-store.ts'
+import { keptMailNotes } from './adapters/mail/open-mailer.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -37,6 +38,7 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   ])
   const { store: storage, warning } = openFileStore(config)
   if (warning) say(warning)
+  for (const note of await keptMailNotes(config)) say(note)
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage })
   if (demo && filling) await demo.prepareDemo({ ...app, database }, filling)
   await app.start()

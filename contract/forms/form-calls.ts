@@ -36,9 +36,10 @@ const json = { maxBodyBytes: MAX_BODY_BYTES } as const
 const files = { bodyKind: 'files' } as const
 const byCaptcha = { captcha: 'MTCaptchaToken', refusals: ['CAPTCHA_FAILED'] } as const
 const contact = { ...byCaptcha, answer: isSuccess, refusalShape: 'isSuccess' } as const
-const subscription = { ...json, answer: success, refusalShape: 'success' } as const
+const subscription = { ...json, limit: 'subscribe', answer: success, refusalShape: 'success' } as const
 
-export const formCalls = [
+/** Calls whose submissions are stored and mailed to the site's recipient. */
+export const contactCalls = [
   defineCall({ ...common(complaint), ...contact, ...files, body: formBody(complaint) }),
   defineCall({ ...common(feedback), ...contact, ...json, body: formBody(feedback) }),
   defineCall({ ...common(sponsorship), ...contact, ...files, body: formBody(sponsorship) }),
@@ -46,19 +47,21 @@ export const formCalls = [
   defineCall({ ...common(promotionalPhoto), ...contact, ...files, body: formBody(promotionalPhoto) }),
   defineCall({ ...common(exportContact), ...contact, ...json, body: formBody(foodServiceQuestion, exportContact) }),
   defineCall({ ...common(schoolOrder), ...contact, ...json, body: formBody(schoolOrder) }),
-  defineCall({
-    ...common(meatBrandContact),
-    ...byCaptcha,
-    ...files,
-    body: formBody(meatBrandContact),
-    answer: dataIsSuccess,
-    refusalShape: 'data.isSuccess',
-  }),
   defineCall({ ...common(sales), ...contact, ...json, captcha: 'captchaToken', body: formBody(sales) }),
-  defineCall({ ...common(newsletter), ...subscription, body: formBody(newsletter) }),
-  defineCall({ ...common(campaign), ...subscription, body: formBody(campaign) }),
-  defineCall({ ...common(newsRelease), ...subscription, body: formBody(newsRelease) }),
 ] as const
+
+export const sendMeatBrandContact = defineCall({
+  ...common(meatBrandContact),
+  ...byCaptcha,
+  ...files,
+  body: formBody(meatBrandContact),
+  answer: dataIsSuccess,
+  refusalShape: 'data.isSuccess',
+})
+
+export const subscribeToNewsletter = defineCall({ ...common(newsletter), ...subscription, body: formBody(newsletter) })
+export const joinCampaign = defineCall({ ...common(campaign), ...subscription, body: formBody(campaign) })
+export const subscribeToReleases = defineCall({ ...common(newsRelease), ...subscription, body: formBody(newsRelease) })
 
 export const releaseCategories = defineCall({
   method: 'GET',

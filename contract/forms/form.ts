@@ -124,6 +124,9 @@ export type Form = {
   event?: { name: string; formName?: string }
 }
 
+/** Whether the visitor agreed to the processing of health data, by which text, and when. */
+export type RecordedConsent = { given: boolean; textVersion: string; at: string }
+
 export function defineForm<const F extends Form>(form: F): F {
   return form
 }

@@ -30,4 +30,6 @@ export const contactForms = [
 /** Forms that put an address on a list, once it is confirmed. */
 export const subscriptionForms = [newsletter, campaign, newsRelease] as const satisfies readonly Form[]
 
+export const contactFormNames = contactForms.map(({ name }) => name) as readonly ContactFormName[]
+
 export type ContactFormName = (typeof contactForms)[number]['name']

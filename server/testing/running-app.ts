@@ -5,6 +5,7 @@ import { type ConnectionLimits, createHttpServer } from '#server/http/connection
 import { sites } from '#sites/all.ts'
 import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
+import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -20,6 +21,8 @@ type Options = {
   skipBlockProblems?: boolean
   connectionLimits?: Partial<ConnectionLimits>
   storage?: FileStore
+  /** Default: mails are thrown away. */
+  mailer?: Mailer
   routes?: readonly ServedRoute[]
   files?: StaticFiles
   /** False for tests of what comes before the start. */
@@ -45,6 +48,7 @@ export async function runningApp({
   skipBlockProblems,
   connectionLimits = {},
   storage,
+  mailer = { place: 'nowhere', deliver: async () => {} },
   routes = [],
   files = new Map(),
   start = true,
@@ -68,6 +72,7 @@ export async function runningApp({
     assets,
     files,
     routes,
+    mailer,
     storage: storage ?? (await freshFileStore()),
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),

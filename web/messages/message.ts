@@ -15,6 +15,7 @@ import { recipeMessages } from './recipe.messages.ts'
 import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
 import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
+import { subscriptionsMessages } from './subscriptions.messages.ts'
 
 export const features = [
   cardsMessages,
@@ -32,6 +33,7 @@ export const features = [
   searchMessages,
   shopMessages,
   subscriptionFormsMessages,
+  subscriptionsMessages,
 ] as const
 
 type Keys<Feature, Text> = Feature extends unknown

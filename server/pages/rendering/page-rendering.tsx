@@ -21,7 +21,7 @@ import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
 import { prepareOpening, renderOpening } from './opening-rendering.tsx'
 import { renderOverlays } from './overlay-rendering.tsx'
-import { notFoundHead, pageHead } from './page-head.ts'
+import { noticeHead, pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 
 export type RenderNeeds = BlockNeeds &
@@ -114,23 +114,49 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
 
 /** The site's 404 page. */
 export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
+  const notice = { title: message(language, 'notFoundTitle'), text: message(language, 'notFoundText') }
+  const document = await renderNotice(needs, site, language, notice)
+  return {
+    ...{ status: 404, template: 'article', document, validUntil: undefined, whole: true },
+    tags: [tags.navigation(site.id, language)],
+  }
+}
+
+/** What a page without content says. With `button` it posts to its own address when pressed, otherwise it leads home. */
+export type Notice = { title: string; text: string; button?: string }
+
+/** A page of the site that says one thing. Never indexed. */
+export async function renderNotice(
+  needs: RenderNeeds,
+  site: Site,
+  language: Language,
+  { title, text, button }: Notice,
+): Promise<HtmlDocument> {
   const chrome = await renderChrome(needs, site, language, 'home')
-  const title = message(language, 'notFoundTitle')
-  const document = htmlDocument(
+  const action = button ? (
+    <form method="post" className="link-row">
+      <button type="submit" className="button">
+        {button}
+      </button>
+    </form>
+  ) : (
+    <p className="link-row">
+      <a className="button" href={homeOf(site, language)}>
+        {message(language, 'toHomePage')}
+      </a>
+    </p>
+  )
+  return htmlDocument(
     {
       ...shell(needs, site, chromeStyles),
       ...chrome,
-      head: notFoundHead(site, language),
+      head: noticeHead(site, language, { title, text }),
       opening: renderToStaticMarkup(
         <section className="section tone-paper">
           <div className="wrap">
             <h1>{title}</h1>
-            <p className="lead">{message(language, 'notFoundText')}</p>
-            <p className="link-row">
-              <a className="button" href={homeOf(site, language)}>
-                {message(language, 'toHomePage')}
-              </a>
-            </p>
+            <p className="lead">{text}</p>
+            {action}
           </div>
         </section>,
       ),
@@ -138,10 +164,6 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
     },
     needs.assets,
   )
-  return {
-    ...{ status: 404, template: 'article', document, validUntil: undefined, whole: true },
-    tags: [tags.navigation(site.id, language)],
-  }
 }
 
 const chromeStyles = [

@@ -38,7 +38,7 @@ export async function openForm(view: FormView, { respond = worked, before, store
     sent.push(request)
     return respond(request)
   })
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
   before?.()
   const files = { './forms/form/form.island.tsx': () => import('../form/form.island.tsx') }
   startIslands(files, {
