@@ -22,7 +22,8 @@ type FormBlock<S extends Schema> = {
 /** A block that shows one form. */
 export function defineFormBlock<S extends Schema>({ type, schema, examples, view }: FormBlock<S>): BlockDefinition {
   const render = ({ props, data, ...place }: ViewProps<S, { contentId: number }>) => {
-    const shown = view(place.language, { ...viewOptions(place.language, props), contentId: data.contentId }, props)
+    const options = viewOptions(props, place)
+    const shown = view(place.language, { ...options, contentId: data.contentId }, props)
     return (
       <FormFrame props={props} {...place}>
         <Island name="form" component={FormIsland} props={shown} />
@@ -39,11 +40,15 @@ export function defineFormBlock<S extends Schema>({ type, schema, examples, view
   })
 }
 
+type Place = { language: Language; first: boolean }
+
 /** What a block gives its form. */
-export function viewOptions(language: Language, props: z.output<typeof formBlockSchema>): ViewOptions {
-  const { successPage, privacyPage } = props
+export function viewOptions(props: z.output<typeof formBlockSchema>, { language, first }: Place): ViewOptions {
+  const { heading, successPage, privacyPage } = props
+  const hasHeadingOfSection = heading !== undefined && !first
   return {
     ...(successPage && { successPage }),
     ...(privacyPage && { privacy: { label: message(language, 'formPrivacy'), link: privacyPage } }),
+    ...(!hasHeadingOfSection && { headings: 'h2' }),
   }
 }

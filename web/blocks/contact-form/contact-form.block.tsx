@@ -12,7 +12,7 @@ import { contactFormSchema } from './contact-form.schema.ts'
 /** Complaint and feedback, of which the visitor chooses one. */
 function ContactFormBlock({ props, ...place }: ViewProps<typeof contactFormSchema, undefined>) {
   const { language } = place
-  const options = viewOptions(language, props)
+  const options = viewOptions(props, place)
   const { placeOfPurchase } = props
   const choices = [
     {

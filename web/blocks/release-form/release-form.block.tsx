@@ -9,7 +9,7 @@ import { releaseFormSchema } from './release-form.schema.ts'
 function ReleaseFormBlock({ props, ...place }: ViewProps<typeof releaseFormSchema, undefined>) {
   return (
     <FormFrame props={props} {...place}>
-      <ReleaseSubscription language={place.language} options={viewOptions(place.language, props)} />
+      <ReleaseSubscription language={place.language} options={viewOptions(props, place)} />
     </FormFrame>
   )
 }

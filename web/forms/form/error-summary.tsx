@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 export type SummaryItem = { fieldId: string; text: string }
 
 type Props = {
+  level: 'h2' | 'h3'
   heading: string
   items: readonly SummaryItem[]
   /** A new number moves the focus here. */
@@ -10,7 +11,7 @@ type Props = {
 }
 
 /** What to correct, with links to the fields. It takes the focus after an attempt to send, so that nobody has to look for it. */
-export function ErrorSummary({ heading, items, attempt }: Props) {
+export function ErrorSummary({ level: Heading, heading, items, attempt }: Props) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -25,7 +26,7 @@ export function ErrorSummary({ heading, items, attempt }: Props) {
   }
   return (
     <section ref={box} className="form-summary" tabIndex={-1} aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
+      <Heading id={id}>{heading}</Heading>
       <ul>
         {items.map(({ fieldId, text }) => (
           <li key={fieldId}>

@@ -20,7 +20,7 @@ export function FormSheet({ view, children }: { view: FormView; children?: React
   const captcha = useCaptcha(widget, view.form.captcha !== null)
   const [store] = useState(() => newStore(view, captcha.take, () => finish(view, element.current)))
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-  const { texts } = view
+  const { texts, headings: Heading = 'h3' } = view
   const fields = view.sections.flatMap((section) => section.fields)
   const fieldId = (name: string) => `${id}-${name}`
 
@@ -38,7 +38,7 @@ export function FormSheet({ view, children }: { view: FormView; children?: React
   }, [store, view.form])
 
   const isSending = state.phase !== 'editing'
-  if (state.phase === 'sent' && staysHere(view)) return <Thanks texts={texts} page={view.successPage} />
+  if (state.phase === 'sent' && staysHere(view)) return <Thanks view={view} />
   return (
     <form
       ref={element}
@@ -59,7 +59,7 @@ export function FormSheet({ view, children }: { view: FormView; children?: React
       {fields.length > 1 && <p className="form-hint">{texts.requiredNote}</p>}
       {view.sections.map(({ heading, fields }, index) => (
         <div key={heading ?? index} className="form-section">
-          {heading && <h3>{heading}</h3>}
+          {heading && <Heading>{heading}</Heading>}
           {fields
             .filter((field) => isShown(view, field, state))
             .map((field) => (
@@ -77,6 +77,7 @@ export function FormSheet({ view, children }: { view: FormView; children?: React
         </p>
       )}
       <ErrorSummary
+        level={Heading}
         heading={texts.summary}
         items={summaryItems(fields, state, texts.removeSpecialCharacters, fieldId)}
         attempt={state.refusedAttempts}

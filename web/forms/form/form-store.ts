@@ -9,10 +9,10 @@ import type { Draft } from '../sending/draft.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** An error of a field: a rule that the browser checks too, or the text of the server. */
-export type ShownError = { rule?: Rule; text: string }
+type ShownError = { rule?: Rule; text: string }
 
 /** Why nothing was sent, beyond what the fields say. */
-export type Failure = { code: string; message?: string | undefined }
+type Failure = { code: string; message?: string | undefined }
 
 export type FormState = {
   values: Values

@@ -69,6 +69,8 @@ export type ViewOptions = {
   privacy?: { label: string; link: string }
   /** The page's id in API calls. */
   contentId?: number
+  /** The level of headings in the form; default: h3, under the heading of a block or dialog. */
+  headings?: 'h2' | 'h3'
   /** An event in place of the one that the contract names. */
   event?: DataLayerEvent
 }

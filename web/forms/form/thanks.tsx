@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
-import type { FormTexts } from './form-view.ts'
+import type { FormView } from './form-view.ts'
 
 /** What replaces a form that has been sent. It takes the focus, which the button had that is gone. */
-export function Thanks({ texts, page }: { texts: FormTexts; page: string | undefined }) {
+export function Thanks({ view: { texts, successPage, headings: Heading = 'h3' } }: { view: FormView }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className="form-thanks" tabIndex={-1} role="status">
-      <h3>{texts.thanks}</h3>
+      <Heading>{texts.thanks}</Heading>
       <p>{texts.thanksText}</p>
-      {page && (
+      {successPage && (
         <p>
-          <a href={page}>{texts.next}</a>
+          <a href={successPage}>{texts.next}</a>
         </p>
       )}
       {texts.close && (

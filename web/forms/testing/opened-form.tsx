@@ -95,7 +95,7 @@ const hands = {
       return [label, textOf(field.querySelector('.form-error:not([role])'))]
     }),
   summary: () => ({
-    heading: textOf(document.querySelector('.form-summary h3')),
+    heading: textOf(document.querySelector('.form-summary :is(h2, h3)')),
     items: all('.form-summary a').map(textOf),
   }),
   failure: () => textOf(document.querySelector('.form-failed')),

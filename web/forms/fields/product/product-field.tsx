@@ -6,7 +6,7 @@ import { allProducts } from './all-products.ts'
 import { matchingProducts, type Product } from './matching-products.ts'
 
 /** What is typed, and the id of the product that was chosen; 0 while there is none. */
-export type ProductValue = { productId: string | 0; title: string }
+type ProductValue = { productId: string | 0; title: string }
 
 export type ProductTexts = Record<'open' | 'clear' | 'nothing' | 'loading' | 'failed', string>
 
