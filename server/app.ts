@@ -31,7 +31,7 @@ import { hostsOf } from './http/front/hosts.ts'
 import { Metrics } from './http/front/metrics.ts'
 import { requestIds } from './http/front/request-ids.ts'
 import { Uploads } from './http/uploads/uploads.ts'
-import { Jobs } from './jobs/jobs.ts'
+import { Jobs, type RetryRule } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
 import { errorPages } from './pages/rendering/error-page.ts'
@@ -44,7 +44,7 @@ import {
   speculationRules,
 } from './responses/headers.ts'
 import type { StaticFiles } from './responses/static-files.ts'
-import { wire } from './wiring.ts'
+import { MAIL_RETRY, wire } from './wiring.ts'
 
 export type AppInput = {
   config: Config
@@ -60,6 +60,8 @@ export type AppInput = {
   now?: () => Date
   /** Default: as the settings say. Tests read what was mailed. */
   mailer?: Mailer
+  /** How often and when a mail is tried again. Default: for a day and a half. */
+  mailRetry?: RetryRule
   /** Routes besides those of the capabilities, for tests of the frame. */
   routes?: readonly ServedRoute[]
   /** False in development: see `HeaderPolicy`. */
@@ -99,6 +101,7 @@ export async function buildApp(input: AppInput) {
     ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage, secrets },
     captchaService: openCaptchaService(config, { secrets, now }),
     mailer: input.mailer ?? openMailer(config),
+    mailRetry: input.mailRetry ?? MAIL_RETRY,
     newsletters: openNewsletterService(config, now),
     formRetention: Object.fromEntries(config.FORM_RETENTION_DAYS ?? []),
     tagManagers: new Map(config.TAG_MANAGERS),

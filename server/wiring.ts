@@ -21,7 +21,7 @@ import { openCaptcha } from './capabilities/captcha/captcha.capability.ts'
 import { openCards } from './capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from './capabilities/cards/cards.ts'
 import { openContent } from './capabilities/content/content.capability.ts'
-import { MAIL_RETRY, openForms } from './capabilities/forms/forms.capability.ts'
+import { openForms } from './capabilities/forms/forms.capability.ts'
 import { openGuessLimits } from './capabilities/guess-limits/guess-limits.capability.ts'
 import { openLikes } from './capabilities/likes/likes.capability.ts'
 import { openMedia } from './capabilities/media/media.capability.ts'
@@ -35,7 +35,7 @@ import { openTaxonomy } from './capabilities/taxonomy/taxonomy.capability.ts'
 import type { Capability } from './capability.ts'
 import { ChangeFeed } from './change-feed.ts'
 import type { Database } from './db/database.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { Jobs, RetryRule } from './jobs/jobs.ts'
 import { pageLookups } from './page-lookups.ts'
 import { type Origins, resolveSiteLinks, unknownSiteLinks } from './pages/addresses/site-links.ts'
 import { openPages } from './pages/open-pages.ts'
@@ -60,6 +60,7 @@ export type WiringInput = {
   secrets: readonly [string, ...string[]]
   captchaService: CaptchaService
   mailer: Mailer
+  mailRetry: RetryRule
   newsletters: NewsletterService | undefined
   formRetention: Partial<Record<ContactFormName, number>>
   logFault: (fault: Fault) => void
@@ -68,6 +69,9 @@ export type WiringInput = {
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
 }
+
+/** The pauses grow from half a minute to hours: about a day and a half in all. */
+export const MAIL_RETRY: RetryRule = { limit: 12, delaySeconds: 30, backoff: true }
 
 /** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
 export async function wire(input: WiringInput) {
@@ -96,7 +100,8 @@ export async function wire(input: WiringInput) {
   const answeredRequests = openAnsweredRequests({ database, jobs })
   const captcha = openCaptcha({ database, jobs, service: input.captchaService })
   const forms = openForms({
-    ...{ database, jobs, files, mailer: input.mailer, findSite, now, retention: input.formRetention },
+    ...{ database, jobs, files, mailer: input.mailer, mailRetry: input.mailRetry, findSite, now },
+    retention: input.formRetention,
     write: (submission, site) => submissionMail(submission, site.name, site.languages[0]),
   })
 
@@ -117,7 +122,7 @@ export async function wire(input: WiringInput) {
   })
   const subscriptions = openSubscriptions({
     ...{ database, jobs, findSite, origins, now, mailer: input.mailer, newsletters: input.newsletters },
-    ...{ secrets: input.secrets, mailRetry: MAIL_RETRY },
+    ...{ secrets: input.secrets, mailRetry: input.mailRetry },
     ...{ write: subscriptionMail, releaseCategories },
     notice: (site, language, kind, lists) =>
       renderNotice(render, site, language, subscriptionNotice(language, kind, lists)),

@@ -1,19 +1,26 @@
 import sharp from 'sharp'
 import { solvedToken } from '#server/adapters/captcha/testing/solved-token.ts'
+import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
 import { submissionFiles, submissions } from '#server/db/schema.ts'
+import type { RetryRule } from '#server/jobs/jobs.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
 import { runningApp } from './running-app.ts'
 
 type Sending = { site?: string; headers?: Record<string, string>; language?: string }
 
+type Options = { env?: Record<string, string>; mailer?: Mailer; mailRetry?: RetryRule }
+
 /** The app with a cheap captcha, and functions that send forms as a browser would. */
-export async function formSender(env: Record<string, string> = {}) {
+export async function formSender({ env = {}, mailer, ...options }: Options = {}) {
   const database = await freshDatabase()
   const storage = await freshFileStore()
   const collected = collectedMails()
-  const app = await runningApp({ database, storage, mailer: collected.mailer, env: { CAPTCHA_COST: '1', ...env } })
+  const app = await runningApp({
+    ...{ database, storage, mailer: mailer ?? collected.mailer, env: { CAPTCHA_COST: '1', ...env } },
+    ...options,
+  })
   const token = async (site = 'kuluttaja') => {
     const answer = await app.get(site, '/api/captcha/challenge')
     return solvedToken((await answer.json()).challenge)

@@ -10,6 +10,7 @@ import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { ServedRoute } from '../http/calls/served.ts'
+import type { RetryRule } from '../jobs/jobs.ts'
 import type { StaticFiles } from '../responses/static-files.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
@@ -23,6 +24,7 @@ type Options = {
   storage?: FileStore
   /** Default: mails are thrown away. */
   mailer?: Mailer
+  mailRetry?: RetryRule
   routes?: readonly ServedRoute[]
   files?: StaticFiles
   /** False for tests of what comes before the start. */
@@ -48,6 +50,7 @@ export async function runningApp({
   skipBlockProblems,
   connectionLimits = {},
   storage,
+  mailRetry,
   mailer = { place: 'nowhere', deliver: async () => {} },
   routes = [],
   files = new Map(),
@@ -73,6 +76,7 @@ export async function runningApp({
     files,
     routes,
     mailer,
+    ...(mailRetry ? { mailRetry } : {}),
     storage: storage ?? (await freshFileStore()),
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),

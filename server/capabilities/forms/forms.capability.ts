@@ -21,13 +21,12 @@ export type FormsNeeds = {
   write: MailNeeds['write']
   now: () => Date
   /** Pauses between tries when the mail server fails; they double. */
-  mailRetry?: RetryRule
+  mailRetry: RetryRule
   /** Days for which submissions are kept, where they are not the usual ones. */
-  retention?: Partial<Record<ContactFormName, number>>
+  retention: Partial<Record<ContactFormName, number>>
 }
 
-/** The pauses grow from half a minute to hours: about a day and a half in all. After that the submission is tried once a day. */
-export const MAIL_RETRY: RetryRule = { limit: 12, delaySeconds: 30, backoff: true }
+/** When the job has given up, the submission is tried once a day. */
 const LATE_HOURS = 48
 const MAX_LATE = 500
 
@@ -41,7 +40,7 @@ export function openForms(needs: FormsNeeds) {
   const mail = jobs.define<{ id: string }>({
     name: 'mail-submission',
     run: ({ id }) => mailSubmission({ ...needs, store }, id),
-    retry: needs.mailRetry ?? MAIL_RETRY,
+    retry: needs.mailRetry,
   })
   jobs.define({
     name: 'mail-late-submissions',
@@ -53,7 +52,7 @@ export function openForms(needs: FormsNeeds) {
   jobs.define({
     name: 'delete-old-submissions',
     at: '10 3 * * *',
-    run: async () => void (await deleteOldSubmissions({ store, files }, needs.retention ?? {})),
+    run: async () => void (await deleteOldSubmissions({ store, files }, needs.retention)),
   })
   const submit: SubmitNeeds = {
     ...{ store, storeIn: submissionStore, files, now, inTurn: inTurn(INSPECTIONS_AT_ONCE) },
