@@ -16,7 +16,6 @@ import { newsletterForm } from './newsletter-form/newsletter-form.block.tsx'
 import { pageNavigation } from './page-navigation/page-navigation.block.tsx'
 import { photoForm } from './photo-form/photo-form.block.tsx'
 import { questionForm } from './question-form/question-form.block.tsx'
-import { releaseForm } from './release-form/release-form.block.tsx'
 import { richText } from './rich-text/rich-text.block.tsx'
 import { salesForm } from './sales-form/sales-form.block.tsx'
 import { schoolOrderForm } from './school-order-form/school-order-form.block.tsx'
@@ -47,7 +46,6 @@ export const blocks: BlockRegistry = new Map(
     newsletterForm,
     photoForm,
     questionForm,
-    releaseForm,
     salesForm,
     schoolOrderForm,
     sponsorshipForm,

@@ -16,7 +16,6 @@ import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.t
 import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
 import { photoFormSchema } from './photo-form/photo-form.schema.ts'
 import { questionFormSchema } from './question-form/question-form.schema.ts'
-import { releaseFormSchema } from './release-form/release-form.schema.ts'
 import { richTextSchema } from './rich-text/rich-text.schema.ts'
 import { salesFormSchema } from './sales-form/sales-form.schema.ts'
 import { schoolOrderFormSchema } from './school-order-form/school-order-form.schema.ts'
@@ -44,7 +43,6 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['newsletter-form', newsletterFormSchema],
   ['photo-form', photoFormSchema],
   ['question-form', questionFormSchema],
-  ['release-form', releaseFormSchema],
   ['sales-form', salesFormSchema],
   ['school-order-form', schoolOrderFormSchema],
   ['sponsorship-form', sponsorshipFormSchema],

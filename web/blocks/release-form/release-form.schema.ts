@@ -1,3 +1,0 @@
-import { formBlockSchema } from '#web/forms/form-block.schema.ts'
-
-export const releaseFormSchema = formBlockSchema
