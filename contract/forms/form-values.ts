@@ -1,6 +1,6 @@
 import type { Field, Form } from './form.ts'
 
-export type Product = { productId: number; title: string }
+type Product = { productId: number; title: string }
 
 type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean
