@@ -96,7 +96,7 @@ export type Site = {
 }
 
 /** Where the mails of a site come from, and who reads what visitors send. */
-export type SiteMail = {
+type SiteMail = {
   /** The address that sends confirmations and forwards forms. */
   sender: string
   /** Gets every form that has no recipient of its own. */

@@ -17,6 +17,7 @@ import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { NewsletterService } from './adapters/newsletters/newsletter-service.ts'
 import { openAnsweredRequests } from './capabilities/answered-requests/answered-requests.capability.ts'
+import { openBuildFiles } from './capabilities/build-files/build-files.capability.ts'
 import { openCaptcha } from './capabilities/captcha/captcha.capability.ts'
 import { openCards } from './capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from './capabilities/cards/cards.ts'
@@ -68,6 +69,7 @@ export type WiringInput = {
   showBlockProblem: ((problem: BlockProblem) => string) | undefined
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
+  onNote: (sentence: string) => void
 }
 
 /** The pauses grow from half a minute to hours: about a day and a half in all. */
@@ -77,7 +79,7 @@ export const MAIL_RETRY: RetryRule = { limit: 12, delaySeconds: 30, backoff: tru
 export async function wire(input: WiringInput) {
   const { database, jobs, registry, origins, policy, files, now, onProblem } = input
   const sites = new Map(input.sites.map((site) => [site.id, site]))
-  const feed = new ChangeFeed({ database, onError: (error) => onProblem(error, 'Reading the outbox failed') })
+  const feed = new ChangeFeed({ database, onProblem, onNote: input.onNote })
   const { announce } = feed
   await feed.begin()
 
@@ -104,6 +106,7 @@ export async function wire(input: WiringInput) {
     retention: input.formRetention,
     write: (submission, site) => submissionMail(submission, site.name, site.languages[0]),
   })
+  const buildFiles = openBuildFiles({ database })
 
   const render: RenderNeeds = {
     showProblem: input.showBlockProblem,
@@ -135,9 +138,20 @@ export async function wire(input: WiringInput) {
   // Pages come last: they are rendered again from what the others have brought up to date.
   const capabilities: readonly Capability[] = [
     ...[content, search, navigation, taxonomy, redirects, media, likes, cards, reports],
-    ...[guessLimits, captcha, forms, subscriptions, answeredRequests, pages],
+    ...[guessLimits, buildFiles, captcha, forms, subscriptions, answeredRequests, pages],
   ]
   feed.tell(capabilities)
-  const open = { content, redirects, navigation, taxonomy, search, media, guessLimits, answeredRequests, render }
+  const open = {
+    content,
+    redirects,
+    navigation,
+    taxonomy,
+    search,
+    media,
+    guessLimits,
+    answeredRequests,
+    buildFiles,
+    render,
+  }
   return { capabilities, feed, captcha: captcha.captcha, ...open, ...pages }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Config } from '../server/config.ts'
 import { ConfigError } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
-import { FolderInUseError } from '../server/db/pglite/folder-lock.ts'
+import { DataFolderError } from '../server/db/pglite/data-folder-error.ts'
 import { readyDatabase } from '../server/db/ready-database.ts'
 
 /** Opens the database of the settings for a command. An embedded one must not be served meanwhile. */
@@ -23,7 +23,7 @@ export function runCommand(command: () => Promise<string>): void {
   command().then(
     (done) => process.stdout.write(`${done}\n`),
     (error: Error) => {
-      const isExpected = error instanceof ConfigError || error instanceof FolderInUseError || 'code' in error
+      const isExpected = error instanceof ConfigError || error instanceof DataFolderError || 'code' in error
       process.stderr.write(`${isExpected ? error.message : error.stack}\n`)
       process.exitCode = 1
     },

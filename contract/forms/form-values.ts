@@ -1,7 +1,7 @@
 import type { Field, Form } from './form.ts'
 
 /** `productId` is the product's code; 0 means none. */
-export type Product = { productId: string | number; title: string }
+type Product = { productId: string | number; title: string }
 
 type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean

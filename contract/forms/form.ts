@@ -17,7 +17,7 @@ export type Rule =
   | FileRefusal
 
 /** The same rule for messages, with the text that the document gives the form. */
-export type SpecialCharacterRule = 'specialCharacters' | 'specialCharactersInMessage' | 'specialCharactersShort'
+type SpecialCharacterRule = 'specialCharacters' | 'specialCharactersInMessage' | 'specialCharactersShort'
 
 export type FileRefusal = 'fileTooLarge' | 'tooManyFiles' | 'fileUnreadable'
 
@@ -77,7 +77,7 @@ export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/
 export type FileField = { types: readonly FileType[]; maxFiles: number }
 
 /** What the visitor sees when the form has arrived. */
-export type Success =
+type Success =
   /** The success page that the block names. */
   | 'page'
   /** The success page, or the site's root where none is named. */

@@ -14,9 +14,9 @@ import { promotionalPhoto } from './promotional-photo.form.ts'
 import { question } from './question.form.ts'
 import { sales } from './sales.form.ts'
 import { schoolOrder } from './school-order.form.ts'
-import { sponsorship } from './sponsorship.form.ts'
+import { sponsorship, sponsorshipSubjects } from './sponsorship.form.ts'
 import { filledIn } from './testing/filled-in.ts'
-import { validateFiles, validateForm } from './validate-form.ts'
+import { isRequired, validateFiles, validateForm } from './validate-form.ts'
 
 const requiredOf = (form: Form) => {
   const errors = validateForm(form, emptyValues(form))
@@ -88,6 +88,12 @@ describe('FO-15: the contact method', () => {
     })
   })
 
+  it('marks the chosen one as required', () => {
+    const { Email, Phone, City } = complaint.fields
+    const required = [Email, Phone, City].map((field) => isRequired(field, { ContactByEmail: true }))
+    expect(required).toEqual([true, false, true])
+  })
+
   it('none hides both, whatever they hold', () => {
     expect(validateForm(complaint, { ...given, ...none, NoContact: true, Email: 'x', Phone: '\n' })).toEqual({})
   })
@@ -133,6 +139,9 @@ describe('other fields', () => {
       Subject: 'choice',
     })
     expect(emptyValues(sponsorship).Subject).toBe('Lasten ja nuorten liikunta')
+    expect(
+      sponsorshipSubjects.map((Subject) => validateForm(sponsorship, { ...filledIn(sponsorship), Subject })),
+    ).toEqual([{}, {}, {}])
   })
 
   it('FO-27: materials are few, and lines', () => {

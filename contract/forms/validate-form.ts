@@ -1,6 +1,7 @@
 import {
   type Field,
   type FieldErrors,
+  type FileField,
   type FileRefusal,
   type FileType,
   type Form,
@@ -57,7 +58,10 @@ function brokenTogether({ exactlyOne = [], atLeastOne, fields }: Form, name: str
 export type CheckedFile = { type: string; bytes: number }
 
 /** Why the files are refused, if they are. No file is fine: every file field is optional. */
-export function validateFiles({ files }: Form, chosen: readonly CheckedFile[]): FileRefusal | undefined {
+export function validateFiles(
+  { files }: { files?: FileField },
+  chosen: readonly CheckedFile[],
+): FileRefusal | undefined {
   if (chosen.length > (files?.maxFiles ?? 0)) return 'tooManyFiles'
   if (chosen.some(({ bytes }) => bytes > MAX_FILE_BYTES)) return 'fileTooLarge'
   const isReadable = ({ type, bytes }: CheckedFile) => bytes > 0 && files?.types.includes(type as FileType)

@@ -2,7 +2,7 @@ import { altcha } from './altcha.ts'
 import type { CaptchaService } from './captcha-service.ts'
 import { mtCaptcha } from './mtcaptcha.ts'
 
-export const MTCAPTCHA_ORIGIN = 'https://service.mtcaptcha.com'
+const MTCAPTCHA_ORIGIN = 'https://service.mtcaptcha.com'
 
 type Settings = {
   MTCAPTCHA_SITE_KEY?: string | undefined

@@ -6,6 +6,7 @@ import type { Outcome } from '#contract/outcome.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Language } from '#contract/site.ts'
 import { IDEMPOTENCY_HEADER, VERIFICATION_FIELD } from '#contract/verification.ts'
+import { holdRefused } from '#server/http/clients/hold-refused.ts'
 import { uploadLimits } from '#server/http/uploads/upload-limits.ts'
 import type { Uploads } from '#server/http/uploads/uploads.ts'
 import type { AnswerOnce, FindAnswer, Once, RepeatedRequest } from '#server/once.ts'
@@ -49,13 +50,15 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     method: [...serving.methods],
     url: served.path,
     ...(bodyLimit ? { bodyLimit } : {}),
-    config: { bodyKind: served.bodyKind ?? 'json', shape },
+    config: { bodyKind: served.bodyKind ?? 'json', shape, refuse },
     onRequest: async (request, reply) => {
       const { outcome, retryAfterSeconds } = await admit(needs, served, request)
-      if (!outcome.ok)
-        return refuse(reply, outcome.code, languageOf(needs.hosts, request), { shape, retryAfterSeconds })
-      admitted.set(request, outcome.value)
-      return served.captcha === undefined ? undefined : checkCaptcha(request, reply, outcome.value)
+      if (outcome.ok) {
+        admitted.set(request, outcome.value)
+        return served.captcha === undefined ? undefined : checkCaptcha(request, reply, outcome.value)
+      }
+      if (outcome.code === 'TOO_MANY_REQUESTS') await holdRefused()
+      return refuse(reply, outcome.code, languageOf(needs.hosts, request), { shape, retryAfterSeconds })
     },
     handler: async (request, reply) => {
       const who = admitted.get(request) as Admitted

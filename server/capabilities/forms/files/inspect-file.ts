@@ -10,7 +10,7 @@ import { isSoundPicture } from './inspect-picture.ts'
 export type InspectedFile = { name: string; type: FileType; bytes: Buffer }
 
 /** Reads a file and proves that it is what the form takes. Its type is what its content says. */
-export async function inspectFile(form: Form, { name, received }: SubmittedFile): Promise<InspectedFile | FileRefusal> {
+async function inspectFile(form: Form, { name, received }: SubmittedFile): Promise<InspectedFile | FileRefusal> {
   const bytes = await readFile(received.path)
   const type = typeOf(bytes)
   const refusal = validateFiles(form, [{ type: type ?? '', bytes: bytes.length }])
