@@ -83,18 +83,19 @@ it('FO-09 shows what the server says about a field, at the field and in the summ
   expect(summary().items).toEqual(['Sähköposti: Osoite on estetty.'])
 })
 
-it('FO-11 shows a draft again and says so, also that files have to be attached again', async () => {
-  const draft = (hadFiles: boolean) => JSON.stringify({ at: Date.now(), values: { FirstName: 'Maija' }, hadFiles })
-  for (const hadFiles of [false, true]) {
+it.each([false, true])(
+  'FO-11 shows a draft again and says so; that files (%s) have to be attached again too',
+  async (hadFiles) => {
+    const draft = JSON.stringify({ at: Date.now(), values: { FirstName: 'Maija' }, hadFiles })
     const { control } = await openForm(meatBrandContactView('fi', {}), {
-      stored: { 'draft:meat-brand-contact': draft(hadFiles) },
+      stored: { 'draft:meat-brand-contact': draft },
     })
     await vi.waitFor(() => expect(control('Etunimi').value).toBe('Maija'))
     const said = document.querySelector('.form-restored')?.textContent ?? ''
     expect(said).toContain('Palautimme tekstin')
     expect(said.includes('Liitä tiedostot uudelleen')).toBe(hadFiles)
-  }
-})
+  },
+)
 
 it('FO-03 sends nothing and says why when no captcha can be had', async () => {
   const { type, press, failure, sent } = await openForm(questionView('fi', {}))

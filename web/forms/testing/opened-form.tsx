@@ -1,5 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
-import { startIslands } from '#web/islands/runtime.tsx'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { FormIsland } from '../form/form.island.tsx'
 import type { FormView } from '../form/form-view.ts'
@@ -23,7 +23,7 @@ type Options = {
 /** A form in a page of jsdom, as a visitor has it: rendered by the server, then hydrated. */
 export async function openForm(view: FormView, { respond = worked, before, stored = {} }: Options = {}) {
   const sent: Sent[] = []
-  const { comeIntoView } = openPage(islandMarkup({ name: 'form', component: FormIsland, each: [view] }))
+  openPage(islandMarkup({ name: 'form', component: FormIsland, each: [view] }))
   const page = window as unknown as Record<string, unknown>
   for (const name of GLOBALS) vi.stubGlobal(name, page[name])
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
@@ -38,17 +38,19 @@ export async function openForm(view: FormView, { respond = worked, before, store
     sent.push(request)
     return respond(request)
   })
-  onTestFinished(() => void vi.unstubAllGlobals())
   before?.()
-  const files = { './forms/form/form.island.tsx': () => import('../form/form.island.tsx') }
-  startIslands(files, {
-    onError: (error) => {
-      throw error
-    },
+  const island = document.querySelector('kaski-island')
+  const options = { identifierPrefix: island?.getAttribute('prefix') ?? '' }
+  const root = hydrateRoot(island?.lastElementChild as Element, <FormIsland {...view} />, options)
+  onTestFinished(async () => {
+    root.unmount()
+    // React may still have work to drop, for which it needs the window.
+    await new Promise((resolve) => setTimeout(resolve, 20))
   })
-  comeIntoView()
   await vi.waitFor(() => {
-    if (!document.querySelector('kaski-island[live]')) throw new Error('not hydrated yet')
+    const form = document.querySelector('form')
+    const isLive = Object.keys(form ?? {}).some((key) => key.startsWith('__reactProps$'))
+    if (!isLive) throw new Error('not hydrated yet')
   })
   return { sent, ...hands }
 }
