@@ -6,7 +6,7 @@ import type { Site } from '#contract/site.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/message.ts'
-import { openCaptchaService } from './adapters/captcha/open-captcha-service.ts'
+import { captchaOrigins, openCaptchaService } from './adapters/captcha/open-captcha-service.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
@@ -94,6 +94,7 @@ export async function buildApp(input: AppInput) {
     siteOrigins: [...origins.values()],
     shopOrigin: origins.get(sites.find(({ features }) => features.includes('shop'))?.id ?? '') ?? "'none'",
     paymentOrigin: paymentOriginOf(config),
+    captchaOrigins: captchaOrigins(config),
     indexed: config.MODE === 'live',
     enforced: input.enforcePolicy ?? true,
   }

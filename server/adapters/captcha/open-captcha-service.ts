@@ -4,6 +4,11 @@ import { mtCaptcha } from './mtcaptcha.ts'
 
 const MTCAPTCHA_ORIGIN = 'https://service.mtcaptcha.com'
 
+/** The origins that a page with the captcha loads from. */
+export function captchaOrigins({ MTCAPTCHA_SITE_KEY }: Pick<Settings, 'MTCAPTCHA_SITE_KEY'>): string[] {
+  return MTCAPTCHA_SITE_KEY ? [MTCAPTCHA_ORIGIN, 'https://service2.mtcaptcha.com'] : []
+}
+
 type Settings = {
   MTCAPTCHA_SITE_KEY?: string | undefined
   MTCAPTCHA_PRIVATE_KEY?: string | undefined
