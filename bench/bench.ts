@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchForms } from './forms.bench.ts'
 import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
 import { benchRelevance } from './relevance.bench.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   size: benchSize,
   search: benchSearch,
   relevance: benchRelevance,
+  forms: benchForms,
 }
 const MAX_MINUTES = 40
 

@@ -105,6 +105,8 @@ type OptionsOf<C extends Call> = Part<'params', Params<C>> &
     /** The request continues when the visitor leaves the page. */
     keepalive?: boolean
     headers?: Record<string, string>
+    /** Sends the request, in place of `fetch`. */
+    transport?: typeof fetch
     /** Whether the response has what the caller uses; may throw. If not, the call has failed. */
     expects?: (answer: Answer<C>) => boolean
   }

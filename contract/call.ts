@@ -17,7 +17,7 @@ type Caller = 'anyone' | VisitorCookie | 'customer' | 'staff'
 export type OriginRule = 'same' | 'our-sites' | 'payment' | 'mail'
 
 /** The rate limits, defined in `server/http/clients/rate-limits.ts`. */
-export type LimitName = 'read' | 'search' | 'write' | 'like' | 'report' | 'guess'
+export type LimitName = 'read' | 'search' | 'write' | 'subscribe' | 'like' | 'report' | 'guess'
 
 /** The format of the body: JSON, a posted HTML form, or JSON with files that are streamed to disk. */
 export type BodyKind = 'json' | 'form' | 'files'
@@ -39,6 +39,11 @@ export type Access = {
   caller?: Caller
   /** Needs the request verification token and its cookie: see `verification.ts`. */
   verified?: true
+  /**
+   * Needs a captcha token: in the header `x-captcha-token`, where it is checked before the body is read, or in this field of the body.
+   * The handler spends it, together with what it stores.
+   */
+  captcha?: string
   /** Default: 'json', up to 64 KiB. */
   bodyKind?: BodyKind
   maxBodyBytes?: number

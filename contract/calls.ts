@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
+import { getCaptchaChallenge } from './captcha.ts'
 import { filteredCards } from './filtered-cards.ts'
+import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
 import { sendReport } from './reports.ts'
@@ -25,4 +27,11 @@ export const calls = [
   search.recipeTags,
   sendReport,
   getVerificationToken,
+  getCaptchaChallenge,
+  ...forms.contactCalls,
+  forms.sendMeatBrandContact,
+  forms.subscribeToNewsletter,
+  forms.joinCampaign,
+  forms.subscribeToReleases,
+  forms.releaseCategories,
 ] as const satisfies readonly Call[]

@@ -69,9 +69,10 @@ const storedBlock = z.strictObject({
 export type StoredBlock = z.infer<typeof storedBlock>
 
 /** A section is the landing page of a part of a site; like a home page it starts with a hero. A search page is one search block.
+ * A form page is about a form; a thanks page follows it, and search engines do not list it.
  * Products, recipes and news also have an `item`. Cart, account and checkout pages have their own policy: see `page-policy.ts`. */
 const templates = [
-  ...(['home', 'section', 'article', 'search', 'product', 'recipe', 'news'] as const),
+  ...(['home', 'section', 'article', 'form', 'thanks', 'search', 'product', 'recipe', 'news'] as const),
   ...(['cart', 'account', 'checkout'] as const),
 ] as const
 

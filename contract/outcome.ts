@@ -1,9 +1,15 @@
+import type { FieldErrors } from './forms/form.ts'
+
 /** A result, or a refusal that a visitor or an editor can cause. Bugs and outages are thrown instead. */
 export type Outcome<Value, Code extends string> =
   | { ok: true; value: Value }
-  | { ok: false; code: Code; problems: readonly string[] }
+  | { ok: false; code: Code; problems: readonly string[]; fields?: FieldErrors }
 
 export const accepted = <Value>(value: Value) => ({ ok: true, value }) as const
 
 export const refused = <Code extends string>(code: Code, problems: readonly string[] = []) =>
   ({ ok: false, code, problems }) as const
+
+/** Fields of a request break rules; their sender gets the text of each. */
+export const refusedFields = (fields: FieldErrors) =>
+  ({ ok: false, code: 'REQUEST_INVALID', problems: [], fields }) as const

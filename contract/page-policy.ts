@@ -20,6 +20,8 @@ export const pagePolicies: Record<Page['template'], PagePolicy> = {
   home: content,
   section: content,
   article: content,
+  form: content,
+  thanks: content,
   search: content,
   product: content,
   recipe: content,

@@ -14,6 +14,8 @@ const plainTypes: Record<Exclude<Page['template'], 'product'>, string> = {
   home: 'HomePage',
   section: 'SectionPage',
   article: 'ArticlePage',
+  form: 'FormPage',
+  thanks: 'ThanksPage',
   search: 'SearchPage',
   cart: 'CartPage',
   account: 'AccountPage',

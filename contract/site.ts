@@ -1,4 +1,5 @@
 import type { SiteCards } from './card-types.ts'
+import type { ContactFormName } from './forms/forms.ts'
 
 /** The languages as the API names them. The page's `lang` attribute has its own names: see `langAttribute`. */
 export const languages = ['fi', 'en', 'se', 'de'] as const
@@ -90,7 +91,17 @@ export type Site = {
   cards?: SiteCards
   /** The content group that the site's search page begins with: 0 is everything, 1 products. */
   searchGroup: 0 | 1
+  mail: SiteMail
   features: readonly Feature[]
+}
+
+/** Where the mails of a site come from, and who reads what visitors send. */
+type SiteMail = {
+  /** The address that sends confirmations and forwards forms. */
+  sender: string
+  /** Gets every form that has no recipient of its own. */
+  recipient: string
+  recipients?: Partial<Record<ContactFormName, string>>
 }
 
 /** What a site offers beyond pages. */

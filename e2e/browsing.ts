@@ -25,7 +25,14 @@ export function urlOf(site: string, path = '/'): string {
 const different = ['kuluttaja', 'lihakauppa', 'yritys']
 export const sitesToTry = sites.map(({ id }) => id).filter((id) => process.env.ALL_THEMES || different.includes(id))
 
-type Options = BrowserContextOptions & { tolerates?: RegExp; firstVisit?: boolean }
+type Options = BrowserContextOptions & { tolerates?: RegExp; firstVisit?: boolean; showsNewsletter?: boolean }
+
+/** The newsletter of the shop would lie over whatever a test looks at. */
+function closeNewsletter(): void {
+  if (!location.hostname.startsWith('lihakauppa.')) return
+  // biome-ignore lint/suspicious/noDocumentCookie: runs in the page.
+  document.cookie = 'hideLkNewsletterModal=true;path=/'
+}
 
 function refuseCookies(): void {
   const refused = { version: 1, statistics: false, marketing: false, at: new Date().toISOString() }
@@ -39,13 +46,14 @@ function refuseCookies(): void {
 /**
  * A visitor's tab. Whatever the browser complains about fails the test when it ends: errors of scripts, files that did not
  * come, and hydration that found other markup than the server had sent. The visitor has refused all cookies before, unless
- * it is the first visit.
+ * it is the first visit, and has closed the newsletter of the shop, unless the test is about it.
  */
 export async function newVisitor(options: Options = {}): Promise<Page> {
-  const { tolerates, firstVisit = false, ...context } = options
+  const { tolerates, firstVisit = false, showsNewsletter = false, ...context } = options
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context })
   page.setDefaultTimeout(PATIENCE_MS)
   if (!firstVisit) await page.addInitScript(refuseCookies)
+  if (!showsNewsletter) await page.addInitScript(closeNewsletter)
   countRequests(page)
   const complaints: string[] = []
   page.on('console', (message) => {

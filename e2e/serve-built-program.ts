@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** One program for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const program = await startBuiltProgram({ TAG_MANAGERS: 'kuluttaja=GTM-TEST1' })
+  const program = await startBuiltProgram({ TAG_MANAGERS: 'kuluttaja=GTM-TEST1', CAPTCHA_COST: '10' })
   project.provide('port', program.port)
   return program.stop
 }

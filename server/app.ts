@@ -6,7 +6,11 @@ import type { Site } from '#contract/site.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { reportMissingMessages } from '#web/messages/message.ts'
+import { captchaOrigins, openCaptchaService } from './adapters/captcha/open-captcha-service.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
+import type { Mailer } from './adapters/mail/mailer.ts'
+import { openMailer } from './adapters/mail/open-mailer.ts'
+import { openNewsletterService } from './adapters/newsletters/open-newsletter-service.ts'
 import type { Capability } from './capability.ts'
 import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -28,7 +32,7 @@ import { hostsOf } from './http/front/hosts.ts'
 import { Metrics } from './http/front/metrics.ts'
 import { requestIds } from './http/front/request-ids.ts'
 import { Uploads } from './http/uploads/uploads.ts'
-import { Jobs } from './jobs/jobs.ts'
+import { Jobs, type RetryRule } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
 import { errorPages } from './pages/rendering/error-page.ts'
@@ -42,7 +46,7 @@ import {
   speculationRules,
 } from './responses/headers.ts'
 import type { StaticFiles } from './responses/static-files.ts'
-import { wire } from './wiring.ts'
+import { MAIL_RETRY, wire } from './wiring.ts'
 
 export type AppInput = {
   config: Config
@@ -56,6 +60,10 @@ export type AppInput = {
   /** The file store of pictures. */
   storage: FileStore
   now?: () => Date
+  /** Default: as the settings say. Tests read what was mailed. */
+  mailer?: Mailer
+  /** How often and when a mail is tried again. Default: for a day and a half. */
+  mailRetry?: RetryRule
   /** Makes the backup of a night: only with the embedded database. */
   backUp?: (() => Promise<void>) | undefined
   /** Routes besides those of the capabilities, for tests of the frame. */
@@ -86,15 +94,22 @@ export async function buildApp(input: AppInput) {
     siteOrigins: [...origins.values()],
     shopOrigin: origins.get(sites.find(({ features }) => features.includes('shop'))?.id ?? '') ?? "'none'",
     paymentOrigin: paymentOriginOf(config),
+    captchaOrigins: captchaOrigins(config),
     indexed: config.MODE === 'live',
     enforced: input.enforcePolicy ?? true,
   }
   const now = input.now ?? (() => new Date())
   const jobs = new Jobs(database, { onError: (error, activity) => faults.add(error, `${activity} failed`) })
   jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
+  const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
   if (input.backUp) jobs.define({ name: 'nightly-backup', at: '20 3 * * *', run: input.backUp })
   const wiring = await wire({
-    ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage },
+    ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage, secrets },
+    captchaService: openCaptchaService(config, { secrets, now }),
+    mailer: input.mailer ?? openMailer(config),
+    mailRetry: input.mailRetry ?? MAIL_RETRY,
+    newsletters: openNewsletterService(config, now),
+    formRetention: Object.fromEntries(config.FORM_RETENTION_DAYS ?? []),
     tagManagers: new Map(config.TAG_MANAGERS),
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
     pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
@@ -106,7 +121,6 @@ export async function buildApp(input: AppInput) {
     onNote: (sentence) => log.info(sentence),
   })
 
-  const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
   const verification = new Verification(secrets)
   const proxies = config.TRUSTED_PROXIES && proxyList(config.TRUSTED_PROXIES)
   const clientOf = clientKeys(proxies)
@@ -123,6 +137,8 @@ export async function buildApp(input: AppInput) {
     ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },
     visitors: new Visitors(secrets),
     answerOnce: wiring.answeredRequests.answerOnce,
+    findAnswer: wiring.answeredRequests.findAnswer,
+    captcha: wiring.captcha,
     uploads: new Uploads(join(resolve(config.DATA_DIR), 'uploads-in-progress')),
     secure: policy.siteOrigins.every((origin) => origin.startsWith('https:')),
   }

@@ -26,6 +26,7 @@ describe('the settings', () => {
       PAGE_CACHE_MB: 256,
       FILES_SHARED: 'no',
       PICTURE_CACHE_MB: 64,
+      CAPTCHA_COST: 2000,
       LOG_LEVEL: 'info',
     }))
 
@@ -52,6 +53,12 @@ describe('the settings', () => {
       S3_ACCESS_KEY: 'AKID',
       S3_SECRET_KEY: 'salainen',
       PICTURE_CACHE_MB: '32',
+      MTCAPTCHA_SITE_KEY: 'MTPublic-abc',
+      MTCAPTCHA_PRIVATE_KEY: 'MTPrivat-abc-def',
+      CAPTCHA_COST: '5000',
+      LIANA_ACCOUNT: 'EUR:12:salainen',
+      LIANA_LISTS: 'lihakauppa=15',
+      FORM_RETENTION_DAYS: 'complaint=90,question=30',
       LOG_LEVEL: 'warn',
     }
     expect(readConfig(env, siteIds)).toEqual({
@@ -65,6 +72,12 @@ describe('the settings', () => {
       TRUSTED_PROXIES: ['10.0.0.0/8', '2001:db8::1'],
       PAGE_CACHE_MB: 64,
       PICTURE_CACHE_MB: 32,
+      CAPTCHA_COST: 5000,
+      LIANA_LISTS: [['lihakauppa', '15']],
+      FORM_RETENTION_DAYS: [
+        ['complaint', 90],
+        ['question', 30],
+      ],
       SITE_ORIGINS: [
         ['kuluttaja', 'https://www.kaskimaa.fi'],
         ['lihakauppa', 'https://kauppa.kaskimaa.fi'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactFormNames } from '#contract/forms/forms.ts'
 
 const origin = z
   .string()
@@ -104,6 +105,52 @@ export const settings = {
     .regex(/^smtps?:\/\/\S+$/, 'it must begin with smtp:// or smtps://')
     .optional()
     .describe('The mail server: `smtps://user:password@host`. Required in `live`.'),
+  MTCAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^MTPublic-\w+$/, 'it must be a site key such as MTPublic-abc123')
+    .optional()
+    .describe('Public key of MTCaptcha, which then replaces the built-in captcha of the forms.'),
+  MTCAPTCHA_PRIVATE_KEY: z
+    .string()
+    .regex(/^MTPrivat-\S+$/, 'it must be a private key such as MTPrivat-abc123')
+    .optional()
+    .describe('The private key for it. Set both or none.'),
+  CAPTCHA_COST: wholeNumber(1, 1_000_000)
+    .default(2000)
+    .describe('How hard the built-in captcha is: iterations of each of the 200 to 800 keys that a browser tries.'),
+  LIANA_ACCOUNT: z
+    .string()
+    .regex(/^\w+:\w+:\S+$/, 'it must be realm:user:secret')
+    .optional()
+    .describe(
+      'LianaMailer account that gets confirmed newsletter subscriptions: `realm:user:secret`. By default none does.',
+    ),
+  LIANA_LISTS: z
+    .string()
+    .transform((text) => text.split(',').map(splitAtFirstEqualsSign))
+    .pipe(z.array(z.tuple([z.string(), z.string().regex(/^\d+$/, 'a list of LianaMailer is a number')])))
+    .optional()
+    .describe(
+      'LianaMailer lists of sites: `lihakauppa=12,ammattilaiset=15`. Sites that are not listed keep their own.',
+    ),
+  FORM_RETENTION_DAYS: z
+    .string()
+    .transform((text) => text.split(',').map(splitAtFirstEqualsSign))
+    .pipe(
+      z.array(
+        z.tuple([
+          z.enum(contactFormNames),
+          z
+            .string()
+            .regex(/^[1-9]\d{0,3}$/, 'days are a number')
+            .transform(Number),
+        ]),
+      ),
+    )
+    .optional()
+    .describe(
+      'Days for which forms are kept, where they are not those of `server/capabilities/forms/retention.ts`: `complaint=90,question=30`.',
+    ),
   PAYMENT_SELLER_ID: z.string().optional().describe("The shop's id at the payment service. Required in `live`."),
   PAYMENT_SECRET_KEY: z.string().optional().describe('The secret key for that id. Required in `live`.'),
   PAYMENT_ORIGIN: origin
@@ -160,7 +207,7 @@ export const settings = {
 
 const secrets = [
   ...['DATABASE_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'SIGNING_SECRETS'],
-  ...['SMTP_URL', 'PAYMENT_SELLER_ID', 'PAYMENT_SECRET_KEY'],
+  ...['SMTP_URL', 'MTCAPTCHA_PRIVATE_KEY', 'LIANA_ACCOUNT', 'PAYMENT_SELLER_ID', 'PAYMENT_SECRET_KEY'],
 ]
 
 const environment = z.object(settings)
@@ -182,6 +229,7 @@ export function readConfig(env: Record<string, string | undefined>, siteIds: rea
   }
   checkWorkers(parsed.data)
   checkS3(parsed.data)
+  checkPartners(parsed.data, siteIds)
   checkOrigins(parsed.data, siteIds)
   checkSecrets(parsed.data)
   return parsed.data
@@ -206,6 +254,17 @@ function checkS3(config: Config): void {
   const missing = names.filter((name) => !config[name])
   if (missing.length === 0 || missing.length === names.length) return
   throw new ConfigError(`The five settings of S3 belong together; missing: ${missing.join(', ')}.`)
+}
+
+/** With half of them, forms would be refused or subscriptions would go nowhere. */
+function checkPartners(config: Config, siteIds: readonly string[]): void {
+  const { MTCAPTCHA_SITE_KEY, MTCAPTCHA_PRIVATE_KEY, LIANA_ACCOUNT, LIANA_LISTS = [] } = config
+  if (Boolean(MTCAPTCHA_SITE_KEY) !== Boolean(MTCAPTCHA_PRIVATE_KEY))
+    throw new ConfigError('MTCAPTCHA_SITE_KEY and MTCAPTCHA_PRIVATE_KEY belong together; one is missing.')
+  if (Boolean(LIANA_ACCOUNT) !== LIANA_LISTS.length > 0)
+    throw new ConfigError('LIANA_ACCOUNT and LIANA_LISTS belong together; one is missing.')
+  const unknown = LIANA_LISTS.find(([id]) => !siteIds.includes(id))
+  if (unknown) throw new ConfigError(`LIANA_LISTS names '${unknown[0]}', which is not a site.`)
 }
 
 function checkOrigins({ MODE, SITE_ORIGINS = [], TAG_MANAGERS = [] }: Config, siteIds: readonly string[]): void {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import { filesFolderOf, openFileStore } from './adapters/files/open-file-store.ts'
+import { keptMailNotes } from './adapters/mail/open-mailer.ts'
 import { buildApp } from './app.ts'
 import { type Backups, openBackups } from './backup/open-backups.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -47,6 +48,7 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   ])
   const { store: storage, warning } = openFileStore(config)
   if (warning) say(warning)
+  for (const note of await keptMailNotes(config)) say(note)
   const backups = backupsOf(config, database)
   const backUp = backups?.nightly
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage, backUp })

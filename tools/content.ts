@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openFileStore } from '../server/adapters/files/open-file-store.ts'
 import type { MediaNeeds } from '../server/capabilities/media/media.ts'
@@ -12,9 +12,9 @@ import { FolderNotEmptyError, saveFolder } from '../server/content-files/save-fo
 import { writeContentFolder } from '../server/content-files/write-folder.ts'
 import type { Database } from '../server/db/database.ts'
 import { DataFolderError } from '../server/db/pglite/data-folder-error.ts'
-import { readyDatabase } from '../server/db/ready-database.ts'
 import { sites } from '../sites/all.ts'
 import { blockSchemas } from '../web/blocks/schemas.ts'
+import { withDatabase } from './with-database.ts'
 
 // Nodes on a PostgreSQL server take an import up by themselves; the embedded database is imported while nothing serves it.
 const usage = `npm run content -- export <folder> [--replace]
@@ -29,7 +29,7 @@ const announce = async () => {}
 
 const commands: Record<string, (folder: string, options: Options) => Promise<string>> = {
   export: (folder, { replace }) =>
-    withDatabase(async (database, media) => {
+    withMedia(async (database, media) => {
       const content = await exportContent(contentOf(database.sql, announce), sites)
       const pictures = await media.store.all()
       const facts = pictures.map(({ type: _type, ...picture }) => picture)
@@ -41,7 +41,7 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
   import: async (folder, options) => {
     const checked = await checkFolder(foldersOf(folder, options), { sites, blockSchemas })
     if (checked.problems.sentences.length > 0) throw new ImportRefusedError(checked.problems.sentences)
-    return withDatabase(async (database, media) => {
+    return withMedia(async (database, media) => {
       const removeMissing = options['remove-missing']
       const { pages, removed } = await importContent({ database, media, announce }, checked, { removeMissing })
       return `${pages} pages are imported, ${removed} removed.`
@@ -62,14 +62,8 @@ function foldersOf(folder: string, { pictures }: Options) {
   return { folder, pictureFolder: pictures ?? join(folder, PICTURE_FOLDER) }
 }
 
-async function withDatabase<Result>(work: (database: Database, media: MediaNeeds) => Promise<Result>): Promise<Result> {
-  const { DATABASE_URL, DATA_DIR } = config
-  const database = await readyDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataFolder: resolve(DATA_DIR) })
-  try {
-    return await work(database, picturesOf(database, openFileStore(config).store))
-  } finally {
-    await database.close()
-  }
+function withMedia<Result>(work: (database: Database, media: MediaNeeds) => Promise<Result>): Promise<Result> {
+  return withDatabase(config, (database) => work(database, picturesOf(database, openFileStore(config).store)))
 }
 
 async function run(): Promise<string> {

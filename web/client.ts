@@ -1,4 +1,5 @@
 import type { ErrorReport } from '#contract/reports.ts'
+import { receiveEvents } from './analytics/data-layer.ts'
 import { call } from './calls/call.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
@@ -23,3 +24,14 @@ followScroll()
 followCart()
 startDialogs()
 startConsent()
+receiveEvents()
+whenParsed(async () => {
+  // Fetched where there are any.
+  if (document.querySelector('.form-dialog')) (await import('./overlays/start-overlays.ts')).startOverlays()
+})
+
+/** This script may run before the end of the page has come. */
+function whenParsed(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true })
+  else work()
+}

@@ -16,8 +16,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Change } from '#contract/change.ts'
 import type { Picture, StoredBlock } from '#contract/content.ts'
+import type { FileType, RecordedConsent } from '#contract/forms/form.ts'
 import type { Item } from '#contract/item.ts'
 import type { Navigation } from '#contract/navigation.ts'
+import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 
 export const pages = pgTable(
@@ -164,3 +166,78 @@ export const answeredRequests = pgTable('answered_request', {
   value: jsonb(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** Captcha tokens that were used; deleted when they would have expired anyway. */
+export const spentCaptchaTokens = pgTable('spent_captcha_token', {
+  id: text().primaryKey(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+/** Forms that visitors sent, until their retention ends. */
+export const submissions = pgTable(
+  'submission',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    site: text().notNull(),
+    form: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The sender's address in lower case, to find everything about a person; null where the form has none. */
+    email: text(),
+    consent: jsonb().$type<RecordedConsent>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the recipient's mail server accepted it. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** Until then only the node that is mailing it may try. */
+    mailingUntil: timestamp('mailing_until', { withTimezone: true }),
+  },
+  (submission) => [
+    index('submission_email').on(submission.email),
+    index('submission_form').on(submission.form, submission.createdAt),
+    index('submission_unmailed').on(submission.createdAt).where(sql`mailed_at is null`),
+  ],
+)
+
+/** Files of a submission; the file store has their bytes. */
+export const submissionFiles = pgTable(
+  'submission_file',
+  {
+    /** Also the file's key in the store. */
+    id: uuid().primaryKey(),
+    /** Null from before the file is written until the submission is: what a killed node leaves is deleted by night. */
+    submission: uuid().references(() => submissions.id, { onDelete: 'cascade' }),
+    /** The sender's name for it: text, never a path. */
+    name: text().notNull(),
+    type: text().$type<FileType>().notNull(),
+    bytes: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Encoded anew, without location and other hidden data. */
+    cleanedAt: timestamp('cleaned_at', { withTimezone: true }),
+  },
+  (file) => [index('submission_file_submission').on(file.submission)],
+)
+
+/** Addresses on lists of newsletters, releases and campaigns. */
+export const subscriptions = pgTable(
+  'subscription',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    site: text().notNull(),
+    list: text().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    state: text().$type<'waiting' | 'active' | 'ended'>().notNull(),
+    /** What the links in the latest mail about it name. */
+    request: uuid().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (subscription) => [
+    uniqueIndex('subscription_address').on(subscription.site, subscription.list, subscription.email),
+    index('subscription_email').on(subscription.email),
+    index('subscription_request').on(subscription.request),
+  ],
+)

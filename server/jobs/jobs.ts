@@ -20,7 +20,7 @@ export type JobKind<Data extends object> = {
   singleByKey?: true
 }
 
-type RetryRule = { limit: number; delaySeconds: number; backoff: boolean }
+export type RetryRule = { limit: number; delaySeconds: number; backoff: boolean }
 
 type AddOptions = {
   /** The transaction of the change that needs the job, so that neither exists without the other. */

@@ -6,6 +6,7 @@ const policy: HeaderPolicy = {
   siteOrigins: ['https://www.kaskimaa.example', 'https://kauppa.kaskimaa.example'],
   paymentOrigin: 'https://pay.example',
   shopOrigin: 'https://kauppa.kaskimaa.example',
+  captchaOrigins: [],
   indexed: true,
   enforced: true,
 }
@@ -34,6 +35,14 @@ it('lets forms and frames reach only the shop', () => {
   const directives = policyOf(pageHeaders(policy, aPage))
   expect(directives.get('form-action')).toEqual(["'self'", policy.shopOrigin])
   expect(directives.get('frame-src')).toEqual([policy.shopOrigin])
+})
+
+it('FO-03: lets pages load the captcha of a partner only where one is set', () => {
+  const withCaptcha = policyOf(pageHeaders({ ...policy, captchaOrigins: ['https://captcha.example'] }, aPage))
+  for (const name of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src']) {
+    expect(withCaptcha.get(name)).toContain('https://captcha.example')
+    expect(policyOf(pageHeaders(policy, aPage)).get(name)).not.toContain('https://captcha.example')
+  }
 })
 
 it('tells search engines not to index sites that are not listed', () => {

@@ -11,6 +11,8 @@ export type HeaderPolicy = {
   shopOrigin: string
   /** The origin of the payment service. */
   paymentOrigin: string
+  /** Where the captcha of the forms comes from; empty with the built-in one. */
+  captchaOrigins: readonly string[]
   /** Whether search engines may list the sites; never in demo. */
   indexed: boolean
   /** Off in development only, where Vite injects its own scripts into pages. */
@@ -113,7 +115,7 @@ function contentSecurityPolicy(
   { framing, formTargets = [] }: PagePolicy,
   ownOrigin: string | undefined,
 ): string {
-  const { siteOrigins, shopOrigin } = policy
+  const { siteOrigins, shopOrigin, captchaOrigins } = policy
   const ancestors = {
     'our-sites': ["'self'", ...siteOrigins],
     'other-sites': siteOrigins.filter((origin) => origin !== ownOrigin),
@@ -122,16 +124,16 @@ function contentSecurityPolicy(
   const analytics = document.tagManager ? analyticsHosts : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...document.inlineScripts.map(hashOf), ...analytics.slice(0, 1)],
-    'style-src': ["'self'", ...document.inlineStyles.map(hashOf)],
+    'script-src': ["'self'", ...document.inlineScripts.map(hashOf), ...analytics.slice(0, 1), ...captchaOrigins],
+    'style-src': ["'self'", ...document.inlineStyles.map(hashOf), ...captchaOrigins],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...analytics],
+    'img-src': ["'self'", 'data:', ...analytics, ...captchaOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...analytics],
+    'connect-src': ["'self'", ...analytics, ...captchaOrigins],
     'media-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': [shopOrigin],
+    'frame-src': [shopOrigin, ...captchaOrigins],
     'base-uri': ["'none'"],
     'form-action': ["'self'", shopOrigin, ...formTargets.map(() => policy.paymentOrigin)],
     'report-uri': [sendReport.path],

@@ -5,10 +5,12 @@ import { type ConnectionLimits, createHttpServer } from '#server/http/connection
 import { sites } from '#sites/all.ts'
 import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
+import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { ServedRoute } from '../http/calls/served.ts'
+import type { RetryRule } from '../jobs/jobs.ts'
 import type { StaticFiles } from '../responses/static-files.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
@@ -20,6 +22,9 @@ type Options = {
   skipBlockProblems?: boolean
   connectionLimits?: Partial<ConnectionLimits>
   storage?: FileStore
+  /** Default: mails are thrown away. */
+  mailer?: Mailer
+  mailRetry?: RetryRule
   routes?: readonly ServedRoute[]
   files?: StaticFiles
   /** False for tests of what comes before the start. */
@@ -45,6 +50,8 @@ export async function runningApp({
   skipBlockProblems,
   connectionLimits = {},
   storage,
+  mailRetry,
+  mailer = { place: 'nowhere', deliver: async () => {} },
   routes = [],
   files = new Map(),
   start = true,
@@ -68,6 +75,8 @@ export async function runningApp({
     assets,
     files,
     routes,
+    mailer,
+    ...(mailRetry ? { mailRetry } : {}),
     storage: storage ?? (await freshFileStore()),
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),

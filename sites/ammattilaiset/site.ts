@@ -40,6 +40,11 @@ export const ammattilaiset = {
     sideBranches: 'accordions',
   },
   cards: { product: 'FSProductCard' },
+  mail: {
+    sender: 'ala-vastaa@kaskimaa.example',
+    recipient: 'ammattilaiset@kaskimaa.example',
+    recipients: { sales: 'myynti@kaskimaa.example' },
+  },
   searchGroup: 0,
   features: ['overlay'],
 } as const satisfies Site

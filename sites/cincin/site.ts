@@ -39,6 +39,7 @@ export const cincin = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'cincin@kaskimaa.example' },
   searchGroup: 0,
   features: ['campaign'],
 } as const satisfies Site

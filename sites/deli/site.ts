@@ -40,6 +40,7 @@ export const deli = {
     sideBranches: 'accordions',
   },
   cards: { recipe: 'catalogueRecipeCard' },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'herkkutiski@kaskimaa.example' },
   searchGroup: 1,
   features: [],
 } as const satisfies Site

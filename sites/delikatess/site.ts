@@ -40,6 +40,7 @@ export const delikatess = {
     sideBranches: 'accordions',
   },
   cards: { product: 'brandPosterCardSe' },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'delikatess@kaskimaa.example' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

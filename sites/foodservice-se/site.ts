@@ -40,6 +40,7 @@ export const foodserviceSe = {
     sideBranches: 'accordions',
   },
   cards: { product: 'productCardSe' },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'storkok@kaskimaa.example' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

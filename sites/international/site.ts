@@ -40,6 +40,7 @@ export const international = {
     sideBranches: 'accordions',
   },
   cards: { product: 'exportProductCard' },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'international@kaskimaa.example' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

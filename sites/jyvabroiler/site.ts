@@ -41,6 +41,7 @@ export const jyvabroiler = {
   },
   productType: 'JyvabroilerProductPage',
   cards: { recipe: 'broilerRecipeCard' },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'jyvabroiler@kaskimaa.example' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

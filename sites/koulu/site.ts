@@ -39,6 +39,7 @@ export const koulu = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'koulu@kaskimaa.example' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

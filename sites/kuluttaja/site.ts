@@ -39,6 +39,15 @@ export const kuluttaja = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  mail: {
+    sender: 'ala-vastaa@kaskimaa.example',
+    recipient: 'kuluttajapalvelu@kaskimaa.example',
+    recipients: {
+      complaint: 'reklamaatiot@kaskimaa.example',
+      sponsorship: 'sponsorointi@kaskimaa.example',
+      'promotional-photo': 'markkinointi@kaskimaa.example',
+    },
+  },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

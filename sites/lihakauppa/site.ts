@@ -41,6 +41,11 @@ export const lihakauppa = {
     sideBranches: 'accordions',
   },
   cards: { product: 'lkProductCard' },
+  mail: {
+    sender: 'ala-vastaa@kaskimaa.example',
+    recipient: 'lihakauppa@kaskimaa.example',
+    recipients: { complaint: 'reklamaatiot@kaskimaa.example' },
+  },
   searchGroup: 0,
   features: ['shop', 'newsletter'],
 } as const satisfies Site

@@ -39,6 +39,7 @@ export const mestari = {
     sideSearch: false,
     sideBranches: 'links',
   },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'mestari@kaskimaa.example' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -40,6 +40,7 @@ export const skogsgarden = {
     sideBranches: 'accordions',
   },
   cards: { product: 'brandCardSe' },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'skogsgarden@kaskimaa.example' },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

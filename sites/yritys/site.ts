@@ -39,6 +39,7 @@ export const yritys = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
+  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'konserni@kaskimaa.example' },
   searchGroup: 0,
   features: ['news-releases'],
 } as const satisfies Site

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readRecipe, type Step } from './read-recipe.ts'
 
 /** The how-to pages whose steps can be done by a program. */
-export const recipes = ['add-a-site', 'add-a-block', 'add-a-capability', 'add-a-card-field'] as const
+export const recipes = ['add-a-site', 'add-a-block', 'add-a-capability', 'add-a-card-field', 'add-a-form'] as const
 
 export function stepsOf(recipe: (typeof recipes)[number]): Step[] {
   return readRecipe(readFileSync(`docs/how-to/${recipe}.md`, 'utf8'))

@@ -1,8 +1,13 @@
 import type { BlockDefinition } from '#web/block-kit/define-block.ts'
+import { brandContactForm } from './brand-contact-form/brand-contact-form.block.tsx'
 import { broilerSearch } from './broiler-search/broiler-search.block.ts'
+import { campaignForm } from './campaign-form/campaign-form.block.tsx'
 import { cardCarousel } from './card-carousel/card-carousel.block.tsx'
 import { cardGrid } from './card-grid/card-grid.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
+import { contactForm } from './contact-form/contact-form.block.tsx'
+import { expertQuestionForm } from './expert-question-form/expert-question-form.block.tsx'
+import { exportContactForm } from './export-contact-form/export-contact-form.block.tsx'
 import { hero } from './hero/hero.block.tsx'
 import { heroCarousel } from './hero-carousel/hero-carousel.block.tsx'
 import { heroImageCarousel } from './hero-image-carousel/hero-image-carousel.block.tsx'
@@ -10,12 +15,18 @@ import { imageCarousel } from './image-carousel/image-carousel.block.tsx'
 import { imageWithText } from './image-with-text/image-with-text.block.tsx'
 import { like } from './like/like.block.tsx'
 import { newsSearch } from './news-search/news-search.block.ts'
+import { newsletterForm } from './newsletter-form/newsletter-form.block.tsx'
 import { pageNavigation } from './page-navigation/page-navigation.block.tsx'
+import { photoForm } from './photo-form/photo-form.block.tsx'
 import { productSearch } from './product-search/product-search.block.ts'
+import { questionForm } from './question-form/question-form.block.tsx'
 import { recipeSearch } from './recipe-search/recipe-search.block.ts'
 import { richText } from './rich-text/rich-text.block.tsx'
+import { salesForm } from './sales-form/sales-form.block.tsx'
+import { schoolOrderForm } from './school-order-form/school-order-form.block.tsx'
 import { siteSearch } from './site-search/site-search.block.ts'
 import { siteSearchWidget } from './site-search-widget/site-search-widget.block.tsx'
+import { sponsorshipForm } from './sponsorship-form/sponsorship-form.block.tsx'
 
 /** All blocks, by the type used in content. */
 export type BlockRegistry = ReadonlyMap<string, BlockDefinition>
@@ -39,5 +50,16 @@ export const blocks: BlockRegistry = new Map(
     productSearch,
     recipeSearch,
     siteSearchWidget,
+    brandContactForm,
+    campaignForm,
+    contactForm,
+    expertQuestionForm,
+    exportContactForm,
+    newsletterForm,
+    photoForm,
+    questionForm,
+    salesForm,
+    schoolOrderForm,
+    sponsorshipForm,
   ].map((block) => [block.type, block]),
 )

@@ -1,8 +1,13 @@
 import type { z } from 'zod'
+import { brandContactFormSchema } from './brand-contact-form/brand-contact-form.schema.ts'
 import { broilerSearchSchema } from './broiler-search/broiler-search.schema.ts'
+import { campaignFormSchema } from './campaign-form/campaign-form.schema.ts'
 import { cardCarouselSchema } from './card-carousel/card-carousel.schema.ts'
 import { cardGridSchema } from './card-grid/card-grid.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
+import { contactFormSchema } from './contact-form/contact-form.schema.ts'
+import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
+import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
 import { heroCarouselSchema } from './hero-carousel/hero-carousel.schema.ts'
 import { heroImageCarouselSchema } from './hero-image-carousel/hero-image-carousel.schema.ts'
@@ -10,12 +15,18 @@ import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
 import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
+import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
 import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
+import { photoFormSchema } from './photo-form/photo-form.schema.ts'
 import { productSearchSchema } from './product-search/product-search.schema.ts'
+import { questionFormSchema } from './question-form/question-form.schema.ts'
 import { recipeSearchSchema } from './recipe-search/recipe-search.schema.ts'
 import { richTextSchema } from './rich-text/rich-text.schema.ts'
+import { salesFormSchema } from './sales-form/sales-form.schema.ts'
+import { schoolOrderFormSchema } from './school-order-form/school-order-form.schema.ts'
 import { siteSearchSchema } from './site-search/site-search.schema.ts'
 import { siteSearchWidgetSchema } from './site-search-widget/site-search-widget.schema.ts'
+import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
 
 /** The schema of every block by its type, without views: commands read them in Node alone, which knows no JSX. */
 export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -36,4 +47,15 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['product-search', productSearchSchema],
   ['recipe-search', recipeSearchSchema],
   ['site-search-widget', siteSearchWidgetSchema],
+  ['brand-contact-form', brandContactFormSchema],
+  ['campaign-form', campaignFormSchema],
+  ['contact-form', contactFormSchema],
+  ['expert-question-form', expertQuestionFormSchema],
+  ['export-contact-form', exportContactFormSchema],
+  ['newsletter-form', newsletterFormSchema],
+  ['photo-form', photoFormSchema],
+  ['question-form', questionFormSchema],
+  ['sales-form', salesFormSchema],
+  ['school-order-form', schoolOrderFormSchema],
+  ['sponsorship-form', sponsorshipFormSchema],
 ])

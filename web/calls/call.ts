@@ -18,6 +18,7 @@ type Options = {
   timeoutMs?: number
   keepalive?: boolean
   headers?: Record<string, string>
+  transport?: typeof fetch
   expects?: (answer: never) => boolean
 }
 
@@ -28,7 +29,7 @@ type Outcome = CallOutcome<unknown, string>
  * `FAILED` or `ABORTED`. When there was no response, a call that is safe to repeat is retried once.
  */
 export const call = (async (name: string, options: Options = {}): Promise<Outcome> => {
-  const { verify, repeatKey, body, signal, keepalive, expects } = options
+  const { verify, repeatKey, body, signal, keepalive, expects, transport = fetch } = options
   const [method, path = ''] = name.split(' ')
   const address = addressOf(path, options)
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
@@ -38,7 +39,7 @@ export const call = (async (name: string, options: Options = {}): Promise<Outcom
     mayRetry = method === 'GET' || !!repeatKey,
   ): Promise<Outcome> => {
     try {
-      const response = await fetch(address, {
+      const response = await transport(address, {
         method,
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -54,6 +54,16 @@ export function SiteFooter({ site, language, home, logo, cookiePage, navigation:
         <a href={cookiePage} data-opens-consent="">
           {message(language, 'consentSettings')}
         </a>
+        {site.features.includes('newsletter') && (
+          <a className="opens-dialog" href="#newsletter">
+            {message(language, 'newsletterHeading')}
+          </a>
+        )}
+        {site.features.includes('news-releases') && (
+          <a className="opens-dialog" href="#newsreleases">
+            {message(language, 'releasesHeading')}
+          </a>
+        )}
         {footer.social.map(({ service, link }) => (
           <a key={link} href={link}>
             {serviceNames[service]}

@@ -2,6 +2,10 @@ import type { Language } from '#contract/site.ts'
 import { cardsMessages } from './cards.messages.ts'
 import { carouselMessages } from './carousel.messages.ts'
 import { consentMessages } from './consent.messages.ts'
+import { contactFormsMessages } from './contact-forms.messages.ts'
+import { formMessages } from './form.messages.ts'
+import { formLabelsMessages } from './form-labels.messages.ts'
+import { formPartsMessages } from './form-parts.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
 import { pageMessages } from './page.messages.ts'
@@ -10,11 +14,17 @@ import { productMessages } from './product.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
 import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
+import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
+import { subscriptionsMessages } from './subscriptions.messages.ts'
 
 export const features = [
   cardsMessages,
   carouselMessages,
   consentMessages,
+  contactFormsMessages,
+  formMessages,
+  formLabelsMessages,
+  formPartsMessages,
   likesMessages,
   navigationMessages,
   pageMessages,
@@ -22,6 +32,8 @@ export const features = [
   recipeMessages,
   searchMessages,
   shopMessages,
+  subscriptionFormsMessages,
+  subscriptionsMessages,
 ] as const
 
 type Keys<Feature, Text> = Feature extends unknown

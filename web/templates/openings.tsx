@@ -22,6 +22,8 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   home: undefined,
   section: undefined,
   article: plain,
+  form: plain,
+  thanks: plain,
   search: undefined,
   cart: plain,
   account: plain,

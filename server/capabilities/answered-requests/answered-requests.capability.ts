@@ -5,7 +5,7 @@ import { answeredRequestStore } from './answered-requests.store.ts'
 
 /** Idempotent requests: a second one with the same key gets the outcome of the first. */
 export function openAnsweredRequests({ database, jobs }: { database: Database; jobs: Jobs }) {
-  const { answerOnce, deleteOld } = answeredRequestStore(database.sql)
+  const { answerOnce, findAnswer, deleteOld } = answeredRequestStore(database.sql)
   jobs.define({ name: 'delete-answered-requests', at: '23 * * * *', run: deleteOld })
-  return { name: 'answered-requests', answerOnce } satisfies Capability & Record<string, unknown>
+  return { name: 'answered-requests', answerOnce, findAnswer } satisfies Capability & Record<string, unknown>
 }

@@ -4,13 +4,21 @@ import { accepted, type Outcome } from '#contract/outcome.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Sql } from '#server/db/database.ts'
 import { answeredRequests } from '#server/db/schema.ts'
-import type { AnswerOnce, RepeatedRequest } from '#server/once.ts'
+import type { AnswerOnce, FindAnswer, RepeatedRequest } from '#server/once.ts'
 
 /** A browser retries within seconds; a day leaves room for a phone that was off. */
 const RETENTION_HOURS = 24
 
-export function answeredRequestStore(db: Sql): { answerOnce: AnswerOnce; deleteOld(): Promise<void> } {
+type AnsweredRequestStore = { answerOnce: AnswerOnce; findAnswer: FindAnswer; deleteOld(): Promise<void> }
+
+export function answeredRequestStore(db: Sql): AnsweredRequestStore {
   return {
+    async findAnswer(request) {
+      const thisKey = eq(answeredRequests.key, keyOf(request))
+      const [answered] = await db.select({ value: answeredRequests.value }).from(answeredRequests).where(thisKey)
+      return answered
+    },
+
     answerOnce: (request, work) => (request ? doOnce(db, keyOf(request), work) : rollBackIfRefused(db, work)),
 
     async deleteOld() {

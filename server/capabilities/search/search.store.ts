@@ -80,8 +80,8 @@ export function foundPages(
   }
 }
 
-/** Search pages are not searchable. */
-const isSearchable = notInArray(pages.template, ['search'])
+/** Search pages are not searchable, and nobody looks for thanks. */
+const isSearchable = notInArray(pages.template, ['search', 'thanks'])
 
 function at(addresses: readonly PageAddress[]) {
   const { site, language } = addresses[0] as PageAddress

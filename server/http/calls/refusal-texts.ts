@@ -45,6 +45,12 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Sidan har varit öppen för länge. Uppdatera den och försök igen.',
     de: 'Die Seite war zu lange geöffnet. Bitte laden Sie sie neu und versuchen Sie es erneut.',
   },
+  CAPTCHA_FAILED: {
+    fi: 'Varmistus puuttuu tai on vanhentunut. Yritä lähettää uudelleen.',
+    en: 'The verification is missing or has expired. Please send it again.',
+    se: 'Verifieringen saknas eller har gått ut. Försök skicka igen.',
+    de: 'Die Überprüfung fehlt oder ist abgelaufen. Bitte senden Sie es erneut.',
+  },
   NOT_FOUND: {
     fi: 'Osoitteessa ei ole mitään.',
     en: 'There is nothing at this address.',

@@ -233,7 +233,10 @@ it('gives the handler uploaded files on disk, and deletes them afterwards', asyn
 it('refuses an invalid body with files, and deletes the files', async () => {
   const ask = serving({ ...sendPicture, refusalShape: 'isSuccess' } as const, async () => accepted({ isSuccess: true }))
   const tooLarge = await ask('/api/picture', { body: aPicture(15 * 1024 * 1024 + 1) })
-  expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([413, { isSuccess: false, code: 'BODY_TOO_LARGE' }])
+  expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([
+    400,
+    { isSuccess: false, code: 'REQUEST_INVALID', fields: { Files: 'Tiedosto liian suuri (> 15MB)' } },
+  ])
   const noFile = await ask('/api/picture', {
     body: { Data: { Message: 'hei' }, Files: [{ Name: 'x', Data: { path: '/etc/passwd' } }] },
   })

@@ -15,6 +15,7 @@ export function serveCalls(router: FastifyInstance, needs: ServeNeeds, calls: re
         if (!outcome.ok) return outcome
         return { ok: true, value: () => send(request, reply, call, outcome.value) }
       },
+      answerAgain: (value, request, reply) => send(request, reply, call, value),
     })
   }
 }

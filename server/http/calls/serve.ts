@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Access, RefusalShape } from '#contract/call.ts'
+import type { FieldErrors } from '#contract/forms/form.ts'
 import type { Outcome } from '#contract/outcome.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Language } from '#contract/site.ts'
@@ -8,15 +9,20 @@ import { IDEMPOTENCY_HEADER, VERIFICATION_FIELD } from '#contract/verification.t
 import { holdRefused } from '#server/http/clients/hold-refused.ts'
 import { uploadLimits } from '#server/http/uploads/upload-limits.ts'
 import type { Uploads } from '#server/http/uploads/uploads.ts'
-import type { AnswerOnce, Once } from '#server/once.ts'
+import type { AnswerOnce, FindAnswer, Once, RepeatedRequest } from '#server/once.ts'
+import type { Captcha, SolvedCaptcha } from '#server/solved-captcha.ts'
 import { type AccessNeeds, type Admitted, admit, languageOf, limitOf } from './access.ts'
+import { findSolved, headerToken } from './captcha.ts'
 import { cookieHeader, type SetCookie } from './cookies.ts'
+import { fieldTexts, schemaTexts } from './field-texts.ts'
 import { type RefuseCall, refuse as refuseAsJson } from './refuse.ts'
 
 export type ServeNeeds = AccessNeeds & {
   /** Whether all sites are served over HTTPS. */
   secure: boolean
   answerOnce: AnswerOnce
+  findAnswer: FindAnswer
+  captcha: Captcha
   uploads: Uploads
 }
 
@@ -30,12 +36,15 @@ type Serving = {
   refuse?: RefuseCall
   /** Gets the validated request. The function that it returns sends the response; refusals are sent by `serve`. */
   answer: (given: object, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<() => unknown, RefusalCode>>
+  /** Sends the stored answer of an earlier request with the same idempotency key. */
+  answerAgain?: (value: unknown, request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
 /** Registers one call or route. Access is checked before the body is read, and the request is validated before the handler runs. */
 export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served, serving: Serving): void {
   const { shape, refuse = refuseAsJson } = serving
   const admitted = new WeakMap<FastifyRequest, Admitted>()
+  const solved = new WeakMap<FastifyRequest, SolvedCaptcha>()
   const bodyLimit = served.maxBodyBytes ?? (served.bodyKind === 'files' ? uploadLimits.maxBodyBytes : undefined)
   const route: RouteOptions = {
     method: [...serving.methods],
@@ -44,7 +53,10 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     config: { bodyKind: served.bodyKind ?? 'json', shape, refuse },
     onRequest: async (request, reply) => {
       const { outcome, retryAfterSeconds } = await admit(needs, served, request)
-      if (outcome.ok) return void admitted.set(request, outcome.value)
+      if (outcome.ok) {
+        admitted.set(request, outcome.value)
+        return served.captcha === undefined ? undefined : checkCaptcha(request, reply, outcome.value)
+      }
       if (outcome.code === 'TOO_MANY_REQUESTS') await holdRefused()
       return refuse(reply, outcome.code, languageOf(needs.hosts, request), { shape, retryAfterSeconds })
     },
@@ -54,7 +66,7 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
       const upload = await needs.uploads.read(request.raw)
       if (!upload.ok) {
         const retryAfterSeconds = upload.code === 'UPLOADS_BUSY' ? UPLOAD_RETRY_AFTER_SECONDS : undefined
-        return refuse(reply, upload.code, who.language, { shape, retryAfterSeconds })
+        return refuse(reply, upload.code, who.language, { shape, retryAfterSeconds, ...textsOf(upload, who.language) })
       }
       try {
         return await answer(request, reply, who, upload.value.body)
@@ -66,6 +78,28 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
   if (served.bodyKind === 'files') router.register(async (scope) => leaveBodiesUnread(scope).route(route))
   else router.route(route)
 
+  /** Before the body is read. A repetition gets its answer without a captcha: the first request has spent the token. */
+  async function checkCaptcha(request: FastifyRequest, reply: FastifyReply, who: Admitted) {
+    const answered = await answerOfFirst(request, who)
+    if (answered) return serving.answerAgain?.(answered.value, request, reply)
+    const token = headerToken(request.raw)
+    return token === undefined ? undefined : refuseUnlessSolved(token, request, reply, who)
+  }
+
+  /** The first of two equal requests may have spent the token a moment ago; then the second gets its answer. */
+  async function refuseUnlessSolved(token: unknown, request: FastifyRequest, reply: FastifyReply, who: Admitted) {
+    const found = await findSolved(needs.captcha, token)
+    if (found) return void solved.set(request, found)
+    const answered = await answerOfFirst(request, who)
+    if (answered) return serving.answerAgain?.(answered.value, request, reply)
+    return refuse(reply, 'CAPTCHA_FAILED', who.language, { shape })
+  }
+
+  async function answerOfFirst(request: FastifyRequest, who: Admitted) {
+    const repeated = repeatedRequest(served, who, idempotencyKey(served, request))
+    return repeated && needs.findAnswer(repeated)
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply, who: Admitted, body: unknown) {
     const refuseWith = (code: RefusalCode, details = {}) => refuse(reply, code, who.language, { shape, ...details })
     if (who.tokenInBody && !needs.verification.holds(who.cookies, fieldOf(body, VERIFICATION_FIELD))) {
@@ -75,15 +109,19 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     if ('fields' in given) return refuseWith('REQUEST_INVALID', given)
     const key = idempotencyKey(served, request)
     if (key === 'missing') return refuseWith('REQUEST_INVALID', { fields: { [IDEMPOTENCY_HEADER]: 'required' } })
+    if (served.captcha !== undefined && !solved.has(request)) {
+      const refusal = await refuseUnlessSolved(fieldOf(body, served.captcha), request, reply, who)
+      if (refusal) return refusal
+    }
     const account = accountOf(served, who, body)
     const wait = account ? await needs.limits.take(account.limit, account.key) : 0
     if (wait > 0) return refuseWith('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
     const outcome = await serving.answer(
-      { ...given.value, ...contextOf(needs, served, who, reply, key) },
+      { ...given.value, ...contextOf(needs, served, who, reply, { key, solved: solved.get(request) }) },
       request,
       reply,
     )
-    if (!outcome.ok) return refuseWith(outcome.code)
+    if (!outcome.ok) return refuseWith(outcome.code, textsOf(outcome, who.language))
     await needs.limits.giveBack(limitOf(served, request.method), who.client)
     if (account) await needs.limits.giveBack(account.limit, account.key)
     const { caller } = served
@@ -103,25 +141,33 @@ function leaveBodiesUnread(scope: FastifyInstance): FastifyInstance {
   return scope
 }
 
+type Sent = { key: string | undefined; solved: SolvedCaptcha | undefined }
+
 /** The context of a handler: only what the call declares. */
-function contextOf(needs: ServeNeeds, served: Served, who: Admitted, reply: FastifyReply, key: string | undefined) {
+function contextOf(needs: ServeNeeds, served: Served, who: Admitted, reply: FastifyReply, { key, solved }: Sent) {
   const { site, language, client, cookies, visitor, customer, staff } = who
   const setCookie: SetCookie = (name, value, options) => {
     reply.header('set-cookie', cookieHeader(needs.secure, name, value, options))
   }
-  // Not the visitor's cookie: who repeats a request whose answer was lost may not have got it.
-  const caller = customer?.id ?? staff?.id ?? 'visitor'
-  const once: Once<unknown> = (work) =>
-    key === undefined
-      ? needs.answerOnce(undefined, work)
-      : needs.answerOnce({ address: served.path, caller, key }, work)
+  const once: Once<unknown> = (work) => needs.answerOnce(repeatedRequest(served, who, key), work)
   return {
     ...{ site, language, client, cookies, setCookie },
     ...(visitor ? { visitor: visitor.id } : {}),
     ...(customer ? { customer } : {}),
     ...(staff ? { staff } : {}),
     ...(served.repeatKey ? { once } : {}),
+    ...(solved ? { spendCaptcha: solved.spend } : {}),
   }
+}
+
+/** Not by the visitor's cookie: who repeats a request whose answer was lost may not have got it. */
+function repeatedRequest({ path }: Served, { customer, staff }: Admitted, key: string | undefined) {
+  if (key === undefined || key === 'missing') return undefined
+  return { address: path, caller: customer?.id ?? staff?.id ?? 'visitor', key } satisfies RepeatedRequest
+}
+
+function textsOf({ fields }: { fields?: FieldErrors }, language: Language): { fields?: Record<string, string> } {
+  return fields ? { fields: fieldTexts(fields, language) } : {}
 }
 
 const KEY = /^[\w-]{16,64}$/
@@ -152,18 +198,11 @@ function validate(served: Served, parts: Parts, language: Language): Validated {
   const value: Record<string, unknown> = {}
   for (const [part, given] of Object.entries(parts)) {
     const schema = served[part as keyof typeof parts]
-    const parsed = schema?.safeParse(given, { error: zodTexts[language] })
+    const parsed = schema?.safeParse(given, { error: schemaTexts[language] })
     if (parsed?.error) {
       return { fields: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])) }
     }
     value[part] = parsed?.data
   }
   return { value }
-}
-
-const zodTexts = {
-  fi: z.locales.fi().localeError,
-  en: z.locales.en().localeError,
-  se: z.locales.sv().localeError,
-  de: z.locales.de().localeError,
 }

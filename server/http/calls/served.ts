@@ -5,6 +5,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Route } from '#contract/route.ts'
 import type { Language, Site } from '#contract/site.ts'
 import type { Once } from '#server/once.ts'
+import type { SpendCaptcha } from '#server/solved-captcha.ts'
 import type { HtmlDocument } from '#web/document/document.ts'
 import type { Cookies, SetCookie } from './cookies.ts'
 import type { Customer, Staff } from './sessions.ts'
@@ -24,7 +25,10 @@ type OfCaller<C> = C extends { caller: VisitorCookie }
 
 type OfRepeats<C, Value> = C extends { repeatKey: string } ? { once: Once<Value> } : object
 
-type Context<C, Value> = CommonContext & OfHost<C> & OfCaller<C> & OfRepeats<C, Value>
+/** False: the token was spent meanwhile. Refuse with CAPTCHA_FAILED, and nothing is stored. */
+type OfCaptcha<C> = C extends { captcha: string } ? { spendCaptcha: SpendCaptcha } : object
+
+type Context<C, Value> = CommonContext & OfHost<C> & OfCaller<C> & OfRepeats<C, Value> & OfCaptcha<C>
 
 export type Handler<C extends Call> = (
   given: Given<C> & Context<C, Answer<C>>,

@@ -15,6 +15,8 @@ const bucketLimits: Record<Exclude<LimitName, 'guess'> | RenderLimit, BucketLimi
   read: { perSecond: 100, burst: 1500 },
   search: { perSecond: 50, burst: 600 },
   write: { perSecond: 10, burst: 300 },
+  // Each may send a mail to somebody; a fair behind one address subscribes too.
+  subscribe: { perSecond: 0.2, burst: 100 },
   like: { perSecond: 0.5, burst: 30 },
   report: { perSecond: 0.1, burst: 10 },
 }

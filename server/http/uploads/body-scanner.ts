@@ -86,7 +86,7 @@ export class BodyScanner {
 
   #startFile(): FilePiece {
     if (this.#files === this.#limits.maxFiles) {
-      throw new BodyRefused('BODY_TOO_LARGE', `The body has more than ${this.#limits.maxFiles} files.`)
+      throw new BodyRefused('REQUEST_INVALID', `The body has more than ${this.#limits.maxFiles} files.`, 'tooManyFiles')
     }
     for (const byte of Buffer.from(`"${this.#files++}"`)) this.#append(byte)
     this.#state = 'file'

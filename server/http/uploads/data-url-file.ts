@@ -82,7 +82,7 @@ export class DataUrlFile {
     this.#blockLength = 0
     this.#bytes += length
     if (this.#bytes > this.#maxBytes) {
-      throw new BodyRefused('BODY_TOO_LARGE', `A file has more than ${this.#maxBytes} bytes.`)
+      throw new BodyRefused('REQUEST_INVALID', `A file has more than ${this.#maxBytes} bytes.`, 'fileTooLarge')
     }
     const decoded = this.#decoded.subarray(0, length)
     this.#hash.update(decoded)

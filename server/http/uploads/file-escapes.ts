@@ -48,5 +48,5 @@ export class FileEscapes {
 }
 
 export function notBase64(): BodyRefused {
-  return new BodyRefused('REQUEST_INVALID', 'A file is not a data URL in base64.')
+  return new BodyRefused('REQUEST_INVALID', 'A file is not a data URL in base64.', 'fileUnreadable')
 }

@@ -39,9 +39,14 @@ export async function readFilesBody(
     // Discards the rest: a sender who cannot finish sending does not read the response.
     stream.resume()
     await dispose()
-    if (error instanceof BodyRefused) return refused(error.code, [error.message])
+    if (error instanceof BodyRefused) return refusalOf(error)
     throw error
   }
+}
+
+/** Names the file field if a file is to blame. */
+function refusalOf({ code, message, fileRefusal }: BodyRefused): Outcome<never, BodyRefusal> {
+  return { ...refused(code, [message]), ...(fileRefusal ? { fields: { Files: fileRefusal } } : {}) }
 }
 
 async function readBody(

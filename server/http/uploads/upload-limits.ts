@@ -26,7 +26,8 @@ export type UploadLimits = {
 /** Three files of 15 MiB in base64 are 60 MiB. */
 export const uploadLimits: UploadLimits = {
   maxBodyBytes: 61 * MIB,
-  maxJsonBytes: 64 * KIB,
+  // Room for a message that is far too long, so that its sender learns which field it is.
+  maxJsonBytes: 2 * MIB,
   maxFileBytes: 15 * MIB,
   maxFiles: 3,
   maxDepth: 32,

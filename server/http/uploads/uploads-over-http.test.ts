@@ -20,7 +20,7 @@ async function aServer() {
   const server = createServer(async (incoming, response) => {
     arrived.push(incoming)
     const outcome = await gate.run(incoming, () => readFilesBody(incoming, uploadLimits, folder))
-    response.end(outcome.ok ? JSON.stringify(outcome.value.body) : outcome.code)
+    response.end(outcome.ok ? JSON.stringify(outcome.value.body) : (outcome.fields?.Files ?? outcome.code))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close().closeAllConnections())
@@ -38,7 +38,7 @@ it('lets a sender who is still sending read the refusal', { timeout: 30_000 }, a
   const { send, folder } = await aServer()
   const { upload, answer } = send()
   upload.end(Buffer.alloc(30 * MIB, 'A'))
-  expect(await answer).toBe('BODY_TOO_LARGE')
+  expect(await answer).toBe('fileTooLarge')
   await expect.poll(() => upload.writableFinished).toBe(true)
   expect(await readdir(folder)).toEqual([])
 })

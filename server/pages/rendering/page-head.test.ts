@@ -3,7 +3,7 @@ import type { Page, Picture } from '#contract/content.ts'
 import type { Site } from '#contract/site.ts'
 import { aPage } from '#server/testing/a-page.ts'
 import { sites } from '#sites/all.ts'
-import { notFoundHead, pageHead } from './page-head.ts'
+import { noticeHead, pageHead } from './page-head.ts'
 
 const [site] = sites as [Site]
 const origin = 'https://www.kaskimaa.example'
@@ -39,7 +39,7 @@ it.each([[[]], [[hero('no picture')]], [[{ type: 'rich-text', props: {} }]]])(
 )
 
 it('links the same icons from a page and from the 404 page', () =>
-  expect(notFoundHead(site, 'fi').icons?.map(({ href }) => href)).toEqual([
+  expect(noticeHead(site, 'fi', { title: 'Hups', text: 'Ei mitään.' }).icons?.map(({ href }) => href)).toEqual([
     '/favicon.ico',
     '/apple-touch-icon.png',
     '/site.webmanifest',

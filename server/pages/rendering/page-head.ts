@@ -52,10 +52,15 @@ export function pageHead(site: Site, page: Page, { origin, icon, findTranslation
   }
 }
 
-export function notFoundHead(site: Site, language: Language): HeadParts {
+export function noticeHead(
+  site: Site,
+  language: Language,
+  { title, text }: { title: string; text: string },
+): HeadParts {
   return {
-    title: `${message(language, 'notFoundTitle')} | ${site.name}`,
-    description: message(language, 'notFoundText'),
+    title: `${title} | ${site.name}`,
+    description: text,
+    unlisted: true,
     siteName: site.name,
     language,
     icons,

@@ -20,7 +20,8 @@ import accordionCss from '#web/ui/accordion.css?inline'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
 import { prepareOpening, renderOpening } from './opening-rendering.tsx'
-import { notFoundHead, pageHead } from './page-head.ts'
+import { renderOverlays } from './overlay-rendering.tsx'
+import { noticeHead, pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 
 export type RenderNeeds = BlockNeeds &
@@ -58,11 +59,17 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     prepareOpening(needs, page),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
+  const overlays = renderOverlays(needs, site, page)
   const ledger = new IslandLedger()
   const opening = renderOpening(prepared, ledger)
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
   const css = [
-    ...new Set([...chromeStyles, ...(openings[page.template]?.css ?? []), ...blocks.flatMap(({ css }) => css)]),
+    ...new Set([
+      ...chromeStyles,
+      ...(openings[page.template]?.css ?? []),
+      ...blocks.flatMap(({ css }) => css),
+      ...overlays.css,
+    ]),
   ]
   const document = htmlDocument(
     {
@@ -75,11 +82,13 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
           section: prepared?.props.section,
         }),
-        unlisted: longTail,
+        unlisted: longTail || page.template === 'thanks',
       },
       opening,
       blocks: renderBlocks({ ...needs, onProblem }, blocks, place, ledger),
-      islands: new Map([...chrome.islands, ...ledger.islands]),
+      footer: chrome.footer + overlays.html,
+      // Islands of a page are preloaded, even if a dialog has the same one for later.
+      islands: new Map([...overlays.islands, ...chrome.islands, ...ledger.islands]),
     },
     needs.assets,
   )
@@ -94,6 +103,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
       tags.translations(site.id, 'cookies'),
       tags.translations(site.id, 'search'),
       tags.navigation(site.id, language),
+      ...overlays.tags,
       ...(prepared?.tags ?? []),
       ...blocks.flatMap((block) => block.tags),
     ],
@@ -104,23 +114,49 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
 
 /** The site's 404 page. */
 export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
+  const notice = { title: message(language, 'notFoundTitle'), text: message(language, 'notFoundText') }
+  const document = await renderNotice(needs, site, language, notice)
+  return {
+    ...{ status: 404, template: 'article', document, validUntil: undefined, whole: true },
+    tags: [tags.navigation(site.id, language)],
+  }
+}
+
+/** What a page without content says. With `button` it posts to its own address when pressed, otherwise it leads home. */
+export type Notice = { title: string; text: string; button?: string }
+
+/** A page of the site that says one thing. Never indexed. */
+export async function renderNotice(
+  needs: RenderNeeds,
+  site: Site,
+  language: Language,
+  { title, text, button }: Notice,
+): Promise<HtmlDocument> {
   const chrome = await renderChrome(needs, site, language, 'home')
-  const title = message(language, 'notFoundTitle')
-  const document = htmlDocument(
+  const action = button ? (
+    <form method="post" className="link-row">
+      <button type="submit" className="button">
+        {button}
+      </button>
+    </form>
+  ) : (
+    <p className="link-row">
+      <a className="button" href={homeOf(site, language)}>
+        {message(language, 'toHomePage')}
+      </a>
+    </p>
+  )
+  return htmlDocument(
     {
       ...shell(needs, site, chromeStyles),
       ...chrome,
-      head: notFoundHead(site, language),
+      head: noticeHead(site, language, { title, text }),
       opening: renderToStaticMarkup(
         <section className="section tone-paper">
           <div className="wrap">
             <h1>{title}</h1>
-            <p className="lead">{message(language, 'notFoundText')}</p>
-            <p className="link-row">
-              <a className="button" href={homeOf(site, language)}>
-                {message(language, 'toHomePage')}
-              </a>
-            </p>
+            <p className="lead">{text}</p>
+            {action}
           </div>
         </section>,
       ),
@@ -128,10 +164,6 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
     },
     needs.assets,
   )
-  return {
-    ...{ status: 404, template: 'article', document, validUntil: undefined, whole: true },
-    tags: [tags.navigation(site.id, language)],
-  }
 }
 
 const chromeStyles = [

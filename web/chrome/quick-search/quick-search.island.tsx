@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
+import { optionAfter } from '#web/ui/option-after.ts'
 import { announceOpened, onOtherOpened } from '../one-open.ts'
 import { allResultsAddress } from './all-results-address.ts'
-import { optionAfter } from './option-after.ts'
 import { QuickSearchResults } from './quick-search-results.tsx'
 import { type PopupState, suggester } from './suggester.ts'
 

@@ -31,6 +31,8 @@ export function serving<C extends Call>(call: C, handle: Handler<C>, needs: Part
       limits: new RateLimits({ factor: 0, cachedReadsPerSecond: 0, counts: noCounts }),
       uploads: new Uploads(join(tmpdir(), `kaskimaa-uploads-${process.pid}`)),
       answerOnce: (_request, work) => work({} as never),
+      findAnswer: async () => undefined,
+      captcha: { check: async () => null },
       ...needs,
     },
     [served(call, handle)],

@@ -1,0 +1,22 @@
+import { defineForm } from './form.ts'
+
+/** The campaign that visitors join now; the payload names it. */
+export const CAMPAIGN_JOIN_ID = 'cincin-vino-2026'
+
+/** Takes part in a campaign for adults. */
+export const campaign = defineForm({
+  name: 'campaign',
+  path: '/api/campaign/participate',
+  about: 'Takes part in a campaign; it counts when the address is confirmed by mail.',
+  fieldsIn: 'top',
+  fields: {
+    email: { kind: 'email', required: true, missing: 'email' },
+    join: { kind: 'fixed', value: CAMPAIGN_JOIN_ID, required: true },
+    isAdult: { kind: 'textFlag', required: true },
+    Rules: { kind: 'flag', required: true, sent: false },
+    subscribeToCinCinVinoNewsletter: { kind: 'textFlag' },
+  },
+  captcha: null,
+  answer: 'success',
+  success: 'thanks',
+})

@@ -1,0 +1,24 @@
+import { defineForm } from './form.ts'
+import { email, name, optionalLine, optionalMessage } from './shared-fields.ts'
+
+/** An order of school material. `Links` has the addresses of the chosen materials. */
+export const schoolOrder = defineForm({
+  name: 'school-order',
+  path: '/api/contact/school-material/request',
+  about: 'Orders material for a school.',
+  fieldsIn: 'Data',
+  fields: {
+    Materials: { kind: 'list', maxItems: 50, required: true, missing: 'materialsRequired' },
+    Links: { kind: 'list', maxItems: 50 },
+    FirstName: name,
+    LastName: name,
+    School: optionalLine,
+    Region: optionalLine,
+    Email: email,
+    Subject: optionalLine,
+    Message: optionalMessage,
+  },
+  captcha: 'MTCaptchaToken',
+  answer: 'isSuccess',
+  success: 'thanks',
+})

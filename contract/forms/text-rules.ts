@@ -1,0 +1,40 @@
+// Rules of single texts. Both sides use them word for word.
+
+const LOCAL_PART = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}$/u
+const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
+const MAX_EMAIL_LENGTH = 254
+
+/** An e-mail address as accounts, orders and most forms accept it. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, at)
+  const labels = text.slice(at + 1).split('.')
+  if (at < 1 || text.length > MAX_EMAIL_LENGTH || !LOCAL_PART.test(local)) return false
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false
+  const ending = labels.at(-1) ?? ''
+  return labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label)) && /\p{L}{2}/u.test(ending)
+}
+
+/** As the newsletter accepts it: name@domain with an ending of two or three letters. */
+export function isShortEmail(text: string): boolean {
+  return isEmail(text) && /\.[a-z]{2,3}$/i.test(text)
+}
+
+/** Letters of any language, digits, whitespace, quotes and ! ? % € / . , : ; + - ( ) */
+const MESSAGE = /^[\p{L}\p{M}\p{Nd}\s"'‘’‚‛“”„‟«»‹›!?%€/.,:;+\-()]*$/u
+
+export function hasSpecialCharacters(message: string): boolean {
+  return !MESSAGE.test(message)
+}
+
+/** Line breaks and other control characters have no place in a line; in a mail they could begin a header. */
+export function hasControlCharacters(line: string): boolean {
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)
+}
+
+/** A day of the calendar, written yyyy-MM-dd. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

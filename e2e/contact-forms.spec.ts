@@ -1,0 +1,209 @@
+import { statSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { aPhoto, eventsOf, fillIn, openForm, person, sender, watchCalls } from './forms.ts'
+import { accessibilityFaults } from './page-checks.ts'
+
+openBrowserForTests()
+
+it('FO-12 FO-13 FO-16 FO-17 FO-19 sends a complaint with a product, a date and a picture, and thanks on a page of its own', async () => {
+  const page = await newVisitor()
+  const sent = watchCalls(page, '/api/contact/retail/reclamation')
+  const form = await openForm(page, 'kuluttaja', '/ota-yhteytta')
+  expect(await page.getByRole('heading', { name: 'Lähetä meille viesti' }).count()).toBe(1)
+  expect(await page.getByRole('radio', { name: 'VIRHEELLINEN TUOTE' }).isChecked()).toBe(true)
+
+  const product = form.getByRole('combobox', { name: 'Tuote' })
+  await product.fill('jauhe')
+  await form.getByRole('option', { name: 'Kaskimaa naudan jauheliha 10 %' }).click()
+  await form.getByRole('button', { name: 'Avaa kalenteri' }).click()
+  await page.getByRole('dialog', { name: 'Valitse päivä' }).waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  const date = form.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' })
+  await expect.poll(() => date.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/)
+  await fillIn(form, { Ostopaikka: 'Kauppa, Seinäjoki', Viesti: 'Pakkaus oli auki.', ...sender })
+  await form.getByRole('radio', { name: 'Sähköpostilla' }).check()
+  await fillIn(form, { Sähköposti: 'maija@example.fi' })
+  const files = [{ name: 'kuva.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(3000) }]
+  await form.getByLabel('Valitse tiedostot').setInputFiles(files)
+  await form.getByRole('button', { name: 'Poista: kuva.jpg' }).waitFor()
+
+  const send = form.getByRole('button', { name: 'Lähetä' })
+  await send.click()
+  await page.getByRole('dialog', { name: 'Suostumus puuttuu' }).getByRole('button', { name: 'Takaisin' }).click()
+  expect(sent).toEqual([])
+  await send.dblclick()
+  await page.waitForURL(urlOf('kuluttaja', '/ota-yhteytta/kiitos'))
+  await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'reklamaatio_form_submit' })
+  expect(sent).toMatchObject([
+    {
+      Data: { ProductName: 'Kaskimaa naudan jauheliha 10 %', HealthDataProcessingConsent: false, ContactByEmail: true },
+      Files: [{ Name: 'kuva.jpg', Data: expect.stringMatching(/^data:image\/jpeg;base64,/) }],
+      MTCaptchaToken: expect.stringMatching(/^ey/),
+    },
+  ])
+  expect(await page.evaluate(() => localStorage.getItem('draft:complaint'))).toBeNull()
+  await page.reload()
+  expect(await eventsOf(page)).not.toContainEqual({ event: 'reklamaatio_form_submit' })
+})
+
+it('FO-11 FO-14 sends feedback after a failed attempt and a reload, with what was typed before', async () => {
+  const page = await newVisitor({ tolerates: /Failed to load/ })
+  await page.route('**/api/contact/retail/feedback*', (route) => route.abort())
+  await openForm(page, 'kuluttaja', '/ota-yhteytta')
+  await page.getByText('MUU ASIA').click()
+  const form = page.locator('form.form:visible')
+  await fillIn(form, { Viesti: 'Hyvää oli.', ...sender })
+  await form.getByRole('radio', { name: 'En tarvitse vastausta' }).check()
+  expect(await form.getByRole('textbox', { name: 'Puhelin' }).count()).toBe(0)
+  await form.getByRole('checkbox', { name: /terveystietojani/ }).check()
+  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await form.getByText('Tapahtui virhe. Yritä uudelleen').waitFor()
+  await page.unroute('**/api/contact/retail/feedback*')
+
+  await page.reload()
+  await page.getByText('MUU ASIA').click()
+  await form.getByText('Palautimme tekstin').waitFor()
+  expect(await form.getByRole('textbox', { name: 'Viesti' }).inputValue()).toBe('Hyvää oli.')
+  expect(await form.getByRole('checkbox', { name: /terveystietojani/ }).isChecked()).toBe(false)
+  await form.getByRole('checkbox', { name: /terveystietojani/ }).check()
+  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await page.waitForURL(urlOf('kuluttaja', '/ota-yhteytta/kiitos'))
+  await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'palaute_form_submit' })
+})
+
+it('FO-20 sends an application for sponsorship with a PDF', async () => {
+  const page = await newVisitor()
+  const form = await openForm(page, 'kuluttaja', '/sponsorointi')
+  await fillIn(form, { 'Yhteisön nimi': 'Seinäjoen Pallo', 'Mihin tuki käytetään?': 'Verkkareihin.', ...person })
+  await fillIn(form, { 'Tapahtuman päivä': '1.2.2027' })
+  const pdf = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  )
+  await form
+    .getByLabel('Valitse tiedosto')
+    .setInputFiles({ name: 'budjetti.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await form.getByRole('button', { name: 'Poista: budjetti.pdf' }).waitFor()
+  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await page.waitForURL(urlOf('kuluttaja', '/sponsorointi/kiitos'))
+  await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'sponsorointi_form_submit' })
+})
+
+it('FO-02 FO-06 FO-21 takes a question by keyboard alone, after its special characters were removed, and thanks in place', async () => {
+  const page = await newVisitor()
+  const form = await openForm(page, 'kuluttaja', '/kysy')
+  await form.getByRole('textbox', { name: 'Kysymyksesi' }).focus()
+  await page.keyboard.type('Miten tämä #säilyy?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('region', { name: 'Lomakkeelta puuttuu pakollisia tietoja' })
+  await summary.waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('Message')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Miten tämä säilyy?')
+  await summary.waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Kiitos kysymyksestäsi!' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/kysy')
+  expect(await eventsOf(page)).toContainEqual({ event: 'kysymys_form_submit' })
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+it('FO-08 FO-22 takes part in the photo competition, and refuses what is no picture', async () => {
+  const page = await newVisitor()
+  const sent = watchCalls(page, '/api/contact/promotionalphoto')
+  const form = await openForm(page, 'kuluttaja', '/kuvakilpailu')
+  const choose = form.getByLabel('Valitse tiedosto')
+  await form.getByText('Ei valittuja tiedostaja').waitFor()
+  await choose.setInputFiles({ name: 'kuva.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('hello') })
+  await form.getByRole('alert').getByText('File data could not be read').waitFor()
+  await choose.setInputFiles({ name: 'kuva.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
+  await form.getByRole('button', { name: 'Poista: kuva.jpg' }).waitFor()
+  await fillIn(form, person)
+  await form.getByRole('radio', { name: 'Puhelimella' }).check()
+  await form.getByRole('checkbox', { name: 'Hyväksyn kilpailun säännöt.' }).check()
+  await form.getByRole('button', { name: 'Osallistu' }).click()
+  await page.waitForURL(urlOf('kuluttaja', '/kuvakilpailu/kiitos'))
+  expect(sent).toMatchObject([
+    {
+      Data: { MethodOfContact: 'phone', Files: [{ Name: 'kuva.jpg' }] },
+      MethodOfContact: 'phone',
+      Files: [{ Name: 'kuva.jpg' }],
+    },
+  ])
+  await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'promotional_photo_form_submit' })
+})
+
+it('FO-23 sends a contact request in English, and a success view replaces the form', async () => {
+  const page = await newVisitor()
+  const sent = watchCalls(page, '/api/contact/business/requestcontact')
+  const form = await openForm(page, 'export', '/contact')
+  await fillIn(form, {
+    Name: 'Ann Buyer',
+    Company: 'Buyer Ltd',
+    'E-mail': 'ann@example.com',
+    Phone: '+44 1',
+    Message: 'Pork, 20 t.',
+  })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('heading', { name: 'Thank you for contacting us!' }).waitFor()
+  expect(await eventsOf(page)).toContainEqual({ event: 'contact_request_form_submit', formName: 'export-contact' })
+  expect(sent).toMatchObject([{ Data: { FullName: 'Ann Buyer', ContentId: expect.any(Number) }, Files: null }])
+})
+
+it('asks for at most 95 KB of JavaScript on a page with a form, captcha and calendar included', async () => {
+  const page = await newVisitor()
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  const form = await openForm(page, 'kuluttaja', '/ota-yhteytta')
+  await form.getByRole('button', { name: 'Avaa kalenteri' }).click()
+  await page.getByRole('dialog', { name: 'Valitse päivä' }).waitFor()
+  await form.getByText('Varmistettu: et ole robotti.').waitFor()
+  const sizes = [...scripts].map((path) => statSync(`dist/client${path}.br`).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95_000)
+})
+
+it.each([
+  ['kuluttaja', '/ota-yhteytta', '+358 20 000 0210'],
+  ['export', '/contact', '+358 20 000 0160'],
+])('says on %s without JavaScript how else to get in touch', async (site, path, phone) => {
+  const page = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(urlOf(site, path), { waitUntil: 'domcontentloaded' })
+  const card = page.locator('.form-card')
+  expect(await card.getByRole('link', { name: phone }).isVisible()).toBe(true)
+  expect(await card.getByRole('link', { name: /@kaskimaa\.example/ }).isVisible()).toBe(true)
+  expect(await page.locator('form.form:visible').count()).toBe(0)
+})
+
+it('keeps what was typed, chosen and ticked before the form came to life', async () => {
+  const page = await newVisitor()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(urlOf('kuluttaja', '/kuvakilpailu'), { waitUntil: 'commit' })
+  const form = page.locator('form.form')
+  await fillIn(form, { Etunimi: 'Maija' })
+  await form.getByRole('radio', { name: 'Puhelimella' }).check()
+  await form.getByRole('checkbox', { name: 'Hyväksyn kilpailun säännöt.' }).check()
+  await form.getByRole('button', { name: 'Osallistu' }).click()
+  letThrough()
+  // The press that came too early is repeated by the form itself.
+  await page.getByRole('region', { name: 'Lomakkeelta puuttuu pakollisia tietoja' }).waitFor()
+  expect(await form.getByRole('textbox', { name: 'Etunimi' }).inputValue()).toBe('Maija')
+  expect(await form.getByRole('radio', { name: 'Puhelimella' }).isChecked()).toBe(true)
+  expect(await form.getByRole('checkbox', { name: 'Hyväksyn kilpailun säännöt.' }).isChecked()).toBe(true)
+  expect(await page.locator('.form-summary a').allTextContents()).toEqual(['Sukunimi', 'Sähköposti', 'Puhelin'])
+})

@@ -1,0 +1,307 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests } from './browsing.ts'
+import { type BuiltProgram, startBuiltProgram } from './built-program.ts'
+import { aPhoto, fillIn, sender, shownForm } from './forms.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+
+openBrowserForTests()
+
+let program: BuiltProgram
+beforeAll(async () => {
+  program = await startBuiltProgram({ CAPTCHA_COST: '10' })
+})
+afterAll(() => program.stop())
+
+async function open(page: Page, site: string, path: string) {
+  await page.goto(`http://${site}.localhost:${program.port}${path}`)
+  return shownForm(page)
+}
+
+const question = { site: 'kuluttaja', path: '/kysy', call: '**/api/contact/retail/question*' }
+
+type Row = {
+  ids: string
+  site: string
+  path: string
+  /** The link that opens its dialog. */
+  opener?: string
+  call: string
+  send: string
+  texts: Record<string, string>
+  boxes?: string[]
+  failed: string
+}
+
+/** Every form, what fills it in, and what it says when sending fails. */
+const forms: Row[] = [
+  {
+    ids: 'FO-21',
+    ...question,
+    send: 'Lähetä',
+    texts: { Kysymyksesi: 'Miten tämä säilyy?' },
+    failed: 'Tapahtui virhe. Yritä uudelleen',
+  },
+  {
+    ids: 'FO-23 FO-38',
+    site: 'export',
+    path: '/contact',
+    call: '**/api/contact/business/requestcontact*',
+    send: 'Send',
+    texts: { Name: 'Ann', Company: 'Buyer Ltd', 'E-mail': 'ann@example.com', Phone: '+44 1', Message: 'Pork.' },
+    failed: 'Something went wrong. Please try again.',
+  },
+  {
+    ids: 'FO-24',
+    site: 'ammattilaiset',
+    path: '/ota-yhteytta',
+    call: '**/api/contact/business/requestcontact*',
+    send: 'Lähetä',
+    texts: { Nimi: 'Kalle', Sähköposti: 'kalle@example.fi', Viesti: 'Montako?' },
+    failed: 'Jotain meni vikaan',
+  },
+  {
+    ids: 'FO-25 FO-38',
+    site: 'ammattilaiset',
+    path: '/palaute',
+    call: '**/api/fs/salesform*',
+    send: 'Lähetä',
+    texts: { Viesti: 'Hyvin.', Etunimi: 'Kalle', Sukunimi: 'Kokki', Sähköposti: 'kalle@example.fi' },
+    failed: 'Tapahtui virhe. Yritä uudelleen',
+  },
+  {
+    ids: 'FO-26',
+    site: 'mestari',
+    path: '/ota-yhteytta',
+    call: '**/api/contact/mfcontact*',
+    send: 'Lähetä',
+    texts: { Etunimi: 'A', Sukunimi: 'B', Sähköposti: 'a@example.fi', Puhelin: '040', Viesti: 'Hei.' },
+    failed: 'Tapahtui virhe. Yritä uudelleen',
+  },
+  {
+    ids: 'FO-27',
+    site: 'koulu',
+    path: '/tilaa',
+    call: '**/api/contact/school-material/request*',
+    send: 'Lähetä tilaus',
+    texts: { Etunimi: 'A', Sukunimi: 'B', Sähköposti: 'a@example.fi' },
+    boxes: ['Hävikkimatikka'],
+    failed: 'Lähetyksessä tapahtui virhe. Yritä uudelleen',
+  },
+  {
+    ids: 'FO-30 FO-38',
+    site: 'cincin',
+    path: '/kampanja',
+    call: '**/api/campaign/participate*',
+    send: 'Osallistu',
+    texts: { Sähköposti: 'a@example.fi' },
+    boxes: ['Olen vähintään 18-vuotias.', 'Hyväksyn kampanjan säännöt.'],
+    failed: 'Jotain meni vikaan.',
+  },
+  {
+    ids: 'FO-20',
+    site: 'kuluttaja',
+    path: '/sponsorointi',
+    call: '**/api/contact/retail/sponsor*',
+    send: 'Lähetä',
+    texts: {
+      ...{ 'Yhteisön nimi': 'Pallo', 'Mihin tuki käytetään?': 'Palloihin.', Etunimi: 'A', Sukunimi: 'B' },
+      ...{ Sähköposti: 'a@example.fi', Puhelin: '040' },
+    },
+    failed: 'Tapahtui virhe. Yritä uudelleen',
+  },
+  {
+    ids: 'FO-22',
+    site: 'kuluttaja',
+    path: '/kuvakilpailu',
+    call: '**/api/contact/promotionalphoto*',
+    send: 'Osallistu',
+    texts: { Etunimi: 'A', Sukunimi: 'B', Sähköposti: 'a@example.fi', Puhelin: '040' },
+    boxes: ['Hyväksyn kilpailun säännöt.'],
+    failed: 'Tapahtui virhe. Yritä uudelleen',
+  },
+  {
+    ids: 'FO-28 FO-38',
+    site: 'lihakauppa',
+    path: '/ohjeet',
+    opener: 'Tilaa uutiskirje',
+    call: '**/api/newsletter/subscribe*',
+    send: 'Tilaa',
+    texts: { Sähköposti: 'a@example.fi' },
+    failed: 'Jotain meni vikaan.',
+  },
+  {
+    ids: 'FO-29 FO-38',
+    site: 'yritys',
+    path: '/uutishuone',
+    opener: 'Tilaa tiedotteet',
+    call: '**/api/cision-liana/subscribe*',
+    send: 'Tilaa',
+    texts: { Sähköposti: 'a@example.fi' },
+    boxes: ['Uutiskirje'],
+    failed: 'Jotain meni vikaan.',
+  },
+]
+
+describe.each(forms)('$ids on $site at $path', (one) => {
+  it('FO-33 has no fault that axe can find when empty, wrong, sending and failed, and fits every width', async () => {
+    const page = await newVisitor({ tolerates: /Failed to load/ })
+    await page.goto(`http://${one.site}.localhost:${program.port}${one.path}`)
+    if (one.opener) await page.getByRole('link', { name: one.opener }).click()
+    const form = await shownForm(page)
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    const send = form.getByRole('button', { name: one.send, exact: true })
+    await send.click()
+    await form.locator('.form-summary').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    for (const width of [320, 375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
+    }
+
+    await fillIn(form, one.texts)
+    for (const name of one.boxes ?? []) {
+      await form.getByRole('checkbox', { name, exact: true }).check()
+    }
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(one.call, async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Virhe', isSuccess: false } })
+    })
+    await send.click()
+    const sending = one.site === 'export' ? 'Sending...' : 'Lähetetään...'
+    await form.getByRole('button', { name: sending }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    answer()
+    await form.getByRole('alert').getByText(one.failed, { exact: true }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const [name = '', text = ''] = Object.entries(one.texts)[0] ?? []
+    expect(await form.getByRole('textbox', { name, exact: true }).inputValue()).toBe(text)
+
+    await page.unroute(one.call)
+    await form.getByRole('button', { name: one.send, exact: true }).click()
+    await page.locator('.form-thanks, main h1:has-text("Kiitos"), main h1:has-text("Olet mukana")').first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+it('FO-02 sends a retry with the key of the attempt that got no answer, also after a reload', async () => {
+  const page = await newVisitor({ tolerates: /Failed to load/ })
+  const keys: (string | undefined)[] = []
+  await page.route(question.call, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await route.abort()
+  })
+  const form = await open(page, question.site, question.path)
+  await fillIn(form, { Kysymyksesi: 'Miten tämä säilyy?' })
+  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await form.getByText('Tapahtui virhe').waitFor()
+  await page.reload()
+  await (await shownForm(page)).getByRole('button', { name: 'Lähetä' }).click()
+  await page.getByText('Tapahtui virhe').waitFor()
+  expect(keys.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+it('FO-08 takes pictures by drag and drop, at most three, none over 15 MB, and scales large ones down', async () => {
+  const page = await newVisitor()
+  const form = await open(page, 'kuluttaja', '/ota-yhteytta')
+  const choose = form.getByLabel('Valitse tiedostot')
+  const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+  const small = await aPhoto()
+  await choose.setInputFiles(
+    photo('iso.jpg', Buffer.concat([small, Buffer.alloc(15 * 1024 * 1024 + 1 - small.length)])),
+  )
+  await form.getByRole('alert').getByText('Tiedosto liian suuri (> 15MB)').waitFor()
+  await choose.setInputFiles(photo('tyhja.jpg', Buffer.alloc(0)))
+  await form.getByRole('alert').getByText('File data could not be read').waitFor()
+
+  const data = (await aPhoto(4000)).toString('base64')
+  const transfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const dropped = new DataTransfer()
+    dropped.items.add(new File([bytes], 'pudotettu.jpg', { type: 'image/jpeg' }))
+    return dropped
+  }, data)
+  await form.locator('.form-files').dispatchEvent('drop', { dataTransfer: transfer })
+  await form.getByRole('button', { name: 'Poista: pudotettu.jpg' }).waitFor()
+  await choose.setInputFiles(['a', 'b', 'c'].map((name) => photo(`${name}.jpg`, small)))
+  await form.getByRole('alert').getByText('Cannot add more files').waitFor()
+  await expect.poll(() => form.locator('.form-file').count()).toBe(3)
+  await form.getByRole('button', { name: 'Poista: a.jpg' }).click()
+  await expect.poll(() => form.locator('.form-file').count()).toBe(2)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const size = await form
+    .locator('.form-file img')
+    .first()
+    .evaluate(async (image) => {
+      await (image as HTMLImageElement).decode()
+      return (image as HTMLImageElement).naturalWidth
+    })
+  expect(size).toBe(192)
+  const bodies: string[] = []
+  await page.route('**/api/contact/retail/reclamation*', async (route) => {
+    bodies.push(route.request().postData() ?? '')
+    await route.fulfill({ json: { isSuccess: true } })
+  })
+  await form.getByRole('combobox', { name: 'Tuote' }).fill('jauhe')
+  await form.getByRole('option').first().click()
+  await fillIn(form, { 'Viimeinen käyttöpäivä': '16.11.2026', Ostopaikka: 'Kauppa', Viesti: 'Auki.', ...sender })
+  await form.getByRole('radio', { name: 'En tarvitse vastausta' }).check()
+  await form.getByRole('checkbox', { name: /terveystietojani/ }).check()
+  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await page.waitForURL('**/kiitos')
+  const { Files, Data } = JSON.parse(bodies[0] ?? '{}')
+  expect(Data.ExpirationDate).toBe('2026-11-16')
+  const width = await page.evaluate(async (source) => {
+    const image = new Image()
+    image.src = source
+    await image.decode()
+    return image.naturalWidth
+  }, Files[0].Data)
+  expect(width).toBe(2560)
+})
+
+it('FO-17 closes the list of products by Escape and by a click elsewhere, and clears the product', async () => {
+  const page = await newVisitor()
+  const form = await open(page, 'kuluttaja', '/ota-yhteytta')
+  const product = form.getByRole('combobox', { name: 'Tuote' })
+  const list = form.getByRole('listbox')
+  await form.getByRole('button', { name: 'Näytä tuotteet' }).click()
+  await list.waitFor()
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(14 * 16)
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  await product.fill('jauhe')
+  await list.waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('heading', { name: 'Lähetä meille viesti' }).click()
+  await list.waitFor({ state: 'detached' })
+  await product.fill('xyzzy')
+  await form.getByText('Tuotetta ei löytynyt').waitFor()
+  await product.fill('JAUHE')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => product.inputValue()).toContain('jauheliha')
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('draft:complaint') ?? '{}').values?.ProductId)
+  expect(await stored()).toMatch(/^KA-/)
+  await form.getByRole('button', { name: 'Tyhjennä tuote' }).click()
+  expect(await product.inputValue()).toBe('')
+  expect(await stored()).toBeUndefined()
+})
+
+it('FO-11 empties the form when asked to, and keeps nothing of it', async () => {
+  const page = await newVisitor()
+  const form = await open(page, question.site, question.path)
+  await fillIn(form, { Kysymyksesi: 'Unohda tämä.' })
+  await form.getByRole('button', { name: 'Tyhjennä lomake' }).click()
+  expect(await form.getByRole('textbox', { name: 'Kysymyksesi' }).inputValue()).toBe('')
+  expect(await page.evaluate(() => localStorage.getItem('draft:question'))).toBeNull()
+})

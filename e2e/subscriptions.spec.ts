@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { eventsOf, fillIn, openForm, shownForm, watchCalls } from './forms.ts'
+import { accessibilityFaults } from './page-checks.ts'
+import { settle } from './settle.ts'
+
+openBrowserForTests()
+
+const DAY_SECONDS = 24 * 3600
+
+/** For how many days from now the cookie is kept; null if there is none. */
+async function daysOf(page: Page, name: string): Promise<number | null> {
+  const cookie = (await page.context().cookies()).find((each) => each.name === name)
+  return cookie ? Math.round((cookie.expires - Date.now() / 1000) / DAY_SECONDS) : null
+}
+
+const newsletter = (page: Page) => page.getByRole('dialog', { name: 'Tilaa uutiskirje' })
+
+it('FO-28 opens the newsletter by its link, subscribes, and keeps it closed for 400 days', async () => {
+  const page = await newVisitor({ showsNewsletter: true })
+  const sent = watchCalls(page, '/api/newsletter/subscribe')
+  await page.goto(urlOf('lihakauppa', '/ohjeet'))
+  await page.getByRole('link', { name: 'Tilaa uutiskirje' }).click()
+  await newsletter(page).waitFor()
+  expect(new URL(page.url()).hash).toBe('#newsletter')
+  const form = await shownForm(page)
+  await fillIn(form, { Sähköposti: 'maija@example.info' })
+  await form.getByRole('button', { name: 'Tilaa', exact: true }).click()
+  await form.getByText('Syötä sähköpostiosoite.').first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await fillIn(form, { Sähköposti: 'maija@example.fi' })
+  await form.getByRole('button', { name: 'Tilaa', exact: true }).click()
+  await page.getByRole('heading', { name: 'Kiitos!' }).waitFor()
+  expect(sent).toEqual([{ email: 'maija@example.fi' }])
+  await newsletter(page).getByRole('button', { name: 'Sulje' }).last().click()
+  await newsletter(page).waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(urlOf('lihakauppa', '/ohjeet'))
+  expect(await daysOf(page, 'hideLkNewsletterModal')).toBe(400)
+})
+
+it('FO-28 shows the newsletter by itself to who looks around, until it is dismissed for 7 days', async () => {
+  const page = await newVisitor({ showsNewsletter: true })
+  await page.goto(urlOf('lihakauppa', '/#newsletter'))
+  await settle(page)
+  expect([await newsletter(page).isVisible(), new URL(page.url()).hash]).toEqual([false, ''])
+  await page.goto(urlOf('lihakauppa', '/tuotteet'))
+  await newsletter(page).waitFor()
+  await page.keyboard.press('Escape')
+  await newsletter(page).waitFor({ state: 'hidden' })
+  expect(await daysOf(page, 'hideLkNewsletterModal')).toBe(7)
+  await page.goto(urlOf('lihakauppa', '/ohjeet'))
+  await settle(page)
+  expect(await newsletter(page).isVisible()).toBe(false)
+})
+
+it('FO-29 subscribes to releases and the newsletter at #newsreleases', async () => {
+  const page = await newVisitor()
+  const sent = watchCalls(page, '/api/cision-liana/subscribe')
+  await page.goto(urlOf('yritys', '/uutishuone#newsreleases'))
+  const dialog = page.getByRole('dialog', { name: 'Tilaa tiedotteet' })
+  await dialog.waitFor()
+  const form = await shownForm(page)
+  await fillIn(form, { Sähköposti: 'maija@example.fi' })
+  await form.getByRole('button', { name: 'Tilaa' }).click()
+  await form.getByText('Valitse vähintään yksi uutiskirje', { exact: true }).waitFor()
+  const kind = form.getByRole('group', { name: 'Tiedotteet' }).getByRole('checkbox').first()
+  const informationType = await kind.getAttribute('value')
+  await kind.check()
+  await form.getByRole('checkbox', { name: 'Uutiskirje' }).check()
+  await form.getByRole('button', { name: 'Tilaa' }).click()
+  await dialog.getByRole('heading', { name: 'Kiitos!' }).waitFor()
+  expect(sent).toEqual([
+    {
+      email: 'maija@example.fi',
+      recaptchaToken: '',
+      informationTypes: [informationType],
+      subscribeToUutiskirje: true,
+    },
+  ])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(urlOf('yritys', '/uutishuone'))
+})
+
+it('FO-30 takes part in the campaign, which is for adults who accept its rules', async () => {
+  const page = await newVisitor()
+  const sent = watchCalls(page, '/api/campaign/participate')
+  const form = await openForm(page, 'cincin', '/kampanja')
+  await fillIn(form, { Sähköposti: 'maija@example.fi' })
+  await form.getByRole('checkbox', { name: 'Hyväksyn kampanjan säännöt.' }).check()
+  await form.getByRole('button', { name: 'Osallistu' }).click()
+  await form.getByText('Tämä kenttä on pakollinen').waitFor()
+  expect(sent).toEqual([])
+  await form.getByRole('checkbox', { name: 'Olen vähintään 18-vuotias.' }).check()
+  await form.getByRole('button', { name: 'Osallistu' }).click()
+  await page.getByRole('heading', { name: 'Kiitos osallistumisesta!' }).waitFor()
+  expect(sent).toEqual([
+    {
+      email: 'maija@example.fi',
+      join: 'cincin-vino-2026',
+      isAdult: 'true',
+      subscribeToCinCinVinoNewsletter: 'false',
+    },
+  ])
+})
+
+it('FO-31 FO-32 opens the newsletter of professionals from the banner of a recipe, on a phone, and hides tabs and banner', async () => {
+  const page = await newVisitor({ viewport: { width: 375, height: 700 } })
+  await page.goto(urlOf('ammattilaiset', '/reseptit'))
+  const tabs = page.getByRole('navigation', { name: 'Pikatoiminnot' })
+  await tabs.waitFor()
+  await tabs.getByRole('button', { name: 'Piilota pikatoiminnot' }).click()
+  await tabs.waitFor({ state: 'hidden' })
+  await page.locator('main a[href^="/reseptit/"]').first().click()
+  const banner = page.getByRole('complementary', { name: 'Tilaa Ideakirje' })
+  await banner.waitFor()
+  expect(await tabs.isVisible()).toBe(false)
+  await banner.getByRole('button', { name: 'Tilaa Ideakirje' }).click()
+  const form = await shownForm(page)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await fillIn(form, { Sähköposti: 'kalle@example.fi' })
+  await form.getByRole('button', { name: 'Tilaa', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tilaa Ideakirje' })
+  await dialog.getByRole('heading', { name: 'Kiitos!' }).waitFor()
+  expect(await eventsOf(page)).toContainEqual({ event: 'fs_newsletter_form_submit' })
+  await dialog.getByRole('button', { name: 'Sulje' }).last().click()
+  await banner.getByRole('button', { name: 'Sulje ilmoitus' }).click()
+  await banner.waitFor({ state: 'hidden' })
+  expect(await daysOf(page, 'recipe-banner-closed')).toBe(30)
+  await page.reload()
+  await settle(page)
+  expect(await banner.isVisible()).toBe(false)
+})

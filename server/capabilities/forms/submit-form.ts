@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Form, RecordedConsent } from '#contract/forms/form.ts'
+import type { Submission } from '#contract/forms/form-body.ts'
+import type { ContactFormName } from '#contract/forms/forms.ts'
+import { type Outcome, refused } from '#contract/outcome.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Language } from '#contract/site.ts'
+import type { FileStore } from '#server/adapters/files/file-store.ts'
+import type { Once, Transaction } from '#server/once.ts'
+import type { SpendCaptcha } from '#server/solved-captcha.ts'
+import { type InspectedFile, takeFiles } from './files/inspect-file.ts'
+import { fileKey } from './submission.ts'
+import type { SubmissionStore } from './submissions.store.ts'
+
+export type SubmitNeeds = {
+  store: SubmissionStore
+  storeIn: (tx: Transaction) => SubmissionStore
+  files: FileStore
+  /** Looking into files takes memory, so few are looked into at once. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  mailLater: (submission: { id: string }, tx: Transaction) => Promise<void>
+  now: () => Date
+}
+
+type Sent<Answer> = {
+  submission: Submission
+  site: string
+  language: Language
+  once: Once<Answer>
+  spendCaptcha: SpendCaptcha
+  answer: Answer
+}
+
+/**
+ * Stores a form with its files and adds the job that mails it, in one transaction that also spends the captcha token. Whatever goes wrong
+ * before it commits, nothing stays behind.
+ */
+export async function submitForm<Answer>(
+  needs: SubmitNeeds,
+  sent: Sent<Answer>,
+): Promise<Outcome<Answer, RefusalCode>> {
+  const { submission, site, language, once, spendCaptcha, answer } = sent
+  const { form, values, files } = submission
+  const fileIds: string[] = []
+  const keep = async (file: InspectedFile) => void fileIds.push(await storeFile(needs, file))
+  const taken = await takeFiles(form, files, keep, needs.inTurn)
+  if (!taken.ok) {
+    await discardFiles(needs, fileIds)
+    return taken
+  }
+  let isStored = false
+  // When this throws, nobody knows whether it was committed: the files stay, and the nightly job decides.
+  const outcome = await once(async (tx) => {
+    if (!(await spendCaptcha(tx))) return refused('CAPTCHA_FAILED')
+    const consent = consentIn(form, values, needs.now())
+    const row = { site, form: form.name as ContactFormName, language, values, email: emailIn(form, values), consent }
+    const id = await needs.storeIn(tx).add(row, fileIds)
+    await needs.mailLater({ id }, tx)
+    isStored = true
+    return { ok: true, value: answer }
+  })
+  // Refused, or a repetition of what is stored already.
+  if (!isStored) await discardFiles(needs, fileIds)
+  return outcome
+}
+
+async function storeFile({ store, files }: SubmitNeeds, { name, type, bytes }: InspectedFile): Promise<string> {
+  const id = randomUUID()
+  await store.announceFile({ id, name, type, bytes: bytes.length })
+  await files.put(fileKey(id), bytes)
+  return id
+}
+
+/** Deletes files and forgets them. A failure leaves them to the nightly job. */
+export async function discardFiles(
+  { files, store }: Pick<SubmitNeeds, 'files' | 'store'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) await files.delete(fileKey(id))
+  await store.forgetFiles(ids)
+}
+
+function consentIn({ consent }: Form, values: Submission['values'], now: Date): RecordedConsent | null {
+  if (!consent) return null
+  return { given: values[consent.field] === true, textVersion: consent.textVersion, at: now.toISOString() }
+}
+
+/** The sender's address, by which a person's data are found. */
+function emailIn({ fields }: Form, values: Submission['values']): string | null {
+  const name = Object.keys(fields).find((field) => fields[field]?.kind === 'email')
+  const address = name === undefined ? '' : String(values[name])
+  return address === '' ? null : address.toLowerCase()
+}

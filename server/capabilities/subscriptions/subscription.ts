@@ -1,0 +1,29 @@
+import type { Language } from '#contract/site.ts'
+
+export type Subscription = {
+  id: string
+  site: string
+  list: string
+  email: string
+  language: Language
+  state: 'waiting' | 'active' | 'ended'
+  request: string
+  createdAt: Date
+  mailedAt: Date
+  confirmedAt: Date | null
+  endedAt: Date | null
+}
+
+export const NEWSLETTER = 'newsletter'
+export const campaignList = (join: string) => `campaign ${join}`
+export const releaseList = (informationType: string) => `release ${informationType}`
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The lists about which an address gets a mail now: one a day and list, whatever it asks for. */
+export function listsToMail(lists: readonly string[], known: readonly Subscription[], now: Date): string[] {
+  return lists.filter((list) => {
+    const found = known.find((subscription) => subscription.list === list)
+    return !found || now.getTime() - found.mailedAt.getTime() >= DAY_MS
+  })
+}

@@ -1,0 +1,99 @@
+import * as calls from '#contract/forms/form-calls.ts'
+import { accepted, refusedFields } from '#contract/outcome.ts'
+import type { Language, Site } from '#contract/site.ts'
+import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
+import type { Capability } from '#server/capability.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { served } from '#server/http/calls/served.ts'
+import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
+import type { Once } from '#server/once.ts'
+import { type MailNeeds, mailSubscription } from './mail-subscription.ts'
+import { subscribe } from './subscribe.ts'
+import { campaignList, NEWSLETTER, releaseList } from './subscription.ts'
+import { SubscriptionLinks } from './subscription-links.ts'
+import { type RouteNeeds, subscriptionRoutes } from './subscription-routes.http.ts'
+import { subscriptionStore } from './subscriptions.store.ts'
+
+type Needs = {
+  database: Database
+  jobs: Jobs
+  mailer: Mailer
+  mailRetry: RetryRule
+  /** Gets confirmed newsletter subscriptions; without it they stay in our own table. */
+  newsletters: NewsletterService | undefined
+  findSite: (id: string) => Site | undefined
+  origins: MailNeeds['origins']
+  secrets: readonly [string, ...string[]]
+  notice: RouteNeeds['notice']
+  write: MailNeeds['write']
+  /** The kinds of releases that people can ask for. */
+  releaseCategories: (language: Language) => { name: string; informationType: string }[]
+  now: () => Date
+}
+
+/** Who has not confirmed by then, or has left, is forgotten. */
+const IDLE_DAYS = 30
+
+/** Newsletters, releases and campaigns: confirmed by mail, ended by one click. */
+export function openSubscriptions(needs: Needs) {
+  const { database, jobs, newsletters, releaseCategories, now } = needs
+  const links = new SubscriptionLinks(needs.secrets)
+  const store = subscriptionStore(database.sql)
+  const mail = jobs.define<{ request: string }>({
+    name: 'mail-subscription',
+    retry: needs.mailRetry,
+    run: ({ request }) => mailSubscription({ ...needs, store, links }, request),
+  })
+  const join = jobs.define<{ id: string }>({
+    name: 'join-newsletter-service',
+    retry: needs.mailRetry,
+    run: async ({ id }) => {
+      const found = await store.find(id)
+      if (found?.state === 'active') await newsletters?.join(found.site, found.email)
+    },
+  })
+  jobs.define({
+    name: 'delete-idle-subscriptions',
+    at: '40 3 * * *',
+    run: () => store.deleteIdle(IDLE_DAYS),
+  })
+
+  const mailLater = (about: { request: string }, tx: Sql) => mail(about, { tx })
+  const ask = async ({ site, language, once }: Asking, email: string, lists: readonly string[]) => {
+    const about = { site: site.id, language, email, lists }
+    return once(async (tx) => {
+      await subscribe({ now, storeIn: subscriptionStore, mailLater }, tx, about)
+      return accepted({ success: true })
+    })
+  }
+  const confirm = (request: string) =>
+    database.transaction(async (tx) => {
+      const confirmed = await subscriptionStore(tx).confirm(request)
+      const joining = confirmed.filter(({ site, list }) => list === NEWSLETTER && newsletters?.serves(site))
+      for (const { id } of joining) await join({ id }, { tx })
+    })
+
+  return {
+    name: 'subscriptions',
+    calls: [
+      served(calls.subscribeToNewsletter, ({ body, ...given }) => ask(given, String(body.values.email), [NEWSLETTER])),
+      served(calls.joinCampaign, ({ body: { values }, ...given }) => {
+        const wantsNewsletter = values.subscribeToCinCinVinoNewsletter === 'true'
+        const lists = [campaignList(String(values.join)), ...(wantsNewsletter ? [NEWSLETTER] : [])]
+        return ask(given, String(values.email), lists)
+      }),
+      served(calls.subscribeToReleases, async ({ body: { values }, ...given }) => {
+        const wanted = values.informationTypes as string[]
+        const offered = releaseCategories(given.language).map(({ informationType }) => informationType)
+        if (!wanted.every((type) => offered.includes(type))) return refusedFields({ informationTypes: 'choice' })
+        const newsletter = values.subscribeToUutiskirje === true ? [NEWSLETTER] : []
+        return ask(given, String(values.email), [...wanted.map(releaseList), ...newsletter])
+      }),
+      served(calls.releaseCategories, async ({ language }) => accepted(releaseCategories(language))),
+    ],
+    routes: subscriptionRoutes({ store, links, confirm, notice: needs.notice }),
+  } satisfies Capability
+}
+
+type Asking = { site: Site; language: Language; once: Once<{ success: true }> }

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { StoredPage } from '#contract/content.ts'
+import { pagePolicies } from '#contract/page-policy.ts'
+import type { Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
+import { addressOf } from '#server/pages/addresses/address.ts'
+import { formStyles } from '#web/forms/form-styles.ts'
+import { IslandLedger, IslandLedgerProvider, type Windows } from '#web/islands/island.tsx'
+import overlaysCss from '#web/overlays/overlays.css?inline'
+import { SiteOverlays } from '#web/overlays/site-overlays.tsx'
+import type { ChromeNeeds } from './chrome-rendering.tsx'
+
+type Overlays = {
+  html: string
+  css: readonly string[]
+  islands: ReadonlyMap<string, Windows>
+  tags: readonly string[]
+}
+
+const none: Overlays = { html: '', css: [], islands: new Map(), tags: [] }
+
+/** Rendered once for each site, language and template: they are the same on all pages. */
+const rendered = new WeakMap<Site, Map<string, Overlays>>()
+
+/** The dialogs and tabs over a page. Nothing lies over a cart, an account or a checkout. */
+export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site: Site, page: StoredPage): Overlays {
+  const { language, template } = page
+  if (pagePolicies[template].framing === 'nobody') return none
+  const pageOf = (key: string) => addressOf(site, language, needs.findTranslation(site.id, language, key) ?? '/')
+  const pages = { privacy: pageOf('privacy'), thanks: pageOf('thanks') }
+  const cached = rendered.get(site) ?? new Map<string, Overlays>()
+  rendered.set(site, cached)
+  const name = `${language} ${template} ${pages.privacy} ${pages.thanks}`
+  const known = cached.get(name)
+  if (known) return known
+  const ledger = new IslandLedger('o')
+  const html = renderToStaticMarkup(
+    <IslandLedgerProvider value={ledger}>
+      <SiteOverlays site={site} language={language} template={template} pages={pages} />
+    </IslandLedgerProvider>,
+  )
+  const overlays: Overlays =
+    html === ''
+      ? none
+      : {
+          html,
+          css: [...formStyles, overlaysCss],
+          islands: ledger.islands,
+          tags: ['privacy', 'thanks'].map((key) => tags.translations(site.id, key)),
+        }
+  cached.set(name, overlays)
+  return overlays
+}

@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import type { ContactFormName } from '#contract/forms/forms.ts'
+import { deleteOldSubmissions } from './capabilities/forms/retention.ts'
+import { fileKey } from './capabilities/forms/submission.ts'
+import { submissionStore } from './capabilities/forms/submissions.store.ts'
+import { subscribe } from './capabilities/subscriptions/subscribe.ts'
+import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
+import type { Database } from './db/database.ts'
+import { submissionFiles, submissions, subscriptions } from './db/schema.ts'
+import { erasePersonalData, exportPersonalData } from './personal-data.ts'
+import { subscriptionLines } from './subscription-list.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
+import { freshFileStore } from './testing/fresh-file-store.ts'
+
+let database: Database
+let files: Awaited<ReturnType<typeof freshFileStore>>
+beforeEach(async () => {
+  database = await freshDatabase()
+  files = await freshFileStore()
+})
+
+async function aSubmission(email: string, form: ContactFormName = 'feedback'): Promise<{ id: string; file: string }> {
+  const store = submissionStore(database.sql)
+  const file = crypto.randomUUID()
+  await store.announceFile({ id: file, name: '../../x.jpg', type: 'image/jpeg', bytes: 4 })
+  await files.put(fileKey(file), Buffer.from('jpeg'))
+  const row = { site: 'kuluttaja', form, language: 'fi', values: { Email: email }, email, consent: null } as const
+  return { id: await store.add(row, [file]), file }
+}
+
+const ask = (email: string, lists: string[]) =>
+  database.transaction((tx) => {
+    const needs = { storeIn: subscriptionStore, mailLater: async () => {}, now: () => new Date() }
+    return subscribe(needs, tx, { site: 'lihakauppa', language: 'fi', email, lists })
+  })
+
+it('exports everything of one address, with its files, and nothing of others', async () => {
+  const { id } = await aSubmission('maija@example.fi')
+  await aSubmission('other@example.fi')
+  await ask('Maija@Example.fi', ['newsletter'])
+  const data = await exportPersonalData({ database, files }, ' MAIJA@example.fi')
+  expect(data).toMatchObject({
+    submissions: [{ id, values: { Email: 'maija@example.fi' }, files: [{ bytes: Buffer.from('jpeg') }] }],
+    subscriptions: [{ email: 'maija@example.fi', list: 'newsletter', state: 'waiting' }],
+  })
+})
+
+it('erases everything of one address: rows, files and kept mails', async () => {
+  const { id, file } = await aSubmission('maija@example.fi')
+  const other = await aSubmission('other@example.fi')
+  await ask('maija@example.fi', ['newsletter'])
+  const [row] = await subscriptionStore(database.sql).byEmail('maija@example.fi')
+  const mailFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-mails-'))
+  onTestFinished(() => rm(mailFolder, { recursive: true }))
+  for (const name of [id, `${row?.request}-1`, other.id]) await writeFile(join(mailFolder, `${name}.eml`), '')
+  expect(await erasePersonalData({ database, files, mailFolder }, 'Maija@example.fi')).toEqual({
+    ...{ submissions: 1, subscriptions: 1 },
+  })
+  expect((await database.sql.select().from(submissions)).map((left) => left.id)).toEqual([other.id])
+  expect(await database.sql.select().from(subscriptions)).toEqual([])
+  expect([await files.has(fileKey(file)), await files.has(fileKey(other.file))]).toEqual([false, true])
+  expect(await readdir(mailFolder)).toEqual([`${other.id}.eml`])
+})
+
+it('deletes forms when their retention ends, and files of forms that never came', async () => {
+  const old = await aSubmission('old@example.fi', 'question')
+  const kept = await aSubmission('kept@example.fi', 'sales')
+  const abandoned = crypto.randomUUID()
+  const store = submissionStore(database.sql)
+  await store.announceFile({ id: abandoned, name: 'x', type: 'image/png', bytes: 1 })
+  await files.put(fileKey(abandoned), Buffer.from('x'))
+  await database.sql.execute(sql`update submission set created_at = now() - interval '100 days'`)
+  expect(await deleteOldSubmissions({ store, files }, { question: 101 })).toBe(0)
+  expect(await deleteOldSubmissions({ store, files }, {})).toBe(1)
+  expect(await files.has(fileKey(abandoned))).toBe(true)
+  await database.sql.execute(sql`update submission_file set created_at = now() - interval '25 hours'`)
+  await deleteOldSubmissions({ store, files }, {})
+  const left = [old.file, kept.file, abandoned].map((file) => files.has(fileKey(file)))
+  expect(await Promise.all(left)).toEqual([false, true, false])
+  expect((await database.sql.select().from(submissionFiles)).map(({ id }) => id)).toEqual([kept.file])
+})
+
+it('FO-34: lists the active subscriptions as CSV, and no formula in it', async () => {
+  await ask('=cmd@example.fi', ['newsletter'])
+  await ask('waiting@example.fi', ['newsletter'])
+  const [first] = await subscriptionStore(database.sql).byEmail('=cmd@example.fi')
+  await subscriptionStore(database.sql).confirm(first?.request ?? '')
+  const lines: string[] = []
+  for await (const line of subscriptionLines(database)) lines.push(line)
+  expect(lines).toEqual([
+    '"site","list","email","language","confirmed"\r\n',
+    expect.stringMatching(/^"lihakauppa","newsletter","'=cmd@example\.fi","fi","2\d{3}-/),
+  ])
+})
+
+it('FO-34: forgets addresses that never confirmed or have left, and keeps active ones', async () => {
+  for (const name of ['waiting', 'active', 'ended']) await ask(`${name}@example.fi`, ['newsletter'])
+  const store = subscriptionStore(database.sql)
+  const requestOf = async (name: string) => (await store.byEmail(`${name}@example.fi`))[0]?.request ?? ''
+  await store.confirm(await requestOf('active'))
+  await store.end(await requestOf('ended'))
+  await store.deleteIdle(30)
+  expect(await database.sql.select().from(subscriptions)).toHaveLength(3)
+  await database.sql.execute(sql`update subscription set mailed_at = now() - interval '31 days'`)
+  await store.deleteIdle(30)
+  expect((await database.sql.select().from(subscriptions)).map(({ email }) => email)).toEqual(['active@example.fi'])
+})
+
+it('FO-10: lets one node at a time mail a submission, and another when that one has died', async () => {
+  const { id } = await aSubmission('maija@example.fi')
+  const store = submissionStore(database.sql)
+  expect([await store.claimMailing(id, 60), await store.claimMailing(id, 60)]).toEqual(['claimed', 'busy'])
+  await database.sql.execute(sql`update submission set mailing_until = now() - interval '1 second'`)
+  expect(await store.claimMailing(id, 60)).toBe('claimed')
+  expect(await store.unmailed(0, 10)).toEqual([id])
+  await store.setMailed(id)
+  expect([await store.claimMailing(id, 60), await store.unmailed(0, 10)]).toEqual(['done', []])
+})

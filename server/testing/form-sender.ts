@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { solvedToken } from '#server/adapters/captcha/testing/solved-token.ts'
+import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
+import { submissionFiles, submissions } from '#server/db/schema.ts'
+import type { RetryRule } from '#server/jobs/jobs.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { freshFileStore } from './fresh-file-store.ts'
+import { runningApp } from './running-app.ts'
+
+type Sending = { site?: string; headers?: Record<string, string>; language?: string }
+
+type Options = { env?: Record<string, string>; mailer?: Mailer; mailRetry?: RetryRule }
+
+/** The app with a cheap captcha, and functions that send forms as a browser would. */
+export async function formSender({ env = {}, mailer, ...options }: Options = {}) {
+  const database = await freshDatabase()
+  const storage = await freshFileStore()
+  const collected = collectedMails()
+  const app = await runningApp({
+    ...{ database, storage, mailer: mailer ?? collected.mailer, env: { CAPTCHA_COST: '1', ...env } },
+    ...options,
+  })
+  const token = async (site = 'kuluttaja') => {
+    const answer = await app.get(site, '/api/captcha/challenge')
+    return solvedToken((await answer.json()).challenge)
+  }
+  const post = async (
+    path: string,
+    body: unknown,
+    { site = 'kuluttaja', headers = {}, language = 'fi' }: Sending = {},
+  ) => {
+    const answer = await app.get(site, `${path}?language=${language}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const stored = () => database.sql.select().from(submissions)
+  const storedFiles = () => database.sql.select().from(submissionFiles)
+  return { app, database, storage, ...collected, token, post, stored, storedFiles }
+}
+
+export const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
+
+/** A picture with a location in its EXIF data, as phones write it. */
+export function picture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 40, height = 30): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '62/1 47/1 0/1' } })
+    .toFormat(format)
+    .toBuffer()
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { href } from '#contract/content.ts'
+import { formBlockShape } from '#web/forms/form-block.schema.ts'
+
+export const photoFormSchema = z.strictObject({
+  ...formBlockShape,
+  /** Where the rules of the competition are. */
+  rules: href,
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { link } from '#contract/content.ts'
+import { formBlockShape } from '#web/forms/form-block.schema.ts'
+
+export const schoolOrderFormSchema = z.strictObject({
+  ...formBlockShape,
+  /** What the mail of the order is about. */
+  subject: z.string().min(1).max(120),
+  materials: z.array(link).min(1).max(20),
+})

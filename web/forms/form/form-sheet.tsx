@@ -1,0 +1,189 @@
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { isHidden } from '#contract/forms/validate-form.ts'
+import { eraseDraft, readDraft, writeDraft } from '../sending/draft.ts'
+import { sendForm } from '../sending/send-form.ts'
+import { finish } from './after-sending.ts'
+import { ConsentNotice } from './consent-notice.tsx'
+import { ErrorSummary, type SummaryItem } from './error-summary.tsx'
+import { FormField } from './form-field.tsx'
+import { type FormState, FormStore, type Values } from './form-store.ts'
+import type { FieldView, FormView } from './form-view.ts'
+import { Thanks } from './thanks.tsx'
+import { typedValues } from './typed-values.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+/** A form that is drawn from data: fields, checks, captcha, drafts, sending, and what follows. */
+export function FormSheet({ view, children }: { view: FormView; children?: ReactNode }) {
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const widget = useRef<HTMLDivElement>(null)
+  const captcha = useCaptcha(widget, view.form.captcha !== null)
+  const [store] = useState(() => newStore(view, captcha.take, () => finish(view, element.current)))
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const { texts, headings: Heading = 'h3' } = view
+  const fields = view.sections.flatMap((section) => section.fields)
+  const fieldId = (name: string) => `${id}-${name}`
+
+  useEffect(() => {
+    if (element.current) store.start(typedValues(element.current, view.form))
+    // A dialog that is opened again, and a page that comes back from the browser's cache, begin with an empty form.
+    const begin = () => store.getState().phase === 'sent' && store.clear()
+    const dialog = element.current?.closest('dialog')
+    dialog?.addEventListener('close', begin)
+    window.addEventListener('pageshow', begin)
+    return () => {
+      dialog?.removeEventListener('close', begin)
+      window.removeEventListener('pageshow', begin)
+    }
+  }, [store, view.form])
+
+  const isSending = state.phase !== 'editing'
+  if (state.phase === 'sent' && staysHere(view)) return <Thanks view={view} />
+  return (
+    <form
+      ref={element}
+      className="form"
+      noValidate
+      aria-busy={isSending}
+      onFocus={captcha.prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        store.submit()
+      }}
+    >
+      {state.restored && (
+        <p className="form-restored" role="status">
+          {state.restored === 'files' ? texts.restoredFiles : texts.restored}
+        </p>
+      )}
+      {fields.length > 1 && <p className="form-hint">{texts.requiredNote}</p>}
+      {view.sections.map(({ heading, fields }, index) => (
+        <div key={heading ?? index} className="form-section">
+          {heading && <Heading>{heading}</Heading>}
+          {fields
+            .filter((field) => isShown(view, field, state))
+            .map((field) => (
+              <div key={field.name} className={field.half ? 'form-half' : 'form-whole'}>
+                <FormField of={field} id={fieldId(field.name)} {...{ view, state, store }} />
+              </div>
+            ))}
+        </div>
+      ))}
+      {children}
+      <div ref={widget} className="form-captcha-widget" />
+      {texts.captcha && (
+        <p className="form-captcha" role="status">
+          {captcha.state === 'idle' ? '' : texts.captcha[captcha.state]}
+        </p>
+      )}
+      <ErrorSummary
+        level={Heading}
+        heading={texts.summary}
+        items={summaryItems(fields, state, texts.removeSpecialCharacters, fieldId)}
+        attempt={state.refusedAttempts}
+      />
+      <div className="form-actions">
+        {/* Not `disabled`: that would drop the keyboard focus. A second press does nothing while it is sent. */}
+        <button type="submit" className="button" aria-disabled={isSending}>
+          {isSending ? texts.sending : texts.send}
+        </button>
+        <button
+          type="button"
+          className="form-clear"
+          aria-disabled={isSending}
+          onClick={() => isSending || store.clear()}
+        >
+          {texts.clear}
+        </button>
+      </div>
+      <Progress state={state} view={view} />
+      <p className="form-failed" role="alert">
+        {state.failure && failureText(view, state)}
+      </p>
+      {view.privacy && (
+        <p className="form-hint">
+          <a href={view.privacy.link}>{view.privacy.label}</a>
+        </p>
+      )}
+      {state.asksForConsent && texts.consent && (
+        <ConsentNotice texts={texts.consent} onClose={() => store.closeConsentNotice()} />
+      )}
+    </form>
+  )
+}
+
+function newStore(view: FormView, captchaToken: () => Promise<string | null>, onSent: () => void): FormStore {
+  const { form, language, prefilled, texts, sections } = view
+  const fields = sections.flatMap((section) => section.fields)
+  return new FormStore({
+    form,
+    prefilled,
+    ruleTexts: texts.rules,
+    complete: (values) => Object.assign({}, ...fields.map((field) => linkedValues(field, values))),
+    send: (body, how) => sendForm(form, { body, language, ...how }),
+    captchaToken,
+    newRepeatKey: () => crypto.randomUUID(),
+    drafts: {
+      read: () => readDraft(form),
+      write: (draft) => writeDraft(form, draft),
+      erase: () => eraseDraft(form),
+    },
+    onSent,
+  })
+}
+
+function linkedValues({ name, linked, options = [] }: FieldView, values: Values): Values {
+  if (!linked) return {}
+  const chosen = values[name] as readonly string[]
+  return { [linked.in]: linked.values.filter((_, index) => chosen.includes(options[index]?.value ?? '')) }
+}
+
+function isShown({ form }: FormView, { name }: FieldView, { values }: FormState): boolean {
+  const field = form.fields[name]
+  return !field || !isHidden(field, values)
+}
+
+/** Missing fields by their names; other errors with their text; special characters as the document words it. */
+function summaryItems(
+  fields: readonly FieldView[],
+  { errors }: FormState,
+  removeSpecialCharacters: string,
+  fieldId: (name: string) => string,
+): SummaryItem[] {
+  return fields.flatMap(({ name, label, missing = label }) => {
+    const error = errors[name]
+    if (!error) return []
+    const { rule, text } = error
+    const words =
+      rule === 'required'
+        ? missing
+        : rule?.startsWith('specialCharacters')
+          ? removeSpecialCharacters
+          : `${label}: ${text}`
+    return [{ fieldId: fieldId(name), text: words }]
+  })
+}
+
+function failureText({ texts }: FormView, { failure }: FormState): string {
+  if (failure?.code === 'OFFLINE') return `${texts.failed} ${texts.offline}`
+  if (failure?.code === 'CAPTCHA_UNAVAILABLE') return texts.captcha?.failed ?? texts.failed
+  return failure?.code === 'TOO_MANY_REQUESTS' && failure.message ? `${texts.failed} ${failure.message}` : texts.failed
+}
+
+function Progress({ state: { phase, progress, files }, view: { texts } }: { state: FormState; view: FormView }) {
+  const text = phase === 'sending' ? texts.sending : phase === 'sent' ? texts.sent : ''
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {text}
+      </p>
+      {phase === 'sending' && files.length > 0 && (
+        <progress className="form-progress" aria-label={texts.sending} value={progress ?? undefined} max={1} />
+      )}
+    </>
+  )
+}
+
+function staysHere({ form, successPage }: FormView): boolean {
+  return ['thanks', 'view', 'dialog'].includes(form.success) || (form.success === 'pageOrThanks' && !successPage)
+}

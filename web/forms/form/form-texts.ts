@@ -1,0 +1,106 @@
+import type { Field, Form, Rule } from '#contract/forms/form.ts'
+import type { Language } from '#contract/site.ts'
+import { ruleText } from '#web/messages/form-rules.ts'
+import { message, type TextKey } from '#web/messages/message.ts'
+import type { FormTexts } from './form-view.ts'
+
+/** Texts in which forms differ, by key. */
+type Own = Partial<Record<'summary' | 'send' | 'failed' | 'thanks' | 'thanksText', TextKey>>
+
+/** The texts of a form: the usual ones, and its own. */
+export function formTexts(language: Language, form: Form, own: Own = {}): FormTexts {
+  const text = (key: TextKey) => message(language, key)
+  const kinds = new Set(Object.values(form.fields).map(({ kind }) => kind))
+  const hasProduct = kinds.has('product') || 'ProductId' in form.fields
+  return {
+    summary: text(own.summary ?? 'formSummaryMissing'),
+    requiredNote: text('formRequiredNote'),
+    send: text(own.send ?? 'formSend'),
+    sending: text('formSending'),
+    sent: text('formSent'),
+    failed: text(own.failed ?? 'formFailed'),
+    offline: text('formOffline'),
+    clear: text('formClear'),
+    restored: text('formRestored'),
+    restoredFiles: text('formRestoredFiles'),
+    remaining: text('formRemaining'),
+    removeSpecialCharacters: text('formRemoveSpecialCharacters'),
+    thanks: text(own.thanks ?? 'formThanks'),
+    thanksText: text(own.thanksText ?? 'formThanksText'),
+    next: text('formNext'),
+    rules: Object.fromEntries([...rulesOf(form)].map((rule) => [rule, ruleText(language, rule)])),
+    ...(hasProduct && {
+      product: {
+        open: text('formProductOpen'),
+        clear: text('formProductClear'),
+        nothing: text('formProductNothing'),
+        loading: text('formProductLoading'),
+        failed: text('formProductFailed'),
+      },
+    }),
+    ...(kinds.has('date') && {
+      date: {
+        open: text('formDateOpen'),
+        format: text('formDateFormat'),
+        chooseDate: text('formDateChoose'),
+        previousMonth: text('formDatePrevious'),
+        nextMonth: text('formDateNext'),
+        closeCalendar: text('close'),
+      },
+    }),
+    ...(form.files && {
+      files: {
+        choose: text(form.files.maxFiles > 1 ? 'formFilesChoose' : 'formFileChoose'),
+        camera: text('formFilesCamera'),
+        drop: text('formFilesDrop'),
+        none: text('formFilesNone'),
+        remove: text('formFilesRemove'),
+        reading: text('formFilesReading'),
+        fileTooLarge: ruleText(language, 'fileTooLarge'),
+        tooManyFiles: ruleText(language, 'tooManyFiles'),
+        fileUnreadable: ruleText(language, 'fileUnreadable'),
+      },
+    }),
+    ...(form.captcha && {
+      captcha: {
+        working: text('formCaptchaWorking'),
+        verified: text('formCaptchaVerified'),
+        failed: text('formCaptchaFailed'),
+      },
+    }),
+    ...(form.consent && {
+      consent: { heading: text('formConsentHeading'), text: text('formConsentText'), back: text('formConsentBack') },
+    }),
+  }
+}
+
+/** The rules that can be broken in this form; the texts of others need not reach the browser. */
+function rulesOf({ fields, atLeastOne, exactlyOne }: Form): Set<Rule> {
+  const rules = new Set<Rule>(['required', 'type'])
+  for (const field of Object.values(fields)) for (const rule of rulesOfField(field)) rules.add(rule)
+  if (atLeastOne) rules.add(atLeastOne.rule)
+  if (exactlyOne) rules.add('choice')
+  return rules
+}
+
+function rulesOfField(field: Field): readonly Rule[] {
+  switch (field.kind) {
+    case 'line':
+    case 'phone':
+    case 'product':
+      return ['tooLong', 'controlCharacters']
+    case 'email':
+    case 'shortEmail':
+      return ['email']
+    case 'message':
+      return ['tooLong', field.specialCharacters]
+    case 'date':
+      return ['date']
+    case 'choice':
+      return ['choice']
+    case 'list':
+      return ['tooMany', ...(field.missing ? [field.missing] : [])]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,86 @@
+import type { Form, Rule } from '#contract/forms/form.ts'
+import type { Language } from '#contract/site.ts'
+import type { DataLayerEvent } from '#web/analytics/data-layer.ts'
+import type { Option } from '../fields/choice-fields.tsx'
+import type { DateTexts } from '../fields/date/date-field.tsx'
+import type { FileTexts } from '../fields/files/file-field.tsx'
+import type { ProductTexts } from '../fields/product/product-field.tsx'
+
+/** How a field of a form is shown; its kind in the contract decides the rest. */
+export type FieldView = {
+  /** The field's name in the contract; `Files` is the file field. Several flags that are one choice are named by the first. */
+  name: string
+  label: string
+  hint?: string
+  /** What the summary calls it when it is missing; default: the label. */
+  missing?: string
+  /** Of choices, lists, and flags that are one choice, whose values are the names of the flags. */
+  options?: readonly Option[]
+  /** A choice of many: as a drop-down. */
+  dropDown?: true
+  /** What the browser may fill in. */
+  autoComplete?: string
+  /** Shares a row with its neighbour on wide screens. */
+  half?: true
+  disabled?: true
+  /** A product: the field that gets its title. */
+  titleIn?: string
+  /** A list: the field that gets what belongs to the chosen options, in their order. */
+  linked?: { in: string; values: readonly string[] }
+  /** After the label of a box, such as a link to the rules. */
+  link?: { label: string; link: string }
+}
+
+export type FormSection = { heading?: string; fields: readonly FieldView[] }
+
+/** Texts of a form in the visitor's language. Those of parts that the form lacks are left out. */
+export type FormTexts = Record<
+  | 'summary'
+  | 'requiredNote'
+  | 'send'
+  | 'sending'
+  | 'sent'
+  | 'failed'
+  | 'offline'
+  | 'clear'
+  | 'restored'
+  | 'restoredFiles'
+  | 'remaining'
+  | 'removeSpecialCharacters'
+  | 'thanks'
+  | 'thanksText'
+  | 'next',
+  string
+> & {
+  rules: Partial<Record<Rule, string>>
+  product?: ProductTexts
+  date?: DateTexts
+  files?: FileTexts
+  captcha?: Record<'working' | 'verified' | 'failed', string>
+  consent?: Record<'heading' | 'text' | 'back', string>
+  /** Of a form in a dialog. */
+  close?: string
+}
+
+/** What the place of a form decides. */
+export type ViewOptions = {
+  successPage?: string
+  /** A link to the page about the processing of personal data. */
+  privacy?: { label: string; link: string }
+  /** The page's id in API calls. */
+  contentId?: number
+  /** The level of headings in the form; default: h3, under the heading of a block or dialog. */
+  headings?: 'h2' | 'h3'
+  /** An event in place of the one that the contract names. */
+  event?: DataLayerEvent
+}
+
+/** A form as data, from which the browser draws it. */
+export type FormView = ViewOptions & {
+  form: Form
+  language: Language
+  sections: readonly FormSection[]
+  texts: FormTexts
+  /** Values that the form begins with. */
+  prefilled?: { readonly [field: string]: string | number | boolean }
+}

@@ -1,0 +1,105 @@
+import type { FeatureMessages } from './feature-messages.ts'
+
+/** What only one of the contact forms says. */
+export const contactFormsMessages = {
+  contactMatter: {
+    fi: 'Mitä asiasi koskee?',
+    en: 'What is it about?',
+    se: 'Vad gäller ärendet?',
+    de: 'Worum geht es?',
+  },
+  contactFaultyProduct: {
+    fi: 'VIRHEELLINEN TUOTE',
+    en: 'FAULTY PRODUCT',
+    se: 'FELAKTIG PRODUKT',
+    de: 'FEHLERHAFTES PRODUKT',
+  },
+  contactOtherMatter: { fi: 'MUU ASIA', en: 'OTHER MATTER', se: 'ANNAT ÄRENDE', de: 'ANDERES ANLIEGEN' },
+  questionLabel: { fi: 'Kysymyksesi', en: 'Your question', se: 'Din fråga', de: 'Ihre Frage' },
+  questionThanks: {
+    fi: 'Kiitos kysymyksestäsi!',
+    en: 'Thank you for your question!',
+    se: 'Tack för din fråga!',
+    de: 'Danke für Ihre Frage!',
+  },
+  questionThanksText: {
+    fi: 'Luemme jokaisen kysymyksen. Vastaukset, joista on iloa muillekin, julkaisemme sivulla Usein kysyttyä.',
+    en: 'We read every question, and publish answers that help others too.',
+    se: 'Vi läser varje fråga och publicerar svar som också andra har nytta av.',
+    de: 'Wir lesen jede Frage und veröffentlichen Antworten, die auch anderen nützen.',
+  },
+  sponsorshipSubject: {
+    fi: 'Mihin haette tukea?',
+    en: 'What do you apply for?',
+    se: 'Vad söker ni stöd för?',
+    de: 'Wofür beantragen Sie Unterstützung?',
+  },
+  sponsorshipGroup: {
+    fi: 'Yhteisön nimi',
+    en: 'Name of the community',
+    se: 'Föreningens namn',
+    de: 'Name der Gemeinschaft',
+  },
+  sponsorshipDate: {
+    fi: 'Tapahtuman päivä',
+    en: 'Date of the event',
+    se: 'Evenemangets datum',
+    de: 'Datum der Veranstaltung',
+  },
+  sponsorshipPurpose: {
+    fi: 'Mihin tuki käytetään?',
+    en: 'How will the support be used?',
+    se: 'Vad används stödet till?',
+    de: 'Wofür wird die Unterstützung verwendet?',
+  },
+  photoMethod: {
+    fi: 'Miten ilmoitamme voitosta?',
+    en: 'How do we tell you if you win?',
+    se: 'Hur meddelar vi vinsten?',
+    de: 'Wie teilen wir einen Gewinn mit?',
+  },
+  photoRules: {
+    fi: 'Hyväksyn kilpailun säännöt.',
+    en: 'I accept the rules of the competition.',
+    se: 'Jag godkänner tävlingens regler.',
+    de: 'Ich akzeptiere die Teilnahmebedingungen.',
+  },
+  rulesLink: { fi: 'Lue säännöt', en: 'Read the rules', se: 'Läs reglerna', de: 'Regeln lesen' },
+  photoSend: { fi: 'Osallistu', en: 'Take part', se: 'Delta', de: 'Teilnehmen' },
+  exportThanks: {
+    fi: 'Kiitos yhteydenotosta!',
+    en: 'Thank you for contacting us!',
+    se: 'Tack för att du kontaktade oss!',
+    de: 'Danke für Ihre Anfrage!',
+  },
+  exportThanksText: {
+    fi: 'Vientimyyntimme vastaa kahden arkipäivän kuluessa.',
+    en: 'Our export sales will reply within two working days.',
+    se: 'Vår exportförsäljning svarar inom två arbetsdagar.',
+    de: 'Unser Exportverkauf antwortet innerhalb von zwei Werktagen.',
+  },
+  salesType: { fi: 'Viestin laji', en: 'Kind of message', se: 'Typ av meddelande', de: 'Art der Nachricht' },
+  salesFeedback: { fi: 'Palaute', en: 'Feedback', se: 'Respons', de: 'Rückmeldung' },
+  salesOther: { fi: 'Muu asia', en: 'Other matter', se: 'Annat ärende', de: 'Anderes Anliegen' },
+  schoolMaterials: {
+    fi: 'Tilattavat materiaalit',
+    en: 'Materials to order',
+    se: 'Material att beställa',
+    de: 'Materialien',
+  },
+  schoolName: { fi: 'Koulu', en: 'School', se: 'Skola', de: 'Schule' },
+  schoolRegion: { fi: 'Paikkakunta', en: 'Town or region', se: 'Ort', de: 'Ort oder Region' },
+  schoolSend: { fi: 'Lähetä tilaus', en: 'Send the order', se: 'Skicka beställningen', de: 'Bestellung senden' },
+  schoolThanks: {
+    fi: 'Kiitos tilauksestasi!',
+    en: 'Thank you for your order!',
+    se: 'Tack för din beställning!',
+    de: 'Danke für Ihre Bestellung!',
+  },
+  schoolThanksText: {
+    fi: 'Materiaalit lähtevät postissa muutaman arkipäivän kuluessa.',
+    en: 'The materials are posted within a few working days.',
+    se: 'Materialet postas inom några vardagar.',
+    de: 'Die Materialien werden in wenigen Werktagen verschickt.',
+  },
+} satisfies FeatureMessages

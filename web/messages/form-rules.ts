@@ -1,0 +1,107 @@
+import type { Rule } from '#contract/forms/form.ts'
+import type { Language } from '#contract/site.ts'
+
+/** What a visitor reads at a field that breaks a rule; the server sends the same texts. */
+const ruleTexts: Record<Rule, Record<Language, string>> = {
+  required: {
+    fi: 'Tämä kenttä on pakollinen',
+    en: 'This field is required',
+    se: 'Det här fältet är obligatoriskt',
+    de: 'Dieses Feld ist ein Pflichtfeld',
+  },
+  materialsRequired: {
+    fi: 'Valitse materiaalit',
+    en: 'Choose the materials',
+    se: 'Välj material',
+    de: 'Wählen Sie die Materialien aus',
+  },
+  newsletterRequired: {
+    fi: 'Valitse vähintään yksi uutiskirje',
+    en: 'Choose at least one newsletter',
+    se: 'Välj minst ett nyhetsbrev',
+    de: 'Wählen Sie mindestens einen Newsletter',
+  },
+  email: {
+    fi: 'Syötä sähköpostiosoite.',
+    en: 'Enter an e-mail address.',
+    se: 'Ange en e-postadress.',
+    de: 'Geben Sie eine E-Mail-Adresse ein.',
+  },
+  date: {
+    fi: 'Kirjoita päivämäärä muodossa pp/kk/vvvv.',
+    en: 'Enter the date as dd/mm/yyyy.',
+    se: 'Skriv datumet som dd/mm/åååå.',
+    de: 'Geben Sie das Datum als TT/MM/JJJJ ein.',
+  },
+  choice: {
+    fi: 'Valitse yksi vaihtoehdoista.',
+    en: 'Choose one of the options.',
+    se: 'Välj ett av alternativen.',
+    de: 'Wählen Sie eine der Möglichkeiten.',
+  },
+  type: {
+    fi: 'Tieto on väärässä muodossa.',
+    en: 'This is not in the right form.',
+    se: 'Uppgiften har fel form.',
+    de: 'Diese Angabe hat nicht die richtige Form.',
+  },
+  tooLong: {
+    fi: 'Teksti on liian pitkä.',
+    en: 'The text is too long.',
+    se: 'Texten är för lång.',
+    de: 'Der Text ist zu lang.',
+  },
+  tooMany: {
+    fi: 'Valintoja on liian monta.',
+    en: 'Too many are chosen.',
+    se: 'För många är valda.',
+    de: 'Es sind zu viele ausgewählt.',
+  },
+  controlCharacters: {
+    fi: 'Poista rivinvaihdot ja ohjausmerkit.',
+    en: 'Remove line breaks and control characters.',
+    se: 'Ta bort radbrytningar och styrtecken.',
+    de: 'Entfernen Sie Zeilenumbrüche und Steuerzeichen.',
+  },
+  specialCharacters: {
+    fi: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
+    en: 'Special characters are not allowed.',
+    se: 'Specialtecken kan inte användas i formuläret.',
+    de: 'Sonderzeichen sind in diesem Formular nicht erlaubt.',
+  },
+  specialCharactersInMessage: {
+    fi: 'Viestissä ei ole mahdollista käyttää erikoismerkkejä.',
+    en: 'Special characters are not allowed in the message.',
+    se: 'Specialtecken kan inte användas i meddelandet.',
+    de: 'Sonderzeichen sind in der Nachricht nicht erlaubt.',
+  },
+  specialCharactersShort: {
+    fi: 'Erikoismerkit eivät ole sallittuja',
+    en: 'Special characters are not allowed',
+    se: 'Specialtecken är inte tillåtna',
+    de: 'Sonderzeichen sind nicht erlaubt',
+  },
+  fileTooLarge: {
+    fi: 'Tiedosto liian suuri (> 15MB)',
+    en: 'File too large (> 15MB)',
+    se: 'Filen är för stor (> 15MB)',
+    de: 'Datei zu groß (> 15MB)',
+  },
+  // The document has the next two in English on Finnish forms.
+  tooManyFiles: {
+    fi: 'Cannot add more files',
+    en: 'Cannot add more files',
+    se: 'Det går inte att lägga till fler filer',
+    de: 'Es können keine weiteren Dateien hinzugefügt werden',
+  },
+  fileUnreadable: {
+    fi: 'File data could not be read',
+    en: 'File data could not be read',
+    se: 'Filen kunde inte läsas',
+    de: 'Die Datei konnte nicht gelesen werden',
+  },
+}
+
+export function ruleText(language: Language, rule: Rule): string {
+  return ruleTexts[rule][language]
+}

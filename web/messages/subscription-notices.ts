@@ -1,0 +1,41 @@
+import type { Language } from '#contract/site.ts'
+import { message } from './message.ts'
+import { listNames } from './subscription-lists.ts'
+
+/** What the page behind a link of a mail says: asks, tells that it is done, or that the link is not valid. */
+export type SubscriptionNotice = 'askToConfirm' | 'confirmed' | 'askToEnd' | 'ended' | 'invalid'
+
+type Notice = { title: string; text: string; button?: string }
+
+export function subscriptionNotice(
+  language: Language,
+  kind: SubscriptionNotice,
+  subscribed: readonly string[],
+): Notice {
+  const lists = listNames(language, subscribed)
+  switch (kind) {
+    case 'askToConfirm': {
+      const button = message(language, 'subscriptionConfirm')
+      return { title: button, text: message(language, 'subscriptionConfirmQuestion', { lists }), button }
+    }
+    case 'confirmed':
+      return {
+        title: message(language, 'subscriptionConfirmed'),
+        text: message(language, 'subscriptionConfirmedText', { lists }),
+      }
+    case 'askToEnd': {
+      const button = message(language, 'subscriptionEnd')
+      return { title: button, text: message(language, 'subscriptionEndQuestion', { lists }), button }
+    }
+    case 'ended':
+      return {
+        title: message(language, 'subscriptionEnded'),
+        text: message(language, 'subscriptionEndedText', { lists }),
+      }
+    case 'invalid':
+      return {
+        title: message(language, 'subscriptionLinkInvalid'),
+        text: message(language, 'subscriptionLinkInvalidText'),
+      }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Language } from '#contract/site.ts'
+import { message } from '#web/messages/message.ts'
+
+/** Two tabs at the edge of the window. `start-overlays.ts` shows them, unless they were hidden in this session. */
+export function SideTabs({ language }: { language: Language }) {
+  return (
+    <nav className="side-tabs" aria-label={message(language, 'overlayTabs')} hidden data-side-tabs="">
+      <button type="button" className="side-tab" data-opens-dialog="idea-letter">
+        {message(language, 'overlayNewsletter')}
+      </button>
+      <button type="button" className="side-tab" data-opens-dialog="expert-question">
+        {message(language, 'overlayQuestion')}
+      </button>
+      <button type="button" className="side-tabs-hide" aria-label={message(language, 'overlayHide')} data-hides-tabs="">
+        ×
+      </button>
+    </nav>
+  )
+}

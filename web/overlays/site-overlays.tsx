@@ -1,0 +1,91 @@
+import type { Page } from '#contract/content.ts'
+import type { Language, Site } from '#contract/site.ts'
+import { foodServiceQuestionView } from '#web/forms/food-service-question/food-service-question.view.ts'
+import { FormIsland } from '#web/forms/form/form.island.tsx'
+import type { FormView } from '#web/forms/form/form-view.ts'
+import { textsIn } from '#web/forms/form/texts-in.ts'
+import { ReleaseSubscription } from '#web/forms/news-release/release-subscription.tsx'
+import { newsletterView } from '#web/forms/newsletter/newsletter.view.ts'
+import { Island } from '#web/islands/island.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { RecipeBanner } from './recipe-banner.tsx'
+import { SideTabs } from './side-tabs.tsx'
+
+/** The cookie of the document that hides the newsletter of the shop. */
+const NEWSLETTER_COOKIE = 'hideLkNewsletterModal'
+
+type Props = {
+  site: Pick<Site, 'features'>
+  language: Language
+  template: Page['template']
+  /** Addresses of the pages about privacy, and of thanks after a question. */
+  pages: { privacy: string; thanks: string }
+}
+
+/** What lies over the pages of a site, as its features say: newsletters, releases, the tabs and the banner of professional kitchens. */
+export function SiteOverlays({ site: { features }, language, template, pages }: Props) {
+  const text = textsIn(language)
+  const options = { privacy: { label: text('formPrivacy'), link: pages.privacy } }
+  const dialog = { close: text('close') }
+  return (
+    <>
+      {features.includes('newsletter') && (
+        <FormDialog
+          {...dialog}
+          id="newsletter-dialog"
+          hash="newsletter"
+          cookie={NEWSLETTER_COOKIE}
+          showsItself
+          heading={text('newsletterHeading')}
+          text={text('newsletterText')}
+        >
+          <DialogForm view={newsletterView(language, options)} {...dialog} />
+        </FormDialog>
+      )}
+      {features.includes('news-releases') && (
+        <FormDialog
+          {...dialog}
+          id="releases-dialog"
+          hash="newsreleases"
+          heading={text('releasesHeading')}
+          text={text('releasesText')}
+        >
+          <ReleaseSubscription language={language} options={options} {...dialog} />
+        </FormDialog>
+      )}
+      {features.includes('overlay') && (
+        <>
+          <SideTabs language={language} />
+          {template === 'recipe' && <RecipeBanner language={language} />}
+          <FormDialog
+            {...dialog}
+            id="idea-letter"
+            heading={text('overlayNewsletter')}
+            text={text('overlayNewsletterText')}
+          >
+            <DialogForm
+              view={newsletterView(language, { ...options, event: { event: 'fs_newsletter_form_submit' } })}
+              {...dialog}
+            />
+          </FormDialog>
+          <FormDialog
+            {...dialog}
+            id="expert-question"
+            heading={text('overlayQuestion')}
+            text={text('overlayQuestionText')}
+          >
+            <DialogForm
+              view={foodServiceQuestionView(language, { ...options, successPage: pages.thanks })}
+              {...dialog}
+            />
+          </FormDialog>
+        </>
+      )}
+    </>
+  )
+}
+
+function DialogForm({ view, close }: { view: FormView; close: string }) {
+  const props = { ...view, texts: { ...view.texts, close } }
+  return <Island name="form" component={FormIsland} props={props} windows="none" />
+}

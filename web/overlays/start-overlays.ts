@@ -1,0 +1,104 @@
+import { rememberClosed, wasClosed } from './closing-cookies.ts'
+
+const DAYS_AFTER_DISMISSAL = 7
+const DAYS_AFTER_SUCCESS = 400
+const BANNER_COOKIE = 'recipe-banner-closed'
+const BANNER_DAYS = 30
+const TABS_HIDDEN = 'side-tabs-hidden'
+
+/** Opens and closes the dialogs, tabs and banner of `site-overlays.tsx`. */
+export function startOverlays(): void {
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('.form-dialog')]
+  const byHash = (hash: string) => dialogs.find(({ dataset }) => dataset.hash && `#${dataset.hash}` === hash)
+  for (const dialog of dialogs) prepare(dialog)
+
+  const arrived = byHash(location.hash)
+  const uninvited = dialogs.find(({ dataset }) => dataset.showsItself)
+  if (arrived && (!arrived.dataset.showsItself || mayShowItself(arrived))) open(arrived, withoutHash(location.href))
+  else if (arrived) history.replaceState(history.state, '', withoutHash(location.href))
+  else if (uninvited && mayShowItself(uninvited)) open(uninvited)
+
+  window.addEventListener('hashchange', ({ oldURL }) => {
+    const wanted = byHash(location.hash)
+    for (const dialog of dialogs) if (dialog.open && dialog !== wanted) dialog.close()
+    // A link that was followed always opens its dialog.
+    if (wanted && !wanted.open) open(wanted, byHash(new URL(oldURL).hash) ? withoutHash(oldURL) : oldURL)
+  })
+  document.addEventListener('click', ({ target }) => {
+    const opener = (target as Element).closest<HTMLElement>('[data-opens-dialog]')
+    const dialog = opener && document.getElementById(opener.dataset.opensDialog ?? '')
+    if (dialog instanceof HTMLDialogElement) open(dialog)
+  })
+  startTabs()
+  startBanner()
+}
+
+/** Only to somebody who looks around, has answered about cookies and has not closed it lately; never in a frame. */
+function mayShowItself({ dataset }: HTMLDialogElement): boolean {
+  const page = document.documentElement.dataset
+  const isBusy = page.consent === 'unasked' || page.framed !== undefined
+  return history.length > 2 && !isBusy && !wasClosed(dataset.cookie ?? '')
+}
+
+/** `previous` is the address that closing restores. */
+function open(dialog: HTMLDialogElement, previous?: string): void {
+  if (dialog.open) return
+  delete dialog.dataset.sent
+  dialog.dataset.previous = previous ?? ''
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('h2')?.focus()
+}
+
+function prepare(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('click', ({ target }) => {
+    // A click on the backdrop has the dialog itself as its target.
+    if (target === dialog || (target as Element).closest('[data-closes-dialog]')) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    const { cookie, sent, hash, previous } = dialog.dataset
+    if (cookie) rememberClosed(cookie, sent === undefined ? DAYS_AFTER_DISMISSAL : DAYS_AFTER_SUCCESS)
+    if (hash && location.hash === `#${hash}` && previous) history.replaceState(history.state, '', previous)
+  })
+}
+
+function startTabs(): void {
+  const tabs = document.querySelector<HTMLElement>('[data-side-tabs]')
+  if (!tabs) return
+  tabs.hidden = sessionFlag(TABS_HIDDEN)
+  tabs.querySelector('[data-hides-tabs]')?.addEventListener('click', () => {
+    tabs.hidden = true
+    setSessionFlag(TABS_HIDDEN)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
+}
+
+function startBanner(): void {
+  const banner = document.querySelector<HTMLElement>('[data-recipe-banner]')
+  if (!banner) return
+  banner.hidden = wasClosed(BANNER_COOKIE)
+  banner.querySelector('[data-closes-banner]')?.addEventListener('click', () => {
+    banner.hidden = true
+    rememberClosed(BANNER_COOKIE, BANNER_DAYS)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*/, '')
+}
+
+function sessionFlag(name: string): boolean {
+  try {
+    return sessionStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
+}
+
+function setSessionFlag(name: string): void {
+  try {
+    sessionStorage.setItem(name, 'true')
+  } catch {
+    // Without session storage they are hidden on this page only.
+  }
+}
