@@ -205,7 +205,7 @@ describe('the suggestions', () => {
     for (const text of [shown[0].title, shown[0].category, shown[0].teaserText])
       expect(await first.textContent()).toContain(text)
     const pictured = shown.findIndex(({ image }: { image: object | null }) => image)
-    const { url: address } = shown[pictured].image
+    const address: string = shown[pictured].image.src
     const picture = options(page).nth(pictured).locator('img')
     expect(await picture.getAttribute('src')).toBe(address)
     await expect
