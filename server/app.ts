@@ -46,7 +46,8 @@ import {
   speculationRules,
 } from './responses/headers.ts'
 import type { StaticFiles } from './responses/static-files.ts'
-import { MAIL_RETRY, wire } from './wiring.ts'
+import { MAIL_RETRY } from './wiring/acting.ts'
+import { wire } from './wiring/wiring.ts'
 
 export type AppInput = {
   config: Config

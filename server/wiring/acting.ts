@@ -1,0 +1,39 @@
+import type { Site } from '#contract/site.ts'
+import { openAnsweredRequests } from '#server/capabilities/answered-requests/answered-requests.capability.ts'
+import { openCaptcha } from '#server/capabilities/captcha/captcha.capability.ts'
+import { openForms } from '#server/capabilities/forms/forms.capability.ts'
+import { openGuessLimits } from '#server/capabilities/guess-limits/guess-limits.capability.ts'
+import { openSubscriptions } from '#server/capabilities/subscriptions/subscriptions.capability.ts'
+import type { Capability } from '#server/capability.ts'
+import type { RetryRule } from '#server/jobs/jobs.ts'
+import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
+import { submissionMail } from '#web/mails/submission-mail.ts'
+import { subscriptionMail } from '#web/mails/subscription-mail.ts'
+import { releaseCategories } from '#web/messages/release-types.ts'
+import { subscriptionNotice } from '#web/messages/subscription-notices.ts'
+import type { WiringInput } from './wiring-input.ts'
+
+/** The pauses grow from half a minute to hours: about a day and a half in all. */
+export const MAIL_RETRY: RetryRule = { limit: 12, delaySeconds: 30, backoff: true }
+
+type Needs = { findSite: (id: string) => Site | undefined; render: RenderNeeds }
+
+/** Opens what people act with: what they send, subscribe to and confirm, and what keeps that safe. */
+export function openActing(input: WiringInput, { findSite, render }: Needs) {
+  const { database, jobs, files, mailer, mailRetry, secrets, origins, now } = input
+  const guessLimits = openGuessLimits({ database, jobs })
+  const answeredRequests = openAnsweredRequests({ database, jobs })
+  const captcha = openCaptcha({ database, jobs, service: input.captchaService })
+  const forms = openForms({
+    ...{ database, jobs, files, mailer, mailRetry, findSite, now, retention: input.formRetention },
+    write: (submission, site) => submissionMail(submission, site.name, site.languages[0]),
+  })
+  const subscriptions = openSubscriptions({
+    ...{ database, jobs, findSite, origins, now, mailer, mailRetry, secrets, newsletters: input.newsletters },
+    ...{ write: subscriptionMail, releaseCategories },
+    notice: (site, language, kind, lists) =>
+      renderNotice(render, site, language, subscriptionNotice(language, kind, lists)),
+  })
+  const capabilities: readonly Capability[] = [guessLimits, captcha, forms, subscriptions, answeredRequests]
+  return { capabilities, guessLimits, answeredRequests, captcha: captcha.captcha }
+}

@@ -1,0 +1,84 @@
+import type { StoredBlock } from '#contract/content.ts'
+import type { Navigation } from '#contract/navigation.ts'
+import { openBuildFiles } from '#server/capabilities/build-files/build-files.capability.ts'
+import { openCards } from '#server/capabilities/cards/cards.capability.ts'
+import type { CardNeeds } from '#server/capabilities/cards/cards.ts'
+import { openContent } from '#server/capabilities/content/content.capability.ts'
+import { openLikes } from '#server/capabilities/likes/likes.capability.ts'
+import { openMedia } from '#server/capabilities/media/media.capability.ts'
+import { openNavigation } from '#server/capabilities/navigation/navigation.capability.ts'
+import { openRedirects } from '#server/capabilities/redirects/redirects.capability.ts'
+import { openReports } from '#server/capabilities/reports/reports.capability.ts'
+import { openSearch } from '#server/capabilities/search/search.capability.ts'
+import { openTaxonomy } from '#server/capabilities/taxonomy/taxonomy.capability.ts'
+import type { Capability } from '#server/capability.ts'
+import { ChangeFeed } from '#server/change-feed.ts'
+import { pageLookups } from '#server/page-lookups.ts'
+import { resolveSiteLinks, unknownSiteLinks } from '#server/pages/addresses/site-links.ts'
+import { openPages } from '#server/pages/open-pages.ts'
+import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
+import type { RenderNeeds } from '#server/pages/rendering/page-rendering.tsx'
+import { thesauri } from '#server/thesaurus/thesauri.ts'
+import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
+import { loadCategory } from '#web/cards/cards.load.ts'
+import { groupNameOf } from '#web/messages/content-groups.ts'
+import { categoryOf } from '#web/messages/page-categories.ts'
+import { openActing } from './acting.ts'
+import type { WiringInput } from './wiring-input.ts'
+
+/** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
+export async function wire(input: WiringInput) {
+  const { database, jobs, registry, origins, policy, files, now, onProblem } = input
+  const sites = new Map(input.sites.map((site) => [site.id, site]))
+  const feed = new ChangeFeed({ database, onProblem, onNote: input.onNote })
+  const { announce } = feed
+  await feed.begin()
+
+  const checkBlocks = (blocks: readonly StoredBlock[]) => [
+    ...blockProblems(registry, blocks),
+    ...unknownSiteLinks(blocks, origins),
+  ]
+  const content = await openContent({ database, announce, checkBlocks })
+  const lookups = pageLookups(content, sites)
+  const redirects = await openRedirects({ database, announce, siteIds: [...sites.keys()] })
+  const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
+  const findSite = (id: string) => sites.get(id)
+  const navigation = openNavigation({ database, announce, resolveLinks, findSite, ...lookups })
+  const taxonomy = openTaxonomy({ database, announce })
+  const likes = openLikes({ database, announce, onProblem })
+  const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
+  const search = openSearch({ database, sites, thesauri: thesauri(), ...others, categoryOf, groupNameOf, onProblem })
+  const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
+  const buildFiles = openBuildFiles({ database })
+
+  const render: RenderNeeds = {
+    showProblem: input.showBlockProblem,
+    ...{ registry, origins, assets: input.assets, tagManagers: input.tagManagers, onProblem: input.onBlockProblem },
+    lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
+    shopOrigin: policy.shopOrigin,
+    findNavigation: navigation.find,
+    findTranslation: lookups.findTranslation,
+    reads: { ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
+  }
+  const pages = openPages({
+    ...{ sites, render, policy, now, cacheBytes: input.cacheBytes, onRenderError: input.onRenderError },
+    ...lookups,
+    findRedirect: redirects.find,
+    drawingsOf: ({ brand }) => ({ logo: logoOf(brand), mark: markDrawingOf(brand) }),
+  })
+  const cardsOf: CardNeeds['cardsOf'] = async (question) =>
+    (await loadCategory(render.reads, { ...question, now: now() })).cards
+  const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
+  const reports = openReports({ logFault: input.logFault })
+  const acting = openActing(input, { findSite, render })
+
+  // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
+  // up to date.
+  const capabilities: readonly Capability[] = [
+    ...[content, taxonomy, search, navigation, redirects, media, likes, cards, reports],
+    ...[buildFiles, ...acting.capabilities, pages],
+  ]
+  feed.tell(capabilities)
+  const open = { content, redirects, navigation, taxonomy, search, media, buildFiles, render }
+  return { ...open, ...acting, ...pages, capabilities, feed }
+}
