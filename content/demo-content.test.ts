@@ -199,3 +199,20 @@ it('CH-20 leads from export to international on narrow screens', () => {
   const { navigation } = demoSites.find(({ site }) => site === 'export') ?? {}
   expect(navigation?.mobile.navLinks.map(({ link }) => link)).toContain('site:international/')
 })
+
+it('FO-36 thanks for each form on a page of its own, below the page of the form', () => {
+  const forms = demoSites.flatMap(({ site, language, pages }) =>
+    pages.flatMap(({ path, blocks }) =>
+      blocks.flatMap(({ props }) => {
+        const thanks = (props as { successPage?: string }).successPage
+        return thanks ? [{ site, thanks, page: `${prefixOf(site, language)}${path}`, language }] : []
+      }),
+    ),
+  )
+  expect(forms.length).toBeGreaterThan(10)
+  for (const { site, thanks, page, language } of forms) {
+    const name = language === 'en' ? 'thank-you' : 'kiitos'
+    expect([`${page}/${name}`, `/${name}`], `${site} ${page}`).toContain(thanks)
+    expect(addresses).toContain(`${site} ${thanks}`)
+  }
+})

@@ -6,7 +6,7 @@ import { accessibilityFaults } from './page-checks.ts'
 
 openBrowserForTests()
 
-it('FO-12 FO-13 FO-16 FO-17 FO-19 sends a complaint with a product, a date and a picture, and thanks on a page of its own', async () => {
+it('FO-12 FO-13 FO-16 sends a complaint with a product, a date and a picture, and thanks on a page of its own', async () => {
   const page = await newVisitor()
   const sent = watchCalls(page, '/api/contact/retail/reclamation')
   const form = await openForm(page, 'kuluttaja', '/ota-yhteytta')

@@ -148,13 +148,15 @@ describe('while it waits and when it fails', () => {
     await expectQuery(page, '?page=2')
   })
 
-  it.each([
+  const failures = [
     ['a fault', (route: Route) => route.fulfill({ status: 500, json: {} })],
     [
       'an answer of another shape',
       (route: Route) => route.fulfill({ json: { hits: [{ title: { no: 1 } }], totalCount: 1 } }),
     ],
-  ])('SE-34 keeps the results after %s, says so and offers a retry', async (_name, fail) => {
+  ] as const
+
+  it.each(failures)('SE-34 keeps the results after %s, says so and offers a retry', async (_name, fail) => {
     const page = await atWidget('kuluttaja', '/tuotteet', { tolerates: /500/ })
     const before = await titles(page)
     const letGo = await hold(page)

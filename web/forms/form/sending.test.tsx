@@ -15,7 +15,7 @@ import { openForm } from '../testing/opened-form.tsx'
 
 const retail = 'Tapahtui virhe. Yritä uudelleen'
 
-it.each([
+const failureTexts = [
   [complaintView('fi', {}), retail],
   [feedbackView('fi', {}), retail],
   [sponsorshipView('fi', {}), retail],
@@ -30,8 +30,15 @@ it.each([
   [campaignView('fi', { rules: '/', offersNewsletter: true }), 'Jotain meni vikaan.'],
   [newsReleaseView('fi', {}), 'Jotain meni vikaan.'],
   [exportContactView('en', {}), 'Something went wrong. Please try again.'],
-])('FO-33 FO-38 has its own text for a failure: $form.name', ({ texts }, failed) => {
+] as const
+
+it.each(failureTexts)('FO-33 FO-38 has its own text for a failure: $form.name', ({ texts }, failed) => {
   expect(texts.failed).toBe(failed)
+})
+
+it('FO-38 has the texts of the customer for sending and for a school order', () => {
+  expect(exportContactView('en', {}).texts.sending).toBe('Sending...')
+  expect(schoolOrderView('fi', { materials: [], subject: '' }).texts.thanks).toContain('Kiitos tilauksestasi!')
 })
 
 it('FO-02 says that it is sending, then thanks; a double click sends once', async () => {
