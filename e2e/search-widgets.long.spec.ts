@@ -244,6 +244,10 @@ it('SE-37 offers the nearest spelling and popular pages, and says which words ar
   await page.route(CALLS, understood({ match: 'most', missingWords: ['kuutamo'] }, [hit]))
   await search(page, 'keitto kuutamo')
   await page.getByText('Kaikkia sanoja ei löytynyt. Näistä tuloksista puuttuu: kuutamo').waitFor()
+  await page.unroute(CALLS)
+  await page.route(CALLS, understood({ match: 'most', missingWords: [] }, [hit]))
+  await search(page, 'keitto lasagne')
+  await page.getByText('Kaikkia sanoja ei löytynyt samalta sivulta.').waitFor()
 })
 
 it('comes back to the same view from a product', async () => {

@@ -155,5 +155,11 @@ export const searchMessages = {
     se: 'Alla ord hittades inte. I de här träffarna saknas: {words}',
     de: 'Nicht alle Wörter wurden gefunden. In diesen Ergebnissen fehlt: {words}',
   },
+  searchMostWords: {
+    fi: 'Kaikkia sanoja ei löytynyt samalta sivulta.',
+    en: 'No page has all of the words.',
+    se: 'Ingen sida har alla orden.',
+    de: 'Keine Seite enthält alle Wörter.',
+  },
   searchIn: { fi: 'Mistä haetaan', en: 'Search in', se: 'Sök i', de: 'Suchen in' },
 } satisfies FeatureMessages

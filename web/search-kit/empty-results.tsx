@@ -40,7 +40,9 @@ export function Remarks({ results: { understanding, totalCount }, texts, hrefOf,
   return (
     <>
       {match === 'most' && totalCount > 0 && (
-        <p className="search-remark">{texts.missingWords.replace('{words}', missingWords.join(', '))}</p>
+        <p className="search-remark">
+          {missingWords.length > 0 ? texts.missingWords.replace('{words}', missingWords.join(', ')) : texts.mostWords}
+        </p>
       )}
       {didYouMean !== undefined && (
         <p className="search-remark">

@@ -43,6 +43,7 @@ export function searchTexts(language: Language, { prompt, nothing, count, catego
     popular: text('searchPopular'),
     didYouMean: text('searchDidYouMean'),
     missingWords: text('searchMissingWords'),
+    mostWords: text('searchMostWords'),
     close: text('close'),
   } satisfies Record<string, string | PluralForms | string[]>
 }
