@@ -4,6 +4,7 @@ import type { Page } from '#contract/content.ts'
 const skippedProperties = new Set([
   ...['link', 'FriendlyUrl', 'path', 'searchPage', 'id', 'picture', 'image', 'imgText'],
   ...['url', 'pageUrl', 'profileUrl', 'profilePicture', 'recipeImage', 'productImage'],
+  ...['successPage', 'privacyPage', 'rules'],
   ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
   ...['kind', 'level', 'filters', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
 ])
