@@ -42,7 +42,7 @@ it('may be framed by nobody else', async () => {
   )
   await new Promise<void>((listening) => foreign.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void foreign.close())
-  const page = await newVisitor({ tolerates: /frame-ancestors|favicon|404/ })
+  const page = await newVisitor({ tolerates: /frame-ancestors|favicon|404|ERR_BLOCKED_BY_RESPONSE/ })
   await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`)
   expect(await frameShopIn(page)).not.toBe(urlOf('lihakauppa'))
 })

@@ -30,7 +30,7 @@ it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, them
     await settle(page)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 900 })
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
   },
 )
 

@@ -51,7 +51,7 @@ it('WI-09 lets a visitor like once, by keyboard, on all buttons, in all tabs and
   await expect.poll(() => page.getByRole('status').first().textContent()).toContain('Kiitos!')
   const [liked = 0] = await counts(page)
   expect(liked).toBeGreaterThan(0)
-  expect([await counts(page), await pressed(page)]).toEqual([allOf(liked), allOf(true)])
+  await expect.poll(async () => [await counts(page), await pressed(page)]).toEqual([allOf(liked), allOf(true)])
   expect(
     await buttons(page)
       .first()
