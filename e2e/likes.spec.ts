@@ -7,9 +7,12 @@ openBrowserForTests()
 
 const addressOf = (contentId: number) => urlOf('kuluttaja', `/tykkayksia?${contentId}`)
 
-/** A page of a site with three like buttons for one stored page: those of the gallery, which are for none. */
+/**
+ * A page of a site with three like buttons for one stored page: those of the gallery, which are for none. High enough that all are seen,
+ * because only then do they come to life.
+ */
 async function openButtons(contentId: number, options: Parameters<typeof newVisitor>[0] = {}): Promise<Page> {
-  const page = await newVisitor(options)
+  const page = await newVisitor({ viewport: { width: 1280, height: 2000 }, ...options })
   // Node resolves no `*.localhost`.
   const { host, port } = new URL(urlOf('hallinta'))
   await page.context().route('**/tykkayksia?*', async (route) => {

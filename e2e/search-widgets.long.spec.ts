@@ -172,7 +172,7 @@ describe('while it waits and when it fails', () => {
     await alert.getByRole('button', { name: 'Yritä uudelleen' }).click()
     await expectQuery(page, '?q=makkara')
     expect(await alert.count()).toBe(0)
-    expect((await titles(page))[0]).toMatch(/makkara/i)
+    await expect.poll(async () => (await titles(page))[0], soon).toMatch(/makkara/i)
   })
 })
 
@@ -218,7 +218,7 @@ it('works without JavaScript: search, filters, group, and more', async () => {
   await page.goto(urlOf('kuluttaja', '/tuotteet'))
   await page.getByRole('link', { name: 'Näytä lisää' }).click()
   await page.waitForURL(urlOf('kuluttaja', '/tuotteet?page=2'))
-  expect((await titles(page)).length).toBe(24)
+  await expect.poll(async () => (await titles(page)).length, soon).toBe(24)
 })
 
 it('SE-37 offers the nearest spelling and popular pages, and says which words are missing', async () => {

@@ -107,7 +107,7 @@ it('SE-24 finds recipes by words and facets, and marks what matched', async () =
   await expectQuery(page, '?facetTags=521')
   await search(page, 'hernekeitto')
   await expectQuery(page, '?q=hernekeitto&facetTags=521')
-  expect((await titles(page))[0]).toMatch(/hernekeitto/i)
+  await expect.poll(async () => (await titles(page))[0], soon).toMatch(/hernekeitto/i)
   expect(await page.locator('.search-cards mark').first().textContent()).toMatch(/hernekeitto/i)
   expect(await page.getByRole('link', { name: 'Kaikki reseptit' }).last().getAttribute('href')).toBe(
     '/haku?contentGroup=2',
@@ -144,14 +144,14 @@ it('SE-26 SE-31 filters the shop while somebody types, from 3 characters on', as
   expect(await page.locator('.search-problem').textContent()).toBe('Kirjoita vähintään 3 merkkiä.')
   await box.pressSequentially('ssler')
   await expectQuery(page, '?q=kassler')
-  expect((await titles(page))[0]).toMatch(/kassler/i)
+  await expect.poll(async () => (await titles(page))[0], soon).toMatch(/kassler/i)
   await box.fill('xyzzyx')
   await expect.poll(() => countText(page), soon).toBe('Tuotetta ei löytynyt')
   await box.fill('')
   await expectQuery(page, '')
   await page.getByRole('link', { name: 'Näytä lisää' }).click()
   await expectQuery(page, '?page=2')
-  expect((await titles(page)).length).toBe(24)
+  await expect.poll(async () => (await titles(page)).length, soon).toBe(24)
 })
 
 it('asks for at most 95 KB of JavaScript on search pages, compressed', async () => {

@@ -44,6 +44,8 @@ function queryOf(page: Page): string {
 /** Waits until the address has this query and its results are shown. */
 export async function expectQuery(page: Page, query: string): Promise<void> {
   await expect.poll(() => queryOf(page), soon).toBe(query)
+  // The address changes a moment before the view says that it is searching.
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
   await page.locator('.search-kit[data-progress=ready]').waitFor()
 }
 
