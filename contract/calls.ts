@@ -4,6 +4,7 @@ import { addLike, getLikeCounts } from './likes.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
 import { sendReport } from './reports.ts'
 import * as search from './search.ts'
+import { getShopProduct } from './shop-products.ts'
 import { getVerificationToken } from './verification.ts'
 
 /** All calls. The app refuses to start if it does not serve exactly these. */
@@ -23,6 +24,7 @@ export const calls = [
   search.productGroups,
   search.customFacets,
   search.recipeTags,
+  getShopProduct,
   sendReport,
   getVerificationToken,
 ] as const satisfies readonly Call[]

@@ -168,6 +168,7 @@ export async function buildApp(input: AppInput) {
     /** Resolves when the search index is complete. */
     searchIsFilled: async () => void (await search.updater.index()),
     content: wiring.content.actions,
+    catalogue: wiring.catalogue.actions,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,
     redirects: wiring.redirects.actions,

@@ -1,16 +1,19 @@
 import type { StoredBlock } from '#contract/content.ts'
 import type { Navigation } from '#contract/navigation.ts'
+import { pageOffer } from '#contract/offer.ts'
 import type { Site } from '#contract/site.ts'
 import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import { loadCategory } from '#web/cards/cards.load.ts'
 import type { Assets } from '#web/document/document.ts'
 import { groupNameOf } from '#web/messages/content-groups.ts'
+import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { openAnsweredRequests } from './capabilities/answered-requests/answered-requests.capability.ts'
 import { openCards } from './capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from './capabilities/cards/cards.ts'
+import { openCatalogue } from './capabilities/catalogue/catalogue.capability.ts'
 import { openContent } from './capabilities/content/content.capability.ts'
 import { openGuessLimits } from './capabilities/guess-limits/guess-limits.capability.ts'
 import { openLikes } from './capabilities/likes/likes.capability.ts'
@@ -65,7 +68,14 @@ export async function wire(input: WiringInput) {
     ...unknownSiteLinks(blocks, origins),
   ]
   const content = await openContent({ database, announce, checkBlocks })
-  const lookups = pageLookups(content, sites)
+  const shop = shopOf(input.sites)
+  const shopAddress = (site: string, path: string) => (site === shop.id ? path : `${origins.get(shop.id)}${path}`)
+  const catalogue = await openCatalogue({ database, announce, shop, shopAddress })
+  const { findOffer } = catalogue
+  const lookups = pageLookups(content, sites, (code) => {
+    const offer = findOffer(code)
+    return offer && pageOffer(offer)
+  })
   const redirects = await openRedirects({ database, announce, siteIds: [...sites.keys()] })
   const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
   const findSite = (id: string) => sites.get(id)
@@ -73,7 +83,12 @@ export async function wire(input: WiringInput) {
   const taxonomy = openTaxonomy({ database, announce })
   const likes = openLikes({ database, announce, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
-  const search = openSearch({ database, sites, ...others, categoryOf, groupNameOf, onProblem })
+  const search = openSearch({
+    ...{ database, sites, ...others, categoryOf, groupNameOf, onProblem, findOffer, shopAddress },
+    shop: { site: shop.id, language: shop.languages[0] },
+    priceOf: catalogue.priceOf,
+    buyText: (language) => message(language, 'buy'),
+  })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
   const guessLimits = openGuessLimits({ database, jobs })
   const answeredRequests = openAnsweredRequests({ database, jobs })
@@ -93,17 +108,39 @@ export async function wire(input: WiringInput) {
     findRedirect: redirects.find,
     drawingsOf: ({ brand }) => ({ logo: logoOf(brand), mark: markDrawingOf(brand) }),
   })
-  const cardsOf: CardNeeds['cardsOf'] = async (question) =>
-    (await loadCategory(render.reads, { ...question, now: now() })).cards
+  const cardsOf: CardNeeds['cardsOf'] = async (question) => {
+    const { cards } = await loadCategory(render.reads, { ...question, now: now() })
+    // Pages leave the number in stock out; a call may tell it.
+    return cards.map((card) =>
+      card.type === 'lkProductCard' ? { ...card, stock: findOffer(card.code)?.stock ?? null } : card,
+    )
+  }
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const reports = openReports({ logFault: input.logFault })
 
   // Pages come last: they are rendered again from what the others have brought up to date.
   const capabilities: readonly Capability[] = [
-    ...[content, search, navigation, taxonomy, redirects, media, likes, cards, reports],
+    ...[content, catalogue, search, navigation, taxonomy, redirects, media, likes, cards, reports],
     ...[guessLimits, answeredRequests, pages],
   ]
   feed.tell(capabilities)
-  const open = { content, redirects, navigation, taxonomy, search, media, guessLimits, answeredRequests, render }
+  const open = {
+    content,
+    catalogue,
+    redirects,
+    navigation,
+    taxonomy,
+    search,
+    media,
+    guessLimits,
+    answeredRequests,
+    render,
+  }
   return { capabilities, feed, ...open, ...pages }
+}
+
+function shopOf(sites: readonly Site[]): Site {
+  const shop = sites.find(({ features }) => features.includes('shop'))
+  if (!shop) throw new Error('No site has the feature shop.')
+  return shop
 }

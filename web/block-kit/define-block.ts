@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ItemCardType } from '#contract/card-types.ts'
 import type { StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
@@ -29,6 +30,8 @@ export type PageTeaser = Pick<
   type: string
   /** The site's default card for such a page. */
   card: ItemCardType | 'headerImageCard'
+  /** Of a product that the shop sells. */
+  offer?: Offer | undefined
 }
 
 /** A hit with the ranges of the matched words, as start (inclusive) and end (exclusive) character offsets. */
@@ -47,6 +50,8 @@ export type Reads = {
     count: number
     now: Date
   }): Promise<PageTeaser[]>
+  /** What the shop asks for the product with this code. A change of it invalidates the pages of the product. */
+  offer(code: string): Offer | undefined
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
   /** One page of search results, and their total number. */

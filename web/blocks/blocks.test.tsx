@@ -6,6 +6,7 @@ import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import { blocks } from './registry.ts'
 
 const emptyReads: Reads = {
+  offer: () => undefined,
   pageTeasers: async () => [],
   items: async () => [],
   taxonomy: async () => null,

@@ -17,6 +17,7 @@ export function cardTexts(language: Language) {
     release: message(language, 'categoryRelease'),
     soldOut: message(language, 'cardSoldOut'),
     discount: message(language, 'discount'),
+    lowestPrice: message(language, 'lowestPrice'),
     recommendedPrice: message(language, 'recommendedPrice'),
     like: message(language, 'likeOf'),
     liked: message(language, 'likedOf'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Item } from '#contract/item.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { PageTeaser } from '#web/block-kit/define-block.ts'
 import { type CardReads, loadCards, loadCategory } from './cards.load.ts'
 import { cardsFields, hasCards } from './cards.schema.ts'
@@ -33,7 +34,11 @@ const product: Item = {
   gtinCode: '6408180012341',
   novelty: true,
   equipment: false,
-  offer: { code: 'LK-1001', price: 1290, svhPrice: 1590 },
+  offer: { code: 'LK-1001' },
+}
+const offer: Offer = {
+  ...{ code: 'LK-1001', price: '12,90', pricePerKilo: null, svhPrice: '15,90', discountPercentage: null },
+  ...{ lowestPrice: null, stock: null, rating: null },
 }
 const recipe = (productPath?: string): Item => ({
   kind: 'recipe',
@@ -87,10 +92,12 @@ describe('a card of a page', () => {
     }))
 
   it('WI-01 is a shop product card on the shop’s site, and a product card where there is no offer', async () => {
-    const inShop = aTeaser('entrecote', { item: product, card: 'lkProductCard' })
-    expect(await card(inShop)).toMatchObject({ type: 'lkProductCard', price: 1290, svhPrice: 1590, stock: null })
-    const { offer: _, ...unsold } = product
-    expect(await card({ ...inShop, item: unsold })).toMatchObject({ type: 'productCard', productCode: '40217' })
+    const inShop = aTeaser('entrecote', { item: product, card: 'lkProductCard', offer })
+    const shown = { type: 'lkProductCard', code: 'LK-1001', price: '12,90', svhPrice: '15,90', stock: null }
+    expect(await card(inShop)).toMatchObject({ ...shown, ctaButton: 'Osta' })
+    expect(await card({ ...inShop, offer: { ...offer, stock: 0 } })).toMatchObject({ stock: 0, ctaButton: undefined })
+    const unsold = { ...inShop, offer: undefined }
+    expect(await card(unsold)).toMatchObject({ type: 'productCard', productCode: '40217' })
   })
 
   it('WI-22 of a recipe has its total time; a catalogue card also has the picture of its product', async () => {

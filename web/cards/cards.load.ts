@@ -5,6 +5,7 @@ import { MAX_CARDS } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/define-block.ts'
+import { message } from '#web/messages/message.ts'
 import type { CardsProps } from './cards.schema.ts'
 import { cardOfPage } from './page-card.ts'
 
@@ -98,6 +99,7 @@ async function cardsOfPages(
       cardOfPage(page, {
         type: typeOf(page),
         likeCount: counts.get(page.contentId),
+        buyText: message(language, 'buy'),
         productImage: products.find(({ path }) => path === productPath(page))?.picture,
       }),
     ),

@@ -21,22 +21,25 @@ export function ShopProductCard({ card, context }: { card: Shop; context: CardCo
         <CardHeader link={card.url} context={context}>
           {card.title}
         </CardHeader>
-        {card.price !== null && <Prices card={card} price={card.price} recommended={texts.recommendedPrice} />}
+        {card.price !== null && <Prices card={card} price={card.price} texts={texts} />}
         {soldOut ? <p className="card-sold">{texts.soldOut}</p> : <CardCta>{card.ctaButton}</CardCta>}
       </div>
     </div>
   )
 }
 
-type PricesProps = { card: Shop; price: number; recommended: string }
+type PricesProps = { card: Shop; price: string; texts: CardContext['texts'] }
 
-function Prices({ card: { pricePerKilo, svhPrice }, price, recommended }: PricesProps) {
+function Prices({ card: { pricePerKilo, svhPrice, lowestPrice }, price, texts }: PricesProps) {
   return (
     <p className="card-prices">
       <span className="card-price">{euros(price)}</span>
       {pricePerKilo !== undefined && <span className="card-per-kilo">{euros(pricePerKilo)}/kg</span>}
       {svhPrice !== undefined && svhPrice !== price && (
-        <span className="card-second-price">{recommended.replace('{price}', euros(svhPrice))}</span>
+        <span className="card-second-price">{texts.recommendedPrice.replace('{price}', euros(svhPrice))}</span>
+      )}
+      {lowestPrice !== undefined && (
+        <span className="card-second-price">{texts.lowestPrice.replace('{price}', euros(lowestPrice))}</span>
       )}
     </p>
   )

@@ -1,4 +1,5 @@
 import type { ProductItem } from '#contract/item.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { Language } from '#contract/site.ts'
 import { orderingAddress } from '#web/cards/ordering.ts'
 import { euros } from '#web/format/euros.ts'
@@ -11,7 +12,7 @@ import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps } from './opening-props.ts'
 
 /** The opening of a product page: all information from the package. */
-export function ProductOpening({ page, item, section, likeCount }: ItemOpeningProps<'product'>) {
+export function ProductOpening({ page, item, section, likeCount, offer }: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
   return (
     <article className="item-opening section tone-paper">
@@ -31,7 +32,7 @@ export function ProductOpening({ page, item, section, likeCount }: ItemOpeningPr
         <div className="item-words">
           {!picture && item.novelty && <Novelty language={language} />}
           <ItemTitle section={section} title={title} description={description} />
-          {item.offer && <Price offer={item.offer} language={language} />}
+          {offer && <Price offer={offer} language={language} />}
           <Codes item={item} language={language} />
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
         </div>
@@ -45,14 +46,14 @@ function Novelty({ language }: { language: Language }) {
   return <p className="product-novelty">{message(language, 'novelty')}</p>
 }
 
-function Price({ offer, language }: { offer: NonNullable<ProductItem['offer']>; language: Language }) {
-  const { price, pricePerKilo, svhPrice, discountPercentage } = offer
+function Price({ offer, language }: { offer: Offer; language: Language }) {
+  const { price, pricePerKilo, svhPrice, discountPercentage, lowestPrice } = offer
   if (price === null) return null
   return (
     <div className="product-price">
       <p>
         <strong>{euros(price)}</strong>
-        {discountPercentage !== undefined && (
+        {discountPercentage !== null && (
           <span className="product-discount">
             <span className="visually-hidden">{message(language, 'discount')} </span>
             {`−${discountPercentage}\u00a0%`}
@@ -60,10 +61,11 @@ function Price({ offer, language }: { offer: NonNullable<ProductItem['offer']>; 
         )}
       </p>
       <p className="product-other-prices">
-        {pricePerKilo !== undefined && <span>{`${euros(pricePerKilo)}/kg`}</span>}
-        {svhPrice !== undefined && svhPrice !== price && (
+        {pricePerKilo !== null && <span>{`${euros(pricePerKilo)}/kg`}</span>}
+        {svhPrice !== null && svhPrice !== price && (
           <span>{message(language, 'recommendedPrice', { price: euros(svhPrice) })}</span>
         )}
+        {lowestPrice !== null && <span>{message(language, 'lowestPrice', { price: euros(lowestPrice) })}</span>}
       </p>
     </div>
   )

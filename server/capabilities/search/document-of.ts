@@ -6,8 +6,11 @@ import { pageText } from './page-text.ts'
 /** 1 products, 2 recipes, 3 news, 4 other pages. */
 const groups = { product: 1, recipe: 2, news: 3 } as const
 
+/** The price of a product of the shop in cents, for sorting. */
+export type PriceOf = (code: string) => number | null | undefined
+
 /** The search document of a page. */
-export function documentOf(page: StoredPage, likeCount: number): SearchDocument {
+export function documentOf(page: StoredPage, likeCount: number, priceOf: PriceOf): SearchDocument {
   const { contentId, site, language, title, description, publishDate, item, blocks } = page
   return {
     id: contentId,
@@ -18,19 +21,20 @@ export function documentOf(page: StoredPage, likeCount: number): SearchDocument 
     categories: item?.categories ?? [],
     facetTags: item?.facetTags ?? [],
     codes: [],
-    ...factsOf(item),
+    ...factsOf(item, priceOf),
   }
 }
 
-function factsOf(item: Item | undefined): Partial<SearchDocument> {
+function factsOf(item: Item | undefined, priceOf: PriceOf): Partial<SearchDocument> {
   if (item?.kind === 'news') return item.author ? { author: item.author } : {}
   if (item?.kind !== 'product') return {}
   const { productGroup, equipment, offer, productCode, valoCode, gtinCode } = item
+  const price = offer && priceOf(offer.code)
   return {
     equipment,
     codes: [productCode, valoCode, gtinCode, offer?.code].filter((code) => code !== undefined),
     ...(productGroup === undefined ? {} : { productGroup }),
-    ...(typeof offer?.price === 'number' ? { price: offer.price } : {}),
+    ...(typeof price === 'number' ? { price } : {}),
   }
 }
 

@@ -34,11 +34,12 @@ export function searchNews(needs: SearchNeeds, place: Place, asked: QueryOf<type
   return search(needs, place, inNews, 'news', (pages) => pages.map((page) => toNewsHit(needs, page)))
 }
 
-/** The products of the meat shop, paginated or, with `skipPagination`, all at once. */
-export async function searchShop(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchShopProducts>) {
+/** The products of the meat shop for a page of the site, paginated or, with `skipPagination`, all at once. */
+export async function searchShop(needs: SearchNeeds, site: string, asked: QueryOf<typeof searchShopProducts>) {
+  const place = needs.shop
   const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
   const { ids, totalCount } = await find(needs, { ...queryFrom(asked), ...place, ...part })
-  const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page) ?? [])
+  const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, site) ?? [])
   return {
     hits,
     totalCount,

@@ -40,7 +40,7 @@ export function searchCalls(needs: SearchNeeds): ServedCall[] {
       accepted(await searchItems(needs, placeOf(asked), query, 'recipe')),
     ),
     served(searchNewsroom, async ({ query, ...asked }) => accepted(await searchNews(needs, placeOf(asked), query))),
-    served(searchShopProducts, async ({ query, ...asked }) => accepted(await searchShop(needs, placeOf(asked), query))),
+    served(searchShopProducts, async ({ query, site }) => accepted(await searchShop(needs, site.id, query))),
     served(productGroups, async ({ site, language }) =>
       accepted((await needs.findTaxonomy(site.id, language))?.productGroups ?? []),
     ),

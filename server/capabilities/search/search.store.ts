@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
-import { type Page, pictureOf } from '#contract/content.ts'
+import { type Page, pictureOf, type StoredPage } from '#contract/content.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts, pages } from '#server/db/schema.ts'
-import { documentOf } from './document-of.ts'
+import { documentOf, type PriceOf } from './document-of.ts'
 import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
 import type { FoundPage } from './shown-hits.ts'
@@ -11,7 +11,8 @@ import type { FoundPage } from './shown-hits.ts'
 /** Whole pages are read: parsing more at once would block the event loop. */
 const BATCH_SIZE = 200
 
-export function searchStore(db: Sql): SearchStore {
+export function searchStore(db: Sql, priceOf: PriceOf): SearchStore {
+  const toDocument = (row: DocumentRow) => documentOf(...pageOf(row), priceOf)
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
@@ -71,15 +72,11 @@ function at(addresses: readonly PageAddress[]) {
   return and(eq(pages.site, site), eq(pages.language, language), inArray(pages.path, paths))
 }
 
-function toDocument({
-  page: { id, picture, item, ...row },
-  likeCount,
-}: {
-  page: typeof pages.$inferSelect
-  likeCount: number | null
-}) {
+type DocumentRow = { page: typeof pages.$inferSelect; likeCount: number | null }
+
+function pageOf({ page: { id, picture, item, ...row }, likeCount }: DocumentRow): [StoredPage, number] {
   const page = { ...(row as Omit<Page, 'picture' | 'item'>), contentId: id, ...(item ? { item } : {}) }
-  return documentOf(page, likeCount ?? 0)
+  return [page, likeCount ?? 0]
 }
 
 const { site, language, path, template, title, description, picture, publishDate, item, blocks } = pages

@@ -8,6 +8,8 @@ import type { SearchQuery, SearchResult } from '#server/search-engine/index/sear
 import { type FoundPage, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {
+  /** Where the products of the shop are found, whichever site asks. */
+  shop: Place
   /** Resolves with the index when it has every page. */
   index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
   /** The pages with these ids, in the same order; removed pages are omitted. */

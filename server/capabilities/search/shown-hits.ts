@@ -1,7 +1,6 @@
 import type { StoredPage } from '#contract/content.ts'
-import type { ProductItem } from '#contract/item.ts'
 import type { PresetName } from '#contract/media.ts'
-import { decimalComma } from '#contract/money.ts'
+import { isForSale, type Offer } from '#contract/offer.ts'
 import type { ContentGroup, ItemHit, NewsHit, SearchHit, ShopHit } from '#contract/search.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 import type { Language } from '#contract/site.ts'
@@ -20,6 +19,12 @@ export type ShowNeeds = {
   categoryOf: (type: string, language: Language) => string
   /** The display name of a content group. */
   groupNameOf: (group: ContentGroup, language: Language) => string
+  /** What the shop asks for a product. */
+  findOffer: (code: string) => Offer | undefined
+  /** The address of a path of the shop, for a page of this site. */
+  shopAddress: (site: string, path: string) => string
+  /** The text of the button that buys a product. */
+  buyText: (language: Language) => string
 }
 
 /** Products are shown whole, everything else cut to a square. */
@@ -68,29 +73,21 @@ export function toNewsHit(needs: ShowNeeds, page: FoundPage): NewsHit {
   }
 }
 
-/** A product of the shop; null if the shop does not sell it. */
-export function toShopHit(needs: ShowNeeds, page: FoundPage): ShopHit | null {
-  const { contentId, title, item } = page
-  if (item?.kind !== 'product' || !item.offer) return null
+/** A product of the shop, for a page of the site; null if the shop does not sell it. */
+export function toShopHit(needs: ShowNeeds, page: FoundPage, site: string): ShopHit | null {
+  const { contentId, title, item, language } = page
+  const offer = item?.kind === 'product' && item.offer ? needs.findOffer(item.offer.code) : undefined
+  if (item?.kind !== 'product' || !offer) return null
   const picture = imageOf(page, 'medium')
+  const { rating, ...shown } = offer
   return {
     contentId,
     productCode: item.productCode,
     title,
-    url: needs.hrefOf(page),
+    url: needs.shopAddress(site, needs.hrefOf(page)),
     image: picture ? [picture] : [],
-    ...pricesOf(item.offer),
-  }
-}
-
-function pricesOf({ code, price, pricePerKilo, svhPrice, discountPercentage }: NonNullable<ProductItem['offer']>) {
-  const text = (cents: number | null | undefined) => (typeof cents === 'number' ? decimalComma(cents) : null)
-  return {
-    code,
-    price: text(price),
-    pricePerKilo: text(pricePerKilo),
-    svhPrice: text(svhPrice),
-    discountPercentage: discountPercentage ?? null,
+    ...shown,
+    ctaButton: isForSale(offer) ? needs.buyText(language) : null,
   }
 }
 

@@ -8,7 +8,7 @@ import { openings } from '#web/templates/openings.tsx'
 
 type ReadyOpening = { props: OpeningProps; tags: readonly string[] }
 
-type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts'> }
+type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts' | 'offer'> }
 
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
 export async function prepareOpening({ reads }: Needs, page: StoredPage): Promise<ReadyOpening | null> {
@@ -21,8 +21,15 @@ export async function prepareOpening({ reads }: Needs, page: StoredPage): Promis
     item ? reads.likeCounts([contentId]) : undefined,
   ])
   const linked = Object.fromEntries(teasers.map((teaser) => [teaser.path, teaser]))
+  const offer = item?.kind === 'product' && item.offer ? reads.offer(item.offer.code) : undefined
   return {
-    props: { page, section: parent ? linked[parent] : undefined, linked, likeCount: counts?.get(contentId) ?? 0 },
+    props: {
+      page,
+      section: parent ? linked[parent] : undefined,
+      linked,
+      likeCount: counts?.get(contentId) ?? 0,
+      offer,
+    },
     tags: paths.map((path) => tags.page(site, language, path)),
   }
 }

@@ -74,6 +74,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           icon: needs.lookOf(site).icon,
           findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
           section: prepared?.props.section,
+          offer: prepared?.props.offer,
         }),
         unlisted: longTail,
       },

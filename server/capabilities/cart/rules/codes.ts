@@ -1,12 +1,13 @@
 import { MAX_CODES } from '#contract/cart-limits.ts'
 import type { CodeProblem } from '#contract/cart-warnings.ts'
 import { type Cents, decimalComma, minus, NO_MONEY, plus } from '#contract/money.ts'
+import type { CodeKind } from '#contract/shop-data.ts'
 import { type Credits, type Discount, isReached } from './totals.ts'
 
 /** A code of the shop that somebody has entered. */
 export type CodeFacts = {
   code: string
-  kind: 'discount' | 'loyalty' | 'refund' | 'gift-card'
+  kind: CodeKind
   /** Of a discount. */
   discount: Discount
   /** Of the other kinds: what it pays. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts'
 import { cents } from '#contract/money.ts'
-import { addToLines, type CartLine, joinLines, type SoldProduct, setInLines, withoutLine } from './lines.ts'
+import type { CartLine } from '#contract/shop-data.ts'
+import { addToLines, joinLines, type SoldProduct, setInLines, withoutLine } from './lines.ts'
 
 const aProduct = (changes: Partial<SoldProduct> = {}): SoldProduct => ({
   ...{ code: 'LK-1001', name: 'Jauheliha', price: cents(649), stock: null },

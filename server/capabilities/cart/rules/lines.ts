@@ -1,9 +1,7 @@
 import { MAX_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts'
 import type { CartWarning } from '#contract/cart-warnings.ts'
 import type { Cents } from '#contract/money.ts'
-
-/** A stored line. Name and price are those that the shopper saw last: they are compared with the catalogue's, and shown once it has none. */
-export type CartLine = { code: string; quantity: number; name: string; price: Cents }
+import type { CartLine } from '#contract/shop-data.ts'
 
 /** What the rules must know of a product to put it into a cart. */
 export type SoldProduct = {

@@ -1,9 +1,10 @@
 import type { Cart, LineItem } from '#contract/cart.ts'
 import type { CartWarning, CheckoutWarning } from '#contract/cart-warnings.ts'
 import { type Cents, cents, decimalComma, NO_MONEY, plus, type Rate, ratePercent, times } from '#contract/money.ts'
+import type { CartLine } from '#contract/shop-data.ts'
 import type { ShownPicture } from '#contract/shown-picture.ts'
 import { type CodeFacts, codeProblem, valueOfCodes } from './codes.ts'
-import type { CartLine, SoldProduct } from './lines.ts'
+import type { SoldProduct } from './lines.ts'
 import { type Tariff, type Totals, totalsOf } from './totals.ts'
 
 /** A product as carts show it. */
