@@ -1,8 +1,11 @@
 import type { Call } from './call.ts'
+import * as cart from './cart.ts'
+import { transferCart } from './cart-transfer.ts'
 import { filteredCards } from './filtered-cards.ts'
 import { addLike, getLikeCounts } from './likes.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
 import { sendReport } from './reports.ts'
+import { addReview, getReviews } from './reviews.ts'
 import * as search from './search.ts'
 import { getShopProduct } from './shop-products.ts'
 import { getVerificationToken } from './verification.ts'
@@ -24,7 +27,15 @@ export const calls = [
   search.productGroups,
   search.customFacets,
   search.recipeTags,
+  cart.loadCart,
+  cart.addToCart,
+  cart.changeQuantity,
+  cart.addCouponCode,
+  cart.removeCouponCode,
+  transferCart,
   getShopProduct,
+  getReviews,
+  addReview,
   sendReport,
   getVerificationToken,
 ] as const satisfies readonly Call[]

@@ -6,6 +6,7 @@ import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 import { loadCategory } from '#web/cards/cards.load.ts'
 import type { Assets } from '#web/document/document.ts'
+import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/cart-texts.ts'
 import { groupNameOf } from '#web/messages/content-groups.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
@@ -13,7 +14,10 @@ import type { FileStore } from './adapters/files/file-store.ts'
 import { openAnsweredRequests } from './capabilities/answered-requests/answered-requests.capability.ts'
 import { openCards } from './capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from './capabilities/cards/cards.ts'
+import { openCart } from './capabilities/cart/cart.capability.ts'
 import { openCatalogue } from './capabilities/catalogue/catalogue.capability.ts'
+import { ratingChange } from './capabilities/catalogue/catalogue.store.ts'
+import { openCodes } from './capabilities/codes/codes.capability.ts'
 import { openContent } from './capabilities/content/content.capability.ts'
 import { openGuessLimits } from './capabilities/guess-limits/guess-limits.capability.ts'
 import { openLikes } from './capabilities/likes/likes.capability.ts'
@@ -22,6 +26,7 @@ import { openNavigation } from './capabilities/navigation/navigation.capability.
 import { openRedirects } from './capabilities/redirects/redirects.capability.ts'
 import { openReports } from './capabilities/reports/reports.capability.ts'
 import type { Fault } from './capabilities/reports/reports.ts'
+import { openReviews } from './capabilities/reviews/reviews.capability.ts'
 import { openSearch } from './capabilities/search/search.capability.ts'
 import { openTaxonomy } from './capabilities/taxonomy/taxonomy.capability.ts'
 import type { Capability } from './capability.ts'
@@ -32,6 +37,7 @@ import { pageLookups } from './page-lookups.ts'
 import { type Origins, resolveSiteLinks, unknownSiteLinks } from './pages/addresses/site-links.ts'
 import { openPages } from './pages/open-pages.ts'
 import { type BlockProblem, blockProblems } from './pages/rendering/block-rendering.tsx'
+import { cartFrame } from './pages/rendering/cart-frame.ts'
 import type { RenderNeeds } from './pages/rendering/page-rendering.tsx'
 import type { HeaderPolicy } from './responses/headers.ts'
 
@@ -90,6 +96,18 @@ export async function wire(input: WiringInput) {
     buyText: (language) => message(language, 'buy'),
   })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
+  const codes = openCodes({ database })
+  const cart = openCart({
+    ...{ database, jobs, shop, now, findCodes: codes.find },
+    frame: { kind: 'document', document: cartFrame(), page: { framing: 'other-sites' } },
+    productsOn: async (day) => {
+      const tree = await taxonomy.find(shop.id, shop.languages[0])
+      return (code) => catalogue.productOn(day, code, tree)
+    },
+    texts: { warning: cartWarningText, checkoutWarning: checkoutWarningText, codeProblem: codeProblemText },
+  })
+  const isProduct = (code: string) => catalogue.find(code) !== undefined
+  const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange })
   const guessLimits = openGuessLimits({ database, jobs })
   const answeredRequests = openAnsweredRequests({ database, jobs })
 
@@ -121,12 +139,14 @@ export async function wire(input: WiringInput) {
   // Pages come last: they are rendered again from what the others have brought up to date.
   const capabilities: readonly Capability[] = [
     ...[content, catalogue, search, navigation, taxonomy, redirects, media, likes, cards, reports],
-    ...[guessLimits, answeredRequests, pages],
+    ...[codes, cart, reviews, guessLimits, answeredRequests, pages],
   ]
   feed.tell(capabilities)
   const open = {
     content,
     catalogue,
+    codes,
+    reviews,
     redirects,
     navigation,
     taxonomy,

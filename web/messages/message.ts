@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { cardsMessages } from './cards.messages.ts'
 import { carouselMessages } from './carousel.messages.ts'
+import { cartMessages } from './cart.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
@@ -14,6 +15,7 @@ import { shopMessages } from './shop.messages.ts'
 export const features = [
   cardsMessages,
   carouselMessages,
+  cartMessages,
   consentMessages,
   likesMessages,
   navigationMessages,

@@ -1,8 +1,10 @@
 import type { Change } from '#contract/change.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Site } from '#contract/site.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
+import { cartProduct } from './cart-product.ts'
 import { catalogueCalls } from './catalogue.http.ts'
 import { catalogueReads, catalogueStore } from './catalogue.store.ts'
 import type { CatalogueNeeds } from './catalogue.ts'
@@ -29,6 +31,11 @@ export async function openCatalogue({ database, announce, shop, shopAddress }: N
     findOffer: (code: string): Offer | undefined => {
       const facts = list.findFacts(code)
       return facts && offerOf(facts)
+    },
+    /** A product as carts show it; undefined if it is not sold. */
+    productOn: (day: string, code: string, taxonomy: Taxonomy | null) => {
+      const product = list.find(code)
+      return product && cartProduct(product, day, taxonomy)
     },
     /** In cents; for sorting. */
     priceOf: (code: string) => list.findFacts(code)?.price,

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Change } from '#contract/change.ts'
 import type { Page } from '#contract/content.ts'
 import type { ProductItem } from '#contract/item.ts'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { pages, shopPrices, shopProducts, shopRatings } from '#server/db/schema.ts'
-import type { CatalogueStore, PageAddress } from './catalogue.ts'
+import { type CatalogueStore, changeOfPages, type PageAddress } from './catalogue.ts'
 import type { PastPrice } from './price-rules.ts'
 import type { CatalogueReads, ProductPage } from './product-list.ts'
 
@@ -61,6 +62,11 @@ export function catalogueStore(db: Sql): CatalogueStore {
 
     record: (change) => recordChange(db, change),
   }
+}
+
+/** A product has another rating: its pages show it. */
+export async function ratingChange(db: Sql, code: string): Promise<Change> {
+  return { ...changeOfPages(await catalogueStore(db).pagesOf([code])), gone: false, products: [code] }
 }
 
 /** Reads for the list in memory; `place` is that of the shop. */

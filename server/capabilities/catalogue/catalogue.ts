@@ -121,7 +121,6 @@ async function recordChanges(
     after.filter((product) => differs(product, before.get(product.code) ?? { ...newProduct, code: product.code }))
   const priced = codesWhere((one, other) => priceText(one) !== priceText(other)).map(({ code }) => code)
   const turned = codesWhere((one, other) => isGone(one) !== isGone(other)).map(({ code }) => code)
-  const all = after.map(({ code }) => code)
   const products = after.map(({ code }) => code)
   const changes: Change[] = [{ ...(await changeOf(store, priced)), gone: priced.length > 0, products }]
   if (turned.length > 0) changes.push({ ...(await changeOf(store, turned)), gone: false })

@@ -22,9 +22,12 @@ type OfCaller<C> = C extends { caller: VisitorCookie }
       ? { staff: Staff }
       : object
 
+/** Only wrong guesses count towards the limit; a refusal is one anyway. */
+type OfGuesses<C> = C extends { limit: 'guess' } ? { wrongGuess: () => void } : object
+
 type OfRepeats<C, Value> = C extends { repeatKey: string } ? { once: Once<Value> } : object
 
-type Context<C, Value> = CommonContext & OfHost<C> & OfCaller<C> & OfRepeats<C, Value>
+type Context<C, Value> = CommonContext & OfHost<C> & OfCaller<C> & OfGuesses<C> & OfRepeats<C, Value>
 
 export type Handler<C extends Call> = (
   given: Given<C> & Context<C, Answer<C>>,
