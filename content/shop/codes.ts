@@ -1,5 +1,18 @@
+import type { CodeKind } from '#contract/shop-data.ts'
+
+type DemoCode = {
+  code: string
+  kind: CodeKind
+  percent?: number
+  amount?: number
+  minimum?: number
+  freeDelivery?: boolean
+  validUntil?: string
+  maxUses?: number
+}
+
 /** The codes of the demo shop. Amounts in cents. */
-export const codes = [
+export const codes: readonly DemoCode[] = [
   { code: 'TERVETULOA10', kind: 'discount', percent: 10 },
   { code: 'KESA5', kind: 'discount', amount: 500, minimum: 4000 },
   { code: 'ILMAINEN', kind: 'discount', freeDelivery: true },
@@ -9,4 +22,4 @@ export const codes = [
   { code: 'LAHJAKORTTI-50', kind: 'gift-card', amount: 5000 },
   { code: 'KANTA-10', kind: 'loyalty', amount: 1000 },
   { code: 'HYVITYS-7', kind: 'refund', amount: 700 },
-] as const
+]

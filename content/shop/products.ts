@@ -1,5 +1,17 @@
+import type { DateMark, VatClass } from '#contract/shop-data.ts'
+
+type DemoProduct = {
+  code: string
+  price: number
+  recommendedPrice?: number
+  weightGrams?: number
+  vatClass?: VatClass
+  dateMark?: DateMark
+  deliveryDays?: number[]
+}
+
 /** What the demo shop asks for its products. Prices in cents; the price per kilo comes from the weight. */
-export const products = [
+export const products: readonly DemoProduct[] = [
   { code: 'LK-1001', price: 649, weightGrams: 400, dateMark: 'use-by' }, // Naudan jauheliha 10 %
   { code: 'LK-1002', price: 3990, weightGrams: 700, dateMark: 'use-by' }, // Kuivakypsytetty T-luupihvi
   { code: 'LK-1003', price: 1490, weightGrams: 300, dateMark: 'best-before' }, // Hirvimeetvursti, puolikas tanko
@@ -44,20 +56,20 @@ export const products = [
   { code: 'LK-1042', price: 790, weightGrams: 440, dateMark: 'use-by' }, // Raakamakkara, fenkoli ja chili
   { code: 'LK-1043', price: 590, weightGrams: 250, dateMark: 'best-before' }, // Kuivasuolattu pekoni, 3 mm
   { code: 'LK-1044', price: 1290, weightGrams: 100, dateMark: 'best-before' }, // Kylmäsavuporo viipaleina
-  { code: 'LK-1045', price: 690, dateMark: 'best-before' }, // Naudan luuliemi
+  { code: 'LK-1045', price: 690, weightGrams: 500, dateMark: 'best-before' }, // Naudan luuliemi
   { code: 'LK-1046', price: 690, weightGrams: 120, dateMark: 'best-before' }, // Lihamestarin rub
   { code: 'LK-1047', price: 590, weightGrams: 200, dateMark: 'best-before' }, // Karkea sinappi
   { code: 'LK-1048', price: 5290, recommendedPrice: 5860, weightGrams: 4000, dateMark: 'use-by' }, // Grillilaatikko kuudelle
   { code: 'LK-1049', price: 4190, recommendedPrice: 4390, weightGrams: 3200, dateMark: 'use-by' }, // Arkilaatikko neljälle
   { code: 'LK-1050', price: 12900, weightGrams: 2500, dateMark: 'use-by' }, // Juhlalaatikko kahdeksalle
-] as const
+]
 
 /** Prices that were reduced later, announced as reductions. */
-export const reductions = [
+export const reductions: readonly { code: string; price: number }[] = [
   { code: 'LK-1003', price: 1043 },
   { code: 'LK-1027', price: 1878 },
   { code: 'LK-1044', price: 1032 },
-] as const
+]
 
 /** Pieces in stock; null is unlimited. */
 export const stock: readonly (readonly [code: string, pieces: number | null])[] = [

@@ -5,8 +5,8 @@ import { carts, shopCodes } from '#server/db/schema.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { RunningApp } from '#server/testing/running-app.ts'
 import { sell } from '#server/testing/sell.ts'
+import { aShop, aShopper, quantities } from '#server/testing/shopper.ts'
 import { cartStore, deleteUnused } from './cart.store.ts'
-import { aShop, aShopper, quantities } from './testing/shopper.ts'
 
 let app: RunningApp
 let database: Awaited<ReturnType<typeof freshDatabase>>

@@ -5,7 +5,7 @@ import { transferCart } from '#contract/cart-transfer.ts'
 import { cartHandOvers, carts } from '#server/db/schema.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { RunningApp } from '#server/testing/running-app.ts'
-import { aShop, aShopper, quantities } from './testing/shopper.ts'
+import { aShop, aShopper, quantities } from '#server/testing/shopper.ts'
 
 let app: RunningApp
 let database: Awaited<ReturnType<typeof freshDatabase>>

@@ -1,9 +1,9 @@
 import { type Cart, cart as cartSchema } from '#contract/cart.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
-import { aProduct } from '#server/testing/a-page.ts'
-import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
-import { sell } from '#server/testing/sell.ts'
+import { aProduct } from './a-page.ts'
+import { type RunningApp, runningApp } from './running-app.ts'
+import { sell } from './sell.ts'
 
 type Options = NonNullable<Parameters<typeof runningApp>[0]>
 
