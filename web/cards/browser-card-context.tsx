@@ -11,12 +11,16 @@ const LikeControl = lazy(() =>
   ),
 )
 
+const BuyControl = lazy(() =>
+  import('#web/shop/buy-control.island.tsx').then(({ BuyControl }) => ({ default: BuyControl })),
+)
+
 function CountAlone({ likeCount }: { likeCount: number }) {
   return <span className="like-count">{likeCount}</span>
 }
 
 /** The context of cards that the browser renders. Like buttons are rendered directly, not as islands. */
-export function browserCardContext(base: Omit<CardContext, 'like'>): CardContext {
+export function browserCardContext(base: Omit<CardContext, 'like' | 'buy'>): CardContext {
   const { texts, language } = base
   return {
     ...base,
@@ -40,6 +44,11 @@ export function browserCardContext(base: Omit<CardContext, 'like'>): CardContext
           </Suspense>
         </div>
       </div>
+    ),
+    buy: (bought) => (
+      <Suspense>
+        <BuyControl {...bought} language={language} texts={texts.buying} />
+      </Suspense>
     ),
   }
 }

@@ -1,4 +1,5 @@
 import type { ShopProductCard as Shop } from '#contract/card.ts'
+import { isForSale, isSoldOut } from '#contract/offer.ts'
 import { euros } from '#web/format/euros.ts'
 import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
@@ -6,7 +7,7 @@ import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
 /** A product of the meat shop with its price. */
 export function ShopProductCard({ card, context }: { card: Shop; context: CardContext }) {
   const { texts } = context
-  const soldOut = card.stock !== null && card.stock <= 0
+  const soldOut = isSoldOut(card)
   return (
     <div className={`card card-plate card-shop${soldOut ? ' card-sold-out' : ''}`}>
       <CardPicture of={card.image[0]} shape="square" largest="third" context={context} name={card.title}>
@@ -22,10 +23,17 @@ export function ShopProductCard({ card, context }: { card: Shop; context: CardCo
           {card.title}
         </CardHeader>
         {card.price !== null && <Prices card={card} price={card.price} texts={texts} />}
-        {soldOut ? <p className="card-sold">{texts.soldOut}</p> : <CardCta>{card.ctaButton}</CardCta>}
+        {soldOut ? <p className="card-sold">{texts.soldOut}</p> : <BuyPart card={card} context={context} />}
       </div>
     </div>
   )
+}
+
+function BuyPart({ card, context: { buy } }: { card: Shop; context: CardContext }) {
+  const { code, title, stock, ctaButton } = card
+  if (!isForSale(card)) return null
+  if (!buy) return <CardCta>{ctaButton}</CardCta>
+  return <div className="card-buy">{buy({ code, name: title, stock, label: ctaButton })}</div>
 }
 
 type PricesProps = { card: Shop; price: string; texts: CardContext['texts'] }

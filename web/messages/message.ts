@@ -1,4 +1,5 @@
 import type { Language } from '#contract/site.ts'
+import { buyMessages } from './buy.messages.ts'
 import { cardsMessages } from './cards.messages.ts'
 import { carouselMessages } from './carousel.messages.ts'
 import { cartMessages } from './cart.messages.ts'
@@ -13,6 +14,7 @@ import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
 
 export const features = [
+  buyMessages,
   cardsMessages,
   carouselMessages,
   cartMessages,

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { MAX_QUANTITY } from '#contract/cart-limits.ts'
+import type { Language } from '#contract/site.ts'
+import { call } from '#web/calls/call.ts'
+import { pluralForm } from '#web/messages/plural.ts'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import type { BuyTexts } from './buy-texts.ts'
+import { CartNotice } from './cart-notice.tsx'
+import { cartPage } from './cart-page.ts'
+import { cartStore } from './cart-store.ts'
+
+type Props = {
+  code: string
+  name: string
+  /** Null is unlimited, or not known: pages know only whether it is sold out. */
+  stock: number | null
+  /** The page is about this product alone: its exact stock is asked for. */
+  alone?: boolean | undefined
+  /** The text of the button, if it is not 'Osta'. */
+  label?: string | undefined
+  language: Language
+  texts: BuyTexts
+}
+
+/** As many or fewer are worth a word. */
+const FEW = 5
+
+type Said = { text: string; failed: boolean }
+
+/** A quantity and a button that puts it into the cart. */
+export function BuyControl({ code, name, stock: known, alone = false, label, language, texts }: Props) {
+  const id = useId()
+  const [quantity, setQuantity] = useState(1)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said | null>(null)
+  const stock = useStock(code, known, alone)
+  if (stock !== null && stock <= 0) return <p className="buy-sold">{texts.soldOut}</p>
+
+  const buy = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setSaid(null)
+    const result = await cartStore.add(code, quantity, language)
+    setBusy(false)
+    if (!result.ok) return setSaid({ text: result.message ?? texts.failed, failed: true })
+    const { warnings, checkoutWarnings } = result.cart
+    const added = texts.added.replace('{name}', name).replace('{count}', String(quantity))
+    const troubles = [...warnings, checkoutWarnings.join(', ')].filter((text) => text !== '')
+    setSaid({ text: troubles.length > 0 ? troubles.join(' ') : added, failed: troubles.length > 0 })
+    setQuantity(1)
+  }
+
+  const few = stock !== null && stock <= FEW
+  const text = label ?? texts.buy
+  return (
+    <>
+      <form className="buy" onSubmit={buy}>
+        <QuantityStepper
+          value={quantity}
+          max={Math.min(MAX_QUANTITY, stock ?? MAX_QUANTITY)}
+          busy={busy}
+          label={texts.quantity.replace('{name}', name)}
+          fewer={texts.fewer}
+          more={texts.more}
+          onChange={setQuantity}
+        />
+        {/* Not `disabled`: the keyboard focus stays on it. */}
+        <button
+          type="submit"
+          className="button buy-button"
+          aria-disabled={busy}
+          aria-label={busy ? undefined : texts.buyOf.replace('{buy}', text).replace('{name}', name)}
+          aria-describedby={few ? id : undefined}
+        >
+          {busy ? texts.adding : text}
+        </button>
+        {few && (
+          <p id={id} className="buy-few">
+            {pluralForm(texts.fewLeft, stock, language).replace('{count}', String(stock))}
+          </p>
+        )}
+      </form>
+      <p className="buy-no-scripts">{texts.needsScripts}</p>
+      <p role="status" className="visually-hidden">
+        {said?.text}
+      </p>
+      <CartNotice failed={said?.failed ?? false} closeLabel={texts.close} onClose={() => setSaid(null)}>
+        {said && (
+          <>
+            <p aria-hidden="true">{said.text}</p>
+            <a className="cart-notice-link" data-cart-page="" href={cartPage().href}>
+              {texts.toCart}
+            </a>
+          </>
+        )}
+      </CartNotice>
+    </>
+  )
+}
+
+/** On the page of a product the exact stock; until it has come, and if it does not, what the page knows. */
+function useStock(code: string, known: number | null, alone: boolean): number | null {
+  const [stock, setStock] = useState(known)
+  useEffect(() => {
+    if (!alone) return
+    const leave = new AbortController()
+    const ask = async () => {
+      const found = await call('GET /api/products/:code', { params: { code }, signal: leave.signal })
+      if (found.ok) setStock(found.value.stock)
+    }
+    void ask()
+    return () => leave.abort()
+  }, [code, alone])
+  return stock
+}
