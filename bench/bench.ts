@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchCart } from './cart.bench.ts'
 import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
 import { brokenBudgets, type Figure, table } from './report.ts'
@@ -11,6 +12,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   pages: benchPages,
   size: benchSize,
   search: benchSearch,
+  cart: benchCart,
 }
 const MAX_MINUTES = 40
 

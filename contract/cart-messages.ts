@@ -34,3 +34,26 @@ export type FrameMessage =
       /** The server refused or could not be reached: the page shows that it failed. */
       failed?: string
     })
+
+/** Whether something that a window has posted is a message of a page. Its origin is checked elsewhere. */
+export function isPageMessage(data: unknown): data is PageMessage {
+  if (!isFromUs(data) || typeof data.id !== 'string' || !isToken(data.token)) return false
+  if (data.type === 'sync-request') return true
+  return data.type === 'add-item' && typeof data.code === 'string' && Number.isInteger(data.quantity)
+}
+
+/** Whether something that a window has posted is a message of the frame. */
+export function isFrameMessage(data: unknown): data is FrameMessage {
+  if (!isFromUs(data)) return false
+  if (data.type === 'ready') return true
+  const hasCart = typeof data.cart === 'object' && data.cart !== null
+  return data.type === 'replace-cart' && typeof data.id === 'string' && isToken(data.token) && hasCart
+}
+
+function isFromUs(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && 'source' in data && data.source === CART_MESSAGE_SOURCE
+}
+
+function isToken(value: unknown): boolean {
+  return value === null || typeof value === 'string'
+}

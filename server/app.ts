@@ -54,6 +54,8 @@ export type AppInput = {
   /** The file store of pictures. */
   storage: FileStore
   now?: () => Date
+  /** Makes the backup of a night: only with the embedded database. */
+  backUp?: (() => Promise<void>) | undefined
   /** Routes besides those of the capabilities, for tests of the frame. */
   routes?: readonly ServedRoute[]
   /** False in development: see `HeaderPolicy`. */
@@ -88,6 +90,7 @@ export async function buildApp(input: AppInput) {
   const now = input.now ?? (() => new Date())
   const jobs = new Jobs(database, { onError: (error, activity) => log.error(error, `${activity} failed`) })
   jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
+  if (input.backUp) jobs.define({ name: 'nightly-backup', at: '20 3 * * *', run: input.backUp })
   const wiring = await wire({
     ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage },
     tagManagers: new Map(config.TAG_MANAGERS),

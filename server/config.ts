@@ -47,6 +47,13 @@ export const settings = {
   PORT: wholeNumber(0, 65535).default(3000).describe('Port to listen on; 0 chooses a free one.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` listens on all network interfaces.'),
   DATA_DIR: z.string().min(1).default('data').describe('Folder of the embedded database; created at the first start.'),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder for backups of the embedded database, one each night and those of `npm run backup`; by default `backups` in DATA_DIR. Another disk is better.',
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres:// or postgresql://')

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
-import { openFileStore } from './adapters/files/open-file-store.ts'
+import { filesFolderOf, openFileStore } from './adapters/files/open-file-store.ts'
 import { buildApp } from './app.ts'
+import { type Backups, openBackups } from './backup/open-backups.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readyDatabase } from './db/ready-database.ts'
@@ -37,15 +38,19 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   ])
   const { store: storage, warning } = openFileStore(config)
   if (warning) say(warning)
-  const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage })
+  const backups = backupsOf(config, database)
+  const backUp = backups?.nightly
+  const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage, backUp })
   if (demo && filling) await demo.prepareDemo({ ...app, database }, filling)
   await app.start()
   handle = app.handle
+  const stopBackups = await backups?.serve(resolve(config.DATA_DIR)).catch(sayNoBackups)
   const metricsServer = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
 
   const stop = async () => {
     await stopGracefully(server)
     metricsServer?.close()
+    stopBackups?.()
     await app.close()
     await database.close()
     process.exit(0)
@@ -65,6 +70,18 @@ const whileStarting: RequestListener = (request, response) => {
 /** A fault of ours that costs others their time, worth a line in the log. */
 function sayWaiting(waitedMs: number): void {
   say(`A transaction waited ${Math.round(waitedMs)} ms for something other than SQL.`)
+}
+
+/** A server has its own backup tools. */
+function backupsOf(config: Config, { copyTo }: Database): Backups | undefined {
+  if (!copyTo) return undefined
+  const backupFolder = resolve(config.BACKUP_DIR ?? join(config.DATA_DIR, 'backups'))
+  const filesFolder = filesFolderOf(config)
+  return openBackups({ copyDatabase: copyTo, filesFolder, backupFolder, now: () => new Date() })
+}
+
+function sayNoBackups({ message }: Error): undefined {
+  say(`npm run backup cannot reach this program while it runs: ${message}. A shorter DATA_DIR may help.`)
 }
 
 async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {

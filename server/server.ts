@@ -1,16 +1,20 @@
 import cluster from 'node:cluster'
+import { resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
-import { type Config, ConfigError, originsOf, readConfig } from './config.ts'
-import { FolderInUseError } from './db/pglite/folder-lock.ts'
+import { type Config, originsOf, readConfig } from './config.ts'
 import type { DemoFilling } from './demo/prepare-demo.ts'
 import { say } from './say.ts'
+import { startProblem } from './start-problem.ts'
 import { JOIN_FLAG, startWorkers } from './workers.ts'
 
 const siteIds = sites.map(({ id }) => id)
 
+let dataFolder: string | undefined
+
 /** Serves from this process, or starts several workers. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, siteIds)
+  dataFolder = resolve(config.DATA_DIR)
   if (cluster.isPrimary && config.WORKERS > 1) return sayAddresses(config, await startWorkers(config))
   // The primary process of several workers does not load the app.
   const { startNode } = await import('./node.ts')
@@ -30,8 +34,9 @@ function sayAddresses(config: Config, port: number): void {
   say('Ready. Stop with Ctrl+C.')
 }
 
+// What this program writes, above all the database, is for its user alone.
+process.umask(0o077)
 start().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof FolderInUseError
-  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${startProblem(error, dataFolder)}\n`)
   process.exit(1)
 })

@@ -11,7 +11,7 @@ import { checkFolder, ImportRefusedError, importContent } from '../server/conten
 import { FolderNotEmptyError, saveFolder } from '../server/content-files/save-folder.ts'
 import { writeContentFolder } from '../server/content-files/write-folder.ts'
 import type { Database } from '../server/db/database.ts'
-import { FolderInUseError } from '../server/db/pglite/folder-lock.ts'
+import { DataFolderError } from '../server/db/pglite/data-folder-error.ts'
 import { readyDatabase } from '../server/db/ready-database.ts'
 import { sites } from '../sites/all.ts'
 import { blockSchemas } from '../web/blocks/schemas.ts'
@@ -88,7 +88,7 @@ async function run(): Promise<string> {
 }
 
 function fail(error: Error): void {
-  const expected = [ConfigError, FolderInUseError, FolderNotEmptyError, ImportRefusedError].some(
+  const expected = [ConfigError, DataFolderError, FolderNotEmptyError, ImportRefusedError].some(
     (kind) => error instanceof kind,
   )
   process.stderr.write(`${expected || 'code' in error ? error.message : error.stack}\n`)

@@ -4,7 +4,7 @@ import { readRedirectFile } from '../server/capabilities/redirects/redirect-file
 import { redirectStore } from '../server/capabilities/redirects/redirects.store.ts'
 import { saveRedirects } from '../server/capabilities/redirects/redirects.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
-import { FolderInUseError } from '../server/db/pglite/folder-lock.ts'
+import { DataFolderError } from '../server/db/pglite/data-folder-error.ts'
 import { readyDatabase } from '../server/db/ready-database.ts'
 import { sites } from '../sites/all.ts'
 
@@ -30,7 +30,7 @@ async function run([file]: string[]): Promise<string> {
 run(process.argv.slice(2)).then(
   (done) => process.stdout.write(`${done}\n`),
   (error: Error) => {
-    const expected = error instanceof ConfigError || error instanceof FolderInUseError || 'code' in error
+    const expected = error instanceof ConfigError || error instanceof DataFolderError || 'code' in error
     process.stderr.write(`${expected ? error.message : error.stack}\n`)
     process.exit(1)
   },

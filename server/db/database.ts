@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdir } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { startPglite } from './pglite/pglite-engine.ts'
@@ -25,19 +27,22 @@ export type Database = {
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
   /** Reserves one connection for the work, for what outlasts a transaction, such as an advisory lock. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>
-  /** A full copy of the embedded database's folder; a server has its own backup tools. */
-  dump?: () => Promise<Uint8Array>
+  /** Copies the embedded database into a new folder, between transactions; a server has its own backup tools. */
+  copyTo?: (folder: string) => Promise<void>
   close(): Promise<void>
 }
 
-type Location = { dataFolder: string; template?: string | undefined } | { url: string }
+type Location = { url: string } | { dataFolder: string; make?: (folder: string) => Promise<void> }
+
+/** PGlite fills an empty folder by itself. */
+const leaveEmpty = async (folder: string) => void (await mkdir(folder))
 
 /** Called before a transaction commits that waited too long for something other than SQL; throwing rolls it back. */
 export type OnIdleTransaction = (idleMs: number) => void
 
 export async function openDatabase(location: Location, onIdle: OnIdleTransaction = () => {}): Promise<Database> {
   if ('url' in location) return databaseOn(serverPool(location.url), 'PostgreSQL', onIdle)
-  const engine = await startPglite(location.dataFolder, location.template)
+  const engine = await startPglite(location.dataFolder, location.make ?? leaveEmpty)
   // One connection, because PGlite has one session: others queue in the pool.
   const pool = new pg.Pool({
     max: 1,
@@ -50,7 +55,17 @@ export async function openDatabase(location: Location, onIdle: OnIdleTransaction
   const database = databaseOn(pool, 'PGlite', onIdle)
   return {
     ...database,
-    dump: engine.dump,
+    copyTo: (folder) =>
+      // The only connection is reserved, so no transaction is open.
+      database.session(async (session) => {
+        await session.execute(sql`checkpoint`)
+        const { rows } = await session.execute<{ first: string; last: string }>(sql`
+          select pg_walfile_name(redo_lsn) as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last
+          from pg_control_checkpoint()`)
+        const [segments] = rows
+        if (!segments) throw new Error('PostgreSQL did not name the segments of its log.')
+        await engine.copy(folder, [segments.first, segments.last])
+      }),
     close: async () => {
       await database.close()
       await engine.close()

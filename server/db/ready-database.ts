@@ -1,14 +1,12 @@
 import { type Database, type OnIdleTransaction, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { isNewFolder } from './pglite/pglite-engine.ts'
-import { databaseTemplate } from './pglite/template.ts'
+import { makeNewDatabase } from './pglite/template.ts'
 
 export type DatabaseLocation = { url: string } | { dataFolder: string }
 
 /** Opens a server or a data folder, new or existing, and applies migrations. */
 export async function readyDatabase(location: DatabaseLocation, onIdle?: OnIdleTransaction): Promise<Database> {
-  const isNew = 'dataFolder' in location && isNewFolder(location.dataFolder)
-  const database = await openDatabase(isNew ? { ...location, template: await databaseTemplate() } : location, onIdle)
+  const database = await openDatabase('url' in location ? location : { ...location, make: makeNewDatabase }, onIdle)
   try {
     await migrate(database)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { type ContentNeeds, savePages } from '#server/capabilities/content/content.ts'
 import { type NavigationNeeds, saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { saveTaxonomy, type TaxonomyNeeds } from '#server/capabilities/taxonomy/taxonomy.ts'
@@ -23,7 +23,7 @@ export async function fillWithDemo(needs: Needs, { refill = false } = {}): Promi
   const current = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const [fact] = await needs.database.sql.select().from(facts).where(eq(facts.name, FACT))
   if (fact && !refill) return fact.value === current ? 'kept' : 'outdated'
-  if (!refill && (await hasContent(needs.database))) return 'other'
+  if (!refill && (await hasOtherContent(needs.database))) return 'other'
   for (const { site, language, navigation, taxonomy, pages: drafts } of content) {
     const outcomes = [
       ...(navigation ? [await saveNavigation(needs.navigation, { site, language, ...navigation })] : []),
@@ -41,10 +41,19 @@ export async function fillWithDemo(needs: Needs, { refill = false } = {}): Promi
   return 'filled'
 }
 
-async function hasContent({ sql }: Database): Promise<boolean> {
+/** Whether the database has content that did not come from the demo. */
+export async function hasOtherContent({ sql }: Database): Promise<boolean> {
+  const [fact] = await sql.select().from(facts).where(eq(facts.name, FACT))
+  if (fact) return false
   for (const table of [pages, navigations, taxonomies]) {
     const rows = await sql.select({ site: table.site }).from(table).limit(1)
     if (rows.length > 0) return true
   }
   return false
+}
+
+/** How many pages the database has of each site. */
+export async function pagesBySite({ sql }: Database): Promise<Map<string, number>> {
+  const rows = await sql.select({ site: pages.site, count: count() }).from(pages).groupBy(pages.site)
+  return new Map(rows.map(({ site, count }) => [site, count]))
 }

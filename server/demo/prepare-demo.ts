@@ -1,15 +1,23 @@
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
+import type { Database } from '#server/db/database.ts'
 import { say } from '#server/say.ts'
 import { saveDemoPictures } from './demo-pictures.ts'
 import { fillShop, type ShopNeeds } from './fill-shop.ts'
-import { fillWithDemo } from './fill-with-demo.ts'
+import { fillWithDemo, hasOtherContent, pagesBySite } from './fill-with-demo.ts'
 
 /** What becomes of the demo content: it fills an empty database, or it is taken anew. */
 export type DemoFilling = 'where empty' | 'anew'
 
 type Needs = Parameters<typeof fillWithDemo>[0] & ShopNeeds & { media: MediaNeeds }
 
+/** Content that is not the demo's is never touched by itself: the start says what it found. */
 export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<void> {
+  if (filling === 'where empty' && (await hasOtherContent(needs.database))) {
+    return say(
+      `The database has content that is not the demo content (${await summaryOf(needs.database)}), and keeps it: ` +
+        'npm start -- --refill adds the demo content. MODE=live serves it to the world.',
+    )
+  }
   // Before the pages, which show what it sells.
   await fillShop(needs)
   const [state] = await Promise.all([
@@ -17,10 +25,12 @@ export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<v
     saveDemoPictures(needs.media),
   ])
   if (state === 'filled') say('Filled the database with the demo content.')
-  if (state === 'other')
-    say(
-      'The database has content that is not the demo content, and keeps it: npm start -- --refill adds the demo content.',
-    )
   if (state === 'outdated')
     say('The demo content has changed since this database was filled: npm start -- --refill takes the new one.')
+}
+
+async function summaryOf(database: Database): Promise<string> {
+  const sites = [...(await pagesBySite(database))].sort(([one], [next]) => (one < next ? -1 : 1))
+  const pages = sites.map(([site, count]) => `${site}: ${count}`)
+  return pages.length > 0 ? `pages of ${pages.join(', ')}` : 'links and categories, no pages'
 }

@@ -20,22 +20,20 @@ it.skipIf(!process.env.KILL_ROUNDS)(
       retryDelaySeconds: 1,
       onError: (error) => done.push(String(error)),
     })
-    const add = jobs.define<{ to: string }>({ name: 'greet', run: async ({ to }) => void done.push(to) })
+    jobs.define<{ to: string }>({ name: 'greet', run: async ({ to }) => void done.push(to) })
     onTestFinished(async () => {
       await jobs.stop()
       await database.close()
     })
 
     const program = join(import.meta.dirname, 'testing/work-until-killed.ts')
-    const node = spawn(process.execPath, [program, JSON.stringify(place), 'greet'], {
+    const node = spawn(process.execPath, [program, JSON.stringify(place), 'greet', JSON.stringify({ to: 'guest' })], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     onTestFinished(() => void node.kill('SIGKILL'))
     const said: string[] = []
     createInterface({ input: node.stdout }).on('line', (line) => said.push(line))
-    await expect.poll(() => said, { timeout: 20_000 }).toContain('ready')
-    await add({ to: 'guest' })
-    await expect.poll(() => said, { timeout: 20_000 }).toContain('taken')
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('taken')
     node.kill('SIGKILL')
     await once(node, 'exit')
 

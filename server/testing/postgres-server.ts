@@ -105,7 +105,7 @@ function environment(): NodeJS.ProcessEnv {
 const urlOf = ({ password, port }: Cluster) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 const dataOf = ({ folder }: Cluster) => join(folder, 'data')
 const logFileOf = ({ folder }: Cluster) => join(folder, 'log')
-const logOf = (cluster: Cluster) => readFileSync(logFileOf(cluster), 'utf8')
+const logOf = (cluster: Cluster) => (existsSync(logFileOf(cluster)) ? readFileSync(logFileOf(cluster), 'utf8') : '')
 
 /**
  * A shell that waits until its input closes, which also happens if this process is killed; then it stops the server and removes the
@@ -139,14 +139,16 @@ async function endOf(keeper: ChildProcess): Promise<void> {
 async function start(cluster: Cluster): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
+    const before = logOf(cluster).length
     const server = spawnServer(cluster)
     while (server.exitCode === null && server.signalCode === null) {
       if (await responds(cluster)) return
       if (Date.now() > deadline) throw new Error(`PostgreSQL does not respond. Its log:\n${logOf(cluster)}`)
       await pause()
     }
-    // After a kill, its last processes may hold the shared memory for a moment.
-    if (Date.now() > deadline || !logOf(cluster).includes('is still in use')) {
+    // After a kill, its last processes may hold the shared memory for a moment, and its own is listed until it is reaped.
+    const isHeld = /is still in use|lock file "postmaster.pid" already exists/.test(logOf(cluster).slice(before))
+    if (Date.now() > deadline || !isHeld) {
       throw new Error(`PostgreSQL does not start. Its log:\n${logOf(cluster)}`)
     }
     await pause()

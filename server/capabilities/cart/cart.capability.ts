@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import type { RouteAnswer } from '#server/http/calls/served.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type CartTexts, cartCalls, cartRoutes } from './cart.http.ts'
-import { cartStore, deleteUnused } from './cart.store.ts'
+import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
 import type { CartNeeds } from './cart.ts'
 import type { CartProduct } from './rules/shown-cart.ts'
 
@@ -30,7 +30,7 @@ const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: NO_MONEY
 export function openCart({ database, jobs, shop, findCodes, productsOn, texts, frame, now }: Needs) {
   jobs.define({ name: 'delete-unused-carts', at: '23 4 * * *', run: () => deleteUnused(database.sql) })
   const needs = {
-    store: cartStore(database.sql),
+    store: looseCartStore(database.sql),
     atomically: <T>(work: (store: ReturnType<typeof cartStore>) => Promise<T>) =>
       database.transaction((tx) => work(cartStore(tx))),
     findCodes,

@@ -1,38 +1,84 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { cartHandOvers, cartMessages, carts } from '#server/db/schema.ts'
-import type { CartStore, FoundCart } from './cart.ts'
+import type { CartStore, FoundCart, LooseCartStore } from './cart.ts'
+import type { StoredCart } from './rules/shown-cart.ts'
 
 const RETENTION_DAYS = 60
 const BATCH_SIZE = 1000
 
-export function cartStore(db: Sql): CartStore {
-  const read = (id: string) =>
-    db
-      .select({ cart: carts, isUsedToday: sql<boolean>`${carts.usedOn} = current_date` })
-      .from(carts)
-      .where(eq(carts.id, id))
+const columns = {
+  id: carts.id,
+  lines: carts.lines,
+  codes: carts.codes,
+  orderedAt: carts.orderedAt,
+  mergedInto: carts.mergedInto,
+  isUsedToday: sql<boolean>`${carts.usedOn} = current_date`,
+  // The transaction that wrote the row last.
+  version: sql<string>`${carts}.xmin::text`,
+}
 
-  const lock = async (id: string): Promise<FoundCart | null> => {
-    const [row] = await read(id).for('update')
-    return row?.cart.mergedInto ? lock(row.cart.mergedInto) : row ? toFound(row) : null
+/** Prepared, because shoppers run these all the time. */
+export function looseCartStore(db: Sql): LooseCartStore {
+  const id = sql.placeholder('id')
+  const found = db.select(columns).from(carts).where(eq(carts.id, id)).prepare('cart_found')
+  const content = {
+    lines: sql`${sql.placeholder('lines')}::jsonb`,
+    codes: sql`${sql.placeholder('codes')}::jsonb`,
   }
-
-  const find = async (id: string): Promise<FoundCart | null> => {
-    const [row] = await read(id)
-    return row?.cart.mergedInto ? find(row.cart.mergedInto) : row ? toFound(row) : null
+  const added = db
+    .insert(carts)
+    .values({ id, ...content })
+    .prepare('cart_added')
+  const replaced = db
+    .update(carts)
+    .set({ ...content, usedOn: sql`current_date` })
+    .where(sql`${carts.id} = ${id} and ${carts}.xmin = ${sql.placeholder('version')}::text::xid`)
+    .prepare('cart_replaced')
+  const inJson = ({ lines, codes }: StoredCart) => ({ lines: JSON.stringify(lines), codes: JSON.stringify(codes) })
+  const find = async (wanted: string): Promise<FoundCart | null> => {
+    const [row] = await found.execute({ id: wanted })
+    return row?.mergedInto ? find(row.mergedInto) : row ? toFound(row) : null
   }
 
   return {
     find,
+    async add(cart, stored) {
+      await added.execute({ id: cart, ...inJson(stored) })
+    },
+    async replace({ id: cart, version }, stored) {
+      const { rowCount } = await replaced.execute({ id: cart, version, ...inJson(stored) })
+      return rowCount === 1
+    },
+    async touch(cart) {
+      await db.update(carts).set({ usedOn: sql`current_date` }).where(eq(carts.id, cart))
+    },
+  }
+}
+
+export function cartStore(db: Sql): CartStore {
+  const read = (id: string) => db.select(columns).from(carts).where(eq(carts.id, id))
+
+  const lock = async (id: string): Promise<FoundCart | null> => {
+    const [row] = await read(id).for('update')
+    return row?.mergedInto ? lock(row.mergedInto) : row ? toFound(row) : null
+  }
+
+  /** The id of the cart itself, or of the one that has taken it over. */
+  const findRoot = async (id: string): Promise<string | null> => {
+    const [row] = await read(id)
+    return row?.mergedInto ? findRoot(row.mergedInto) : (row?.id ?? null)
+  }
+
+  return {
     lock,
 
     async lockAll(ids) {
       for (;;) {
         const found = new Map<string, string>()
         for (const id of ids) {
-          const cart = await find(id)
-          if (cart) found.set(id, cart.id)
+          const root = await findRoot(id)
+          if (root) found.set(id, root)
         }
         const locked = new Map<string, FoundCart | null>()
         for (const id of [...new Set(found.values())].sort()) locked.set(id, await lock(id))
@@ -52,10 +98,6 @@ export function cartStore(db: Sql): CartStore {
 
     async leadTo(id, other) {
       await db.update(carts).set({ lines: [], codes: [], mergedInto: other }).where(eq(carts.id, id))
-    },
-
-    async touch(id) {
-      await db.update(carts).set({ usedOn: sql`current_date` }).where(eq(carts.id, id))
     },
 
     async takeMessages(ids) {
@@ -93,9 +135,13 @@ export function cartStore(db: Sql): CartStore {
   }
 }
 
-function toFound({ cart, isUsedToday }: { cart: typeof carts.$inferSelect; isUsedToday: boolean }): FoundCart {
-  const { id, lines, codes, orderedAt } = cart
-  return { id, lines, codes, isOrdered: orderedAt !== null, isUsedToday }
+type Row = Pick<typeof carts.$inferSelect, 'id' | 'lines' | 'codes' | 'orderedAt'> & {
+  isUsedToday: boolean
+  version: string
+}
+
+function toFound({ id, lines, codes, orderedAt, isUsedToday, version }: Row): FoundCart {
+  return { id, lines, codes, isOrdered: orderedAt !== null, isUsedToday, version }
 }
 
 /** Deletes carts that nobody has used for 60 days, a batch at a time, and what was needed for a day only. */

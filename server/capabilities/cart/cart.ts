@@ -15,12 +15,27 @@ import {
   showCart,
 } from './rules/shown-cart.ts'
 
-export type FoundCart = StoredCart & { id: string; isUsedToday: boolean }
+export type FoundCart = StoredCart & {
+  id: string
+  isUsedToday: boolean
+  /** Another one as soon as somebody has changed the cart. */
+  version: string
+}
 
-export type CartStore = {
+/** Outside a transaction, a statement each. */
+export type LooseCartStore = {
   /** The cart with this id, or the one that has taken it over. */
   find(id: string): Promise<FoundCart | null>
-  /** The same, and nobody else changes it until the transaction ends. */
+  add(id: string, cart: StoredCart): Promise<void>
+  /** Stores a cart unless somebody has changed it since it was found; then false. */
+  replace(found: FoundCart, cart: StoredCart): Promise<boolean>
+  /** Counts as a use of the cart. */
+  touch(id: string): Promise<void>
+}
+
+/** In a transaction. */
+export type CartStore = {
+  /** The cart with this id, or the one that has taken it over. Nobody else changes it until the transaction ends. */
   lock(id: string): Promise<FoundCart | null>
   /** Locks several carts, in one order everywhere, so that no two transactions wait for each other. */
   lockAll(ids: readonly string[]): Promise<Map<string, FoundCart>>
@@ -28,8 +43,6 @@ export type CartStore = {
   put(id: string, cart: StoredCart): Promise<void>
   /** Empties a cart and leads its id to another. */
   leadTo(id: string, other: string): Promise<void>
-  /** Counts as a use of the cart. */
-  touch(id: string): Promise<void>
   /** Which of these messages nobody has delivered yet; they count as delivered now. */
   takeMessages(ids: readonly string[]): Promise<Set<string>>
   addHandOver(tokenHash: string, cart: string): Promise<void>
@@ -38,8 +51,7 @@ export type CartStore = {
 }
 
 export type CartNeeds = {
-  /** Outside a transaction. */
-  store: CartStore
+  store: LooseCartStore
   atomically: <T>(work: (store: CartStore) => Promise<T>) => Promise<T>
   findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, CodeFacts>>
   /** Products, tariff and day; codes are added to them. */
@@ -130,20 +142,30 @@ export function changedBy(
   }
 }
 
-/** Runs a rule on the locked cart. Without a cart it makes one, unless it stays empty. */
-async function change(needs: CartNeeds, id: string | undefined, rule: (cart: StoredCart) => Changed) {
-  const changeOwn = (cartId: string) =>
-    needs.atomically(async (store) => {
-      const own = await store.lock(cartId)
-      if (!own || own.isOrdered) return undefined
-      const { cart, warnings } = rule(own)
-      if (cart !== own) await store.put(own.id, cart)
-      return { id: own.id, cart, warnings }
-    })
-  return (id === undefined ? undefined : await changeOwn(id)) ?? (await begin(needs.store, rule(emptyCart)))
+/** Runs a rule on a cart, perhaps twice. Without a cart it makes one, unless it stays empty. */
+async function change(needs: CartNeeds, id: string | undefined, rule: Rule): Promise<Kept> {
+  const own = id === undefined ? null : await needs.store.find(id)
+  if (!own || own.isOrdered) return begin(needs.store, rule(emptyCart))
+  const changed = { ...rule(own), id: own.id }
+  if (changed.cart === own || (await needs.store.replace(own, changed.cart))) return changed
+  return changeLocked(needs, own.id, rule)
 }
 
-async function begin(store: CartStore, { cart, warnings }: Changed) {
+type Rule = (cart: StoredCart) => Changed
+
+/** Somebody else was faster: from now on others wait. A transaction takes twice as many statements, so it comes second. */
+async function changeLocked(needs: CartNeeds, id: string, rule: Rule): Promise<Kept> {
+  const changed = await needs.atomically(async (store) => {
+    const own = await store.lock(id)
+    if (!own || own.isOrdered) return undefined
+    const { cart, warnings } = rule(own)
+    if (cart !== own) await store.put(own.id, cart)
+    return { id: own.id, cart, warnings }
+  })
+  return changed ?? begin(needs.store, rule(emptyCart))
+}
+
+async function begin(store: LooseCartStore, { cart, warnings }: Changed) {
   if (isEmpty(cart)) return { id: null, cart, warnings }
   const id = randomUUID()
   await store.add(id, cart)

@@ -114,11 +114,3 @@ it('SH-22: searches sort by the price of the shop, and follow it', async () => {
   await sell(app, [{ code: 'LK-1003', price: 500 }])
   await expect.poll(byPrice).toEqual(['Paisti', 'Pihvi'])
 })
-
-it('a second node hears of prices and stock', async () => {
-  const other = await runningApp({ database })
-  await sell(app, [{ code: 'LK-1001', price: 1000, stock: 2 }])
-  if (database.engine === 'PGlite') return
-  const there = async () => (await other.get('lihakauppa', '/api/products/LK-1001')).json()
-  await expect.poll(there, { timeout: 10_000 }).toMatchObject({ price: '10,00', stock: 2 })
-})

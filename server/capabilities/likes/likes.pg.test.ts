@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { removePage, savePage } from '#server/capabilities/content/content.ts'
 import type { Database } from '#server/db/database.ts'
 import { likeCounts, likes, pages } from '#server/db/schema.ts'
@@ -9,6 +9,7 @@ import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { LikeBatcher } from './like-batcher.ts'
 import { likeStore } from './likes.store.ts'
+import type { LikeStore } from './likes.ts'
 
 /** The app with pages to like. */
 async function anAppWith(...names: string[]) {
@@ -53,9 +54,9 @@ async function stored({ sql }: Database): Promise<{ rows: number; counts: Record
   }
 }
 
-/** The likes of a node that writes only when it stops. */
-function aBook(database: Database, onProblem: (error: unknown) => void = throwIt): LikeBatcher {
-  return new LikeBatcher({ store: likeStore(database.sql), onProblem, writeIntervalMs: 3_600_000 })
+/** The likes of a node. */
+function aBatcher(database: Database, store: Partial<LikeStore> = {}): LikeBatcher {
+  return new LikeBatcher({ store: { ...likeStore(database.sql), ...store }, onProblem: throwIt })
 }
 
 function throwIt(error: unknown): never {
@@ -136,7 +137,9 @@ it('WI-09 limits a client to 30 likes a minute, then sends Retry-After', async (
   expect(taken.length).toBeLessThanOrEqual(31 + (performance.now() - began) / 2000)
   for (const answer of refused) {
     expect([answer.status, (await answer.json()).code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-    expect([answer.headers.get('retry-after'), answer.headers.has('set-cookie')]).toEqual(['2', false])
+    // A new like every two seconds, of which a busy machine has spent a part.
+    expect(answer.headers.get('retry-after')).toMatch(/^[12]$/)
+    expect(answer.headers.has('set-cookie')).toBe(false)
   }
   expect(refused.length).toBeGreaterThan(0)
   expect(await countAt(app, ids[0])).toBe(taken.length)
@@ -145,16 +148,15 @@ it('WI-09 limits a client to 30 likes a minute, then sends Retry-After', async (
 it('WI-09 counts 50 concurrent visitors, and one who likes 20 times concurrently only once', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
   const [popular, other] = ids as [number, number]
-  const batcher = aBook(database)
+  const batcher = aBatcher(database)
   const answers = await Promise.all(Array.from({ length: 50 }, () => batcher.like(byNewVisitor(popular))))
-  expect(answers.sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 50 }, (_, at) => at + 1))
+  expect(answers).toEqual(Array(50).fill(50))
   const visitor = randomUUID()
   expect(await Promise.all(Array.from({ length: 20 }, () => batcher.like({ contentId: other, visitor })))).toEqual(
     Array(20).fill(1),
   )
-  await batcher.stop()
   expect(await stored(database)).toEqual({ rows: 51, counts: { [popular]: 50, [other]: 1 } })
-  expect(await aBook(database).like({ contentId: other, visitor })).toBe(1)
+  expect(await aBatcher(database).like({ contentId: other, visitor })).toBe(1)
 })
 
 it('WI-09 counts 20 concurrent likes with the same cookie only once over HTTP', async () => {
@@ -167,30 +169,63 @@ it('WI-09 counts 20 concurrent likes with the same cookie only once over HTTP', 
   expect((await stored(database)).counts).toEqual({ [first]: 1, [second]: 1 })
 })
 
-it('WI-09 writes the likes of a second in one statement', async () => {
+it('WI-09 writes the likes that arrive while others are written in one statement', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
-  const store = likeStore(database.sql)
-  const add = vi.fn(store.add)
-  const batcher = new LikeBatcher({ store: { ...store, add }, onProblem: throwIt, writeIntervalMs: 500 })
-  onTestFinished(() => batcher.stop())
-  await Promise.all(ids.flatMap((id) => Array.from({ length: 15 }, () => batcher.like(byNewVisitor(id)))))
-  for (let later = 0; later < 5; later++) for (const id of ids) await batcher.like(byNewVisitor(id))
-  expect(add).not.toHaveBeenCalled()
-  await expect.poll(() => stored(database)).toEqual({ rows: 40, counts: { [ids[0]]: 20, [ids[1] as number]: 20 } })
-  expect(add).toHaveBeenCalledTimes(1)
-  await batcher.like(byNewVisitor(ids[0]))
-  await expect.poll(async () => (await stored(database)).rows).toBe(41)
-  expect(add).toHaveBeenCalledTimes(2)
+  const sizes: number[] = []
+  const batcher = aBatcher(database, {
+    add: async (given) => {
+      sizes.push(given.length)
+      return likeStore(database.sql).add(given)
+    },
+  })
+  const first = batcher.like(byNewVisitor(ids[0]))
+  await expect.poll(() => sizes).toEqual([1])
+  await Promise.all([first, ...ids.flatMap((id) => Array.from({ length: 15 }, () => batcher.like(byNewVisitor(id))))])
+  expect(sizes).toEqual([1, 30])
+  expect(await stored(database)).toEqual({ rows: 31, counts: { [ids[0]]: 16, [ids[1] as number]: 15 } })
 })
 
-it('WI-09 counts a buffered like exactly once while it is being written', async () => {
+it('WI-09 answers a like only after it was written', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko')
-  const batcher = new LikeBatcher({ store: likeStore(database.sql), onProblem: throwIt, writeIntervalMs: 0 })
+  const written = vi.fn()
+  const batcher = aBatcher(database, {
+    add: async (given) => {
+      const counts = await likeStore(database.sql).add(given)
+      expect((await stored(database)).rows).toBe(1)
+      written()
+      return counts
+    },
+  })
+  await batcher.like(byNewVisitor(ids[0]))
+  expect(written).toHaveBeenCalledOnce()
+})
+
+it('WI-09 publishes new counts together, once in an interval and at the stop', async () => {
+  const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
+  const [first, second] = ids as [number, number]
+  const onCounted = vi.fn(async () => {})
+  const needs = { store: likeStore(database.sql), onProblem: throwIt, onCounted }
+  const batcher = new LikeBatcher({ ...needs, publishIntervalMs: 3_600_000 })
+  for (const id of [first, second, first]) await batcher.like(byNewVisitor(id))
+  expect(onCounted).not.toHaveBeenCalled()
+  await batcher.stop()
+  const counts = [
+    { contentId: first, likeCount: 2 },
+    { contentId: second, likeCount: 1 },
+  ]
+  expect(onCounted.mock.calls).toEqual([[counts]])
+  const quick = new LikeBatcher({ ...needs, publishIntervalMs: 1 })
+  await quick.like(byNewVisitor(first))
+  await expect.poll(() => onCounted.mock.calls.at(-1)).toEqual([[{ contentId: first, likeCount: 3 }]])
+})
+
+it('WI-09 counts a like exactly once in the answers after it', async () => {
+  const { database, ids } = await anAppWith('kaalilaatikko')
+  const batcher = aBatcher(database)
   for (let count = 1; count <= 100; count++) {
     expect(await batcher.like(byNewVisitor(ids[0]))).toBe(count)
     expect((await batcher.counts(ids)).get(ids[0])).toBe(count)
   }
-  await batcher.stop()
   expect((await stored(database)).counts).toEqual({ [ids[0]]: 100 })
 })
 
@@ -208,27 +243,16 @@ it('WI-09 loses no like at a stop, and recognises visitors after a restart', asy
   expect((await (await like(restarted, id)).json()).likeCount).toBe(3)
 })
 
-it('WI-09 retries likes that could not be written', async () => {
+it('WI-09 fails only the requests during a database outage, and counts a repeated like once', async () => {
   const { database, ids } = await anAppWith('kaalilaatikko')
-  const store = likeStore(database.sql)
-  const add = vi.fn(store.add).mockRejectedValueOnce(new Error('The database is down.'))
-  const problems = vi.fn()
-  const batcher = new LikeBatcher({ store: { ...store, add }, onProblem: problems, writeIntervalMs: 20 })
-  onTestFinished(() => batcher.stop())
-  expect(await batcher.like(byNewVisitor(ids[0]))).toBe(1)
-  await expect.poll(async () => (await stored(database)).rows).toBe(1)
-  expect(problems).toHaveBeenCalledTimes(1)
+  const add = vi.fn(likeStore(database.sql).add).mockRejectedValueOnce(new Error('The database is down.'))
+  const batcher = aBatcher(database, { add })
+  const like = byNewVisitor(ids[0])
+  await expect(batcher.like(like)).rejects.toThrow('down')
+  expect((await stored(database)).rows).toBe(0)
+  expect(await batcher.like(like)).toBe(1)
+  expect(await batcher.like(like)).toBe(1)
   expect((await batcher.counts(ids)).get(ids[0])).toBe(1)
-})
-
-it('WI-09 fails only the requests during a database outage', async () => {
-  const { database, ids } = await anAppWith('kaalilaatikko')
-  const store = likeStore(database.sql)
-  const read = vi.fn(store.read).mockRejectedValueOnce(new Error('The database is down.'))
-  const batcher = new LikeBatcher({ store: { ...store, read }, onProblem: throwIt })
-  onTestFinished(() => batcher.stop())
-  await expect(batcher.like(byNewVisitor(ids[0]))).rejects.toThrow('down')
-  expect(await batcher.like(byNewVisitor(ids[0]))).toBe(1)
 })
 
 it('WI-09 adds up the likes of several nodes, and counts a visitor who likes on two of them only once', async () => {
@@ -248,12 +272,8 @@ it('WI-09 lets nodes write the same likes concurrently, in any order', async () 
   const { database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto', 'leike')
   const visitors = Array.from({ length: 40 }, () => randomUUID())
   const all = ids.flatMap((contentId) => visitors.map((visitor) => ({ contentId, visitor })))
-  const nodes = Array.from({ length: 6 }, () => aBook(database))
-  for (const [at, batcher] of nodes.entries()) {
-    const order = at % 2 ? all : all.toReversed()
-    await Promise.all(order.map((each) => batcher.like(each)))
-  }
-  await Promise.all(nodes.map((batcher) => batcher.stop()))
+  const nodes = Array.from({ length: 6 }, () => aBatcher(database))
+  await Promise.all(nodes.flatMap((batcher, at) => (at % 2 ? all : all.toReversed()).map((each) => batcher.like(each))))
   expect(await stored(database)).toEqual({
     rows: 120,
     counts: Object.fromEntries(ids.map((id) => [id, 40])),
@@ -263,15 +283,12 @@ it('WI-09 lets nodes write the same likes concurrently, in any order', async () 
 it('WI-09 removes the likes of a page with it, and still writes those of other pages', async () => {
   const { app, database, ids } = await anAppWith('kaalilaatikko', 'lihakeitto')
   const [gone, kept] = ids as [number, number]
-  const before = aBook(database)
-  await before.like(byNewVisitor(gone))
-  await before.stop()
-  expect((await stored(database)).counts).toEqual({ [gone]: 1 })
-  const batcher = aBook(database)
+  const batcher = aBatcher(database)
   await batcher.like(byNewVisitor(gone))
-  await batcher.like(byNewVisitor(kept))
+  expect((await stored(database)).counts).toEqual({ [gone]: 1 })
   await removePage(app.content, { site: 'kuluttaja', language: 'fi', path: '/kaalilaatikko' })
-  await batcher.stop()
+  const together = [gone, kept].map((id) => batcher.like(byNewVisitor(id)))
+  expect(await Promise.all(together)).toEqual([null, 1])
   expect(await stored(database)).toEqual({ rows: 1, counts: { [kept]: 1 } })
   expect((await like(app, gone)).status).toBe(404)
   expect(await countAt(app, gone)).toBeUndefined()

@@ -1,19 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts, likes, pages } from '#server/db/schema.ts'
-import type { LikeCount, LikeStore } from './likes.ts'
+import type { Like, LikeCount, LikeStore } from './likes.ts'
 
 export function likeStore(db: Sql): LikeStore {
   return {
-    async read(lookups) {
-      const { rows } = await db.execute<{ position: string; count: number; liked: boolean }>(sql`
-        select asked.position, coalesce(counted.count, 0) as count, own.visitor is not null as liked
-        from ${listOf(lookups)} with ordinality as asked(content_id, visitor, position)
-        join ${pages} as page on page.id = asked.content_id
-        left join ${likeCounts} as counted on counted.content_id = asked.content_id
-        left join ${likes} as own on own.content_id = asked.content_id and own.visitor = asked.visitor`)
-      const found = new Map(rows.map(({ position, count, liked }) => [Number(position), { count, liked }]))
-      return lookups.map((_, at) => found.get(at + 1) ?? null)
+    async counts(contentIds) {
+      const { rows } = await db.execute<LikeCount>(sql`
+        select page.id as "contentId", coalesce(counted.count, 0) as "likeCount"
+        from ${pages} as page
+        left join ${likeCounts} as counted on counted.content_id = page.id
+        where page.id = any(${sql.param([...contentIds])}::int[])`)
+      return new Map(rows.map(({ contentId, likeCount }) => [contentId, likeCount]))
     },
 
     async add(given) {
@@ -41,8 +39,8 @@ export function likeStore(db: Sql): LikeStore {
   }
 }
 
-function listOf(lookups: readonly { contentId: number; visitor: string | null }[]): SQL {
-  const ids = sql.param(lookups.map(({ contentId }) => contentId))
-  const visitors = sql.param(lookups.map(({ visitor }) => visitor))
+function listOf(given: readonly Like[]): SQL {
+  const ids = sql.param(given.map(({ contentId }) => contentId))
+  const visitors = sql.param(given.map(({ visitor }) => visitor))
   return sql`unnest(${ids}::int[], ${visitors}::uuid[])`
 }

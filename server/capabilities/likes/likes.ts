@@ -5,14 +5,11 @@ export type Like = { contentId: number; visitor: string }
 
 export type LikeCount = { contentId: number; likeCount: number }
 
-/** The stored likes of a page; null if the page does not exist. */
-export type StoredLikes = { count: number; liked: boolean } | null
-
 export type LikeStore = {
-  /** In the order of the lookups. Without a visitor nothing is `liked`. */
-  read(lookups: readonly { contentId: number; visitor: string | null }[]): Promise<StoredLikes[]>
-  /** Adds new likes and returns the new counts. Likes of removed pages are skipped. */
+  /** Adds new likes and returns the new counts of their pages. Likes of pages that do not exist are skipped. */
   add(likes: readonly Like[]): Promise<LikeCount[]>
+  /** The counts of those pages that exist. */
+  counts(contentIds: readonly number[]): Promise<Map<number, number>>
 }
 
 /** See `like-batcher.ts`. */

@@ -5,7 +5,7 @@ const QUERY = 0x51
 const FLUSH = 0x48
 const TERMINATE = 0x58
 
-type Exchange = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
+type Exchange = (bytes: Uint8Array<ArrayBuffer>) => Promise<{ bytes: Uint8Array; last: boolean }>
 
 /**
  * Connects node-postgres to PGlite in place of a socket, so that both engines use one driver. Binary values are sent as bytes:
@@ -57,8 +57,9 @@ export class PgliteWire extends Duplex {
     if (length === 0) return
     const batch = Uint8Array.from(this.#received.subarray(0, length))
     this.#received = this.#received.subarray(length)
-    const response = await this.#exchange(batch)
-    this.push(Buffer.from(response.buffer, response.byteOffset, response.byteLength))
+    const { bytes, last } = await this.#exchange(batch)
+    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    if (last) this.push(null)
   }
 }
 

@@ -1,15 +1,15 @@
 import { readyDatabase } from '#server/db/ready-database.ts'
 import { Jobs } from '../jobs.ts'
 
-// A node that takes a job, reports it, and never finishes it.
-const [, , place = '', name = ''] = process.argv
+// A node that adds a job, takes it, reports it, and never finishes it.
+const [, , place = '', name = '', data = '{}'] = process.argv
 const jobs = new Jobs(await readyDatabase(JSON.parse(place)), {
   pollSeconds: 0.5,
   onError: (error) => {
     throw error
   },
 })
-jobs.define({
+const add = jobs.define<object>({
   name,
   run: () => {
     process.stdout.write('taken\n')
@@ -17,4 +17,4 @@ jobs.define({
   },
 })
 await jobs.start()
-process.stdout.write('ready\n')
+await add(JSON.parse(data))

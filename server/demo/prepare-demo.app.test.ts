@@ -1,0 +1,40 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { savePage } from '#server/capabilities/content/content.ts'
+import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import { contentOf, picturesOf } from '#server/content-files/content-database.ts'
+import { exportContent } from '#server/content-files/export-content.ts'
+import { aNavigation } from '#server/testing/a-navigation.ts'
+import { anArticle } from '#server/testing/a-page.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { freshFileStore } from '#server/testing/fresh-file-store.ts'
+import { sites } from '#sites/all.ts'
+import { prepareDemo } from './prepare-demo.ts'
+
+async function aStart() {
+  const database = await freshDatabase()
+  const needs = { database, ...contentOf(database.sql, async () => {}) }
+  const media = picturesOf(database, await freshFileStore())
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => written.mockRestore())
+  const start = async () => {
+    await prepareDemo({ ...needs, media }, 'where empty')
+    return written.mock.calls.map(([line]) => String(line)).join('')
+  }
+  return { ...needs, media, start }
+}
+
+it('says what it found in a database with other content, and adds neither pages nor pictures', async () => {
+  const { content, navigation, taxonomy, media, start } = await aStart()
+  await savePage(content, anArticle('mine'))
+  expect(await start()).toMatch(/^The database has content that is not .* \(pages of kuluttaja: 1\), and keeps it/)
+  const stored = await exportContent({ content, navigation, taxonomy }, sites)
+  expect(stored.flatMap(({ pages }) => pages.map(({ path }) => path))).toEqual(['/mine'])
+  expect(await media.store.all()).toEqual([])
+})
+
+it('says so too where there are links and no pages', async () => {
+  const { navigation, media, start } = await aStart()
+  await saveNavigation(navigation, aNavigation())
+  expect(await start()).toMatch(/\(links and categories, no pages\), and keeps it/)
+  expect(await media.store.all()).toEqual([])
+})
