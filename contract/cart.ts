@@ -54,7 +54,7 @@ export const cart = z.object({
   warnings: z.array(z.string()),
   /** What must be changed before the order can be placed, for people. */
   checkoutWarnings: z.array(z.string()),
-  /** How many pieces, of all products together. */
+  /** How many lines: what the cart link shows. */
   lineItemCount: z.int(),
   lineItems: z.array(lineItem),
   couponCodes: z.array(z.string()),

@@ -118,7 +118,13 @@ export async function wire(input: WiringInput) {
     shopOrigin: policy.shopOrigin,
     findNavigation: navigation.find,
     findTranslation: lookups.findTranslation,
-    reads: { ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
+    reads: {
+      ...lookups.reads,
+      ...search.reads,
+      taxonomy: taxonomy.find,
+      likeCounts: likes.counts,
+      reviews: reviews.newest,
+    },
   }
   const pages = openPages({
     ...{ sites, render, policy, now, cacheBytes: input.cacheBytes, onRenderError: input.onRenderError },

@@ -4,6 +4,7 @@ import type { ItemCardType } from '#contract/card-types.ts'
 import type { StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { Offer } from '#contract/offer.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
@@ -52,6 +53,8 @@ export type Reads = {
   }): Promise<PageTeaser[]>
   /** What the shop asks for the product with this code. A change of it invalidates the pages of the product. */
   offer(code: string): Offer | undefined
+  /** The newest reviews of a product, as many as a page of them has. A new one invalidates the pages of the product. */
+  reviews(code: string): Promise<{ hits: readonly Review[]; totalCount: number }>
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
   /** One page of search results, and their total number. */

@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '#web/block-kit/define-block.ts'
 import { cardCarousel } from './card-carousel/card-carousel.block.tsx'
 import { cardGrid } from './card-grid/card-grid.block.tsx'
+import { cart } from './cart/cart.block.tsx'
 import { hero } from './hero/hero.block.tsx'
 import { heroCarousel } from './hero-carousel/hero-carousel.block.tsx'
 import { heroImageCarousel } from './hero-image-carousel/hero-image-carousel.block.tsx'
@@ -26,6 +27,7 @@ export const blocks: BlockRegistry = new Map(
     imageWithText,
     like,
     pageNavigation,
+    cart,
     siteSearch,
   ].map((block) => [block.type, block]),
 )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { cardCarouselSchema } from './card-carousel/card-carousel.schema.ts'
 import { cardGridSchema } from './card-grid/card-grid.schema.ts'
+import { cartSchema } from './cart/cart.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
 import { heroCarouselSchema } from './hero-carousel/hero-carousel.schema.ts'
 import { heroImageCarouselSchema } from './hero-image-carousel/hero-image-carousel.schema.ts'
@@ -23,5 +24,6 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['image-with-text', imageWithTextSchema],
   ['like', likeSchema],
   ['page-navigation', pageNavigationSchema],
+  ['cart', cartSchema],
   ['site-search', siteSearchSchema],
 ])

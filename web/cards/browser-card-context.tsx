@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { BuyControl as Control } from '#web/shop/buy-control.island.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CardContext } from './card-context.ts'
 
@@ -11,9 +12,17 @@ const LikeControl = lazy(() =>
   ),
 )
 
-const BuyControl = lazy(() =>
-  import('#web/shop/buy-control.island.tsx').then(({ BuyControl }) => ({ default: BuyControl })),
+const BuyControl = lazy<ComponentType<ComponentProps<typeof Control>>>(() =>
+  import('#web/shop/buy-control.island.tsx').then(
+    ({ BuyControl }) => ({ default: BuyControl }),
+    // The card leads to the page of the product, where it can be bought.
+    () => ({ default: Nothing }),
+  ),
 )
+
+function Nothing(): ReactNode {
+  return null
+}
 
 function CountAlone({ likeCount }: { likeCount: number }) {
   return <span className="like-count">{likeCount}</span>

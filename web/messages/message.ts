@@ -3,6 +3,7 @@ import { buyMessages } from './buy.messages.ts'
 import { cardsMessages } from './cards.messages.ts'
 import { carouselMessages } from './carousel.messages.ts'
 import { cartMessages } from './cart.messages.ts'
+import { cartPageMessages } from './cart-page.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
@@ -10,6 +11,7 @@ import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
 import { productMessages } from './product.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
+import { reviewsMessages } from './reviews.messages.ts'
 import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
 
@@ -18,12 +20,14 @@ export const features = [
   cardsMessages,
   carouselMessages,
   cartMessages,
+  cartPageMessages,
   consentMessages,
   likesMessages,
   navigationMessages,
   pageMessages,
   productMessages,
   recipeMessages,
+  reviewsMessages,
   searchMessages,
   shopMessages,
 ] as const

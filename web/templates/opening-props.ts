@@ -1,6 +1,7 @@
 import type { Picture, StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { Offer } from '#contract/offer.ts'
+import type { Review } from '#contract/reviews.ts'
 
 /** A page that an opening links to. */
 export type LinkedPage = { href: string; title: string; picture?: Picture | undefined }
@@ -14,6 +15,8 @@ export type OpeningProps = {
   likeCount: number
   /** Of a product that the shop sells. */
   offer?: Offer | undefined
+  /** The first reviews of that product. */
+  reviews?: { hits: readonly Review[]; totalCount: number } | undefined
 }
 
 export type ItemOpeningProps<Kind extends Item['kind']> = OpeningProps & { item: Extract<Item, { kind: Kind }> }

@@ -1,5 +1,6 @@
 import type { Change } from '#contract/change.ts'
 import { accepted, refused } from '#contract/outcome.ts'
+import { REVIEWS_PER_PAGE } from '#contract/review-limits.ts'
 import { addReview, getReviews } from '#contract/reviews.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -22,6 +23,8 @@ export function openReviews({ database, announce, isProduct, changeOf }: Needs) 
   return {
     name: 'reviews',
     actions,
+    /** The first page of them. */
+    newest: (code: string) => store.published(code, { from: 0, count: REVIEWS_PER_PAGE }),
     calls: [
       served(getReviews, async ({ query: { productId, page, pageSize } }) => {
         const code = productId.toUpperCase()

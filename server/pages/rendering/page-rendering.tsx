@@ -19,7 +19,7 @@ import { openings } from '#web/templates/openings.tsx'
 import accordionCss from '#web/ui/accordion.css?inline'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
-import { prepareOpening, renderOpening } from './opening-rendering.tsx'
+import { prepareOpening, renderClosing, renderOpening } from './opening-rendering.tsx'
 import { notFoundHead, pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 
@@ -79,7 +79,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
         unlisted: longTail,
       },
       opening,
-      blocks: renderBlocks({ ...needs, onProblem }, blocks, place, ledger),
+      blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],
       islands: new Map([...chrome.islands, ...ledger.islands]),
     },
     needs.assets,

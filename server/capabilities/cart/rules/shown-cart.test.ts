@@ -59,7 +59,7 @@ describe('the cart', () => {
     })
     expect(answer).toMatchObject({
       ...{ subTotal: '36,23', shippingTotal: '7,90', total: '44,13', vatTotal: '5,25', vatPercent: '13,5' },
-      ...{ lineItemCount: 3, currency: 'EUR', currencySymbol: '€', loading: false, isEditable: true },
+      ...{ lineItemCount: 2, currency: 'EUR', currencySymbol: '€', loading: false, isEditable: true },
     })
   })
 

@@ -71,7 +71,7 @@ export function showCart({ lines, codes, isOrdered }: StoredCart, prices: Prices
         .map((problem) => ({ kind: 'code', ...problem }) as const),
       ...paymentWarning(totals),
     ],
-    lineItemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lineItemCount: lines.length,
     lineItems: lines.map((line) => showLine(line, prices.findProduct(line.code))),
     couponCodes: [...codes],
     hasGiftCardsOnly: sold.length > 0 && !hasGoods,
