@@ -20,7 +20,7 @@ it(
     onTestFinished(() => rm(folder, { recursive: true }))
     const location = await freshLocation()
     const env = {
-      ...process.env,
+      PATH: process.env.PATH,
       ...('url' in location ? { DATABASE_URL: location.url } : { DATA_DIR: location.dataFolder }),
     }
     const shop = async (command: string, table: string) => {
