@@ -21,19 +21,20 @@ type Problems = Partial<Record<Field, string>>
 export function ReviewDialog({ code, userName, language, texts }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [values, setValues] = useState({ rating: 0, userName, text: '' })
+  const [rating, setRating] = useState(0)
+  const [length, setLength] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [progress, setProgress] = useState<'writing' | 'sending' | 'held' | 'published'>('writing')
   const [failure, setFailure] = useState('')
-  const put = (change: Partial<typeof values>) => {
-    setValues({ ...values, ...change })
-    const changed = Object.keys(change) as Field[]
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !changed.includes(field as Field))))
-  }
+  const settle = (field: Field) =>
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([other]) => other !== field)))
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (progress === 'sending') return
+    const typed = new FormData(form.current as HTMLFormElement)
+    const values = { rating, userName: String(typed.get('userName')).trim(), text: String(typed.get('text')).trim() }
     const found = problemsOf(values, texts)
     setProblems(found)
     setFailure('')
@@ -41,7 +42,7 @@ export function ReviewDialog({ code, userName, language, texts }: Props) {
     if (first) return document.getElementById(`${id}-${first}`)?.focus()
     setProgress('sending')
     const outcome = await call('POST /api/review/lihakauppa/', {
-      ...{ language, body: { ...values, productId: code, text: values.text.trim(), userName: values.userName.trim() } },
+      ...{ language, body: { ...values, productId: code } },
     })
     setProgress(outcome.ok ? (outcome.value.isHeld ? 'held' : 'published') : 'writing')
     if (!outcome.ok) setFailure(outcome.message ? `${texts.failed}. ${outcome.message}` : texts.failed)
@@ -70,17 +71,20 @@ export function ReviewDialog({ code, userName, language, texts }: Props) {
         <h3 id={`${id}-heading`}>{texts.write}</h3>
         <p role="status">{done && [texts.thanks, progress === 'held' ? texts.held : ''].join(' ').trim()}</p>
         {!done && (
-          <form onSubmit={send} noValidate>
+          <form ref={form} onSubmit={send} noValidate>
             <fieldset className="review-rating" {...problemOf('rating')}>
               <legend>{texts.rating}</legend>
               {Array.from({ length: MAX_STARS }, (_, at) => at + 1).map((stars) => (
-                <label key={stars} className={stars <= values.rating ? 'review-star review-star-on' : 'review-star'}>
+                <label key={stars} className={stars <= rating ? 'review-star review-star-on' : 'review-star'}>
                   <input
                     id={stars === 1 ? `${id}-rating` : undefined}
                     type="radio"
                     name={`${id}-stars`}
-                    checked={values.rating === stars}
-                    onChange={() => put({ rating: stars })}
+                    checked={rating === stars}
+                    onChange={() => {
+                      setRating(stars)
+                      settle('rating')
+                    }}
                   />
                   <span aria-hidden="true">★</span>
                   <span className="visually-hidden">
@@ -93,24 +97,28 @@ export function ReviewDialog({ code, userName, language, texts }: Props) {
             <label htmlFor={`${id}-userName`}>{texts.nickname}</label>
             <input
               id={`${id}-userName`}
-              value={values.userName}
+              name="userName"
+              defaultValue={userName}
               maxLength={MAX_REVIEWER_LENGTH}
               autoComplete="nickname"
               {...problemOf('userName')}
-              onChange={({ target }) => put({ userName: target.value })}
+              onChange={() => settle('userName')}
             />
             {said('userName')}
             <label htmlFor={`${id}-text`}>{texts.text}</label>
             <textarea
               id={`${id}-text`}
               rows={6}
-              value={values.text}
+              name="text"
               maxLength={MAX_REVIEW_LENGTH}
               {...problemOf('text')}
-              onChange={({ target }) => put({ text: target.value })}
+              onChange={({ target }) => {
+                setLength(target.value.length)
+                settle('text')
+              }}
             />
             <p className="review-count">
-              {values.text.length} / {MAX_REVIEW_LENGTH}
+              {length} / {MAX_REVIEW_LENGTH}
             </p>
             {said('text')}
             <p role="alert" className="review-problem">
@@ -132,7 +140,7 @@ function problemsOf(
 ) {
   return {
     ...(rating < 1 && { rating: texts.rate }),
-    ...(userName.trim() === '' && { userName: texts.fill }),
-    ...(text.trim() === '' && { text: texts.fill }),
+    ...(userName === '' && { userName: texts.fill }),
+    ...(text === '' && { text: texts.fill }),
   } satisfies Problems
 }

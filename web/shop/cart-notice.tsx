@@ -26,19 +26,17 @@ export function CartNotice({ children, failed = false, closeLabel, onClose }: Pr
   useEffect(() => {
     const element = box.current
     if (!open || !element) return
-    const scope = new AbortController()
-    const { signal } = scope
+    const onOther = ({ detail }: CustomEventInit<Element>) => detail !== element && close.current()
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close.current()
+    const onTime = () => !element.matches(':hover, :focus-within') && close.current()
     element.showPopover?.()
     document.dispatchEvent(new CustomEvent(OPENED, { detail: element }))
-    document.addEventListener(OPENED, ({ detail }: CustomEventInit<Element>) => detail !== element && close.current(), {
-      signal,
-    })
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close.current(), { signal })
-    const timer = failed
-      ? undefined
-      : setInterval(() => !element.matches(':hover, :focus-within') && close.current(), SHOWN_MS)
+    document.addEventListener(OPENED, onOther)
+    document.addEventListener('keydown', onKey)
+    const timer = failed ? undefined : setInterval(onTime, SHOWN_MS)
     return () => {
-      scope.abort()
+      document.removeEventListener(OPENED, onOther)
+      document.removeEventListener('keydown', onKey)
       clearInterval(timer)
       element.hidePopover?.()
     }

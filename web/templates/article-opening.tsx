@@ -3,16 +3,20 @@ import { message } from '#web/messages/message.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { OpeningProps } from './opening-props.ts'
 
-/** The opening of an article: title, description, date and picture. */
+/** The opening of an article: title, description, date and picture. Pages where one acts, such as the cart, have no date. */
 export function ArticleOpening({ page }: Pick<OpeningProps, 'page'>) {
-  const { title, description, publishDate, picture, language } = page
+  const { title, description, publishDate, picture, language, template } = page
   return (
     <div className="article-opening wrap">
       <h1>{title}</h1>
       <p className="lead">{description}</p>
-      <p className="article-date">
-        <time dateTime={publishDate}>{message(language, 'published', { date: longDate(publishDate, language) })}</time>
-      </p>
+      {template === 'article' && (
+        <p className="article-date">
+          <time dateTime={publishDate}>
+            {message(language, 'published', { date: longDate(publishDate, language) })}
+          </time>
+        </p>
+      )}
       {picture && (
         <Picture
           className="article-picture"

@@ -12,7 +12,6 @@ const normal = (code: string) => code.trim().toUpperCase()
 export function CartCodes({ codes, language, texts }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
@@ -25,7 +24,7 @@ export function CartCodes({ codes, language, texts }: Props) {
   const add = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const code = normal(typed)
+    const code = normal(field.current?.value ?? '')
     setSaid('')
     setProblem('')
     if (code === '') return refuse(texts.empty)
@@ -36,7 +35,7 @@ export function CartCodes({ codes, language, texts }: Props) {
     if (!result.ok) return refuse(result.message ?? texts.failed)
     const { couponCodes, error } = result.cart
     if (!couponCodes.map(normal).includes(code)) return refuse([texts.invalid, error].filter(Boolean).join(' '))
-    setTyped('')
+    if (field.current) field.current.value = ''
     setSaid(texts.added.replace('{code}', code))
   }
 
@@ -58,17 +57,16 @@ export function CartCodes({ codes, language, texts }: Props) {
       <form onSubmit={add} noValidate>
         <label htmlFor={id}>{texts.label}</label>
         <div className="cart-code-row">
+          {/* What was typed before this script came is read as well. */}
           <input
             ref={field}
             id={id}
-            value={typed}
             maxLength={100}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             aria-invalid={problem !== '' || undefined}
             aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={({ target }) => setTyped(target.value)}
           />
           <button type="submit" className="button button-quiet" aria-disabled={busy}>
             {texts.add}
