@@ -124,6 +124,7 @@ export async function wire(input: WiringInput) {
       taxonomy: taxonomy.find,
       likeCounts: likes.counts,
       reviews: reviews.newest,
+      shopProduct: catalogue.teaserOf,
     },
   }
   const pages = openPages({

@@ -35,6 +35,12 @@ export type PageTeaser = Pick<
   offer?: Offer | undefined
 }
 
+/** What a card shows of a product of the shop. */
+export type ShopProductTeaser = Pick<PageTeaser, 'contentId' | 'title' | 'href' | 'picture'> & {
+  offer: Offer
+  tag: string
+}
+
 /** A hit with the ranges of the matched words, as start (inclusive) and end (exclusive) character offsets. */
 export type MarkedHit = SearchHit & { marks: Record<'title' | 'teaserText', readonly (readonly [number, number])[]> }
 
@@ -53,6 +59,8 @@ export type Reads = {
   }): Promise<PageTeaser[]>
   /** What the shop asks for the product with this code. A change of it invalidates the pages of the product. */
   offer(code: string): Offer | undefined
+  /** A product of the shop, for a card on any site, and the cache tag of what it shows. */
+  shopProduct(site: string, code: string): ShopProductTeaser | undefined
   /** The newest reviews of a product, as many as a page of them has. A new one invalidates the pages of the product. */
   reviews(code: string): Promise<{ hits: readonly Review[]; totalCount: number }>
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */

@@ -7,6 +7,7 @@ import { blocks } from './registry.ts'
 
 const emptyReads: Reads = {
   offer: () => undefined,
+  shopProduct: () => undefined,
   reviews: async () => ({ hits: [], totalCount: 0 }),
   pageTeasers: async () => [],
   items: async () => [],

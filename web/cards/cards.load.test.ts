@@ -60,6 +60,11 @@ function readsOf(pages: readonly PageTeaser[], likes: [number, number][] = []) {
       return pages.filter(({ item }) => item?.kind === query.kind).slice(0, query.count)
     },
     likeCounts: async () => new Map(likes),
+    shopProduct: (site, code) => {
+      if (code !== offer.code) return undefined
+      const place = { contentId: 9, title: 'Entrecôte', href: `http://shop.example/entrecote?${site}`, picture }
+      return { ...place, offer, tag: 'page:shop' }
+    },
   }
   return { reads, queries }
 }
@@ -71,6 +76,18 @@ async function shown(props: object, pages: readonly PageTeaser[], likes: [number
   const { data } = await loadCards(parsed, context, readsOf(pages, likes).reads)
   return shownCards(parsed, data)
 }
+
+describe('a card of the shop', () => {
+  it('SH-35: shows the product of the shop with its price on any site; what is not sold has no card', async () => {
+    const cards = parse({ cards: ['LK-1001', 'LK-9999'].map((code) => ({ kind: 'shop', code })) })
+    const { data, tags } = await loadCards(cards, context, readsOf([]).reads)
+    const url = `http://shop.example/entrecote?${context.site}`
+    expect(shownCards(cards, data)).toEqual([
+      expect.objectContaining({ type: 'lkProductCard', title: 'Entrecôte', url, price: '12,90', ctaButton: 'Osta' }),
+    ])
+    expect(tags).toContain('page:shop')
+  })
+})
 
 describe('a card of a page', () => {
   const card = async (page: PageTeaser, likes: [number, number][] = []) =>

@@ -1,9 +1,9 @@
-import type { Card } from '#contract/card.ts'
+import type { Card, ShopProductCard } from '#contract/card.ts'
 import type { ItemCardType } from '#contract/card-types.ts'
 import type { Picture } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import { isForSale, type Offer } from '#contract/offer.ts'
-import type { PageTeaser } from '#web/block-kit/define-block.ts'
+import type { PageTeaser, ShopProductTeaser } from '#web/block-kit/define-block.ts'
 
 export type CardOptions = {
   /** Overrides the site's card for such pages. */
@@ -21,9 +21,7 @@ export function cardOfPage(page: PageTeaser, { type, likeCount, productImage, bu
   const shown = type ?? page.card
   if (shown === 'lkProductCard' && item?.kind === 'product' && offer) {
     const { novelty, productCode } = item
-    const image = picture ? [picture] : []
-    const ctaButton = isForSale(offer) ? buyText : undefined
-    return { type: shown, contentId, title, url: href, image, ...pricesOf(offer), productCode, novelty, ctaButton }
+    return { ...shopCard({ contentId, title, href, picture, offer }, buyText), productCode, novelty }
   }
   if (shown === 'catalogueRecipeCard' && picture) {
     return { type: shown, recipeTitle: title, pageUrl: href, recipeImage: picture, productImage }
@@ -38,6 +36,16 @@ export function cardOfPage(page: PageTeaser, { type, likeCount, productImage, bu
     likeCount,
     ...fromItem(item, page),
   }
+}
+
+/** The card of a product that the shop sells. */
+export function shopCard(
+  { contentId, title, href, picture, offer }: Omit<ShopProductTeaser, 'tag'>,
+  buyText: string | undefined,
+): ShopProductCard {
+  const image = picture ? [picture] : []
+  const ctaButton = isForSale(offer) ? buyText : undefined
+  return { type: 'lkProductCard', contentId, title, url: href, image, ...pricesOf(offer), ctaButton }
 }
 
 /** Cards leave out what an offer does not have. */

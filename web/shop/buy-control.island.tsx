@@ -8,6 +8,7 @@ import type { BuyTexts } from './buy-texts.ts'
 import { CartNotice } from './cart-notice.tsx'
 import { cartPage } from './cart-page.ts'
 import { cartStore } from './cart-store.ts'
+import { numberOf, pushEvent, pushWithCart } from './data-layer.ts'
 
 type Props = {
   code: string
@@ -33,7 +34,7 @@ export function BuyControl({ code, name, stock: known, alone = false, label, lan
   const [quantity, setQuantity] = useState(1)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said | null>(null)
-  const stock = useStock(code, known, alone)
+  const stock = useStock(code, known, alone, language)
   if (stock !== null && stock <= 0) return <p className="buy-sold">{texts.soldOut}</p>
 
   const buy = async (event: FormEvent) => {
@@ -99,18 +100,30 @@ export function BuyControl({ code, name, stock: known, alone = false, label, lan
   )
 }
 
-/** On the page of a product the exact stock; until it has come, and if it does not, what the page knows. */
-function useStock(code: string, known: number | null, alone: boolean): number | null {
+/** On the page of a product the exact stock; until it has come, and if it does not, what the page knows. Viewing it is an event. */
+function useStock(code: string, known: number | null, alone: boolean, language: Language): number | null {
   const [stock, setStock] = useState(known)
   useEffect(() => {
     if (!alone) return
     const leave = new AbortController()
     const ask = async () => {
       const found = await call('GET /api/products/:code', { params: { code }, signal: leave.signal })
-      if (found.ok) setStock(found.value.stock)
+      if (!found.ok) return
+      const { stock, name, price } = found.value
+      setStock(stock)
+      const item = { item_id: code, item_name: name, price: numberOf(price ?? '0,00'), quantity: 1 }
+      stopWaiting = pushWithCart(
+        () => cartStore.view().cart,
+        () => pushEvent('view_item', [item]),
+      )
     }
+    let stopWaiting = () => {}
     void ask()
-    return () => leave.abort()
-  }, [code, alone])
+    void cartStore.load(language)
+    return () => {
+      leave.abort()
+      stopWaiting()
+    }
+  }, [code, alone, language])
   return stock
 }

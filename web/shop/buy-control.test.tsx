@@ -64,7 +64,7 @@ describe('the buy control', () => {
     await expect.poll(said).toBe('Lisätty ostoskoriin: Entrecôte, 2 kpl')
     expect(notice()).toContain('Lisätty ostoskoriin: Entrecôte, 2 kpl')
     expect(element<HTMLAnchorElement>('.cart-notice-link').href).toContain('/ostoskori#tuotteet')
-    expect(quantity()).toBe('1')
+    await expect.poll(quantity).toBe('1')
     expect(shop.asked).toEqual([{ call: 'POST add', body: { language: 'fi', code: 'LK-1008', quantity: 2 } }])
     expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({ lineItemCount: 1, total: '26,30' })
     press('Sulje ilmoitus')

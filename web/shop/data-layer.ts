@@ -42,3 +42,20 @@ export function pushEvent(event: string, items: readonly AnalyticsItem[], total?
   // The tag manager merges events: without this, items of the last one would stay.
   window.dataLayer.push({ ecommerce: null }, { event, ecommerce: { currency: 'EUR', value, items } })
 }
+
+const POLL_MS = 100
+const MOST_POLLS = 300
+
+/** Pushes an event as soon as the cart is known; not at all if it is still unknown after 30 seconds. */
+export function pushWithCart<Known>(cart: () => Known | null, push: (cart: Known) => void): () => void {
+  let polls = 0
+  const look = () => {
+    const known = cart()
+    if (known === null && ++polls < MOST_POLLS) return
+    clearInterval(timer)
+    if (known !== null) push(known)
+  }
+  const timer = setInterval(look, POLL_MS)
+  look()
+  return () => clearInterval(timer)
+}

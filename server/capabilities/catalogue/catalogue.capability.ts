@@ -1,9 +1,11 @@
 import type { Change } from '#contract/change.ts'
-import type { Offer } from '#contract/offer.ts'
+import { type Offer, pageOffer } from '#contract/offer.ts'
 import type { Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
+import type { ShopProductTeaser } from '#web/block-kit/define-block.ts'
 import { cartProduct } from './cart-product.ts'
 import { catalogueCalls } from './catalogue.http.ts'
 import { catalogueReads, catalogueStore } from './catalogue.store.ts'
@@ -31,6 +33,14 @@ export async function openCatalogue({ database, announce, shop, shopAddress }: N
     findOffer: (code: string): Offer | undefined => {
       const facts = list.findFacts(code)
       return facts && offerOf(facts)
+    },
+    /** A product as cards show it, on any site. */
+    teaserOf: (site: string, code: string): ShopProductTeaser | undefined => {
+      const product = list.find(code)
+      if (!product) return undefined
+      const { contentId, title, path, picture } = product.page
+      const place = { contentId, title, href: shopAddress(site, path), picture: picture ?? undefined }
+      return { ...place, offer: pageOffer(offerOf(product)), tag: tags.page(shop.id, shop.languages[0], path) }
     },
     /** A product as carts show it; undefined if it is not sold. */
     productOn: (day: string, code: string, taxonomy: Taxonomy | null) => {

@@ -3,6 +3,7 @@ import type { Cart as CartData } from '#contract/cart.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
 import { cartStore, UNKNOWN_CART } from '#web/shop/cart-store.ts'
+import { itemOf, numberOf, pushEvent, pushWithCart } from '#web/shop/data-layer.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { CartLine } from './cart-line.tsx'
 import { EmptyCart, Unconfirmed, Warnings } from './cart-states.tsx'
@@ -18,6 +19,7 @@ export function Cart({ language, texts }: Props) {
   const screen = useScreen()
   useEffect(() => void cartStore.load(language), [language])
   useLoginScreen(screen === 'kirjaudu')
+  useEffect(() => pushWithCart(confirmedCart, pushViewCart), [])
   if (screen === 'kirjaudu') return null
   if (!cart || screen === null) {
     return state === 'unconfirmed' ? (
@@ -29,6 +31,21 @@ export function Cart({ language, texts }: Props) {
     )
   }
   return <Contents {...{ cart, language, texts }} unconfirmed={state === 'unconfirmed'} />
+}
+
+/** What the analytics may count: not a copy of last week. */
+function confirmedCart(): CartData | null {
+  const { cart, state } = cartStore.view()
+  return state === 'confirmed' ? cart : null
+}
+
+function pushViewCart({ lineItems, total }: CartData): void {
+  if (lineItems.length === 0) return
+  pushEvent(
+    'view_cart',
+    lineItems.map((line) => itemOf(line, line.quantity)),
+    numberOf(total),
+  )
 }
 
 type ContentsProps = Props & { cart: CartData; unconfirmed: boolean }
