@@ -5,7 +5,6 @@ import { tags } from '#contract/tags.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
-import type { ShopProductTeaser } from '#web/block-kit/define-block.ts'
 import { cartProduct } from './cart-product.ts'
 import { catalogueCalls } from './catalogue.http.ts'
 import { catalogueReads, catalogueStore } from './catalogue.store.ts'
@@ -35,7 +34,7 @@ export async function openCatalogue({ database, announce, shop, shopAddress }: N
       return facts && offerOf(facts)
     },
     /** A product as cards show it, on any site. */
-    teaserOf: (site: string, code: string): ShopProductTeaser | undefined => {
+    teaserOf: (site: string, code: string) => {
       const product = list.find(code)
       if (!product) return undefined
       const { contentId, title, path, picture } = product.page
