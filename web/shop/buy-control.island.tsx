@@ -112,9 +112,8 @@ function useStock(code: string, known: number | null, alone: boolean, language: 
       const { stock, name, price } = found.value
       setStock(stock)
       const item = { item_id: code, item_name: name, price: numberOf(price ?? '0,00'), quantity: 1 }
-      stopWaiting = pushWithCart(
-        () => cartStore.view().cart,
-        () => pushEvent('view_item', [item]),
+      stopWaiting = pushWithCart({ subscribe: cartStore.subscribe, known: () => cartStore.view().cart }, () =>
+        pushEvent('view_item', [item]),
       )
     }
     let stopWaiting = () => {}

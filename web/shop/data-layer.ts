@@ -43,19 +43,25 @@ export function pushEvent(event: string, items: readonly AnalyticsItem[], total?
   window.dataLayer.push({ ecommerce: null }, { event, ecommerce: { currency: 'EUR', value, items } })
 }
 
-const POLL_MS = 100
-const MOST_POLLS = 300
+/** As long as 300 polls of 100 ms. */
+const PATIENCE_MS = 300 * 100
+
+type Source<Known> = { subscribe: (listener: () => void) => () => void; known: () => Known | null }
 
 /** Pushes an event as soon as the cart is known; not at all if it is still unknown after 30 seconds. */
-export function pushWithCart<Known>(cart: () => Known | null, push: (cart: Known) => void): () => void {
-  let polls = 0
+export function pushWithCart<Known>({ subscribe, known }: Source<Known>, push: (cart: Known) => void): () => void {
   const look = () => {
-    const known = cart()
-    if (known === null && ++polls < MOST_POLLS) return
-    clearInterval(timer)
-    if (known !== null) push(known)
+    const cart = known()
+    if (cart === null) return
+    stop()
+    push(cart)
   }
-  const timer = setInterval(look, POLL_MS)
+  const unsubscribe = subscribe(look)
+  const timer = setTimeout(unsubscribe, PATIENCE_MS)
+  const stop = () => {
+    clearTimeout(timer)
+    unsubscribe()
+  }
   look()
-  return () => clearInterval(timer)
+  return stop
 }

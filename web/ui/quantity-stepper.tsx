@@ -51,7 +51,6 @@ export function QuantityStepper({ value, max, busy = false, label, fewer, more, 
       <input
         className="stepper-value"
         type="number"
-        inputMode="numeric"
         min={MIN}
         max={max}
         step={1}

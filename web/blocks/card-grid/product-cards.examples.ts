@@ -194,7 +194,7 @@ export const productCardExamples: Record<string, Props> = {
         stock: 50,
         code: 'LK-1003',
         productCode: '51003',
-        ctaButton: 'Katso tuote',
+        ctaButton: 'Osta',
       },
       {
         kind: 'card',
@@ -208,7 +208,7 @@ export const productCardExamples: Record<string, Props> = {
         stock: null,
         code: 'LK-1001',
         novelty: true,
-        ctaButton: 'Katso tuote',
+        ctaButton: 'Osta',
       },
       {
         kind: 'card',
@@ -219,7 +219,7 @@ export const productCardExamples: Record<string, Props> = {
         price: '18,90',
         stock: 0,
         code: 'LK-1002',
-        ctaButton: 'Katso tuote',
+        ctaButton: 'Osta',
       },
       {
         kind: 'card',

@@ -19,7 +19,7 @@ export function Cart({ language, texts }: Props) {
   const screen = useScreen()
   useEffect(() => void cartStore.load(language), [language])
   useLoginScreen(screen === 'kirjaudu')
-  useEffect(() => pushWithCart(confirmedCart, pushViewCart), [])
+  useEffect(() => pushWithCart({ subscribe: cartStore.subscribe, known: confirmedCart }, pushViewCart), [])
   if (screen === 'kirjaudu') return null
   if (!cart || screen === null) {
     return state === 'unconfirmed' ? (
