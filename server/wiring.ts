@@ -98,7 +98,7 @@ export async function wire(input: WiringInput) {
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
   const codes = openCodes({ database })
   const cart = openCart({
-    ...{ database, jobs, shop, now, findCodes: codes.find },
+    ...{ database, jobs, shop, shopAddress, now, findCodes: codes.find },
     frame: { kind: 'document', document: cartFrame(), page: { framing: 'other-sites' } },
     productsOn: async (day) => {
       const tree = await taxonomy.find(shop.id, shop.languages[0])
