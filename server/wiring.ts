@@ -12,6 +12,7 @@ import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { openAnsweredRequests } from './capabilities/answered-requests/answered-requests.capability.ts'
+import { openBuildFiles } from './capabilities/build-files/build-files.capability.ts'
 import { openCards } from './capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from './capabilities/cards/cards.ts'
 import { openCart } from './capabilities/cart/cart.capability.ts'
@@ -59,13 +60,14 @@ export type WiringInput = {
   showBlockProblem: ((problem: BlockProblem) => string) | undefined
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
+  onNote: (sentence: string) => void
 }
 
 /** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
 export async function wire(input: WiringInput) {
   const { database, jobs, registry, origins, policy, files, now, onProblem } = input
   const sites = new Map(input.sites.map((site) => [site.id, site]))
-  const feed = new ChangeFeed({ database, onError: (error) => onProblem(error, 'Reading the outbox failed') })
+  const feed = new ChangeFeed({ database, onProblem, onNote: input.onNote })
   const { announce } = feed
   await feed.begin()
 
@@ -110,6 +112,7 @@ export async function wire(input: WiringInput) {
   const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange })
   const guessLimits = openGuessLimits({ database, jobs })
   const answeredRequests = openAnsweredRequests({ database, jobs })
+  const buildFiles = openBuildFiles({ database })
 
   const render: RenderNeeds = {
     showProblem: input.showBlockProblem,
@@ -139,7 +142,7 @@ export async function wire(input: WiringInput) {
   // Pages come last: they are rendered again from what the others have brought up to date.
   const capabilities: readonly Capability[] = [
     ...[content, catalogue, search, navigation, taxonomy, redirects, media, likes, cards, reports],
-    ...[codes, cart, reviews, guessLimits, answeredRequests, pages],
+    ...[codes, cart, reviews, guessLimits, buildFiles, answeredRequests, pages],
   ]
   feed.tell(capabilities)
   const open = {
@@ -154,6 +157,7 @@ export async function wire(input: WiringInput) {
     media,
     guessLimits,
     answeredRequests,
+    buildFiles,
     render,
   }
   return { capabilities, feed, ...open, ...pages }

@@ -10,7 +10,7 @@ export type Range = [from: number, to: number]
 const MAX_TEXT_LENGTH = 10_000
 
 /** What may be one word: letters and digits, with the signs that codes, shares and abbreviations have inside. */
-const run = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’:.,/%-]*[\p{L}\p{N}\p{M}%])?/gu
+const run = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’:.,/%\u00ad\u200b\u200c\u2060\ufeff-]*[\p{L}\p{N}\p{M}%])?/gu
 const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The ranges of a text that match a query, by the same rules as the search; `corrections` are those of the result. */

@@ -26,6 +26,10 @@ describe('tokens', () => {
     expect(tokens('kala-ateria, 3-vuotias, EU:n, raa’an')).toEqual(['kala', 'ateria', '3', 'vuotias', 'eu:n', "raa'an"])
   })
 
+  it('ignores soft hyphens and zero-width spaces inside a word', () => {
+    expect(tokens('jauhe\u00adliha\u200bpihvi\ufeff ja\u2060 nauta')).toEqual(['jauhelihapihvi', 'ja', 'nauta'])
+  })
+
   it('joins letters and marks that come apart', () => {
     expect(tokens('a\u0308iti')).toEqual(['äiti'])
   })

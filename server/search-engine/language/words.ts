@@ -11,9 +11,12 @@ const word =
 
 /** The words of a text: in lower case, as they stand, with their marks. `10 %` is one word, `10%`, however it is spaced. */
 export function tokens(text: string): string[] {
-  const found = text.normalize('NFKC').match(word) ?? []
+  const found = text.replace(invisible, '').normalize('NFKC').match(word) ?? []
   return found.map(tidied)
 }
+
+/** Soft hyphens, zero-width spaces and joiners: they come with pasted text, and nobody sees that they part a word. */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
 function tidied(word: string): string {
   const lower = word.toLowerCase()
