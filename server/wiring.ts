@@ -41,6 +41,7 @@ import { type BlockProblem, blockProblems } from './pages/rendering/block-render
 import { cartFrame } from './pages/rendering/cart-frame.ts'
 import type { RenderNeeds } from './pages/rendering/page-rendering.tsx'
 import type { HeaderPolicy } from './responses/headers.ts'
+import { thesauri } from './thesaurus/thesauri.ts'
 
 export type WiringInput = {
   database: Database
@@ -93,6 +94,7 @@ export async function wire(input: WiringInput) {
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
   const search = openSearch({
     ...{ database, sites, ...others, categoryOf, groupNameOf, onProblem, findOffer, shopAddress },
+    thesauri: thesauri(),
     shop: { site: shop.id, language: shop.languages[0] },
     priceOf: catalogue.priceOf,
     buyText: (language) => message(language, 'buy'),
@@ -139,9 +141,10 @@ export async function wire(input: WiringInput) {
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const reports = openReports({ logFault: input.logFault })
 
-  // Pages come last: they are rendered again from what the others have brought up to date.
+  // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
+  // up to date.
   const capabilities: readonly Capability[] = [
-    ...[content, catalogue, search, navigation, taxonomy, redirects, media, likes, cards, reports],
+    ...[content, catalogue, taxonomy, search, navigation, redirects, media, likes, cards, reports],
     ...[codes, cart, reviews, guessLimits, buildFiles, answeredRequests, pages],
   ]
   feed.tell(capabilities)

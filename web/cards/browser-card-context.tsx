@@ -15,8 +15,11 @@ function CountAlone({ likeCount }: { likeCount: number }) {
   return <span className="like-count">{likeCount}</span>
 }
 
-/** The context of cards that the browser renders. Like buttons are rendered directly, not as islands. */
-export function browserCardContext(base: Omit<CardContext, 'like'>): CardContext {
+/**
+ * The context of cards that an island renders. Like buttons are rendered directly, not as islands; while the island is not `live`,
+ * which is on the server and until it is hydrated, only their counts.
+ */
+export function browserCardContext(base: Omit<CardContext, 'like'>, live = true): CardContext {
   const { texts, language } = base
   return {
     ...base,
@@ -24,20 +27,24 @@ export function browserCardContext(base: Omit<CardContext, 'like'>): CardContext
       <div className="like" data-like={contentId}>
         <Icon name="heart" className="like-heart" />
         <div>
-          <Suspense fallback={<CountAlone likeCount={likeCount} />}>
-            <LikeControl
-              contentId={contentId}
-              likeCount={likeCount}
-              language={language}
-              texts={{
-                like: texts.like.replace('{title}', title),
-                liked: texts.liked.replace('{title}', title),
-                likes: texts.likes,
-                thanks: texts.likeThanks,
-                failed: texts.likeFailed,
-              }}
-            />
-          </Suspense>
+          {live ? (
+            <Suspense fallback={<CountAlone likeCount={likeCount} />}>
+              <LikeControl
+                contentId={contentId}
+                likeCount={likeCount}
+                language={language}
+                texts={{
+                  like: texts.like.replace('{title}', title),
+                  liked: texts.liked.replace('{title}', title),
+                  likes: texts.likes,
+                  thanks: texts.likeThanks,
+                  failed: texts.likeFailed,
+                }}
+              />
+            </Suspense>
+          ) : (
+            <CountAlone likeCount={likeCount} />
+          )}
         </div>
       </div>
     ),

@@ -7,7 +7,7 @@ describe('tokens', () => {
     expect(tokens('Jäätelöä & Weißwürste, 2 kpl!')).toEqual(['jäätelöä', 'weißwürste', '2', 'kpl'])
   })
 
-  it('keeps codes, article numbers, shares and decimals whole', () => {
+  it('SE-39: keeps codes, article numbers, shares, measures and decimals whole', () => {
     expect(tokens('LK-1001 (6408180123456), rasvaa 10 % tai 10% ja 2,5 g 1.12.2026')).toEqual([
       'lk-1001',
       '6408180123456',
@@ -16,8 +16,7 @@ describe('tokens', () => {
       'tai',
       '10%',
       'ja',
-      '2,5',
-      'g',
+      '2,5g',
       '1.12.2026',
     ])
   })
