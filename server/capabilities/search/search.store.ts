@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
-import { type Page, pictureOf, type StoredPage } from '#contract/content.ts'
+import { type Page, pictureOf } from '#contract/content.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Sql } from '#server/db/database.ts'
