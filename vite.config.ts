@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { keepBuilds } from './tools/keep-builds.ts'
-import { packDemo } from './tools/pack-demo.ts'
+import { packContent } from './tools/pack-content.ts'
 import { packPictures } from './tools/pack-pictures.ts'
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepBuilds(), compressAssets(), packDemo(), packPictures()],
+  plugins: [react(), keepBuilds(), compressAssets(), packContent(), packPictures()],
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
     client: {

@@ -110,6 +110,7 @@ export default defineConfig({
           name: 'long',
           testTimeout: 300_000,
           include: ['**/*.long.{test,spec}.ts'],
+          globalSetup: ['e2e/provide-browser.ts', 'e2e/serve-built-program.ts'],
         },
       },
     ],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { benchCart } from './cart.bench.ts'
 import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
+import { benchRelevance } from './relevance.bench.ts'
 import { brokenBudgets, type Figure, table } from './report.ts'
 import { benchSearch } from './search.bench.ts'
 import { benchSize } from './size.bench.ts'
@@ -13,13 +14,18 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   size: benchSize,
   search: benchSearch,
   cart: benchCart,
+  relevance: benchRelevance,
 }
 const MAX_MINUTES = 40
 
 const bench = benches[process.argv[2] ?? '']
 if (!bench) stop(`Name a bench: ${Object.keys(benches).join(', ')}.`)
 // The search index is measured from its sources.
-if (bench !== benchSearch && !existsSync(join(import.meta.dirname, '../dist/server/server.js')))
+if (
+  bench !== benchSearch &&
+  bench !== benchRelevance &&
+  !existsSync(join(import.meta.dirname, '../dist/server/server.js'))
+)
   stop('Nothing is built: npm run build.')
 setTimeout(() => stop(`Stopped after ${MAX_MINUTES} minutes.`), MAX_MINUTES * 60_000).unref()
 

@@ -15,6 +15,7 @@ export const refusalStatus = {
   BODY_TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
   UPLOADS_BUSY: 503,
 } as const
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { picture } from './content.ts'
+import { MAX_QUERY_LENGTH } from './search-limits.ts'
 import { shownPicture } from './shown-picture.ts'
 import { languages } from './site.ts'
 
-export const MAX_QUERY_LENGTH = 200
 /** Maximum number of values in a list parameter. */
 const MAX_LIST_VALUES = 50
 /** Maximum number of results when pagination is skipped. */
@@ -46,6 +47,23 @@ const hit = z.object({
 })
 export type SearchHit = z.infer<typeof hit>
 
+/** Start (inclusive) and end (exclusive) offsets of the words that matched. */
+const marks = z.array(z.tuple([z.int(), z.int()])).readonly()
+export type Marks = z.infer<typeof marks>
+
+/** A page that a search page shows, with the words that matched. */
+const markedHit = hit.extend({ marks: z.object({ title: marks, teaserText: marks }) })
+export type MarkedHit = z.infer<typeof markedHit>
+
+/** What cards show of every item, in addition to the fields of its kind. */
+const onCard = {
+  teaserText: z.string(),
+  /** The whole picture, of which cards choose a preset. */
+  picture: picture.nullable(),
+  /** Of the title. */
+  marks,
+}
+
 /** A product or a recipe that was found; a recipe has a time instead of codes. */
 const itemHit = z.object({
   contentId: z.int(),
@@ -60,6 +78,7 @@ const itemHit = z.object({
   /** Minutes. */
   totalTime: z.int().optional(),
   type: z.string(),
+  ...onCard,
 })
 export type ItemHit = z.infer<typeof itemHit>
 
@@ -73,7 +92,7 @@ const newsHit = z.object({
   /** Where it was published first, if not here. */
   cisionTextType: z.enum(['CisionReleasePage', 'MyNewsDeskPage']).optional(),
   publishDate: z.iso.date(),
-  teaserText: z.string(),
+  ...onCard,
   author: z.string().optional(),
 })
 export type NewsHit = z.infer<typeof newsHit>
@@ -96,6 +115,8 @@ const shopHit = z.object({
   stock: z.int().nullable(),
   /** The text of the button that buys it; without one it cannot be bought. */
   ctaButton: z.string().nullable(),
+  novelty: z.boolean(),
+  ...onCard,
 })
 export type ShopHit = z.infer<typeof shopHit>
 
@@ -115,8 +136,36 @@ const facetCategory = z.object({
 })
 export type FacetCategory = z.infer<typeof facetCategory>
 
+/** An option that narrows the search, and the number of results that it would leave. */
+const counted = { count: z.int(), selected: z.boolean() }
+const contentGroupOption = z.object({ key: z.literal(contentGroups), value: z.string(), ...counted })
+export type ContentGroupOption = z.infer<typeof contentGroupOption>
+const productGroupOption = z.object({ key: z.int(), value: z.string(), ...counted })
+export type ProductGroupOption = z.infer<typeof productGroupOption>
+/** A category counts the items of its sub-categories too. */
+const categoryOption = z.object({ id: z.int(), name: z.string(), parent: z.int().optional(), ...counted })
+export type CategoryOption = z.infer<typeof categoryOption>
+
+/** How a question was understood, for what a page says above the results. */
+const understanding = z.object({
+  /** If no page has all words, the results have most of them. */
+  match: z.enum(['all', 'most']),
+  /** The words that no result has, as typed. */
+  missingWords: z.array(z.string()),
+  /** The question with its mistyped words corrected. If there are results, they are those of this guess. */
+  didYouMean: z.string().optional(),
+})
+export type Understanding = z.infer<typeof understanding>
+
 const found = <Hit extends z.ZodType>(hits: Hit) =>
-  z.object({ hits: z.array(hits), totalCount: z.int(), hasMore: z.boolean() })
+  z.object({
+    hits: z.array(hits),
+    totalCount: z.int(),
+    hasMore: z.boolean(),
+    understanding,
+    /** What others like, if nothing was found. */
+    popular: z.array(hit),
+  })
 
 const numbers = z.array(z.int()).readonly().optional()
 
@@ -148,7 +197,11 @@ export const searchSuggestions = defineCall({
   limit: 'search',
   about: 'The pages that fit best what somebody is typing.',
   query: z.object({ language, pageSize: paging.pageSize.default(5), q, sortOrder: sortOrder.default(0) }),
-  answer: z.object({ hits: z.array(hit) }),
+  answer: z.object({
+    hits: z.array(hit),
+    /** How many pages the search page would show. */
+    totalCount: z.int(),
+  }),
   cacheable: true,
 })
 export type Suggestions = z.infer<typeof searchSuggestions.answer>
@@ -165,7 +218,7 @@ export const searchContent = defineCall({
     contentGroup: contentGroup.default(0),
     sortOrder: sortOrder.default(0),
   }),
-  answer: found(hit),
+  answer: found(markedHit).extend({ contentGroups: z.array(contentGroupOption) }),
   cacheable: true,
 })
 
@@ -197,7 +250,7 @@ export const searchProducts = defineCall({
     hideResults: flag,
     searchEquipments: flag,
   }),
-  answer: answered(itemHit),
+  answer: answered(itemHit).extend({ productGroups: z.array(productGroupOption) }),
   cacheable: true,
 })
 
@@ -215,7 +268,7 @@ export const searchShopProducts = defineCall({
     matchAnyCategoryIds: ids,
     skipPagination: flag,
   }),
-  answer: found(shopHit).extend({ query: understood }),
+  answer: found(shopHit).extend({ query: understood, categories: z.array(categoryOption) }),
   cacheable: true,
 })
 
@@ -254,7 +307,7 @@ export const searchNewsroom = defineCall({
     facetTags: ids,
     authors: z.array(z.string().min(1).max(80)).max(MAX_LIST_VALUES).default([]),
   }),
-  answer: answered(newsHit),
+  answer: answered(newsHit).extend({ categories: z.array(categoryOption) }),
   cacheable: true,
 })
 

@@ -20,6 +20,7 @@ const productDetail = z.object({
   averageRating: z.number().nullable(),
   reviewCount: z.int(),
 })
+export type ProductDetail = z.infer<typeof productDetail>
 
 export const getShopProduct = defineCall({
   method: 'GET',

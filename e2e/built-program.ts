@@ -14,7 +14,10 @@ export type BuiltProgram = {
 }
 
 /** Starts the built program on a free port with a data folder of its own, as `npm start` would. */
-export async function startBuiltProgram(settings: Record<string, string> = {}): Promise<BuiltProgram> {
+export async function startBuiltProgram(
+  settings: Record<string, string> = {},
+  build = process.cwd(),
+): Promise<BuiltProgram> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-e2e-'))
   // Not the whole environment: Vitest has a MODE of its own in it. All visitors of the tests are one client.
   const env = {
@@ -26,10 +29,14 @@ export async function startBuiltProgram(settings: Record<string, string> = {}): 
     CACHED_READS_PER_SECOND: '0',
     ...settings,
   }
-  const program = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/server.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const program = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(build, 'dist/server/server.js')],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const said: string[] = []
   return {
     port: await portOf(program, said),

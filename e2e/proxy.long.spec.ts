@@ -13,6 +13,14 @@ async function answersOf(metricsPort: number): Promise<number> {
   return Number(/^kaskimaa_requests_total\{by="cache"\} (\d+)$/m.exec(figures)?.[1] ?? 0)
 }
 
+it('redirects plain HTTP to HTTPS', async () => {
+  const [visitors, own, plain] = (await freePorts(3)) as [number, number, number]
+  const { port } = await aNode(url(), visitors, { PORT: String(own) })
+  await startProxy(visitors, [port, port], plain)
+  const answer = await fetch(`http://127.0.0.1:${plain}/reseptit?q=kinkku`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `https://127.0.0.1:${plain}/reseptit?q=kinkku`])
+})
+
 it('answers every request while a node is killed, comes back, and the other is stopped', async () => {
   const [visitors, ...own] = (await freePorts(5)) as [number, number, number, number, number]
   const [firstPort, secondPort, firstMetrics, secondMetrics] = own

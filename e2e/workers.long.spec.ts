@@ -65,6 +65,19 @@ describe('a crew that goes on', () => {
     expect(Object.keys(await load.stop())).toEqual(['200'])
   })
 
+  it('sends no visitor to a worker that cannot answer yet', async () => {
+    const seen = new Set<number | undefined>()
+    let going = true
+    // Each on a connection of its own, which the system may give to any worker that listens.
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (going) seen.add(await statusOf(crew.port))
+    })
+    await replaced([2], () => process.kill(newestOf(2), 'SIGTERM'))
+    going = false
+    await Promise.all(visitors)
+    expect([...seen]).toEqual([200])
+  })
+
   it('comes back on the same port when every worker was killed at once', async () => {
     await replaced([1, 2, 3], () => {
       for (const worker of [1, 2, 3]) process.kill(newestOf(worker), 'SIGKILL')

@@ -12,6 +12,7 @@ import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './confi
 import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
+import { filesOfBuilds } from './files-of-builds.ts'
 import { createRouter } from './http/calls/router.ts'
 import { serveCapabilities } from './http/calls/serve-capabilities.ts'
 import type { ServedRoute } from './http/calls/served.ts'
@@ -31,6 +32,7 @@ import { Jobs } from './jobs/jobs.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
 import { errorPages } from './pages/rendering/error-page.ts'
+import { Readiness, type Trouble } from './readiness.ts'
 import { makeEntry } from './responses/entry.ts'
 import {
   bareHeaders,
@@ -66,7 +68,7 @@ export type AppInput = {
   show?: { blockProblem: (problem: BlockProblem) => string; pageError: (error: unknown) => string }
 }
 
-/** A node that lags further behind the changes of other nodes serves outdated pages, so it reports not ready. */
+/** A node that lags further behind the changes of other nodes serves outdated pages, so it reports that it is degraded. */
 const MAX_LAG_MS = 10_000
 
 export type App = Awaited<ReturnType<typeof buildApp>>
@@ -77,7 +79,7 @@ export async function buildApp(input: AppInput) {
   const siteIds = sites.map(({ id }) => id)
   const origins = originsOf(config, siteIds, port)
   const hosts = hostsOf(sites, origins, config.MODE === 'demo' ? port : undefined)
-  const router = createRouter({ logLevel: config.LOG_LEVEL, hosts })
+  const { router, faults } = createRouter({ logLevel: config.LOG_LEVEL, hosts })
   const { log } = router
   reportMissingMessages((note) => log.info(note))
   const policy: HeaderPolicy = {
@@ -88,7 +90,7 @@ export async function buildApp(input: AppInput) {
     enforced: input.enforcePolicy ?? true,
   }
   const now = input.now ?? (() => new Date())
-  const jobs = new Jobs(database, { onError: (error, activity) => log.error(error, `${activity} failed`) })
+  const jobs = new Jobs(database, { onError: (error, activity) => faults.add(error, `${activity} failed`) })
   jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
   if (input.backUp) jobs.define({ name: 'nightly-backup', at: '20 3 * * *', run: input.backUp })
   const wiring = await wire({
@@ -99,8 +101,9 @@ export async function buildApp(input: AppInput) {
     logFault: (fault) => log.warn(fault, 'A browser reported an error'),
     onBlockProblem: input.onBlockProblem ?? ((problem) => log.error(problem, problem.message)),
     showBlockProblem: input.show?.blockProblem,
-    onRenderError: (error, key) => log.error(error, `Rendering ${key} failed`),
-    onProblem: (error, sentence) => log.error(error, sentence),
+    onRenderError: (error, key) => faults.add(error, `Rendering ${key} failed`),
+    onProblem: (error, sentence) => faults.add(error, sentence),
+    onNote: (sentence) => log.info(sentence),
   })
 
   const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
@@ -127,27 +130,37 @@ export async function buildApp(input: AppInput) {
 
   await addSpeculationRules(files)
   const { cache, longTail, pages, feed, search, media, render } = wiring
+  const troubles = (): Trouble[] => [
+    ...(database.isReachable() ? [] : ['database' as const]),
+    ...(feed.lagMs < MAX_LAG_MS ? [] : ['changes' as const]),
+  ]
+  const readiness = new Readiness({
+    isPrepared: async () => {
+      if (!search.updater.isFilled || !jobs.isStarted || troubles().length > 0) return false
+      return (await database.sql.execute(sql`select 1`)).rowCount === 1
+    },
+    troubles,
+  })
   const metrics = new Metrics({
     kaskimaa_page_cache_pages: () => cache.size + longTail.size,
     kaskimaa_page_cache_bytes: () => cache.bytes + longTail.bytes,
     kaskimaa_stale_pages: () => pages.stale,
     kaskimaa_outbox_lag_seconds: () => feed.lagMs / 1000,
+    kaskimaa_database_up: () => Number(database.isReachable()),
+    kaskimaa_degraded: () => Number(troubles().length > 0),
   })
+  const built = filesOfBuilds({ files, ...wiring.buildFiles })
   const accessLog = new AccessLog((lines) => process.stdout.write(lines))
   const handle: RequestListener = createFront({
-    ...{ hosts, pages, files, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
+    ...{ hosts, pages, files, otherBuilds: built, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
     media: media.answer,
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
     errorPage: errorPages(policy, input.show?.pageError),
-    onError: (err, { url = '/' }, reqId) => log.error({ err, reqId }, `Answering ${loggedPath(url)} failed`),
+    onError: (error, { url = '/' }, reqId) => faults.add(error, `Answering ${loggedPath(url)} failed`, { reqId }),
     giveId: requestIds(proxies ?? proxyList([])),
     onResponse: keepsAccessLog(config) ? (response) => accessLog.add(response) : undefined,
-    isReady: async () => {
-      if (!search.updater.isFilled || !jobs.isStarted) return false
-      const { rowCount } = await database.sql.execute(sql`select 1`)
-      return rowCount === 1 && feed.lagMs < MAX_LAG_MS
-    },
+    readHealth: () => readiness.read(),
     waitFor: (what, request) => limits.takeRead(what, clientOf(request)),
     router: (request, response) => router.routing(request, response),
   })
@@ -158,7 +171,12 @@ export async function buildApp(input: AppInput) {
     metrics,
     log: log as FastifyBaseLogger,
     /** Call before serving requests: they may add jobs, which needs the queues. */
-    start: () => jobs.start(),
+    async start() {
+      await built.publish()
+      await jobs.start()
+    },
+    /** From now on load balancers are told to send no more visitors. */
+    beginStop: () => readiness.beginStop(),
     /** Call after the last request. */
     async close() {
       await jobs.stop()

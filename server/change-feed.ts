@@ -4,15 +4,20 @@ import type { Database } from './db/database.ts'
 import { OutboxFollower } from './db/outbox.ts'
 import { serially } from './serially.ts'
 
-type Needs = { database: Database; onError: (error: unknown) => void }
+type Needs = {
+  database: Database
+  onProblem: (error: unknown, sentence: string) => void
+  onNote: (sentence: string) => void
+}
 
 /** Notifies every capability of changes: on this node at once, on other nodes through the outbox. */
 export class ChangeFeed {
   readonly #outbox: OutboxFollower
   readonly #database: Database
   #listeners: readonly Capability[] = []
+  #failing = false
 
-  constructor({ database, onError }: Needs) {
+  constructor({ database, onProblem, onNote }: Needs) {
     this.#database = database
     this.#outbox = new OutboxFollower({
       database,
@@ -20,7 +25,15 @@ export class ChangeFeed {
       reset: async () => {
         for (const { onMissedChanges } of this.#listeners) await onMissedChanges?.()
       },
-      onError,
+      // Twice a second would be too often: the first failure is logged, and the first success after it.
+      onError: (error) => {
+        if (!this.#failing) onProblem(error, 'Reading the outbox failed')
+        this.#failing = true
+      },
+      onRead: (lagMs) => {
+        if (this.#failing) onNote(`The outbox is read again, after ${(lagMs / 1000).toFixed(1)} s.`)
+        this.#failing = false
+      },
     })
   }
 

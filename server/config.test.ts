@@ -5,7 +5,7 @@ const siteIds = ['kuluttaja', 'lihakauppa']
 const liveOrigins = 'kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://kauppa.kaskimaa.fi'
 
 const liveSecrets = {
-  SIGNING_SECRETS: 'x'.repeat(32),
+  SIGNING_SECRETS: 'kG5sN1qYw8RtZ3vB7mXc2pLd9hJf4aQe',
   SMTP_URL: 'smtps://kaskimaa:salasana@mail.example',
   PAYMENT_SELLER_ID: 'myyja',
   PAYMENT_SECRET_KEY: 'avain',
@@ -22,6 +22,7 @@ describe('the settings', () => {
       WORKERS: 1,
       LIMIT_FACTOR: 1,
       CACHED_READS_PER_SECOND: 2000,
+      CONNECTIONS_PER_CLIENT: 2000,
       PAGE_CACHE_MB: 256,
       FILES_SHARED: 'no',
       PICTURE_CACHE_MB: 64,
@@ -40,6 +41,7 @@ describe('the settings', () => {
       ...liveSecrets,
       LIMIT_FACTOR: '0.5',
       CACHED_READS_PER_SECOND: '0',
+      CONNECTIONS_PER_CLIENT: '5000',
       TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
       PAGE_CACHE_MB: '64',
       FILES_DIR: '/var/kaskimaa-pictures',
@@ -59,6 +61,7 @@ describe('the settings', () => {
       SIGNING_SECRETS: [liveSecrets.SIGNING_SECRETS],
       LIMIT_FACTOR: 0.5,
       CACHED_READS_PER_SECOND: 0,
+      CONNECTIONS_PER_CLIENT: 5000,
       TRUSTED_PROXIES: ['10.0.0.0/8', '2001:db8::1'],
       PAGE_CACHE_MB: 64,
       PICTURE_CACHE_MB: 32,
@@ -82,6 +85,25 @@ describe('the settings', () => {
   )
 })
 
+describe('MODE=live', () => {
+  it('refuses an origin without HTTPS', () => {
+    const origins = liveOrigins.replace('https://kauppa', 'http://kauppa')
+    expect(refusal({ ...live, SITE_ORIGINS: origins })).toMatch(
+      /^MODE=live serves HTTPS only, and SITE_ORIGINS names http:\/\/kauppa\.kaskimaa\.fi\./,
+    )
+  })
+
+  it.each([
+    ['SIGNING_SECRETS', 'x'.repeat(32)],
+    ['SIGNING_SECRETS', `${liveSecrets.SIGNING_SECRETS},${'ab'.repeat(16)}`],
+    ['PAYMENT_SECRET_KEY', 'aaaaaaaa'],
+  ])('refuses a secret that repeats a few characters: %s=%s', (name, value) => {
+    const sentence = refusal({ ...live, [name]: value })
+    expect(sentence).toContain(name)
+    expect(sentence).not.toContain(value)
+  })
+})
+
 describe('an invalid setting', () => {
   it('never prints the password of a database', () => {
     const wrong = () => readConfig({ DATABASE_URL: 'mysql://user:hunter2@db/kaskimaa' }, siteIds)
@@ -98,6 +120,7 @@ describe('an invalid setting', () => {
     ['LIMIT_FACTOR', '-1'],
     ['LIMIT_FACTOR', 'twice'],
     ['CACHED_READS_PER_SECOND', '-1'],
+    ['CONNECTIONS_PER_CLIENT', 'many'],
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '80.5'],

@@ -132,6 +132,11 @@ export const settings = {
     .describe(
       'How many cached pages, files and pictures one client may read each second, with bursts of ten times as many; 0 means no limit.',
     ),
+  CONNECTIONS_PER_CLIENT: wholeNumber(0, 1_000_000)
+    .default(2000)
+    .describe(
+      'How many connections one client may have at once, TRUSTED_PROXIES excepted; beyond that its idle ones are closed first. 0 means no limit.',
+    ),
   TRUSTED_PROXIES: addresses
     .optional()
     .describe(
@@ -219,6 +224,12 @@ function checkOrigins({ MODE, SITE_ORIGINS = [], TAG_MANAGERS = [] }: Config, si
       `MODE=demo serves *.localhost only, and SITE_ORIGINS names ${outside[1]}. Set MODE=live for that.`,
     )
   }
+  const plain = SITE_ORIGINS.find(([, text]) => !text.startsWith('https:'))
+  if (plain) {
+    throw new ConfigError(
+      `MODE=live serves HTTPS only, and SITE_ORIGINS names ${plain[1]}. The proxy in front of the program may speak HTTP with it.`,
+    )
+  }
   const missing = siteIds.filter((id) => !SITE_ORIGINS.some(([named]) => named === id))
   if (missing.length === 0) return
   throw new ConfigError(`MODE=live needs the origin of every site in SITE_ORIGINS; missing: ${missing.join(', ')}.`)
@@ -230,7 +241,20 @@ function checkSecrets(config: Config): void {
   const names = ['SIGNING_SECRETS', 'SMTP_URL', 'PAYMENT_SELLER_ID', 'PAYMENT_SECRET_KEY'] as const
   const missing = names.filter((name) => !config[name])
   if (missing.length > 0) throw new ConfigError(`MODE=live needs its secrets; missing: ${missing.join(', ')}.`)
+  if (config.SIGNING_SECRETS?.some((secret) => new Set(secret).size < MIN_DIFFERENT_CHARACTERS)) {
+    throw new ConfigError(
+      'MODE=live needs SIGNING_SECRETS that nobody can guess: one repeats a few characters. Make one with: openssl rand -base64 32',
+    )
+  }
+  if (new Set(config.PAYMENT_SECRET_KEY).size === 1) {
+    throw new ConfigError(
+      'MODE=live needs the PAYMENT_SECRET_KEY of the payment service: this one repeats one character.',
+    )
+  }
 }
+
+/** A random secret of 32 characters has more, even in hexadecimal digits. */
+const MIN_DIFFERENT_CHARACTERS = 8
 
 /** The back office and the payment sandbox have their own hosts under `localhost`. */
 function isDemoHost(hostname: string): boolean {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
@@ -9,6 +10,8 @@ import { type Config, ConfigError } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readyDatabase } from './db/ready-database.ts'
 import type { DemoFilling } from './demo/prepare-demo.ts'
+import { proxyList } from './http/clients/client-address.ts'
+import { ConnectionTable } from './http/connections/connection-table.ts'
 import { stopGracefully } from './http/connections/graceful-stop.ts'
 import { createHttpServer } from './http/connections/http-server.ts'
 import { listen } from './http/connections/listen.ts'
@@ -26,8 +29,14 @@ import { onStopSignals } from './stop-signals.ts'
  */
 export async function startNode(config: Config, filling?: DemoFilling): Promise<number> {
   let handle: RequestListener = whileStarting
-  const server = createHttpServer((request, response) => handle(request, response))
-  const port = await listen(server, config)
+  const connections = new ConnectionTable({
+    maxPerClient: config.CONNECTIONS_PER_CLIENT,
+    proxies: proxyList(config.TRUSTED_PROXIES ?? []),
+  })
+  const server = createHttpServer((request, response) => handle(request, response), { connections })
+  // Other workers serve meanwhile, on the port that the primary process has chosen: this one listens when it can answer.
+  const listensLater = cluster.isWorker
+  const port = listensLater ? config.PORT : await listen(server, config)
 
   const files: StaticFiles = new Map()
   const [database, assets, demo] = await Promise.all([
@@ -44,10 +53,13 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   if (demo && filling) await demo.prepareDemo({ ...app, database }, filling)
   await app.start()
   handle = app.handle
+  app.metrics.add({ kaskimaa_connections: () => connections.size })
   const stopBackups = await backups?.serve(resolve(config.DATA_DIR)).catch(sayNoBackups)
   const metricsServer = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
 
   const stop = async () => {
+    setTimeout(endNow, STOP_TIMEOUT_MS).unref()
+    app.beginStop()
     await stopGracefully(server)
     metricsServer?.close()
     stopBackups?.()
@@ -58,12 +70,21 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   onStopSignals({ stop, stopNow: () => process.exit(1) })
   // Pages are served already; `/readyz` and the resolved promise wait for the search index.
   await app.searchIsFilled()
+  if (listensLater) await listen(server, config)
   return port
+}
+
+/** Connections, jobs and the database have shorter limits of their own; this one holds whatever happens. */
+const STOP_TIMEOUT_MS = 25_000
+
+function endNow(): never {
+  say(`Stopping took over ${STOP_TIMEOUT_MS / 1000} s, so the program ends now; what was under way is lost.`)
+  process.exit(1)
 }
 
 /** Reports alive but not ready. */
 const whileStarting: RequestListener = (request, response) => {
-  if (answerHealth(request.url ?? '/', response, async () => false)) return
+  if (answerHealth(request.url ?? '/', response, async () => ({ status: 'not ready' }))) return
   response.writeHead(503, { ...apiHeaders, 'retry-after': '1' }).end('Starting')
 }
 
@@ -86,7 +107,7 @@ function sayNoBackups({ message }: Error): undefined {
 
 async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
   if (DATABASE_URL) {
-    return readyDatabase({ url: DATABASE_URL }, sayWaiting).catch((error: Error) => {
+    return readyDatabase({ url: DATABASE_URL }, sayWaiting, say).catch((error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message
       throw new ConfigError(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`)
     })

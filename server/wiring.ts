@@ -12,6 +12,7 @@ import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { openAnsweredRequests } from './capabilities/answered-requests/answered-requests.capability.ts'
+import { openBuildFiles } from './capabilities/build-files/build-files.capability.ts'
 import { openCards } from './capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from './capabilities/cards/cards.ts'
 import { openCart } from './capabilities/cart/cart.capability.ts'
@@ -40,6 +41,7 @@ import { type BlockProblem, blockProblems } from './pages/rendering/block-render
 import { cartFrame } from './pages/rendering/cart-frame.ts'
 import type { RenderNeeds } from './pages/rendering/page-rendering.tsx'
 import type { HeaderPolicy } from './responses/headers.ts'
+import { thesauri } from './thesaurus/thesauri.ts'
 
 export type WiringInput = {
   database: Database
@@ -59,13 +61,14 @@ export type WiringInput = {
   showBlockProblem: ((problem: BlockProblem) => string) | undefined
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
+  onNote: (sentence: string) => void
 }
 
 /** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
 export async function wire(input: WiringInput) {
   const { database, jobs, registry, origins, policy, files, now, onProblem } = input
   const sites = new Map(input.sites.map((site) => [site.id, site]))
-  const feed = new ChangeFeed({ database, onError: (error) => onProblem(error, 'Reading the outbox failed') })
+  const feed = new ChangeFeed({ database, onProblem, onNote: input.onNote })
   const { announce } = feed
   await feed.begin()
 
@@ -91,6 +94,7 @@ export async function wire(input: WiringInput) {
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
   const search = openSearch({
     ...{ database, sites, ...others, categoryOf, groupNameOf, onProblem, findOffer, shopAddress },
+    thesauri: thesauri(),
     shop: { site: shop.id, language: shop.languages[0] },
     priceOf: catalogue.priceOf,
     buyText: (language) => message(language, 'buy'),
@@ -98,7 +102,7 @@ export async function wire(input: WiringInput) {
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
   const codes = openCodes({ database })
   const cart = openCart({
-    ...{ database, jobs, shop, now, findCodes: codes.find },
+    ...{ database, jobs, shop, shopAddress, now, findCodes: codes.find },
     frame: { kind: 'document', document: cartFrame(), page: { framing: 'other-sites' } },
     productsOn: async (day) => {
       const tree = await taxonomy.find(shop.id, shop.languages[0])
@@ -110,6 +114,7 @@ export async function wire(input: WiringInput) {
   const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange })
   const guessLimits = openGuessLimits({ database, jobs })
   const answeredRequests = openAnsweredRequests({ database, jobs })
+  const buildFiles = openBuildFiles({ database })
 
   const render: RenderNeeds = {
     showProblem: input.showBlockProblem,
@@ -143,10 +148,11 @@ export async function wire(input: WiringInput) {
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const reports = openReports({ logFault: input.logFault })
 
-  // Pages come last: they are rendered again from what the others have brought up to date.
+  // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
+  // up to date.
   const capabilities: readonly Capability[] = [
-    ...[content, catalogue, search, navigation, taxonomy, redirects, media, likes, cards, reports],
-    ...[codes, cart, reviews, guessLimits, answeredRequests, pages],
+    ...[content, catalogue, taxonomy, search, navigation, redirects, media, likes, cards, reports],
+    ...[codes, cart, reviews, guessLimits, buildFiles, answeredRequests, pages],
   ]
   feed.tell(capabilities)
   const open = {
@@ -161,6 +167,7 @@ export async function wire(input: WiringInput) {
     media,
     guessLimits,
     answeredRequests,
+    buildFiles,
     render,
   }
   return { capabilities, feed, ...open, ...pages }

@@ -35,6 +35,9 @@ async function choosePort(config: Config): Promise<number> {
   return port
 }
 
+/** More than a worker allows itself: this is for one that does not hear of the stop. */
+const STOP_TIMEOUT_MS = 30_000
+
 class WorkerPool {
   readonly #running = new Set<Worker>()
   readonly #fork: (number: number) => Worker
@@ -65,6 +68,7 @@ class WorkerPool {
   /** Lets every worker finish its requests; the program exits with the last. */
   stop(): void {
     this.#stopping = true
+    setTimeout(() => this.stopNow(), STOP_TIMEOUT_MS).unref()
     for (const worker of this.#running) worker.process.kill('SIGTERM')
     this.#exitWithLast()
   }

@@ -5,6 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { startPglite } from './pglite/pglite-engine.ts'
 import { PgliteWire } from './pglite/pglite-wire.ts'
+import { type OnServerNote, openServerPool, type ServerPatience } from './postgres/server-pool.ts'
 import { MAX_IDLE_MS, watchTransaction } from './transaction-watch.ts'
 
 type Statements = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
@@ -20,19 +21,23 @@ type Session = NodePgDatabase & { $client: pg.PoolClient }
 
 export type Database = {
   engine: 'PGlite' | 'PostgreSQL'
+  /** Whether a server answers, known without asking it; the embedded database always does. */
+  isReachable(): boolean
   sql: Sql
   /** For a library with its own statements: the job queue. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Await nothing but SQL inside, and run all of it through `tx`. */
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
-  /** Reserves one connection for the work, for what outlasts a transaction, such as an advisory lock. */
+  /** Reserves one connection without time limits for the work, for what outlasts a transaction, such as an advisory lock. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>
   /** Copies the embedded database into a new folder, between transactions; a server has its own backup tools. */
   copyTo?: (folder: string) => Promise<void>
   close(): Promise<void>
 }
 
-type Location = { url: string } | { dataFolder: string; make?: (folder: string) => Promise<void> }
+type Location =
+  | { url: string; patience?: ServerPatience }
+  | { dataFolder: string; make?: (folder: string) => Promise<void> }
 
 /** PGlite fills an empty folder by itself. */
 const leaveEmpty = async (folder: string) => void (await mkdir(folder))
@@ -40,8 +45,15 @@ const leaveEmpty = async (folder: string) => void (await mkdir(folder))
 /** Called before a transaction commits that waited too long for something other than SQL; throwing rolls it back. */
 export type OnIdleTransaction = (idleMs: number) => void
 
-export async function openDatabase(location: Location, onIdle: OnIdleTransaction = () => {}): Promise<Database> {
-  if ('url' in location) return databaseOn(serverPool(location.url), 'PostgreSQL', onIdle)
+export async function openDatabase(
+  location: Location,
+  onIdle: OnIdleTransaction = () => {},
+  onNote: OnServerNote = () => {},
+): Promise<Database> {
+  if ('url' in location) {
+    const { pool, isReachable, close } = openServerPool(location.url, onNote, location.patience)
+    return { ...databaseOn(pool, 'PostgreSQL', onIdle), isReachable, close }
+  }
   const engine = await startPglite(location.dataFolder, location.make ?? leaveEmpty)
   // One connection, because PGlite has one session: others queue in the pool.
   const pool = new pg.Pool({
@@ -73,17 +85,6 @@ export async function openDatabase(location: Location, onIdle: OnIdleTransaction
   }
 }
 
-function serverPool(url: string): pg.Pool {
-  return new pg.Pool({
-    connectionString: url,
-    application_name: 'kaskimaa-sites',
-    max: 10,
-    // Without a free connection, because the server is unreachable or all are in use, a statement fails instead of waiting forever.
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  })
-}
-
 const transactionOpen = new AsyncLocalStorage<true>()
 
 function databaseOn(pool: pg.Pool, engine: Database['engine'], onIdle: OnIdleTransaction): Database {
@@ -95,22 +96,28 @@ function databaseOn(pool: pg.Pool, engine: Database['engine'], onIdle: OnIdleTra
   const transaction: Database['transaction'] = (work) => inTransaction(pool, work, onIdle)
   return {
     engine,
+    isReachable: () => true,
     sql: Object.assign(drizzle(pool), { atomically: transaction }),
     query: (text, values) => pool.query(text, values),
     transaction,
     session: async (work) => {
       const client = await pool.connect()
       try {
-        const result = await work(drizzle(client))
-        client.release()
-        return result
-      } catch (error) {
+        await liftTimeouts(client)
+        return await work(drizzle(client))
+      } finally {
         client.release(true) // Closing the connection releases its locks.
-        throw error
       }
     },
     close: () => pool.end(),
   }
+}
+
+/** A migration may take long, or wait for the one of another node. TCP keep-alive still notices a server that is gone. */
+async function liftTimeouts(client: pg.PoolClient): Promise<void> {
+  await client.query('set statement_timeout = 0')
+  const { connection } = client as pg.PoolClient & { connection: { stream: { setTimeout?(ms: number): void } } }
+  connection.stream.setTimeout?.(0)
 }
 
 /** Drizzle's own transaction leaks a connection that breaks at `begin`, and treats a commit that rolled back as success. */

@@ -22,6 +22,8 @@ type Options = {
   /** Changes were missed: clears all caches and reads everything again. */
   reset: () => Promise<void>
   onError: (error: unknown) => void
+  /** Called after each successful poll with the time since the one before. */
+  onRead?: (lagMs: number) => void
   pollIntervalMs?: number
   now?: () => number
 }
@@ -39,7 +41,7 @@ export class OutboxFollower {
   readonly #needs: Required<Options>
 
   constructor(needs: Options) {
-    this.#needs = { pollIntervalMs: 500, now: Date.now, ...needs }
+    this.#needs = { pollIntervalMs: 500, now: () => Date.now(), onRead: () => {}, ...needs }
     this.#lastReadAt = this.#needs.now()
   }
 
@@ -82,6 +84,7 @@ export class OutboxFollower {
         this.#position = { xid, id }
       }
     }
+    this.#needs.onRead(this.lagMs)
     this.#lastReadAt = this.#needs.now()
   }
 

@@ -79,6 +79,18 @@ export const taxonomies = pgTable(
   (taxonomy) => [primaryKey({ columns: [taxonomy.site, taxonomy.language] })],
 )
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The last builds of the program, and the addresses of the files that browsers load of each. */
+export const builds = pgTable('build', {
+  id: text().primaryKey(),
+  addresses: jsonb().$type<string[]>().notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Those files. An address contains a hash of the file, so a row never changes. */
+export const buildFiles = pgTable('build_file', { address: text().primaryKey(), bytes: bytea().notNull() })
+
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
 
 /**

@@ -1,4 +1,5 @@
 import type { Site } from '#contract/site.ts'
+import { isOutage } from '#server/outage.ts'
 import type { Entry } from '#server/responses/entry.ts'
 import type { WorkQueue } from '#server/work-queue.ts'
 import type { CacheHit, PageCache } from './cache/page-cache.ts'
@@ -106,7 +107,13 @@ export function createPages({ targets, cache, longTail, queue, onError }: PagesN
       const wait = waitFor(target.longTail ? 'long-tail' : 'render')
       if (wait > 0) throw new TooManyRendersError(wait)
       const render = target.longTail ? renderLongTail : renderAndCache
-      return { kind: 'entry', entry: await queue.run(target.key, () => render(target)) }
+      try {
+        return { kind: 'entry', entry: await queue.run(target.key, () => render(target)) }
+      } catch (error) {
+        const expired = isOutage(error) ? cache.findExpired(target.key) : undefined
+        if (!expired) throw error
+        return { kind: 'entry', entry: expired }
+      }
     },
 
     changed({ tags, gone }) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { apiHeaders, fileHeaders, type HeaderPolicy, pageHeaders, speculationRules } from './headers.ts'
+import { apiHeaders, fileHeaders, type HeaderPolicy, mediaHeaders, pageHeaders, speculationRules } from './headers.ts'
 
 const policy: HeaderPolicy = {
   siteOrigins: ['https://www.kaskimaa.example', 'https://kauppa.kaskimaa.example'],
@@ -50,6 +50,16 @@ it('sends HSTS only if every site has HTTPS', () => {
 it('tells the browser which parameters matter', () => {
   expect(pageHeaders(policy, aPage)['no-vary-search']).toBe('params')
   expect(pageHeaders(policy, { ...aPage, params: ['page', 'q'] })['no-vary-search']).toBe('params, except=("page" "q")')
+})
+
+it('lets other sites load a page only if they may frame it, and never what the API answers', () => {
+  const corpOf = (headers: Record<string, string>) => headers['cross-origin-resource-policy']
+  expect(corpOf(pageHeaders(policy, aPage))).toBe('cross-origin')
+  expect(corpOf(pageHeaders(policy, { ...aPage, page: { framing: 'other-sites' } }))).toBe('cross-origin')
+  expect(corpOf(pageHeaders(policy, { ...aPage, page: { framing: 'nobody' } }))).toBe('same-origin')
+  expect(corpOf(apiHeaders)).toBe('same-origin')
+  expect(corpOf(fileHeaders('text/javascript'))).toBe('same-origin')
+  expect(corpOf(mediaHeaders('image/avif'))).toBe('cross-origin')
 })
 
 it('forbids content sniffing everywhere', () => {

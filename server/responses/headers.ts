@@ -43,6 +43,7 @@ export function pageHeaders(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.cache ?? cacheControl,
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': page.framing === 'nobody' ? 'same-origin' : 'cross-origin',
     'speculation-rules': `"${SPECULATION_RULES}"`,
     'no-vary-search': params.length > 0 ? `params, except=(${params.map((name) => `"${name}"`).join(' ')})` : 'params',
     ...(policy.indexed ? {} : { 'x-robots-tag': 'noindex' }),
@@ -89,13 +90,20 @@ export function mediaHeaders(type: string): HeaderSet {
 
 /** For files that machines read at a fixed address: robots.txt, sitemaps. */
 export function machineFileHeaders(type: string): HeaderSet {
-  return { ...always, 'content-type': type, 'cache-control': 'public, max-age=3600' }
+  return {
+    ...always,
+    'content-type': type,
+    'cache-control': 'public, max-age=3600',
+    // Among them are icons and share pictures, which other sites show.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
 }
 
 export const apiHeaders: HeaderSet = {
   ...always,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 /** Uses hashes, never nonces: pages are cached, so everyone would get the same nonce. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { fromBrotli } from './brotli.ts'
 import { type Entry, makeEntry } from './entry.ts'
 import { fileHeaders } from './headers.ts'
 
@@ -19,10 +20,23 @@ export async function addFolder(files: StaticFiles, folder: string, prefix: stri
   await Promise.all(
     [...names].map(async (name) => {
       if (name.endsWith('.br')) return
-      const { type, compress } = types[extname(name)] ?? { type: 'application/octet-stream', compress: false }
       const body = await readFile(join(folder, name))
       const compressed = names.has(`${name}.br`) ? await readFile(join(folder, `${name}.br`)) : undefined
-      files.set(prefix + name, await makeEntry({ status: 200, body, headers: fileHeaders(type), compress, compressed }))
+      files.set(prefix + name, await entryOf(name, body, compressed))
     }),
   )
+}
+
+/** A file in the form in which it is stored: see `Entry.stored`. */
+export async function entryOfStored(name: string, bytes: Buffer): Promise<Entry> {
+  return typeOf(name).compress ? entryOf(name, await fromBrotli(bytes), bytes) : entryOf(name, bytes)
+}
+
+function entryOf(name: string, body: Buffer, compressed?: Buffer): Promise<Entry> {
+  const { type, compress } = typeOf(name)
+  return makeEntry({ status: 200, body, headers: fileHeaders(type), compress, compressed })
+}
+
+function typeOf(name: string): { type: string; compress: boolean } {
+  return types[extname(name)] ?? { type: 'application/octet-stream', compress: false }
 }

@@ -15,6 +15,8 @@ export type PostgresServer = {
   stop(): Promise<void>
   /** kill -9 of the server and all its processes. */
   kill(): Promise<void>
+  /** Stops all its processes where they are, as a paused machine does; gives the function that lets them go on. */
+  pause(): Promise<() => void>
   /** Starts it again on the same folder and port. */
   restart(): Promise<void>
   /** Its log so far. */
@@ -29,12 +31,12 @@ type RunAs = { uid?: number; gid?: number }
 const START_TIMEOUT_MS = 20_000
 
 /** A PostgreSQL server for the tests, on the loopback interface only. It ends with this process, even if that is killed. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ parent }: { parent?: string } = {}): Promise<PostgresServer> {
   const programs = findPostgres()
   if (!programs) throw new Error('No PostgreSQL is installed.')
   const user = otherUserThanRoot()
   // In one turn of the event loop, so that a stopped test run leaves no folder without a keeper.
-  const folder = createFolder(user)
+  const folder = createFolder(user, parent)
   const keeper = startKeeper(folder, user)
   try {
     const cluster = await createCluster(programs, folder, user)
@@ -43,6 +45,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       url: urlOf(cluster),
       stop: () => stop(cluster),
       kill: () => kill(cluster),
+      pause: () => pauseAll(cluster),
       restart: () => start(cluster),
       log: () => logOf(cluster),
       remove: () => endOf(keeper),
@@ -53,9 +56,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-function createFolder(user: RunAs): string {
+function createFolder(user: RunAs, parent?: string): string {
   // The user that the server runs as may have no access to root's temporary folder.
-  const folder = mkdtempSync(join(user.uid === undefined ? tmpdir() : '/tmp', 'kaskimaa-postgres-'))
+  const folder = mkdtempSync(join(parent ?? (user.uid === undefined ? tmpdir() : '/tmp'), 'kaskimaa-postgres-'))
   giveTo(user, folder)
   return folder
 }
@@ -193,6 +196,19 @@ async function kill(cluster: Cluster): Promise<void> {
     return processes
   })
   await gone(all)
+}
+
+async function pauseAll(cluster: Cluster): Promise<() => void> {
+  const { rows } = await withClient(urlOf(cluster), (client) =>
+    client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()'),
+  )
+  // The server first, because it would start new ones.
+  const processes = [serverOf(cluster), ...rows.map(({ pid }) => pid)]
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processes.filter(isAlive)) process.kill(pid, name)
+  }
+  signal('SIGSTOP')
+  return () => signal('SIGCONT')
 }
 
 function killNow(pid: number): void {

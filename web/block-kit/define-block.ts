@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { ItemCardType } from '#contract/card-types.ts'
+import type { ItemCardType, SiteCards } from '#contract/card-types.ts'
 import type { StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Review } from '#contract/reviews.ts'
-import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
+import type { ContentGroup } from '#contract/search.ts'
+import type { SearchReads } from '#contract/search-reads.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 
@@ -41,9 +42,6 @@ export type ShopProductTeaser = Pick<PageTeaser, 'contentId' | 'title' | 'href' 
   tag: string
 }
 
-/** A hit with the ranges of the matched words, as start (inclusive) and end (exclusive) character offsets. */
-export type MarkedHit = SearchHit & { marks: Record<'title' | 'teaserText', readonly (readonly [number, number])[]> }
-
 /** The data that blocks may load, implemented by the server. */
 export type Reads = {
   /** The pages at these paths of the site and language; missing pages are skipped. */
@@ -65,21 +63,10 @@ export type Reads = {
   reviews(code: string): Promise<{ hits: readonly Review[]; totalCount: number }>
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
-  /** One page of search results, and their total number. */
-  searchPages(query: {
-    site: string
-    language: Language
-    q: string
-    contentGroup: ContentGroup
-    sortOrder: SortOrder
-    from: number
-    count: number
-  }): Promise<{ hits: MarkedHit[]; totalCount: number }>
-  /** The content groups that visitors can search in, and the one selected by default. */
-  contentGroups(
-    site: string,
-    language: Language,
-  ): Promise<{ options: readonly { key: ContentGroup; value: string }[]; initial: ContentGroup }>
+  /** No cache tag: results change with every page, so search pages live for a short time. */
+  search: SearchReads
+  /** The content group that the site's search page begins with, and the site's cards. */
+  searchDefaults(site: string): { contentGroup: ContentGroup; cards: SiteCards }
   /** The like counts of these pages; missing pages are skipped. No cache tag: a like does not invalidate pages. */
   likeCounts(contentIds: readonly number[]): Promise<ReadonlyMap<number, number>>
 }

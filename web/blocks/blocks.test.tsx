@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BlockDefinition, Reads } from '#web/block-kit/define-block.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
+import { emptySearches } from '#web/search-kit/testing.ts'
 import { blocks } from './registry.ts'
 
 const emptyReads: Reads = {
@@ -12,8 +13,8 @@ const emptyReads: Reads = {
   pageTeasers: async () => [],
   items: async () => [],
   taxonomy: async () => null,
-  searchPages: async () => ({ hits: [], totalCount: 0 }),
-  contentGroups: async () => ({ options: [], initial: 0 }),
+  search: emptySearches,
+  searchDefaults: () => ({ contentGroup: 0, cards: {} }),
   likeCounts: async () => new Map(),
 }
 const context = {

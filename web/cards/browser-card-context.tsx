@@ -28,8 +28,11 @@ function CountAlone({ likeCount }: { likeCount: number }) {
   return <span className="like-count">{likeCount}</span>
 }
 
-/** The context of cards that the browser renders. Like buttons are rendered directly, not as islands. */
-export function browserCardContext(base: Omit<CardContext, 'like' | 'buy'>): CardContext {
+/**
+ * The context of cards that an island renders. Like buttons and buy controls are rendered directly, not as islands; while the island is
+ * not `live`, which is on the server and until it is hydrated, only counts and the places of the controls.
+ */
+export function browserCardContext(base: Omit<CardContext, 'like' | 'buy'>, live = true): CardContext {
   const { texts, language } = base
   return {
     ...base,
@@ -37,27 +40,34 @@ export function browserCardContext(base: Omit<CardContext, 'like' | 'buy'>): Car
       <div className="like" data-like={contentId}>
         <Icon name="heart" className="like-heart" />
         <div>
-          <Suspense fallback={<CountAlone likeCount={likeCount} />}>
-            <LikeControl
-              contentId={contentId}
-              likeCount={likeCount}
-              language={language}
-              texts={{
-                like: texts.like.replace('{title}', title),
-                liked: texts.liked.replace('{title}', title),
-                likes: texts.likes,
-                thanks: texts.likeThanks,
-                failed: texts.likeFailed,
-              }}
-            />
-          </Suspense>
+          {live ? (
+            <Suspense fallback={<CountAlone likeCount={likeCount} />}>
+              <LikeControl
+                contentId={contentId}
+                likeCount={likeCount}
+                language={language}
+                texts={{
+                  like: texts.like.replace('{title}', title),
+                  liked: texts.liked.replace('{title}', title),
+                  likes: texts.likes,
+                  thanks: texts.likeThanks,
+                  failed: texts.likeFailed,
+                }}
+              />
+            </Suspense>
+          ) : (
+            <CountAlone likeCount={likeCount} />
+          )}
         </div>
       </div>
     ),
-    buy: (bought) => (
-      <Suspense>
-        <BuyControl {...bought} language={language} texts={texts.buying} />
-      </Suspense>
-    ),
+    buy: (bought) =>
+      live ? (
+        <Suspense fallback={<div className="buy-place" />}>
+          <BuyControl {...bought} language={language} texts={texts.buying} quickView={texts.quickView} />
+        </Suspense>
+      ) : (
+        <div className="buy-place" />
+      ),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Marks } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { ColumnsByBreakpoint, Shape } from './card-pictures.ts'
 import type { CardTexts } from './card-texts.ts'
@@ -16,6 +17,8 @@ export type CardContext = {
   heading: 'h2' | 'h3'
   language: Language
   texts: CardTexts
+  /** In search results: the ranges of a card's header that matched, by its link. */
+  marks?: Readonly<Record<string, Marks>>
   /** Renders the like button; without it only the count is shown. */
   like?: (likeable: Likeable) => ReactNode
   /** Renders the control that puts a product of the shop into the cart; without it only its text is shown. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
-import { buyTexts } from '#web/shop/buy-texts.ts'
+import { buyTexts, quickViewTexts } from '#web/shop/buy-texts.ts'
 
 /** The texts of cards, as data: islands get them in their props instead of loading all messages. */
 export function cardTexts(language: Language) {
@@ -25,6 +25,7 @@ export function cardTexts(language: Language) {
     likeThanks: message(language, 'likeThanks'),
     likeFailed: message(language, 'likeFailed'),
     buying: buyTexts(language),
+    quickView: quickViewTexts(language),
   }
 }
 

@@ -22,6 +22,6 @@ export function pageCardContext({ language, columns, headed, shape = 'wide' }: O
     heading: headed ? 'h3' : 'h2',
     texts: cardTexts(language),
     like: (liked) => <LikeButton {...liked} language={language} />,
-    buy: (bought) => <Buy {...bought} language={language} />,
+    buy: (bought) => <Buy {...bought} language={language} quickView />,
   }
 }

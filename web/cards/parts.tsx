@@ -3,6 +3,7 @@ import type { PlainCard } from '#contract/card.ts'
 import type { Picture as PictureData } from '#contract/content.ts'
 import { durationText } from '#web/format/duration.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { MarkedText } from '#web/ui/marked-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { CardContext } from './card-context.ts'
 import { cardPresets, cardSizes, type Shape } from './card-pictures.ts'
@@ -39,14 +40,14 @@ export function CardPicture({ of, shape, largest, context, name, children }: Pic
   )
 }
 
-type HeaderProps = { link: string; context: Pick<CardContext, 'heading'>; children: ReactNode }
+type HeaderProps = { link: string; context: Pick<CardContext, 'heading' | 'marks'>; children: string }
 
 /** The link covers the whole card, while its accessible name is only the header. */
-export function CardHeader({ link, context: { heading: Heading }, children }: HeaderProps) {
+export function CardHeader({ link, context: { heading: Heading, marks }, children }: HeaderProps) {
   return (
     <Heading className="card-header">
       <a className="card-link" href={link}>
-        {children}
+        <MarkedText text={children} marks={marks?.[link] ?? []} />
       </a>
     </Heading>
   )

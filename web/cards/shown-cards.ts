@@ -25,7 +25,7 @@ function inlineCard({ kind: _, ...card }: InlineCard, today: string): Card {
   return { ...social, daysSincePosted: daysBetween(publishDate, today) }
 }
 
-function linkOf(card: Card): string {
+export function linkOf(card: Card): string {
   switch (card.type) {
     case 'lkProductCard':
       return card.url

@@ -10,6 +10,7 @@ import { navigationMessages } from './navigation.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
 import { productMessages } from './product.messages.ts'
+import { quickViewMessages } from './quick-view.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
 import { reviewsMessages } from './reviews.messages.ts'
 import { searchMessages } from './search.messages.ts'
@@ -26,6 +27,7 @@ export const features = [
   navigationMessages,
   pageMessages,
   productMessages,
+  quickViewMessages,
   recipeMessages,
   reviewsMessages,
   searchMessages,

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
 import { MAX_QUANTITY } from '#contract/cart-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
-import type { BuyTexts } from './buy-texts.ts'
+import type { BuyTexts, QuickViewTexts } from './buy-texts.ts'
 import { CartNotice } from './cart-notice.tsx'
 import { cartPage } from './cart-page.ts'
 import { cartStore } from './cart-store.ts'
@@ -21,7 +21,12 @@ type Props = {
   label?: string | undefined
   language: Language
   texts: BuyTexts
+  /** With these there is a button that opens the quick view. */
+  quickView?: QuickViewTexts | undefined
 }
+
+// Loaded when it is opened: most visitors never do.
+const QuickView = lazy(() => import('./quick-view.tsx').then(({ QuickView }) => ({ default: QuickView })))
 
 /** As many or fewer are worth a word. */
 const FEW = 5
@@ -29,7 +34,37 @@ const FEW = 5
 type Said = { text: string; failed: boolean }
 
 /** A quantity and a button that puts it into the cart. */
-export function BuyControl({ code, name, stock: known, alone = false, label, language, texts }: Props) {
+export function BuyControl({ quickView, ...product }: Props) {
+  const [open, setOpen] = useState(false)
+  const { code, name, language } = product
+  return (
+    <>
+      <Control {...product} />
+      {quickView && (
+        <button
+          type="button"
+          className="quick-view-open"
+          aria-label={quickView.openOf.replace('{name}', name)}
+          onClick={() => setOpen(true)}
+        >
+          {quickView.open}
+        </button>
+      )}
+      {quickView && open && (
+        <Suspense>
+          <QuickView
+            {...{ code, name, language }}
+            texts={quickView}
+            buy={(stock) => <Control {...product} stock={stock} />}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Control({ code, name, stock: known, alone = false, label, language, texts }: Omit<Props, 'quickView'>) {
   const id = useId()
   const [quantity, setQuantity] = useState(1)
   const [busy, setBusy] = useState(false)

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Island } from '#web/islands/island.tsx'
 import { BuyControl } from './buy-control.island.tsx'
-import { buyTexts } from './buy-texts.ts'
+import { buyTexts, quickViewTexts } from './buy-texts.ts'
 
-type Props = Omit<ComponentProps<typeof BuyControl>, 'texts'>
+type Props = Omit<ComponentProps<typeof BuyControl>, 'texts' | 'quickView'> & { quickView?: boolean }
 
 /** The buy control in a page. Whatever uses it adds `buyStyles` to its styles. */
-export function Buy(props: Props) {
+export function Buy({ quickView, ...props }: Props) {
   const texts = buyTexts(props.language)
-  return <Island name="buy-control" component={BuyControl} props={{ ...props, texts }} />
+  const quick = quickView ? { quickView: quickViewTexts(props.language) } : {}
+  return <Island name="buy-control" component={BuyControl} props={{ ...props, texts, ...quick }} />
 }

@@ -21,3 +21,26 @@ export function buyTexts(language: Language) {
 }
 
 export type BuyTexts = ReturnType<typeof buyTexts>
+
+/** The texts of the quick view. */
+export function quickViewTexts(language: Language) {
+  const info = (name: 'Cattle' | 'Delivery' | 'Farm') => ({
+    name: message(language, `quickView${name}`),
+    text: message(language, `quickView${name}Text`),
+  })
+  return {
+    open: message(language, 'quickView'),
+    openOf: message(language, 'quickViewOf'),
+    close: message(language, 'close'),
+    loading: message(language, 'quickViewLoading'),
+    failed: message(language, 'quickViewFailed'),
+    readMore: message(language, 'quickViewReadMore'),
+    stars: message(language, 'ratingOf'),
+    reviews: pluralForms(language, 'ratingCount'),
+    recommendedPrice: message(language, 'recommendedPrice'),
+    lowestPrice: message(language, 'lowestPrice'),
+    infos: [info('Cattle'), info('Delivery'), info('Farm')],
+  }
+}
+
+export type QuickViewTexts = ReturnType<typeof quickViewTexts>

@@ -15,7 +15,10 @@ export type CartTexts = {
   codeProblem: (language: Language, problem: CodeProblem) => string
 }
 
-type Needs = CartNeeds & { texts: CartTexts; frame: RouteAnswer; shop: string }
+type Needs = CartNeeds & { texts: CartTexts; frame: RouteAnswer; shop: string; shopAddress: ShopAddress }
+
+/** The address of a path of the shop, for a page of this site. */
+export type ShopAddress = (site: string, path: string) => string
 
 const COOKIE = '__Host-cart'
 const COOKIE_DAYS = 60
@@ -69,7 +72,8 @@ export function cartCalls(needs: Needs): ServedCall[] {
       const { id, handOverToken } = outcome.value
       if (site.id === needs.shop) keepId(browser, id)
       const cart = inWords(outcome.value, browser.language)
-      return accepted({ cart, token: id, ...(handOverToken ? { handOverToken } : {}) })
+      const lineItems = cart.lineItems.map((line) => ({ ...line, url: needs.shopAddress(site.id, line.url) }))
+      return accepted({ cart: { ...cart, lineItems }, token: id, ...(handOverToken ? { handOverToken } : {}) })
     }),
   ]
 }

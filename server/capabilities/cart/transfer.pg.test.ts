@@ -30,7 +30,8 @@ describe('a cart from the page of another site', () => {
     const first = await transfer(brand, { token: null, items: [anItem('LK-1001', 2)] })
     const second = await transfer(brand, { token: first.token, items: [anItem('LK-1004')] })
     expect([second.token, quantities(second.cart)]).toEqual([first.token, { 'LK-1001': 2, 'LK-1004': 1 }])
-    expect(second.cart.lineItems[0]).toMatchObject({ name: 'Tuote 1' })
+    const url = `http://lihakauppa.localhost:${app.port}/tuotteet/t1`
+    expect(second.cart.lineItems[0]).toMatchObject({ name: 'Tuote 1', url })
     expect(await transfer(brand, { token: first.token })).toEqual(second)
     expect(brand.cookie()).toBe('')
   })

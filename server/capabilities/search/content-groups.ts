@@ -1,14 +1,19 @@
-import { type ContentGroup, contentGroups } from '#contract/search.ts'
+import { type ContentGroup, type ContentGroupOption, contentGroups } from '#contract/search.ts'
 import { find, type Place, type SearchNeeds } from './search.ts'
 
-export type ContentGroupOption = { key: ContentGroup; value: string }
-
-/** The groups to choose from: everything, and those in which the site has pages. */
-export async function contentGroupOptions(needs: SearchNeeds, place: Place): Promise<ContentGroupOption[]> {
-  const options: ContentGroupOption[] = []
-  for (const key of contentGroups) {
-    const { totalCount } = await find(needs, { ...place, q: '', contentGroup: key, sortOrder: 0, from: 0, count: 0 })
-    if (key === 0 || totalCount > 0) options.push({ key, value: needs.groupNameOf(key, place.language) })
-  }
-  return options
+/** The groups to choose from: everything, and those in which the site has pages, each with its number of results. */
+export async function contentGroupOptions(
+  needs: SearchNeeds,
+  { q, selected, ...place }: Place & { q: string; selected: ContentGroup },
+): Promise<ContentGroupOption[]> {
+  const countIn = async (key: ContentGroup, words: string) =>
+    (await find(needs, { ...place, q: words, contentGroup: key, sortOrder: 0, from: 0, count: 0 })).totalCount
+  const options = await Promise.all(
+    contentGroups.map(async (key) => {
+      const [exists, count] = await Promise.all([countIn(key, ''), countIn(key, q)])
+      const option = { key, value: needs.groupNameOf(key, place.language), count, selected: key === selected }
+      return key === 0 || exists > 0 ? [option] : []
+    }),
+  )
+  return options.flat()
 }

@@ -9,19 +9,22 @@ export async function listFacets(needs: SearchNeeds, place: Place): Promise<Face
   return counted(needs, place, facetsOf(await needs.findTaxonomy(place.site, place.language)))
 }
 
-/** The facets of the recipe search on the page with this id; null if the site has no such page. */
+/** The facets of the recipe search on the page with this id; null if the site has no such page, or it has no such search. */
 export async function recipeFacets(
   needs: SearchNeeds,
   place: Place,
   contentId: number,
 ): Promise<FacetCategory[] | null> {
   const page = await needs.findBlocks(contentId)
-  if (page?.site !== place.site) return null
+  const search = page?.blocks.find(({ type }) => recipeSearches.includes(type))
+  if (page?.site !== place.site || !search) return null
   const all = facetsOf(await needs.findTaxonomy(place.site, place.language), 'recipe')
-  const search = page.blocks.find(({ type }) => type === 'recipe-search')
-  const { facets: chosen } = recipeSearch.parse(search?.props ?? {})
+  const { facets: chosen } = recipeSearch.parse(search.props)
   return counted(needs, place, chosen ? all.filter(({ id }) => chosen.includes(id)) : all)
 }
+
+/** The blocks that search recipes. */
+const recipeSearches = ['recipe-search', 'broiler-search']
 
 /** The relevant part of the block. Without `facets` it shows all facets of recipes. */
 const recipeSearch = z.object({ facets: z.array(z.int()).optional().catch(undefined) })

@@ -1,5 +1,6 @@
 import type { Change } from '#contract/change.ts'
 import type { Page } from '#contract/content.ts'
+import type { Language } from '#contract/site.ts'
 import type { SearchDocument } from '#server/search-engine/index/document.ts'
 import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
 
@@ -10,6 +11,8 @@ export type SearchStore = {
   all(): AsyncIterable<SearchDocument[]>
   /** The searchable pages at these addresses. */
   find(addresses: readonly PageAddress[]): Promise<SearchDocument[]>
+  /** The searchable pages of a site in a language. */
+  ofSite(site: string, language: Language): Promise<SearchDocument[]>
 }
 
 type Needs = {
@@ -58,6 +61,12 @@ export class IndexUpdater {
     if (changed.length === 0) return
     if (this.#meanwhile) this.#meanwhile.push(...changed)
     else await this.#updateNow(changed)
+  }
+
+  /** Reads the pages of a site again, because the names that their items are tagged with have changed. */
+  async updateSite(site: string, language: Language): Promise<void> {
+    await this.#filled
+    await this.#needs.index.put(await this.#needs.store.ofSite(site, language))
   }
 
   /** Updates the like counts. Waits for the filling, which may still add pages with older counts. */

@@ -2,50 +2,73 @@ import type { z } from 'zod'
 import type { Item } from '#contract/item.ts'
 import {
   type allProducts,
+  type ItemHit,
   MAX_UNPAGED_RESULTS,
+  type NewsHit,
   type searchNewsroom,
   type searchProducts,
   type searchRecipes,
   type searchShopProducts,
   type Understood,
 } from '#contract/search.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
+import { type CountResults, countCategories, countProductGroups, withSubCategories } from './counted-options.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
-import { find, type Place, type SearchNeeds } from './search.ts'
-import { type FoundPage, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
+import { find, marker, type Place, remarks, type SearchNeeds } from './search.ts'
+import { type FoundPage, type MarksIn, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
 
 type QueryOf<Call extends { query: z.ZodType }> = z.output<Call['query']>
 
-/** Products and recipes have the same fields, as far as they apply. */
-export function searchItems(
-  needs: SearchNeeds,
-  place: Place,
-  asked: QueryOf<typeof searchProducts> | QueryOf<typeof searchRecipes>,
-  kind: 'product' | 'recipe',
-) {
-  return search(needs, place, asked, kind, async (pages) => {
-    const counts = await needs.likeCounts(pages.map(({ contentId }) => contentId))
-    return pages.map((page) => toItemHit(needs, page, counts.get(page.contentId) ?? 0))
-  })
+/** Products, with the product groups that could narrow the search. */
+export async function searchProductItems(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchProducts>) {
+  const taxonomy = await needs.findTaxonomy(place.site, place.language)
+  const count = countResults(needs, place, asked, taxonomy)
+  const [answer, productGroups] = await Promise.all([
+    search(needs, place, asked, { kind: 'product', taxonomy }, itemHits(needs)),
+    countProductGroups(taxonomy, asked.productGroup, count),
+  ])
+  return { ...answer, productGroups }
 }
 
-export function searchNews(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchNewsroom>) {
+export async function searchRecipeItems(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchRecipes>) {
+  const taxonomy = await needs.findTaxonomy(place.site, place.language)
+  return search(needs, place, asked, { kind: 'recipe', taxonomy }, itemHits(needs))
+}
+
+/** News, with the categories that could narrow the search. */
+export async function searchNews(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchNewsroom>) {
+  const taxonomy = await needs.findTaxonomy(place.site, place.language)
   const inNews = { ...asked, contentGroup: 3 } as const
-  return search(needs, place, inNews, 'news', (pages) => pages.map((page) => toNewsHit(needs, page)))
+  const show: ShowPages<NewsHit> = (pages, marksIn) => pages.map((page) => toNewsHit(needs, page, marksIn))
+  const [answer, categories] = await Promise.all([
+    search(needs, place, inNews, { kind: 'news', taxonomy }, show),
+    countCategories(taxonomy, 'news', asked.matchAnyCategoryIds, countResults(needs, place, inNews, taxonomy)),
+  ])
+  return { ...answer, categories }
 }
 
-/** The products of the meat shop for a page of the site, paginated or, with `skipPagination`, all at once. */
-export async function searchShop(needs: SearchNeeds, site: string, asked: QueryOf<typeof searchShopProducts>) {
+/** The products of the meat shop for a page of any site, paginated or, with `skipPagination`, all at once. */
+export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf<typeof searchShopProducts>) {
   const place = needs.shop
-  const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
-  const { ids, totalCount } = await find(needs, { ...queryFrom(asked), ...place, ...part })
-  const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, site) ?? [])
-  return {
-    hits,
-    totalCount,
-    hasMore: part.from + ids.length < totalCount,
-    query: { ...asked, language: place.language },
+  const query = { ...asked, language: place.language }
+  // Only products are sold: 'everything' means all of them.
+  if (asked.contentGroup > 1) {
+    const understanding = { match: 'all' as const, missingWords: [] }
+    return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [] }
   }
+  const taxonomy = await needs.findTaxonomy(place.site, place.language)
+  const sold = { ...asked, contentGroup: 1 } as const
+  const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
+  const [answer, categories] = await Promise.all([
+    find(needs, { ...queryFrom(sold, taxonomy), ...place, ...part }),
+    countCategories(taxonomy, 'product', asked.matchAnyCategoryIds, countResults(needs, place, sold, taxonomy)),
+  ])
+  const { ids, totalCount } = answer
+  const marksIn = marker(asked.q, place, answer)
+  const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, from.site, marksIn) ?? [])
+  const said = await remarks(needs, place, answer, [1])
+  return { hits, totalCount, hasMore: part.from + ids.length < totalCount, query, categories, ...said }
 }
 
 /** Every product of the site with its code and title. */
@@ -64,24 +87,43 @@ export async function listProducts(needs: SearchNeeds, place: Place): Promise<z.
 /** The parameters of a call without the language, which is part of `place`. */
 type Filters = Omit<Understood, 'language'>
 
+const groupOf = { product: 1, recipe: 2, news: 3 } as const satisfies Record<Item['kind'], number>
+
+type ShowPages<Hit> = (pages: FoundPage[], marksIn: MarksIn) => Hit[] | Promise<Hit[]>
+type Kind = { kind: Item['kind']; taxonomy: Taxonomy | null }
+
 async function search<Hit>(
   needs: SearchNeeds,
   place: Place,
   asked: Filters,
-  kind: Item['kind'],
-  show: (pages: FoundPage[]) => Hit[] | Promise<Hit[]>,
+  { kind, taxonomy }: Kind,
+  show: ShowPages<Hit>,
 ) {
-  const facets = facetsOf(await needs.findTaxonomy(place.site, place.language), kind)
+  const facets = facetsOf(taxonomy, kind)
   const part = isHidden(asked) ? { from: 0, count: 0 } : partOf(asked)
   const facetCategories = countedFacets(facets)
-  const answer = await find(needs, { ...queryFrom(asked), ...place, facetCategories, ...part })
+  const answer = await find(needs, { ...queryFrom(asked, taxonomy), ...place, facetCategories, ...part })
   return {
-    hits: await show(await needs.findPages(answer.ids)),
+    hits: await show(await needs.findPages(answer.ids), marker(asked.q, place, answer)),
     totalCount: answer.totalCount,
     hasMore: part.count > 0 && part.from + answer.ids.length < answer.totalCount,
     query: { ...asked, language: place.language },
     facetCategories: namedFacets(facets, answer.facets),
+    ...(await remarks(needs, place, answer, [groupOf[kind]])),
   }
+}
+
+/** Products and recipes have the same fields, as far as they apply. */
+function itemHits(needs: SearchNeeds): ShowPages<ItemHit> {
+  return async (pages, marksIn) => {
+    const counts = await needs.likeCounts(pages.map(({ contentId }) => contentId))
+    return pages.map((page) => toItemHit(needs, page, { likeCount: counts.get(page.contentId) ?? 0, marksIn }))
+  }
+}
+
+function countResults(needs: SearchNeeds, place: Place, asked: Filters, taxonomy: Taxonomy | null): CountResults {
+  const asIs = queryFrom(asked, taxonomy)
+  return async (filter) => (await find(needs, { ...asIs, ...place, ...filter, from: 0, count: 0 })).totalCount
 }
 
 /** Results may be hidden until the visitor enters a query or a filter. */
@@ -99,14 +141,13 @@ function isHidden({
 }
 
 /** The parameters for the index. */
-function queryFrom({
-  page,
-  pageSize,
-  hideResults,
-  skipPagination,
-  ...filters
-}: Filters): Partial<SearchQuery> & Pick<SearchQuery, 'q' | 'sortOrder'> {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as never
+function queryFrom(
+  { page, pageSize, hideResults, skipPagination, ...filters }: Filters,
+  taxonomy: Taxonomy | null,
+): Partial<SearchQuery> & Pick<SearchQuery, 'q' | 'sortOrder'> {
+  const matchAnyCategoryIds = withSubCategories(taxonomy, filters.matchAnyCategoryIds ?? [])
+  const given = Object.entries({ ...filters, matchAnyCategoryIds }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as never
 }
 
 function partOf({ page, pageSize }: { page: number; pageSize: number }) {

@@ -2,10 +2,10 @@ import type { Page } from '#contract/content.ts'
 
 /** Properties without searchable text: addresses, ids, settings, and pictures as a whole. */
 const skippedProperties = new Set([
-  ...['link', 'FriendlyUrl', 'path', 'id', 'picture', 'image', 'imgText'],
+  ...['link', 'FriendlyUrl', 'path', 'searchPage', 'id', 'picture', 'image', 'imgText'],
   ...['url', 'pageUrl', 'profileUrl', 'profilePicture', 'recipeImage', 'productImage'],
   ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
-  ...['kind', 'level', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
+  ...['kind', 'level', 'filters', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
 ])
 
 /** The visible text of a page, from stored blocks of any type. */

@@ -121,11 +121,28 @@ type Hit = { title: string; header: string }
 const names = async (path: string): Promise<string[]> =>
   (await ask(path)).hits.map(({ title, header }: Hit) => title ?? header)
 
+it('SE-39: finds products by the names of their tags and by their codes, also after a name has changed', async () => {
+  const found = (q: string) => names(`/api/search/products?q=${encodeURIComponent(q)}`)
+  expect(await found('vakuumi')).toEqual(['Jauhelihapihvi'])
+  expect(await found('LK1001')).toEqual(['Kassler'])
+  const [meat, packing, ...others] = taxonomy.facets
+  const renamed = [meat, { ...packing, facetTags: [{ id: 31, name: 'Kuutiopakkaus' }] }, ...others]
+  expect(await saveTaxonomy(app.taxonomy, { ...taxonomy, facets: renamed })).toMatchObject({ ok: true })
+  await expect.poll(() => found('kuutiopakkaus')).toEqual(['Jauhelihapihvi'])
+  expect(await found('vakuumi')).toEqual([])
+})
+
+it('SE-37: the calls answer as documented, without what pages say of how a question was understood', async () => {
+  expect(Object.keys(await ask('/api/search/products?q=makkara+tuntematon')).toSorted()).toEqual(
+    Object.keys(searchProducts.answer.shape).toSorted(),
+  )
+})
+
 describe('GET /api/search/content/', () => {
   it('SE-02 returns hits, totalCount and hasMore, paginated', async () => {
     const first = await ask('/api/search/content/?language=fi&page=1&pageSize=2&q=&contentGroup=3&sortOrder=2')
     expect(searchContent.answer.parse(first)).toEqual(first)
-    expect(Object.keys(first).sort()).toEqual(['hasMore', 'hits', 'totalCount'])
+    expect(Object.keys(first)).toEqual(expect.arrayContaining(['hits', 'totalCount', 'hasMore']))
     expect([first.totalCount, first.hasMore]).toEqual([3, true])
     expect(first.hits.map(({ title }: Hit) => title)).toEqual(['Uusi tiedote', 'Oma juttu'])
     expect(first.hits[0]).toMatchObject({ type: 'MyNewsDeskPage', url: '/ajankohtaista/uusi', category: 'Tiedote' })
@@ -192,6 +209,9 @@ describe('GET /api/search/products', () => {
       valoCode: '123456',
       gtinCode: '6408180012341',
       type: 'RetailProductPage',
+      teaserText: expect.any(String),
+      picture: null,
+      marks: [[0, 14]],
     })
     const [kassler] = (await ask('/api/search/products?q=kassler')).hits
     expect('valoCode' in kassler).toBe(false)
@@ -294,6 +314,10 @@ describe('GET /api/search/lihakauppa-products', () => {
       lowestPrice: null,
       stock: 7,
       ctaButton: 'Osta',
+      novelty: expect.any(Boolean),
+      teaserText: expect.any(String),
+      picture: null,
+      marks: [],
     })
     expect(first.hits[1]).toMatchObject({ code: 'LK-1002', price: '5,00', stock: 0, ctaButton: null })
     expect((await ask(`${path}&skipPagination=true`, 'lihakauppa')).hits).toHaveLength(12)
@@ -301,6 +325,71 @@ describe('GET /api/search/lihakauppa-products', () => {
     const elsewhere = (await ask(path, 'mestari')).hits[0]
     expect(elsewhere).toEqual({ ...first.hits[0], url: `http://lihakauppa.localhost:${app.port}/tuotteet/t0` })
   })
+
+  it('SE-05 agrees with itself: nothing on a site that sells nothing, and every hit is counted in the shop', async () => {
+    const elsewhere = await ask('/api/search/lihakauppa-products')
+    expect([elsewhere.hits, elsewhere.totalCount, elsewhere.hasMore]).toEqual([[], 0, false])
+    const shop = { site: 'lihakauppa' }
+    await savePages(app.content, [
+      aProduct('paisti', { ...shop, title: 'Paisti' }, { productCode: 'P-1', offer }),
+      aProduct('ilman', { ...shop, title: 'Ilman hintaa' }, { productCode: 'P-2' }),
+      anArticle('ohje', { ...shop, title: 'Paistiohje' }),
+    ])
+    for (const [group, count] of [
+      [0, 2],
+      [1, 2],
+      [2, 0],
+      [4, 0],
+    ]) {
+      const { hits, totalCount, hasMore } = await ask(
+        `/api/search/lihakauppa-products?contentGroup=${group}`,
+        'lihakauppa',
+      )
+      expect([group, hits.length, totalCount, hasMore]).toEqual([group, count, count, false])
+    }
+    const [unsold] = (await ask('/api/search/lihakauppa-products?q=ilman', 'lihakauppa')).hits
+    expect(unsold).toMatchObject({ code: 'P-2', price: null })
+  })
+})
+
+it('counts what product groups and categories would leave; a category has the items of its sub-categories', async () => {
+  await saveTaxonomy(app.taxonomy, {
+    ...taxonomy,
+    categories: [
+      { id: 59, name: 'Yritys', kind: 'news' },
+      { id: 60, name: 'Tulos', kind: 'news', parent: 59 },
+      { id: 61, name: 'Muu', kind: 'news' },
+    ],
+  })
+  const products = await ask('/api/search/products?productGroup=1&facetTags[0]=21&facetTags[1]=22')
+  expect(products.productGroups).toEqual([
+    { key: 1, value: 'Makkarat', count: 1, selected: true },
+    { key: 2, value: 'Pihvit', count: 1, selected: false },
+  ])
+  const news = await ask('/api/search/newsroom?matchAnyCategoryIds[0]=59')
+  expect(news.hits.map(({ header }: Hit) => header)).toEqual(['Uusi tiedote'])
+  expect(news.categories).toEqual([
+    { id: 59, name: 'Yritys', count: 1, selected: true },
+    { id: 60, name: 'Tulos', parent: 59, count: 1, selected: false },
+    { id: 61, name: 'Muu', count: 0, selected: false },
+  ])
+  const { contentGroups } = await ask('/api/search/content?q=makkara&contentGroup=1')
+  expect(contentGroups.map(({ key, count, selected }: Record<string, unknown>) => [key, count, selected])).toEqual([
+    [0, 2, false],
+    [1, 1, true],
+    [2, 0, false],
+    [3, 0, false],
+    [4, 1, false],
+  ])
+})
+
+it('SE-37 says how a question was understood, and offers what others like where nothing was found', async () => {
+  const found = await ask('/api/search/content?q=kassler')
+  expect([found.understanding, found.popular]).toEqual([{ match: 'all', missingWords: [] }, []])
+  const nothing = await ask('/api/search/content?q=xyzzyx')
+  expect([nothing.totalCount, nothing.popular.length]).toEqual([0, 4])
+  const noRecipe = await ask('/api/search/recipes?q=xyzzyx')
+  expect(noRecipe.popular.map(({ type }: { type: string }) => type)).toEqual(['RecipePage', 'RecipePage'])
 })
 
 it('SE-06 finds recipes by words, categories and facets', async () => {
@@ -346,12 +435,19 @@ describe('facets', () => {
     expect(facets[0].facetTags[1]).toEqual({ id: 22, name: 'Sika', count: 2, selected: false, display: true })
   })
 
-  it('SE-10 gives the facets that a recipe search shows, and 404 for a page of another site', async () => {
-    const [home] = await app.content.store.findPages('kuluttaja', 'fi', ['/'])
-    const path = `/api/facets/recipetags?recipeSearchBlockId=${home?.contentId}`
-    const facets = await ask(path)
+  it('SE-10 gives the facets that a recipe search shows, and 404 for pages without one and of other sites', async () => {
+    const searching = (path: string, facets?: number[]) =>
+      aPage({ path, key: path.slice(1), blocks: [{ type: 'recipe-search', props: { ...(facets ? { facets } : {}) } }] })
+    expect(await savePages(app.content, [searching('/kaikki'), searching('/muut', [99])])).toMatchObject({ ok: true })
+    const at = async (path: string) => {
+      const [page] = await app.content.store.findPages('kuluttaja', 'fi', [path])
+      return `/api/facets/recipetags?recipeSearchBlockId=${page?.contentId}`
+    }
+    const facets = await ask(await at('/kaikki'))
     expect(recipeTags.answer.parse(facets).map(({ name }) => name)).toEqual(['Aika'])
-    expect((await app.get('deli', path)).status).toBe(404)
+    expect(await ask(await at('/muut'))).toEqual([])
+    expect((await app.get('deli', await at('/kaikki'))).status).toBe(404)
+    expect((await app.get('kuluttaja', await at('/'))).status).toBe(404)
     expect((await app.get('kuluttaja', '/api/facets/recipetags?recipeSearchBlockId=99999')).status).toBe(404)
   })
 })
@@ -371,12 +467,16 @@ const wrong = [
   ['facetTags.0', 'products?facetTags[0]=x'],
   ['facetTags.0', 'products?facetTags[0]=-1'],
   ['facetTags', 'products?facetTags=5'],
+  ['facetTags', 'products?facetTags[]=201'],
+  ['facetTags', 'products?facetTags[a]=201'],
+  ['facetTags', 'products?facetTags[0]=201&facetTags[1000]=202'],
+  ['q', 'content?q[a]=x'],
   ['searchEquipments', 'products?searchEquipments=perhaps'],
   ['q', `products?q=${'x'.repeat(201)}`],
   ['language', 'lihakauppa-products?language=xx'],
   ['skipPagination', 'lihakauppa-products?skipPagination=2'],
 ] as const
-it('SE-15 responds with 400 and the name of the invalid parameter', async () => {
+it('SE-11 SE-15 responds with 400 and the name of the invalid parameter', async () => {
   for (const [name, path] of wrong) {
     const response = await app.get('kuluttaja', `/api/search/${path}`)
     const { code, fields } = await response.json()

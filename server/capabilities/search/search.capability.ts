@@ -1,29 +1,34 @@
 import type { Site } from '#contract/site.ts'
+import { tags } from '#contract/tags.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
-import { contentGroupOptions } from './content-groups.ts'
+import type { Thesauri } from '#server/search-engine/index/thesaurus.ts'
 import type { PriceOf } from './document-of.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
-import { type SearchNeeds, searchPages } from './search.ts'
+import type { SearchNeeds } from './search.ts'
+import { searchReads } from './search-reads.ts'
 
 type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks'> & {
   priceOf: PriceOf
   database: Database
   sites: ReadonlyMap<string, Site>
+  /** The synonyms of each language. */
+  thesauri: Thesauri
   onProblem: (error: unknown, sentence: string) => void
 }
 
 /** The search index over all pages. It fills in the background; queries wait until it is complete. */
-export function openSearch({ database, sites, onProblem, priceOf, ...others }: Needs) {
+export function openSearch({ database, sites, thesauri, onProblem, priceOf, ...others }: Needs) {
   const onLost = (error: Error) => {
     onProblem(error, 'The search index was lost and is filled again')
     updater.begin()
   }
-  const index = openSearchIndex({ onProblem, onLost })
-  const updater = new IndexUpdater({ index, store: searchStore(database.sql, priceOf), onProblem })
+  const index = openSearchIndex({ onProblem, onLost, thesauri })
+  const store = searchStore(database.sql, { findTaxonomy: others.findTaxonomy, priceOf })
+  const updater = new IndexUpdater({ index, store, onProblem })
   const needs: SearchNeeds = {
     ...others,
     index: updater.index,
@@ -35,14 +40,19 @@ export function openSearch({ database, sites, onProblem, priceOf, ...others }: N
     needs,
     updater,
     reads: {
-      searchPages: (question: Parameters<typeof searchPages>[1]) => searchPages(needs, question),
-      contentGroups: async (site: string, language: Site['languages'][number]) => ({
-        options: await contentGroupOptions(needs, { site, language }),
-        initial: sites.get(site)?.searchGroup ?? 0,
-      }),
+      search: searchReads(needs),
+      searchDefaults: (site: string) => {
+        const { searchGroup = 0, cards = {} } = sites.get(site) ?? {}
+        return { contentGroup: searchGroup, cards }
+      },
     },
     calls: searchCalls(needs),
-    onChange: async ({ pages, likes }) => {
+    onChange: async ({ pages, likes, tags: changed }) => {
+      for (const { id, languages } of sites.values()) {
+        for (const language of languages) {
+          if (changed.includes(tags.taxonomy(id, language))) await updater.updateSite(id, language)
+        }
+      }
       await updater.update(pages)
       if (likes) updater.setLikes(likes)
     },

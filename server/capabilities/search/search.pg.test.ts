@@ -43,6 +43,7 @@ describe('GET /api/search/suggestions/', () => {
           type: 'ArticlePage',
         },
       ],
+      totalCount: 1,
     })
     expect(searchSuggestions.answer.parse(finnish)).toEqual(finnish)
     expect((await ask(app, 'language=en&q=kin')).hits).toEqual([
@@ -59,11 +60,11 @@ describe('GET /api/search/suggestions/', () => {
     expect((await ask(app, 'q=kinkku')).hits[0].image.src).toBe('/media/0123456789/kinkku.jpg?preset=thumbnail')
   })
 
-  it('SE-01 returns pageSize hits', async () => {
+  it('SE-01 returns pageSize hits, and counts all', async () => {
     const app = await runningApp()
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await savePage(app.content, anArticle(name))
     expect((await ask(app, 'q=juttu')).hits).toHaveLength(5)
-    expect((await ask(app, 'q=juttu&pageSize=2')).hits).toHaveLength(2)
+    expect(await ask(app, 'q=juttu&pageSize=2')).toMatchObject({ hits: { length: 2 }, totalCount: 6 })
     expect((await ask(app, 'q=juttu&pageSize=100')).hits).toHaveLength(6)
   })
 
@@ -166,7 +167,11 @@ it('SE-32 offers everything and the groups that a site has something of, in its 
   await savePage(app.content, aProduct('ham'))
   await savePage(app.content, anArticle('story'))
   await savePage(app.content, aRecipe('soup', { site: 'skogsgarden', language: 'se' }))
-  const optionsOf = (site: string, language: Language) => contentGroupOptions(app.search, { site, language })
+  const optionsOf = async (site: string, language: Language) =>
+    (await contentGroupOptions(app.search, { site, language, q: '', selected: 0 })).map(({ key, value }) => ({
+      key,
+      value,
+    }))
   expect(await optionsOf('kuluttaja', 'fi')).toEqual([
     { key: 0, value: 'Kaikki' },
     { key: 1, value: 'Tuotteet' },
@@ -200,7 +205,7 @@ describe('the index', () => {
     const content = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
     await savePage(content, anArticle('old', { title: 'Vanha' }))
     await savePage(content, anArticle('gone', { title: 'Mennyt' }))
-    const stored = searchStore(database.sql, () => null)
+    const stored = searchStore(database.sql, { findTaxonomy: async () => null, priceOf: () => null })
     const address = { site: 'kuluttaja', language: 'fi' } as const
     const store: typeof stored = {
       ...stored,
@@ -234,6 +239,7 @@ describe('the index', () => {
         yield []
       },
       find: async () => [],
+      ofSite: async () => [],
     }
     const onProblem = (_error: unknown, sentence: string) => problems.push(sentence)
     const updater = new IndexUpdater({ index: anIndex(), store, onProblem })

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
-import { type Page, pictureOf, type StoredPage } from '#contract/content.ts'
+import { type Page, pictureOf } from '#contract/content.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts, pages } from '#server/db/schema.ts'
+import type { SearchDocument } from '#server/search-engine/index/document.ts'
 import { documentOf, type PriceOf } from './document-of.ts'
 import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
@@ -11,13 +13,26 @@ import type { FoundPage } from './shown-hits.ts'
 /** Whole pages are read: parsing more at once would block the event loop. */
 const BATCH_SIZE = 200
 
-export function searchStore(db: Sql, priceOf: PriceOf): SearchStore {
-  const toDocument = (row: DocumentRow) => documentOf(...pageOf(row), priceOf)
+type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & { priceOf: PriceOf }
+
+/** Documents have the names of what items are tagged with, and the prices of the shop. */
+export function searchStore(db: Sql, { findTaxonomy, priceOf }: DocumentReads): SearchStore {
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
       .from(pages)
       .leftJoin(likeCounts, eq(likeCounts.contentId, pages.id))
+  const toDocuments = async (rows: Awaited<ReturnType<typeof read>>): Promise<SearchDocument[]> => {
+    const taxonomies = new Map<string, Taxonomy | null>()
+    const documents: SearchDocument[] = []
+    for (const { page, likeCount } of rows) {
+      const place = `${page.site} ${page.language}`
+      const taxonomy = taxonomies.get(place) ?? (await findTaxonomy(page.site, page.language as Page['language']))
+      taxonomies.set(place, taxonomy)
+      documents.push(toDocument({ page, likeCount }, taxonomy, priceOf))
+    }
+    return documents
+  }
   return {
     async *all() {
       for (let last = 0; ; ) {
@@ -28,14 +43,18 @@ export function searchStore(db: Sql, priceOf: PriceOf): SearchStore {
         const end = batch.at(-1)
         if (!end) return
         last = end.page.id
-        yield batch.map(toDocument)
+        yield await toDocuments(batch)
       }
     },
 
     async find(addresses) {
       const places = Map.groupBy(addresses, ({ site, language }) => `${site} ${language}`)
       if (places.size === 0) return []
-      return (await read().where(and(or(...[...places.values()].map(at)), isSearchable))).map(toDocument)
+      return toDocuments(await read().where(and(or(...[...places.values()].map(at)), isSearchable)))
+    },
+
+    async ofSite(ofSite, ofLanguage) {
+      return toDocuments(await read().where(and(eq(pages.site, ofSite), eq(pages.language, ofLanguage), isSearchable)))
     },
   }
 }
@@ -72,11 +91,13 @@ function at(addresses: readonly PageAddress[]) {
   return and(eq(pages.site, site), eq(pages.language, language), inArray(pages.path, paths))
 }
 
-type DocumentRow = { page: typeof pages.$inferSelect; likeCount: number | null }
-
-function pageOf({ page: { id, picture, item, ...row }, likeCount }: DocumentRow): [StoredPage, number] {
+function toDocument(
+  { page: { id, picture, item, ...row }, likeCount }: { page: typeof pages.$inferSelect; likeCount: number | null },
+  taxonomy: Taxonomy | null,
+  priceOf: PriceOf,
+) {
   const page = { ...(row as Omit<Page, 'picture' | 'item'>), contentId: id, ...(item ? { item } : {}) }
-  return [page, likeCount ?? 0]
+  return documentOf(page, { likeCount: likeCount ?? 0, taxonomy, priceOf })
 }
 
 const { site, language, path, template, title, description, picture, publishDate, item, blocks } = pages

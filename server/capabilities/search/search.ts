@@ -1,11 +1,11 @@
 import type { Page } from '#contract/content.ts'
-import type { ContentGroup, SearchHit, SortOrder } from '#contract/search.ts'
+import type { ContentGroup, SearchHit, SortOrder, Suggestions } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import { highlights } from '#server/search-engine/index/highlights.ts'
 import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
-import type { SearchQuery, SearchResult } from '#server/search-engine/index/search-query.ts'
-import { type FoundPage, type ShowNeeds, toHit } from './shown-hits.ts'
+import type { SearchQuery, SearchResult, Understanding } from '#server/search-engine/index/search-query.ts'
+import { type FoundPage, type MarksIn, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {
   /** Where the products of the shop are found, whichever site asks. */
@@ -36,13 +36,13 @@ const unfiltered = {
 
 type Typed = Place & { q: string; sortOrder: SortOrder; count: number }
 
-/** The best matches while a visitor is typing. */
-export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): Promise<SearchHit[]> {
+/** The best matches while a visitor is typing, and how many there are in all. */
+export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): Promise<Suggestions> {
   // Without a word everything would match.
-  if (!hasWord(q)) return []
+  if (!hasWord(q)) return { hits: [], totalCount: 0 }
   const index = await needs.index()
-  const { ids } = await index.suggest({ q, ...typed })
-  return (await needs.findPages(ids)).map((page) => toHit(needs, page))
+  const { ids, totalCount } = await index.suggest({ q, ...typed })
+  return { hits: (await needs.findPages(ids)).map((page) => toHit(needs, page)), totalCount }
 }
 
 export type PageQuery = Place & {
@@ -57,12 +57,43 @@ export type PageQuery = Place & {
 export async function searchPages(needs: SearchNeeds, question: PageQuery) {
   const answer = await find(needs, question)
   const pages = await needs.findPages(answer.ids)
-  const marksIn = (text: string) => highlights({ ...question, corrections: answer.corrections }, text)
+  const marksIn = marker(question.q, question, answer)
   const hits = pages.map((page) => {
     const hit = toHit(needs, page)
     return { ...hit, marks: { title: marksIn(hit.title), teaserText: marksIn(hit.teaserText) } }
   })
-  return { hits, totalCount: answer.totalCount }
+  const { contentGroup } = question
+  const kinds = contentGroup === 0 ? ([1, 2, 3] as const) : [contentGroup]
+  return { hits, totalCount: answer.totalCount, ...(await remarks(needs, question, answer, kinds)) }
+}
+
+/** What a page says above its results: how the question was understood and, if it found nothing, what others like. */
+export async function remarks(
+  needs: SearchNeeds,
+  { site, language }: Place,
+  answer: SearchResult,
+  kinds: readonly ContentGroup[],
+): Promise<{ understanding: Understanding; popular: SearchHit[] }> {
+  const { match, missingWords, didYouMean, totalCount } = answer
+  const understanding = { match, missingWords, ...(didYouMean === undefined ? {} : { didYouMean }) }
+  return { understanding, popular: totalCount > 0 ? [] : await popularPages(needs, { site, language }, kinds) }
+}
+
+const POPULAR_PAGES = 4
+
+/** The most liked pages of some kinds, in turn; where a site has none of them, its other pages. */
+async function popularPages(needs: SearchNeeds, place: Place, kinds: readonly ContentGroup[]): Promise<SearchHit[]> {
+  const liked = { ...place, q: '', sortOrder: 3, from: 0, count: POPULAR_PAGES } as const
+  const idsOf = async (contentGroup: ContentGroup) => (await find(needs, { ...liked, contentGroup })).ids
+  const found = await Promise.all(kinds.map(idsOf))
+  const mixed = Array.from({ length: POPULAR_PAGES }, (_, at) => found.flatMap((ids) => ids[at] ?? [])).flat()
+  const ids = mixed.length > 0 ? mixed.slice(0, POPULAR_PAGES) : await idsOf(4)
+  return (await needs.findPages(ids)).map((page) => toHit(needs, page))
+}
+
+/** Finds the words of a text that a search has matched. */
+export function marker(q: string, { language }: Place, { corrections, synonyms }: SearchResult): MarksIn {
+  return (text) => highlights({ q, language, corrections, synonyms }, text)
 }
 
 type QueryInput = Partial<SearchQuery> & Place & Pick<SearchQuery, 'q' | 'sortOrder' | 'from' | 'count'>
@@ -79,7 +110,7 @@ function emptyResult({ facetCategories, facetTags }: SearchQuery): SearchResult 
     id,
     tags: tagIds.map((tag) => ({ id: tag, count: 0, selected: facetTags.includes(tag) })),
   }))
-  return { ids: [], totalCount: 0, facets, corrections: [] }
+  return { ids: [], totalCount: 0, facets, corrections: [], synonyms: [], match: 'all', missingWords: [] }
 }
 
 /** Whether it contains a letter or a digit. */

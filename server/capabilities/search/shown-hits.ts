@@ -1,7 +1,7 @@
 import type { StoredPage } from '#contract/content.ts'
 import type { PresetName } from '#contract/media.ts'
 import { isForSale, type Offer } from '#contract/offer.ts'
-import type { ContentGroup, ItemHit, NewsHit, SearchHit, ShopHit } from '#contract/search.ts'
+import type { ContentGroup, ItemHit, Marks, NewsHit, SearchHit, ShopHit } from '#contract/search.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 import type { Language } from '#contract/site.ts'
 
@@ -27,6 +27,9 @@ export type ShowNeeds = {
   buyText: (language: Language) => string
 }
 
+/** The ranges of a text that matched. */
+export type MarksIn = (text: string) => Marks
+
 /** Products are shown whole, everything else cut to a square. */
 const presetOf: Partial<Record<string, PresetName>> = { RetailProductPage: 'small', JyvabroilerProductPage: 'small' }
 
@@ -43,9 +46,11 @@ export function toHit(needs: ShowNeeds, page: FoundPage): SearchHit {
   }
 }
 
-export function toItemHit(needs: ShowNeeds, page: FoundPage, likeCount: number): ItemHit {
+type ItemDetails = { likeCount: number; marksIn: MarksIn }
+
+export function toItemHit(needs: ShowNeeds, page: FoundPage, { likeCount, marksIn }: ItemDetails): ItemHit {
   const { contentId, type, title, item } = page
-  const shared = { contentId, url: needs.hrefOf(page), title, likeCount, type }
+  const shared = { contentId, url: needs.hrefOf(page), title, likeCount, type, ...onCard(page, marksIn) }
   if (item?.kind !== 'product') {
     const time = item?.kind === 'recipe' ? { totalTime: item.totalTime } : {}
     return { ...shared, image: imageOf(page, 'three-by-two-crop'), novelty: false, ...time }
@@ -57,8 +62,8 @@ export function toItemHit(needs: ShowNeeds, page: FoundPage, likeCount: number):
 
 const releases = { CisionReleasePage: 'cisionCard', MyNewsDeskPage: 'mynewsdeskCard' } as const
 
-export function toNewsHit(needs: ShowNeeds, page: FoundPage): NewsHit {
-  const { contentId, title, description, publishDate, item, type } = page
+export function toNewsHit(needs: ShowNeeds, page: FoundPage, marksIn: MarksIn): NewsHit {
+  const { contentId, title, publishDate, item, type } = page
   const release = type === 'CisionReleasePage' || type === 'MyNewsDeskPage' ? type : undefined
   return {
     contentId,
@@ -68,27 +73,36 @@ export function toNewsHit(needs: ShowNeeds, page: FoundPage): NewsHit {
     image: imageOf(page, 'three-by-two-crop'),
     ...(release ? { cisionTextType: release } : {}),
     publishDate,
-    teaserText: description,
+    ...onCard(page, marksIn),
     ...(item?.kind === 'news' && item.author ? { author: item.author } : {}),
   }
 }
 
-/** A product of the shop, for a page of the site; null if the shop does not sell it. */
-export function toShopHit(needs: ShowNeeds, page: FoundPage, site: string): ShopHit | null {
+/** A product of the shop, for a page of the site; null for other pages. One without an offer has no price, so it cannot be bought. */
+export function toShopHit(needs: ShowNeeds, page: FoundPage, site: string, marksIn: MarksIn): ShopHit | null {
   const { contentId, title, item, language } = page
-  const offer = item?.kind === 'product' && item.offer ? needs.findOffer(item.offer.code) : undefined
-  if (item?.kind !== 'product' || !offer) return null
+  if (item?.kind !== 'product') return null
+  const { productCode, novelty } = item
+  const found = item.offer && needs.findOffer(item.offer.code)
+  const { rating, ...offer } = found ?? { ...noOffer, code: item.offer?.code ?? productCode }
   const picture = imageOf(page, 'medium')
-  const { rating, ...shown } = offer
   return {
-    contentId,
-    productCode: item.productCode,
-    title,
+    ...{ contentId, productCode, title, novelty },
     url: needs.shopAddress(site, needs.hrefOf(page)),
     image: picture ? [picture] : [],
-    ...shown,
+    ...offer,
     ctaButton: isForSale(offer) ? needs.buyText(language) : null,
+    ...onCard(page, marksIn),
   }
+}
+
+const noOffer: Omit<Offer, 'code'> = {
+  ...{ price: null, pricePerKilo: null, svhPrice: null, discountPercentage: null, lowestPrice: null },
+  ...{ stock: null, rating: null },
+}
+
+function onCard({ title, description, picture }: FoundPage, marksIn: MarksIn) {
+  return { teaserText: description, picture: picture ?? null, marks: marksIn(title) }
 }
 
 function imageOf({ picture }: FoundPage, preset: PresetName) {

@@ -1,5 +1,5 @@
 import type { OriginRule } from '#contract/call.ts'
-import type { Hosts } from '#server/http/front/hosts.ts'
+import { type Hosts, withoutLastDot } from '#server/http/front/hosts.ts'
 
 type RequestOrigin = {
   method: string
@@ -20,7 +20,7 @@ export function isForeign(
 ): boolean {
   if (SAFE_METHODS.includes(method) || rule === 'payment' || rule === 'mail') return false
   if (rule === 'our-sites') return origin === undefined || !isOurs(origin, hosts)
-  if (origin !== undefined) return origin !== ownOrigin
+  if (origin !== undefined) return origin !== ownOrigin && withoutLastDot(origin) !== ownOrigin
   return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none'
 }
 

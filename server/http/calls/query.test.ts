@@ -29,3 +29,10 @@ it.each(['__proto__[0]=x', '__proto__=x', 'constructor[0]=x', '%', 'a[b]=1', 'a[
     expect(({} as Record<string, unknown>).x).toBeUndefined()
   },
 )
+
+it.each(['facetTags[]=5', 'facetTags[a]=5', 'facetTags[1000]=5', 'facetTags[0]=4&facetTags[]=5'])(
+  'SE-11 keeps a misspelled list as what no schema accepts: %s',
+  (text) => {
+    expect(readQuery(text).facetTags).toEqual({ misspelled: expect.stringMatching(/^facetTags\[/) })
+  },
+)

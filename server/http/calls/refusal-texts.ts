@@ -93,6 +93,12 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Det kom för många förfrågningar i följd. Vänta en stund och försök igen.',
     de: 'Das waren zu viele Anfragen hintereinander. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   },
+  UNAVAILABLE: {
+    fi: 'Palvelussa on hetkellinen katko. Mitään ei tallennettu. Yritä hetken kuluttua uudelleen.',
+    en: 'The service is interrupted for a moment. Nothing was saved. Please try again shortly.',
+    se: 'Tjänsten har ett tillfälligt avbrott. Inget sparades. Försök igen om en stund.',
+    de: 'Der Dienst ist kurz unterbrochen. Es wurde nichts gespeichert. Bitte versuchen Sie es gleich noch einmal.',
+  },
   INTERNAL: {
     fi: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
     en: 'Something went wrong. Please try again.',

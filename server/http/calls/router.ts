@@ -1,16 +1,21 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { BodyKind, RefusalShape } from '#contract/call.ts'
+import { FaultLog } from '#server/fault-log.ts'
 import { type Hosts, ownerOf } from '#server/http/front/hosts.ts'
+import { loggedError } from '#server/logged-error.ts'
+import { isOutage, OUTAGE_RETRY_AFTER_SECONDS } from '#server/outage.ts'
 import { apiHeaders } from '#server/responses/headers.ts'
 import { REQUEST_ID } from '#server/responses/request-id.ts'
 import { languageOf } from './access.ts'
 import { readQuery } from './query.ts'
-import { refuse } from './refuse.ts'
+import { type RefuseCall, refuse as refuseAsJson } from './refuse.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     bodyKind?: BodyKind
     shape?: RefusalShape | undefined
+    /** Default: as JSON. */
+    refuse?: RefuseCall
   }
 }
 
@@ -23,16 +28,20 @@ const REPORT_TYPES = ['application/csp-report', 'application/reports+json']
 
 type Needs = { logLevel: string; hosts: Hosts }
 
-/** The router for all calls and routes, with the error handling, headers and body parsers that they share. */
-export function createRouter({ logLevel, hosts }: Needs): FastifyInstance {
+/**
+ * The router for all calls and routes, with the error handling, headers and body parsers that they share; and the log of everything
+ * that fails.
+ */
+export function createRouter({ logLevel, hosts }: Needs): { router: FastifyInstance; faults: FaultLog } {
   const router = fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: loggedError } },
     bodyLimit: MAX_BODY_BYTES,
     // The front overwrites this header, so a client cannot choose the id. It also writes the access log.
     requestIdHeader: REQUEST_ID,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
   })
+  const faults = new FaultLog(router.log)
   readBodies(router)
   router.addHook('onSend', async (request, reply) => {
     reply.header(REQUEST_ID, request.id)
@@ -40,19 +49,22 @@ export function createRouter({ logLevel, hosts }: Needs): FastifyInstance {
   })
   router.setNotFoundHandler((request, reply) => {
     const known = ownerOf(hosts, request.headers.host)
-    return refuse(reply, known ? 'NOT_FOUND' : 'HOST_UNKNOWN', languageOf(hosts, request))
+    return refuseAsJson(reply, known ? 'NOT_FOUND' : 'HOST_UNKNOWN', languageOf(hosts, request))
   })
   router.setErrorHandler((error: FastifyError, request, reply) => {
-    const { shape } = request.routeOptions.config
+    const { shape, refuse = refuseAsJson } = request.routeOptions.config
     const language = languageOf(hosts, request)
     const { statusCode = 500 } = error
     if (statusCode === 413) return refuse(reply, 'BODY_TOO_LARGE', language, { shape })
     if (statusCode < 500) return refuse(reply, 'REQUEST_INVALID', language, { shape, status: statusCode })
-    request.log.error(error)
+    faults.add(error, `${request.method} ${request.routeOptions.url} failed`, { reqId: request.id })
+    if (isOutage(error)) {
+      return refuse(reply, 'UNAVAILABLE', language, { shape, retryAfterSeconds: OUTAGE_RETRY_AFTER_SECONDS })
+    }
     // No internal details in the response; the request id points to the log.
     return refuse(reply, 'INTERNAL', language, { shape, requestId: request.id })
   })
-  return router
+  return { router, faults }
 }
 
 /** JSON everywhere; posted forms only where a call declares them, since another site's page can send a form without a preflight. */

@@ -5,6 +5,7 @@ import type { Outcome } from '#contract/outcome.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Language } from '#contract/site.ts'
 import { IDEMPOTENCY_HEADER, VERIFICATION_FIELD } from '#contract/verification.ts'
+import { holdRefused } from '#server/http/clients/hold-refused.ts'
 import { uploadLimits } from '#server/http/uploads/upload-limits.ts'
 import type { Uploads } from '#server/http/uploads/uploads.ts'
 import type { AnswerOnce, Once } from '#server/once.ts'
@@ -40,10 +41,11 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     method: [...serving.methods],
     url: served.path,
     ...(bodyLimit ? { bodyLimit } : {}),
-    config: { bodyKind: served.bodyKind ?? 'json', shape },
+    config: { bodyKind: served.bodyKind ?? 'json', shape, refuse },
     onRequest: async (request, reply) => {
       const { outcome, retryAfterSeconds } = await admit(needs, served, request)
       if (outcome.ok) return void admitted.set(request, outcome.value)
+      if (outcome.code === 'TOO_MANY_REQUESTS') await holdRefused()
       return refuse(reply, outcome.code, languageOf(needs.hosts, request), { shape, retryAfterSeconds })
     },
     handler: async (request, reply) => {

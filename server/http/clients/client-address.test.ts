@@ -21,6 +21,15 @@ it('ignores X-Forwarded-For from a client that is not a trusted proxy', () => {
   expect(clientAddress('5.5.5.5', '1.2.3.4', ours)).toBe('5.5.5.5')
 })
 
+it('reads an address with a port', () => {
+  const proxies = proxyList(['10.0.0.1'])
+  expect(clientAddress('10.0.0.1', '192.0.2.7:5678', proxies)).toBe('192.0.2.7')
+  expect(clientAddress('10.0.0.1', '[2001:db8::7]:80', proxies)).toBe('2001:db8::7')
+  expect(clientAddress('10.0.0.1', '[2001:db8::7]', proxies)).toBe('2001:db8::7')
+  expect(clientAddress('10.0.0.1', '192.0.2.7, 10.0.0.1:443', proxies)).toBe('192.0.2.7')
+  expect(clientAddress('10.0.0.1', '192.0.2.7:80:90', proxies)).toBe('10.0.0.1')
+})
+
 it('stops at an entry that is not an address', () => {
   expect(clientAddress('10.0.0.7', 'unknown', ours)).toBe('10.0.0.7')
   expect(clientAddress('10.0.0.7', undefined, ours)).toBe('10.0.0.7')

@@ -22,7 +22,7 @@ export function clientAddress(
   proxies: BlockList,
 ): string {
   let client = withoutIpv4Prefix(remote ?? '')
-  const hops = (forwardedFor ?? '').split(',').map((hop) => withoutIpv4Prefix(hop.trim()))
+  const hops = (forwardedFor ?? '').split(',').map((hop) => withoutIpv4Prefix(withoutPort(hop.trim())))
   while (isTrusted(client, proxies)) {
     const previous = hops.pop()
     if (!previous || isIP(previous) === 0) break
@@ -42,6 +42,11 @@ export function clientKey(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** Some proxies add the client's port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+function withoutPort(hop: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
 }
 
 function withoutIpv4Prefix(address: string): string {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { ConnectionTable } from './connection-table.ts'
 import { BODY_TIMEOUT_MS, watchBody } from './slow-bodies.ts'
 
 /** Timeouts in milliseconds, under the names of `http.ServerOptions` where Node has the same, and the number of connections. */
@@ -30,8 +31,13 @@ const defaults: ConnectionLimits = {
   maxConnections: 20_000,
 }
 
+type Options = Partial<ConnectionLimits> & {
+  /** Bounds the connections of each client. */
+  connections?: ConnectionTable
+}
+
 /** An HTTP server that slow clients cannot exhaust: a client that sends or reads too slowly is disconnected. */
-export function createHttpServer(handle: RequestListener, changes: Partial<ConnectionLimits> = {}): Server {
+export function createHttpServer(handle: RequestListener, { connections, ...changes }: Options = {}): Server {
   const { responseTimeout, bodyTimeout, maxConnections, ...times } = { ...defaults, ...changes }
   // Most requests have no body: Node then gives them a stream that has already ended.
   const server = createServer({ ...times, optimizeEmptyRequests: true }, (request, response) => {
@@ -41,6 +47,7 @@ export function createHttpServer(handle: RequestListener, changes: Partial<Conne
   const { connectionsCheckingInterval } = times
   watchUnreadResponses(server, { responseTimeout, connectionsCheckingInterval })
   server.maxConnections = maxConnections
+  if (connections) server.on('connection', (socket: Socket) => connections.add(socket, maxConnections))
   // Beyond this, and beyond 16 KB of headers, the response is 431.
   server.maxHeadersCount = 100
   return server

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Language, Site } from '#contract/site.ts'
+import { holdRefused } from '#server/http/clients/hold-refused.ts'
+import { isOutage, OUTAGE_RETRY_AFTER_SECONDS } from '#server/outage.ts'
 import { languageAt } from '#server/pages/addresses/address.ts'
 import { type Pages, type RenderKind, TooManyRendersError } from '#server/pages/pages.ts'
 import type { ErrorStatus } from '#server/pages/rendering/error-page.ts'
@@ -11,14 +12,17 @@ import { REQUEST_ID } from '#server/responses/request-id.ts'
 import type { StaticFiles } from '#server/responses/static-files.ts'
 import { QueueFullError } from '#server/work-queue.ts'
 import type { LoggedResponse } from './access-log.ts'
-import { answerHealth, type Readiness } from './health.ts'
+import { answerHealth, type ReadHealth } from './health.ts'
 import { type Hosts, type Owner, ownerOf } from './hosts.ts'
 import type { ResponseSource } from './metrics.ts'
+import { hasTwoHosts, readAbsoluteTarget } from './request-target.ts'
 
 export type FrontNeeds = {
   hosts: Hosts
   pages: Pages
   files: StaticFiles
+  /** Files that browsers load and this build does not have: another node may run another build. */
+  otherBuilds: { isBuilt(url: string): boolean; findElsewhere(url: string): Promise<Entry | undefined> }
   /** Serves `/media/`; undefined for other addresses. */
   media: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => ResponseSource | undefined
   /** Whether a capability serves this address outside `/api`. */
@@ -27,13 +31,13 @@ export type FrontNeeds = {
   answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
   /** An error page in the visitor's language, rendered without the parts that may have failed. */
   errorPage: (status: ErrorStatus, language: Language, error?: unknown) => Promise<Entry>
-  /** The headers of responses without a page: redirects, 414. */
+  /** The headers of responses without a page: redirects, 400, 414. */
   bareHeaders: HeaderSet
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void
   giveId: (request: IncomingMessage) => string
   /** Called for every response if there is an access log. */
   onResponse?: ((response: LoggedResponse) => void) | undefined
-  isReady: Readiness
+  readHealth: ReadHealth
   /** Counts responses by source. */
   responses: Record<ResponseSource, number>
   /** Seconds that the rate limits make the client wait before a cached read or a render; usually 0. */
@@ -45,9 +49,6 @@ export type FrontNeeds = {
 const MAX_URL_LENGTH = 4096
 
 const BUSY_RETRY_AFTER_SECONDS = 2
-
-/** A client over its limit waits for the refusal, so that a flood slows itself down and leaves the event loop to others. */
-const HOLD_REFUSED_MS = 500
 
 /** Serves pages and files without a router; other requests go to the router. */
 export function createFront(needs: FrontNeeds): RequestListener {
@@ -67,14 +68,19 @@ export function createFront(needs: FrontNeeds): RequestListener {
 }
 
 function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerResponse, id: string): ResponseSource {
+  if (!request.url?.startsWith('/')) readAbsoluteTarget(request)
   const url = request.url ?? '/'
   const method = request.method ?? 'GET'
+  if (hasTwoHosts(request)) {
+    response.writeHead(400, { ...needs.bareHeaders, [REQUEST_ID]: id }).end('The request names two hosts')
+    return 'limit'
+  }
   if (url.length > MAX_URL_LENGTH) {
     response.writeHead(414, { ...needs.bareHeaders, [REQUEST_ID]: id }).end('The address is too long')
     return 'limit'
   }
   const isRead = method === 'GET' || method === 'HEAD'
-  if (isRead && answerHealth(url, response, needs.isReady)) return 'health'
+  if (isRead && answerHealth(url, response, needs.readHealth)) return 'health'
   const owner = ownerOf(needs.hosts, rawHeader(request, 'host'))
   if (!isRead || url.startsWith('/api/') || (owner && needs.isRoute(owner, method, url))) {
     request.headers[REQUEST_ID] = id
@@ -105,11 +111,18 @@ async function answerSlowly(
   id: string,
 ): Promise<void> {
   try {
+    const url = request.url ?? '/'
+    if (owner && needs.otherBuilds.isBuilt(url)) {
+      const waitSeconds = needs.waitFor('render', request)
+      if (waitSeconds > 0) throw new TooManyRendersError(waitSeconds)
+      const file = await needs.otherBuilds.findElsewhere(url)
+      if (file) return sendEntry(request, response, file, id)
+    }
     if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response, id)
-    else sendEntry(request, response, await needs.answerOther(owner, request.url ?? '/'), id)
+    else sendEntry(request, response, await needs.answerOther(owner, url), id)
   } catch (error) {
     const failure = errorResponseOf(error)
-    if (failure.status === 500) needs.onError(error, request, id)
+    if ('error' in failure) needs.onError(error, request, id)
     if (response.headersSent) return void response.destroy()
     sendErrorPage(needs, { ...failure, owner }, request, response, id)
   }
@@ -120,6 +133,7 @@ type ErrorResponse = { status: ErrorStatus; retryAfterSeconds?: number; error?: 
 function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof TooManyRendersError) return { status: 429, retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS }
+  if (isOutage(error)) return { status: 503, retryAfterSeconds: OUTAGE_RETRY_AFTER_SECONDS, error }
   return { status: 500, error }
 }
 
@@ -133,7 +147,7 @@ function sendErrorPage(
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const language = owner?.kind === 'site' ? languageAt(owner.site, path) : 'fi'
   if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
-  const held = status === 429 ? wait(HOLD_REFUSED_MS) : undefined
+  const held = status === 429 ? holdRefused() : undefined
   Promise.all([needs.errorPage(status, language, error), held]).then(
     ([page]) => sendEntry(request, response, page, id),
     (failure: unknown) => {

@@ -1,35 +1,24 @@
 import type { ServerResponse } from 'node:http'
+import type { Health } from '#server/readiness.ts'
 import { apiHeaders } from '#server/responses/headers.ts'
 
-/** Whether this node can serve requests: load balancers check it. */
-export type Readiness = () => Promise<boolean>
-
-const READY_TIMEOUT_MS = 1000
+export type ReadHealth = () => Promise<Health>
 
 /** Answers `/healthz` (alive) and `/readyz` (able to serve) on every host. Returns whether the address was one of these. */
-export function answerHealth(url: string, response: ServerResponse, isReady: Readiness): boolean {
-  if (url === '/healthz') send(response, 200, 'alive')
+export function answerHealth(url: string, response: ServerResponse, readHealth: ReadHealth): boolean {
+  if (url === '/healthz') send(response, 200, { status: 'alive' })
   else if (url === '/readyz') {
-    readyInTime(isReady).then((ready) => send(response, ready ? 200 : 503, ready ? 'ready' : 'not ready'))
+    readHealth().then((health) => send(response, isRed(health) ? 503 : 200, health))
   } else return false
   return true
 }
 
-async function readyInTime(isReady: Readiness): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, READY_TIMEOUT_MS, false)
-  })
-  try {
-    return await Promise.race([isReady(), late])
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timer)
-  }
+/** A load balancer sends no visitors to a node that is red. */
+function isRed({ status }: Health): boolean {
+  return status === 'not ready' || status === 'stopping'
 }
 
-function send(response: ServerResponse, status: number, state: string): void {
+function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { ...apiHeaders, 'content-type': 'application/json' })
-  response.end(JSON.stringify({ status: state }))
+  response.end(JSON.stringify(body))
 }

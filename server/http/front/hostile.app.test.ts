@@ -69,6 +69,56 @@ it('refuses malformed requests with a 4xx', async () => {
   expect((await app.get('kuluttaja', '/')).status).toBe(200)
 })
 
+it('answers a request line with a whole address, by the host in it', async () => {
+  const app = await anApp()
+  const target = `http://kuluttaja.localhost:${app.port}`
+  expect(await raw(app.port, `GET ${target}/ HTTP/1.1\r\nHost: other.example\r\n\r\n`)).toBe(200)
+  expect(await raw(app.port, `GET ${target} HTTP/1.1\r\nHost: other.example\r\n\r\n`)).toBe(200)
+  expect(await raw(app.port, `GET ${target}/api/nav/desktop HTTP/1.1\r\nHost: other.example\r\n\r\n`)).toBe(200)
+  const foreign = `GET http://evil.example/ HTTP/1.1\r\nHost: kuluttaja.localhost:${app.port}\r\n\r\n`
+  expect(await raw(app.port, foreign)).toBe(404)
+})
+
+it('answers a host with the dot of the root after it, pages and calls', async () => {
+  const app = await anApp()
+  const host = `kuluttaja.localhost.:${app.port}`
+  expect((await app.get(host, '/')).status).toBe(200)
+  expect((await app.get(host, '/api/nav/desktop')).status).toBe(200)
+  const report = { method: 'POST', headers: { origin: `http://${host}`, 'content-type': 'application/json' } }
+  const body = JSON.stringify({ kind: 'error', island: 'x', message: 'y', page: 'z' })
+  expect((await app.get(host, '/api/reports', { ...report, body })).status).toBe(204)
+})
+
+it('refuses a request that names two hosts', async () => {
+  const app = await anApp()
+  const host = `Host: kuluttaja.localhost:${app.port}\r\n`
+  expect(await raw(app.port, `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`)).toBe(400)
+  expect(await raw(app.port, `GET / HTTP/1.1\r\n${host}host: kuluttaja.localhost:${app.port}\r\n\r\n`)).toBe(400)
+  expect(await raw(app.port, `POST /api/reports HTTP/1.1\r\n${host}${host}Content-Length: 2\r\n\r\n{}`)).toBe(400)
+})
+
+it('refuses a write over the limit in the language of the visitor, before its body arrives', async () => {
+  const app = await runningApp({ env: { LIMIT_FACTOR: '0.1' } })
+  const head =
+    `POST /api/contentlikecount/1?language=en HTTP/1.1\r\nHost: kuluttaja.localhost:${app.port}\r\n` +
+    'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n'
+  // Three are allowed at once; their bodies never come, so they are not answered.
+  const waiting = Array.from({ length: 3 }, () => connect(app.port, '127.0.0.1'))
+  for (const socket of waiting) socket.write(head)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const socket = connect(app.port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (data) => {
+    answer += data
+  })
+  socket.write(head)
+  await expect.poll(() => answer).toContain('}')
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /)
+  expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i)
+  expect(answer).toContain('That was too many requests in a row. Please wait a moment and try again.')
+  for (const each of [...waiting, socket]) each.destroy()
+})
+
 it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   'answers %s on a page with a clear 4xx',
   async (method) => {

@@ -24,6 +24,12 @@ describe('the owner of a host', () => {
 
   it('CH-01 ignores the case of the host', () => expect(siteAt('Lihakauppa.LocalHost:3000')?.id).toBe('lihakauppa'))
 
+  it('CH-01 accepts the dot of the root after the host', () => {
+    expect(siteAt('lihakauppa.localhost.:3000')?.id).toBe('lihakauppa')
+    expect(siteAt('www.lihakauppa.fi.', live)?.id).toBe('lihakauppa')
+    expect(siteAt('www.lihakauppa.fi..', live)).toBeUndefined()
+  })
+
   it.each([
     undefined,
     '',

@@ -31,5 +31,10 @@ export function hostsOf(sites: readonly Site[], origins: Origins, demoPort: numb
 
 export function ownerOf(hosts: Hosts, header: string | undefined): Owner | undefined {
   if (header === undefined) return undefined
-  return hosts.get(header) ?? hosts.get(header.toLowerCase())
+  return hosts.get(header) ?? hosts.get(withoutLastDot(header.toLowerCase()))
+}
+
+/** A host may be written with the dot of the root: `www.kaskimaa.fi.`, `kuluttaja.localhost.:3000`. */
+export function withoutLastDot(host: string): string {
+  return host.replace(/\.(?=$|:\d+$)/, '')
 }

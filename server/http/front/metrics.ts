@@ -11,11 +11,15 @@ export type Gauges = Record<string, () => number>
 export class Metrics {
   readonly responses: Record<ResponseSource, number> = { cache: 0, made: 0, router: 0, limit: 0, health: 0 }
   readonly #loopDelay = monitorEventLoopDelay({ resolution: 10 })
-  readonly #gauges: Gauges
+  #gauges: Gauges
 
   constructor(gauges: Gauges) {
     this.#gauges = gauges
     this.#loopDelay.enable()
+  }
+
+  add(gauges: Gauges): void {
+    this.#gauges = { ...this.#gauges, ...gauges }
   }
 
   /** In the Prometheus text format. The event loop delay covers the time since the last scrape. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { BlockRegistry } from '#web/blocks/registry.ts'
 
 export type DeclaredQuery = {
@@ -22,8 +23,8 @@ export function readDeclaredQuery(
   for (const name of Object.keys(declared).sort()) {
     const schema = declared[name]
     const absent = schema.safeParse(undefined)
-    const given = query.get(name)
-    const parsed = given === null ? absent : schema.safeParse(given)
+    const given = query.getAll(name)
+    const parsed = given.length === 0 ? absent : readValue(schema, given)
     const value = normalised(parsed.success ? parsed.data : absent.data)
     params[name] = value
     if (value === undefined || same(value, normalised(absent.data))) continue
@@ -35,6 +36,12 @@ export function readDeclaredQuery(
   }
   const text = canonical.toString()
   return { params, canonical: text && `?${text}` }
+}
+
+/** A form without scripts repeats the name of a list for each value. Of other parameters the first value counts. */
+function readValue(schema: z.ZodType, given: readonly string[]) {
+  const joined = schema.safeParse(given.join(','))
+  return Array.isArray(joined.data) ? joined : schema.safeParse(given[0])
 }
 
 function normalised(value: unknown): unknown {

@@ -39,19 +39,17 @@ it('asks search engines not to list a search, and names the bare page as its add
   const app = await anApp()
   const canonical = `<link rel="canonical" href="http://kuluttaja.localhost:${app.port}/haku">`
   const noindex = '<meta name="robots" content="noindex">'
-  for (const path of ['/haku?q=kinkku', '/haku?page=2&q=kinkku']) {
+  for (const path of [
+    '/haku?q=kinkku',
+    '/haku?page=2&q=kinkku',
+    '/haku?contentGroup=4',
+    `/haku?q=${'x'.repeat(201)}`,
+  ]) {
     const html = await htmlOf(app, path)
     expect(html).toContain(canonical)
     expect(html).toContain(noindex)
   }
-  for (const path of [
-    '/haku',
-    '/haku?q=',
-    '/haku?q=++',
-    '/haku?page=1',
-    '/haku?page=x',
-    `/haku?q=${'x'.repeat(201)}`,
-  ]) {
+  for (const path of ['/haku', '/haku?q=', '/haku?q=++', '/haku?page=1', '/haku?page=x', '/haku?facetTags=0,5']) {
     expect(await htmlOf(app, path)).not.toContain(noindex)
   }
 })
@@ -109,17 +107,40 @@ it('never shows a removed page among the results again', async () => {
   expect(await htmlOf(app, '/haku?q=juttu')).not.toContain('Juttu kinkku')
 })
 
-it('shows ten of the pages found, and leads to the others', async () => {
+it('SE-18 SE-19 shows ten of the pages found, and on page N those of all pages up to it', async () => {
   const app = await anApp()
-  for (let number = 10; number < 22; number++) await savePage(app.content, anArticle(`nauta-${number}`))
-  const shown = async (path: string) => [...(await htmlOf(app, path)).matchAll(/Juttu nauta-(\d+)/g)].map(([, n]) => n)
+  for (let number = 10; number < 32; number++) await savePage(app.content, anArticle(`nauta-${number}`))
+  const shown = async (path: string) =>
+    [...(await htmlOf(app, path)).matchAll(/search-hit-title"><a href="\/nauta-(\d+)"/g)].map(([, n]) => n)
   const first = await htmlOf(app, '/haku?q=nauta')
-  expect(first).toContain('12 hakutulosta')
-  expect(first).toContain('href="/haku?page=2&amp;q=nauta"')
+  expect(first).toContain('22 hakutulosta')
+  expect(first).toContain('href="/haku?q=nauta&amp;page=2"')
   expect(await shown('/haku?q=nauta')).toHaveLength(10)
-  expect(await shown('/haku?q=nauta&page=2')).toEqual(['20', '21'])
-  expect(await shown('/haku?q=nauta&page=999')).toEqual(['20', '21'])
-  expect(await htmlOf(app, '/haku?q=nauta&page=2')).toContain('href="/haku?q=nauta"')
+  const two = await shown('/haku?q=nauta&page=2')
+  expect(two).toEqual(Array.from({ length: 20 }, (_, at) => String(10 + at)))
+  expect(await shown('/haku?q=nauta&currentPage=2')).toEqual(two)
+  expect(await shown('/haku?q=nauta&page=999')).toHaveLength(22)
+  expect(await htmlOf(app, '/haku?q=nauta&page=3')).not.toContain('rel="next"')
+})
+
+it('restores at most twenty pages; a higher one begins with itself and leads to the beginning', async () => {
+  const app = await anApp()
+  for (let number = 10; number < 34; number++) await savePage(app.content, anArticle(`nauta-${number}`))
+  const shown = async (page: number) => {
+    const html = await htmlOf(app, `/haku?q=nauta&pageSize=1&page=${page}`)
+    return [html.match(/search-hit-title"/g)?.length, html.includes('href="/haku?q=nauta&amp;pageSize=1"')]
+  }
+  expect(await shown(20)).toEqual([20, false])
+  expect(await shown(21)).toEqual([1, true])
+})
+
+it('SE-15 shows and explains a question that is too long', async () => {
+  const app = await anApp()
+  const long = 'kinkku '.repeat(40).trim()
+  const html = await htmlOf(app, `/haku?q=${encodeURIComponent(long)}`)
+  expect(html).toContain(`value="${long}"`)
+  expect(html).toContain('Haku on liian pitkä: 279 merkkiä, enintään 200. Lyhennä hakua ja yritä uudelleen.')
+  expect(html).not.toContain('class="search-count"')
 })
 
 it('shows any query as text, and serves the page', async () => {

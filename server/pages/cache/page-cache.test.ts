@@ -48,6 +48,25 @@ describe('a page that expires', () => {
     expect(cache.find('a/')).toBeDefined()
   })
 
+  it('can still be found as an expired one, until it is rendered again or its content is gone', () => {
+    const clock = aClock(0)
+    const cache = aCache(clock)
+    const expire = () => {
+      cache.put('page', anEntry(10), { tags: ['news'], validUntil: clock.time + 5 })
+      clock.time += 5
+      cache.find('page')
+    }
+    expire()
+    expect(cache.findExpired('page')).toBeDefined()
+    cache.put('page', anEntry(10), { tags: ['news'] })
+    expect(cache.findExpired('page')).toBeUndefined()
+    expire()
+    cache.drop(['other'])
+    expect(cache.findExpired('page')).toBeDefined()
+    cache.drop(['news'])
+    expect(cache.findExpired('page')).toBeUndefined()
+  })
+
   it('is removed from then on, and its bytes are free', () => {
     const clock = aClock(1000)
     const cache = aCache(clock)

@@ -18,6 +18,9 @@ type Watch = { tags: Set<string>; everything: boolean }
 /** `anyQuery`: the page is the same for every query. */
 export type CacheHit = { entry: Entry; stale: boolean; anyQuery: boolean }
 
+/** Most are rendered again at once; these are for an outage of the database. */
+const MAX_EXPIRED = 500
+
 type PutOptions = { tags: readonly string[]; validUntil?: number; anyQuery?: boolean }
 
 /**
@@ -27,6 +30,7 @@ type PutOptions = { tags: readonly string[]; validUntil?: number; anyQuery?: boo
 export class PageCache {
   #pages = new Map<string, CachedPage>()
   #byTag = new Map<string, Set<CachedPage>>()
+  readonly #expired = new Map<string, CachedPage>()
   #bytes = 0
   #hand: Iterator<CachedPage> | undefined
   #evictedThisRound = 0
@@ -53,6 +57,7 @@ export class PageCache {
     // Most pages do not expire; then the clock is not read.
     if (cached.validUntil !== Number.POSITIVE_INFINITY && cached.validUntil <= this.#now()) {
       this.#remove(cached)
+      this.#keepExpired(cached)
       return undefined
     }
     cached.visited = true
@@ -60,9 +65,15 @@ export class PageCache {
     return cached
   }
 
+  /** A page that has expired, for when it cannot be rendered again. */
+  findExpired(key: string): Entry | undefined {
+    return this.#expired.get(key)?.entry
+  }
+
   put(key: string, entry: Entry, { tags, validUntil = Number.POSITIVE_INFINITY, anyQuery = false }: PutOptions): void {
     const previous = this.#pages.get(key)
     if (previous) this.#remove(previous)
+    this.#expired.delete(key)
     if (entry.bytes > this.#maxBytes) return
     const cached = {
       key,
@@ -104,9 +115,13 @@ export class PageCache {
   /** Removes pages with any of these tags at once. */
   drop(tags: readonly string[]): void {
     for (const cached of this.#taggedWith(tags)) this.#remove(cached)
+    for (const { key, tags: own } of this.#expired.values()) {
+      if (own.some((tag) => tags.includes(tag))) this.#expired.delete(key)
+    }
   }
 
   remove(key: string): void {
+    this.#expired.delete(key)
     const cached = this.#pages.get(key)
     if (cached) this.#remove(cached)
   }
@@ -114,6 +129,13 @@ export class PageCache {
   clear(): void {
     for (const watch of this.#watches) watch.everything = true
     for (const cached of [...this.#pages.values()]) this.#remove(cached)
+    this.#expired.clear()
+  }
+
+  #keepExpired(cached: CachedPage): void {
+    const [oldest] = this.#expired.keys()
+    if (oldest !== undefined && this.#expired.size >= MAX_EXPIRED) this.#expired.delete(oldest)
+    this.#expired.set(cached.key, cached)
   }
 
   #taggedWith(tags: readonly string[]): CachedPage[] {

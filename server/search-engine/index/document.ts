@@ -28,6 +28,8 @@ const searchDocument = z.object({
   text: z.string().max(MAX_TEXT_LENGTH),
   /** 1 products, 2 recipes, 3 news, 4 other pages. */
   contentGroup: z.literal([1, 2, 3, 4]),
+  /** Lists other documents, or is small print: what it only mentions is better found elsewhere. */
+  isBackground: z.boolean().optional(),
   productGroup: count.optional(),
   categories: ids,
   facetTags: ids,

@@ -1,7 +1,8 @@
+import { tokens } from '#server/search-engine/language/language.ts'
 import { bitsFor } from './bits.ts'
 import type { SearchDocument } from './document.ts'
 import { upTo } from './numbers.ts'
-import type { Lists, Scope, Segment } from './segment.ts'
+import { KINDS, type Lists, type Scope, type Segment } from './segment.ts'
 import { slicedSort } from './sliced-sort.ts'
 import type { Slices } from './slices.ts'
 import { makeTags } from './tags.ts'
@@ -38,7 +39,7 @@ export class DocumentsWriter {
     const at = this.#count
     const columns = this.#columns
     columns.ids[at] = document.id
-    columns.contentGroups[at] = document.contentGroup
+    columns.kinds[at] = document.contentGroup + (document.isBackground ? KINDS : 0)
     columns.productGroups[at] = document.productGroup ?? -1
     columns.equipment[at] = document.equipment ? 1 : 0
     columns.authors[at] = this.#author(document.author ?? '')
@@ -46,6 +47,7 @@ export class DocumentsWriter {
     columns.likes[at] = document.likeCount
     columns.prices[at] = document.price ?? Number.NaN
     columns.lengths[at] = length
+    columns.titleWords[at] = Math.min(255, tokens(document.title).length)
     const { bytes, starts } = this.#titles
     const start = starts[at] as number
     starts[at + 1] = start + utf8.encodeInto(document.title, bytes.subarray(start)).written
@@ -105,7 +107,7 @@ export class DocumentsWriter {
 function columnsFor(count: number) {
   return {
     ids: new Uint32Array(count),
-    contentGroups: new Uint8Array(count),
+    kinds: new Uint8Array(count),
     productGroups: new Int32Array(count),
     equipment: new Uint8Array(count),
     authors: new Uint32Array(count),
@@ -113,12 +115,13 @@ function columnsFor(count: number) {
     likes: new Float64Array(count),
     prices: new Float64Array(count),
     lengths: new Uint8Array(count),
+    titleWords: new Uint8Array(count),
   }
 }
 
 const copied = [
-  ...(['ids', 'contentGroups', 'productGroups', 'equipment'] as const),
-  ...(['dates', 'likes', 'prices', 'lengths'] as const),
+  ...(['ids', 'kinds', 'productGroups', 'equipment'] as const),
+  ...(['dates', 'likes', 'prices', 'lengths', 'titleWords'] as const),
 ]
 
 const valuesAt = ({ starts, values }: Lists, at: number): Uint32Array => values.subarray(starts[at], starts[at + 1])

@@ -1,101 +1,134 @@
-import { isTypingError } from '#server/search-engine/language/language.ts'
-import { bitCount } from './bits.ts'
-import { type Lexicon, lettersOf } from './lexicon.ts'
+import { analyserFor } from '#server/search-engine/language/language.ts'
+import type { Lexicon } from './lexicon.ts'
 import { Numbers } from './numbers.ts'
-import { MIN_PREFIX_LENGTH, type QueryWord } from './query-words.ts'
-import { BASE_FORM, COMPOUND_PART, EXACT, PREFIX, TYPO } from './weights.ts'
-import { findWord, lengthOfWord, wordAt, wordsBeginning, wordsEnding } from './word-list.ts'
-import { hasDigit, MIN_SUFFIX_LENGTH } from './word-shape.ts'
+import type { Compound, Slot } from './slots.ts'
+import type { Reading } from './understand.ts'
+import { BASE_FORM, EXACT, FIRST_PART, isBetter, LAST_PART, PREFIX, PREFIX_OF_PART } from './weights.ts'
+import { findWord, wordAt, wordsBeginning } from './word-list.ts'
 
-/** The words of a lexicon that match a word of a query, each with its best grade. */
+/** The words of a lexicon that match a slot of a query, each with its best grade. */
 export type Expansion = Map<number, number>
 
-/** A word of a query expands to at most this many words; the most frequent are kept. */
+/** A slot expands to at most this many words; the most frequent are kept. */
 const MAX_EXPANSION = 2_000
-const MAX_CORRECTIONS = 100
 
-// `isTypingError` allows two errors: each changes the length by at most one, and the set of letters by at most two.
-const MAX_LENGTH_DIFFERENCE = 2
-const MAX_LETTER_DIFFERENCE = 4
+/** An incomplete word that begins more words than this says too little about their other forms. */
+const MAX_COMPLETED = 20
 
-/** The word itself, other forms of it, and compounds with it. */
-export function sameWords(lexicon: Lexicon, { whole, keys }: QueryWord): Expansion {
+/** How many words of the thesaurus an incomplete word may be the beginning of. */
+const MAX_MEANT_BEGINNINGS = 8
+
+/** The word itself, its other forms, compounds with it, and what means the same. Not its sides apart. */
+export function sameWords(lexicon: Lexicon, { lookups, compounds }: Slot): Expansion {
   const expansion: Expansion = new Map()
-  for (const key of keys) {
-    const form = findWord(lexicon.forms, key)
-    if (form >= 0) addForm(lexicon, form, expansion, (grade) => Math.max(grade, key === whole ? EXACT : BASE_FORM))
-    if (key.length < MIN_SUFFIX_LENGTH || hasDigit(key)) continue
-    const [from, to] = wordsEnding(lexicon.forms, lexicon.endings, key)
-    for (let at = from; at < to && expansion.size < 2 * MAX_EXPANSION; at++) {
-      const compound = lexicon.endings[at] as number
-      if (compound !== form) addForm(lexicon, compound, expansion, () => COMPOUND_PART, COMPOUND_PART)
+  for (const { keys, relation } of lookups) {
+    for (const [at, key] of keys.entries()) {
+      eachWord(lexicon, key, (word, form) => {
+        add(expansion, word, relation + (form === EXACT && at > 0 ? BASE_FORM : form))
+      })
     }
+  }
+  for (const compound of compounds) addCompounds(lexicon, compound, expansion)
+  return bounded(lexicon, expansion)
+}
+
+/** The sides of a compound, standing apart, without the words that are found as a whole. */
+export function wordsApart(lexicon: Lexicon, { apart }: Slot, grade: number, whole: Expansion): Expansion {
+  const expansion: Expansion = new Map()
+  for (const key of apart) {
+    eachWord(lexicon, key, (word, form) => {
+      if (form !== FIRST_PART && !whole.has(word)) add(expansion, word, grade)
+    })
   }
   return bounded(lexicon, expansion)
 }
 
-/** Words with this prefix. */
-export function longerWords(lexicon: Lexicon, { whole }: QueryWord): Expansion {
-  if (whole.length < MIN_PREFIX_LENGTH) return new Map()
-  const words = wordsAsSpelled(lexicon, ...wordsBeginning(lexicon.forms, whole))
-  return new Map(Array.from(mostFrequent(lexicon, words), (word) => [word, PREFIX]))
+/** Words that begin as the slot does, and what such words mean. */
+export function longerWords(lexicon: Lexicon, { prefix }: Slot, { language, meanings }: Reading): Expansion {
+  const expansion: Expansion = new Map()
+  if (prefix === undefined) return expansion
+  const [from, to] = wordsBeginning(lexicon.forms, prefix)
+  for (const word of mostFrequent(lexicon, wordsOfForms(lexicon, from, to, LAST_PART))) {
+    expansion.set(word, PREFIX_OF_PART)
+  }
+  for (const [meant] of meanings.beginning(prefix, MAX_MEANT_BEGINNINGS)) {
+    eachWord(lexicon, meant as string, (word, form) => {
+      if (form !== FIRST_PART) add(expansion, word, PREFIX_OF_PART)
+    })
+  }
+  const longer = mostFrequent(lexicon, wordsOfForms(lexicon, from, to, EXACT))
+  // Of few words the other forms are meant too: `joulukinku` begins the genitive of `joulukinkku`.
+  if (longer.length <= MAX_COMPLETED) {
+    for (const word of longer) {
+      for (const key of analyserFor(language).keysOf(wordAt(lexicon.words, word))) {
+        eachWord(lexicon, key, (other, form) => {
+          if (form <= BASE_FORM) add(expansion, other, PREFIX)
+        })
+      }
+    }
+  }
+  for (const word of longer) expansion.set(word, PREFIX)
+  return expansion
 }
 
-/** The words that are spelled like these forms. They may be hundreds of thousands, because product codes share prefixes. */
-function wordsAsSpelled({ formStarts, formWords }: Lexicon, fromForm: number, toForm: number): Uint32Array {
+/** The better grade of each word. */
+export function joined(one: Expansion, other: Expansion): Expansion {
+  if (other.size === 0) return one
+  if (one.size === 0) return other
+  const [small, large] = one.size < other.size ? [one, other] : [other, one]
+  for (const [word, grade] of small) add(large, word, grade)
+  return large
+}
+
+/** The words found by a form. They may be hundreds of thousands, because product codes share prefixes. */
+function wordsOfForms(
+  { formStarts, formWords }: Lexicon,
+  fromForm: number,
+  toForm: number,
+  wanted: number,
+): Uint32Array {
   const words = new Numbers()
   const to = formStarts[toForm] as number
   for (let at = formStarts[fromForm] as number; at < to; at++) {
     const entry = formWords[at] as number
-    if ((entry & 3) === EXACT) words.push(entry >>> 2)
+    if ((entry & 3) === wanted) words.push(entry >>> 2)
   }
   return words.done()
 }
 
-/** Corrections of a mistyped word. Adds their spellings to `spelled`. */
-export function meantWords(lexicon: Lexicon, { whole }: QueryWord, spelled: Set<string>): Expansion {
-  const expansion: Expansion = new Map()
-  if (whole.length < 2 || hasDigit(whole)) return expansion
-  const { forms, letters } = lexicon
-  const own = lettersOf(whole)
-  // `isTypingError` assumes that the first letter is right, unless it is swapped with the second.
-  const swapped = whole.slice(0, 2).split('').reverse().join('')
-  const ranges = [
-    wordsBeginning(forms, whole.charAt(0)),
-    ...(whole[0] === whole[1] ? [] : [wordsBeginning(forms, swapped)]),
-  ]
-  let found = 0
-  for (const [from, to] of ranges) {
-    for (let form = from; form < to && found < MAX_CORRECTIONS; form++) {
-      const others = letters[form] as number
-      if (others === 0 || bitCount(own ^ others) > MAX_LETTER_DIFFERENCE) continue
-      if (Math.abs(lengthOfWord(forms, form) - whole.length) > MAX_LENGTH_DIFFERENCE) continue
-      const word = wordAt(forms, form)
-      if (!isTypingError(whole, word)) continue
-      found++
-      spelled.add(word)
-      addForm(lexicon, form, expansion, () => TYPO, COMPOUND_PART)
-    }
+/** Words that have both sides. */
+function addCompounds(lexicon: Lexicon, { firsts, lasts, relation }: Compound, expansion: Expansion): void {
+  const beginning = new Set<number>()
+  for (const key of firsts) {
+    eachWord(lexicon, key, (word, form) => {
+      if (form === FIRST_PART) beginning.add(word)
+    })
   }
-  return expansion
+  if (beginning.size === 0) return
+  for (const key of lasts) {
+    eachWord(lexicon, key, (word, form) => {
+      if (form === LAST_PART && beginning.has(word)) add(expansion, word, relation + BASE_FORM)
+    })
+  }
 }
 
-/** Adds the words of a form, except those whose own grade is `worst` or worse. */
-function addForm(
-  { formStarts, formWords }: Lexicon,
-  form: number,
-  expansion: Expansion,
-  gradeOf: (grade: number) => number,
-  worst = Number.POSITIVE_INFINITY,
+function eachWord(
+  { forms, formStarts, formWords }: Lexicon,
+  key: string,
+  take: (word: number, form: number) => void,
 ): void {
-  for (let at = formStarts[form] as number; at < (formStarts[form + 1] as number); at++) {
+  const form = findWord(forms, key)
+  if (form < 0) return
+  const to = formStarts[form + 1] as number
+  for (let at = formStarts[form] as number; at < to; at++) {
     const entry = formWords[at] as number
-    const own = entry & 3
-    if (own >= worst) continue
-    const grade = gradeOf(own)
-    const known = expansion.get(entry >>> 2)
-    if (known === undefined || grade < known) expansion.set(entry >>> 2, grade)
+    take(entry >>> 2, entry & 3)
   }
+}
+
+function add(expansion: Expansion, word: number, grade: number): void {
+  const known = expansion.get(word)
+  if (known === undefined || isBetter(grade, known)) expansion.set(word, grade)
 }
 
 function bounded(lexicon: Lexicon, expansion: Expansion): Expansion {

@@ -1,7 +1,7 @@
 import { hasBit } from './bits.ts'
 import { compiledAlone } from './compiled-alone.ts'
 import type { SearchQuery } from './search-query.ts'
-import type { Lists, Segment } from './segment.ts'
+import { KINDS, type Lists, type Segment } from './segment.ts'
 
 /** Keeps the live documents among the first `count` that pass the filters other than facets, and returns their number. */
 export type Filter = (found: Uint32Array, count: number) => number
@@ -13,10 +13,11 @@ export type Filters = Pick<
 
 export function filterOf(segment: Segment, filters: Filters): Filter {
   const { contentGroup, productGroup, matchAnyCategoryIds, matchAllCategoryIds, authors, searchEquipments } = filters
-  const { dead, contentGroups, productGroups, equipment, categories } = segment
+  const { dead, kinds, productGroups, equipment, categories } = segment
   const steps: Filter[] = []
   if (segment.deadCount > 0) steps.push((found, count) => keepLiving(found, count, dead))
-  if (contentGroup !== 0) steps.push((found, count) => keepEqual(found, count, contentGroups, contentGroup))
+  if (contentGroup !== 0)
+    steps.push((found, count) => keepIn(found, count, kinds, new Set([contentGroup, contentGroup + KINDS])))
   if (productGroup !== undefined) steps.push((found, count) => keepEqual(found, count, productGroups, productGroup))
   if (searchEquipments) steps.push((found, count) => keepEqual(found, count, equipment, 1))
   if (authors.length > 0) {
@@ -58,7 +59,7 @@ const keepEqual = compiledAlone(function keepEqual(
 const keepIn = compiledAlone(function keepIn(
   found: Uint32Array,
   count: number,
-  values: Uint32Array,
+  values: Uint8Array | Uint32Array,
   wanted: ReadonlySet<number>,
 ): number {
   let end = 0

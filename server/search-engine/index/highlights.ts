@@ -1,7 +1,7 @@
 import { type Analyser, analyserFor, folded, tokens } from '#server/search-engine/language/language.ts'
 import { MIN_PREFIX_LENGTH, type QueryWord, queryWords } from './query-words.ts'
 import type { Correction, SearchQuery } from './search-query.ts'
-import { hasDigit, MIN_SUFFIX_LENGTH } from './word-shape.ts'
+import { hasDigit } from './word-shape.ts'
 
 /** Character positions; `to` is exclusive. */
 export type Range = [from: number, to: number]
@@ -10,18 +10,23 @@ export type Range = [from: number, to: number]
 const MAX_TEXT_LENGTH = 10_000
 
 /** What may be one word: letters and digits, with the signs that codes, shares and abbreviations have inside. */
-const run = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’:.,/%-]*[\p{L}\p{N}\p{M}%])?/gu
+const run = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’:.,/%\u00ad\u200b\u200c\u2060\ufeff-]*[\p{L}\p{N}\p{M}%])?/gu
 const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The ranges of a text that match a query, by the same rules as the search; `corrections` are those of the result. */
 export function highlights(
-  { q, language, corrections = [] }: Pick<SearchQuery, 'q' | 'language'> & { corrections?: readonly Correction[] },
+  {
+    q,
+    language,
+    corrections = [],
+    synonyms = [],
+  }: Pick<SearchQuery, 'q' | 'language'> & { corrections?: readonly Correction[]; synonyms?: readonly Correction[] },
   text: string,
 ): Range[] {
   const analyser = analyserFor(language)
   const words = queryWords(q, language).map((word) => ({
     ...word,
-    corrected: corrections.find(({ typed }) => typed === word.whole)?.words ?? [],
+    corrected: [...corrections, ...synonyms].flatMap(({ typed, words }) => (typed === word.whole ? words : [])),
   }))
   if (words.length === 0) return []
   return wordsWithPlaces(text.slice(0, MAX_TEXT_LENGTH))
@@ -50,8 +55,9 @@ function fits(
   const forms = [whole, ...analyser.keysOf(spelled)]
   if (forms.some((form) => keys.includes(form) || corrected.includes(form))) return true
   if (isLast && asked.length >= MIN_PREFIX_LENGTH && whole.startsWith(asked)) return true
-  const endings = keys.filter((key) => key.length >= MIN_SUFFIX_LENGTH && !hasDigit(key))
-  if (forms.some((form) => !hasDigit(form) && endings.some((key) => form.endsWith(key)))) return true
-  const known = { has: (word: string) => keys.includes(word) }
-  return !hasDigit(spelled) && analyser.compoundParts(spelled, known).some((part) => keys.includes(part))
+  if (hasDigit(spelled)) return false
+  const meant = new Set([...keys, ...corrected])
+  return analyser
+    .compoundSplits(spelled, meant)
+    .some(({ first, last }) => meant.has(last) || first.some((part) => meant.has(part)))
 }

@@ -2,10 +2,10 @@ import { folded, type Vocabulary } from '#server/search-engine/language/language
 import { Numbers, upTo } from './numbers.ts'
 import { slicedSort } from './sliced-sort.ts'
 import type { Slices } from './slices.ts'
-import { BASE_FORM, COMPOUND_PART, EXACT } from './weights.ts'
+import { BASE_FORM, EXACT, FIRST_PART, LAST_PART } from './weights.ts'
 import type { WordForms } from './word-forms.ts'
-import { compareEndings, findWord, type WordList, WordListWriter, wordAt, wordCount } from './word-list.ts'
-import { hasDigit, MIN_SUFFIX_LENGTH } from './word-shape.ts'
+import { findWord, type WordList, WordListWriter, wordAt, wordCount } from './word-list.ts'
+import { hasDigit } from './word-shape.ts'
 
 /** The words of one language in a segment: their postings, and the forms by which they are found. */
 export type Lexicon = {
@@ -17,12 +17,10 @@ export type Lexicon = {
   /** Words without marks, their keys and the parts of compounds. */
   forms: WordList
   formStarts: Uint32Array
-  /** The words that are found by a form: `word << 2 | grade`. */
+  /** The words that are found by a form: `word << 2 | form`, see `weights.ts`. */
   formWords: Uint32Array
   /** A bitmap of the letters of a form, to exclude typing errors quickly; 0 if the form is never a correction. */
   letters: Uint32Array
-  /** Forms that may be compounds, sorted by their reversed spelling. */
-  endings: Uint32Array
 }
 
 /** Longer words are truncated: nobody types them, and the text may contain encoded data. */
@@ -45,7 +43,7 @@ export function isKnown({ forms, formStarts, formWords }: Lexicon, word: string)
   const form = findWord(forms, word)
   if (form < 0) return false
   for (let at = formStarts[form] as number; at < (formStarts[form + 1] as number); at++) {
-    if (((formWords[at] as number) & 3) !== COMPOUND_PART) return true
+    if (((formWords[at] as number) & 3) <= BASE_FORM) return true
   }
   return false
 }
@@ -64,27 +62,16 @@ export async function makeLexicon(
   const placed = new Uint32Array(order.length)
   const writer = new WordListWriter(order.length, found.units)
   const letters = new Uint32Array(order.length)
-  const candidates = new Numbers()
   for (let place = 0; place < order.length; place++) {
     const form = order[place] as number
     placed[form] = place
     const word = spelled[form] as string
     writer.add(word)
-    if (form < found.keys && !hasDigit(word)) {
-      letters[place] = lettersOf(word)
-      if (word.length > MIN_SUFFIX_LENGTH) candidates.push(place)
-    }
+    if (!hasDigit(word)) letters[place] = lettersOf(word)
     if (slices.isOver()) await slices.pause()
   }
   const forms = writer.done()
-  const endings = await orderEndings(forms, candidates.done(), slices)
-  return { words, postingStarts, postings, forms, letters, endings, ...(await groupByForm(found, placed, slices)) }
-}
-
-/** Sorts forms by their reversed spelling. */
-export async function orderEndings(forms: WordList, some: Uint32Array, slices: Slices): Promise<Uint32Array> {
-  await slicedSort(some, (one, other) => compareEndings(forms, one, other), slices)
-  return some
+  return { words, postingStarts, postings, forms, letters, ...(await groupByForm(found, placed, slices)) }
 }
 
 type FormTable = {
@@ -129,7 +116,9 @@ async function findForms(
     has: (word) => (numbers.get(word) ?? found.keys) < found.keys || elsewhere.has(word),
   }
   for (let word = 0; word < count; word++) {
-    for (const part of analysis.partsOf(wordAt(words, word), known)) if (part !== '') add(part, word, COMPOUND_PART)
+    const { firsts, lasts } = analysis.partsOf(wordAt(words, word), known)
+    for (const part of lasts) if (part !== '') add(part, word, LAST_PART)
+    for (const part of firsts) if (part !== '') add(part, word, FIRST_PART)
     if (slices.isOver(16)) await slices.pause()
   }
   return found

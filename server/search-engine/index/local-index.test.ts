@@ -51,14 +51,28 @@ it('SE-14 corrects a typing error if only another site has that spelling', async
   expect(index.find(aQuestion('makkarra')).ids).toEqual([1])
 })
 
-it('requires every word, and matches the last one of three letters or more as a prefix', async () => {
-  const find = finder(await indexWith(aDocument(1, { title: 'Savuinen kinkku', text: 'hunajalla' })))
-  expect([find('kinkku hun'), find('savuinen hu'), find('kinkku sinappi'), find('kin savuinen')]).toEqual([
-    [1],
-    [],
-    [],
-    [],
-  ])
+it('SE-37 requires every word if a document has all, and else finds those with most of them and names what is missing', async () => {
+  const index = await indexWith(
+    aDocument(1, { title: 'Savuinen kinkku', text: 'hunajalla' }),
+    aDocument(2, { title: 'Kinkku ja sinappi' }),
+    aDocument(3, { title: 'Kinkku' }),
+    aDocument(4, { title: 'Peruna' }),
+  )
+  const answer = (q: string) => {
+    const { ids, match, missingWords } = index.find(aQuestion(q))
+    return { ids, match, missingWords }
+  }
+  expect(answer('kinkku hunaja')).toEqual({ ids: [1], match: 'all', missingWords: [] })
+  expect(answer('kinkku sinappi Piimä')).toEqual({ ids: [2], match: 'most', missingWords: ['piimä'] })
+  expect(answer('hunaja sinappi')).toEqual({ ids: [2, 1], match: 'most', missingWords: [] })
+  expect(answer('piimä kinkku').ids.toSorted()).toEqual([1, 2, 3])
+  expect(answer('piimä lanttu')).toEqual({ ids: [], match: 'all', missingWords: [] })
+})
+
+it('matches the last word of three letters or more as a prefix, and no other', async () => {
+  const index = await indexWith(aDocument(1, { title: 'Savuinen kinkku', text: 'hunajalla' }))
+  const matches = ['kinkku hun', 'savuinen hu', 'kin savuinen'].map((q) => index.find(aQuestion(q)).match)
+  expect(matches).toEqual(['all', 'most', 'most'])
 })
 
 it('finds a product by its code or a prefix of it, with or without hyphens', async () => {

@@ -1,9 +1,11 @@
+import { type Language, languages } from '#contract/site.ts'
 import type { Vocabulary } from '#server/search-engine/language/language.ts'
 import { hasBit, setBit } from './bits.ts'
 import { buildSegment } from './build-segment.ts'
 import type { SearchDocument } from './document.ts'
 import { findIn } from './find.ts'
 import { isKnown } from './lexicon.ts'
+import { Meanings } from './meanings.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { GONE, type Moves } from './merge-words.ts'
 import { Scratch } from './scratch.ts'
@@ -12,6 +14,7 @@ import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './sea
 import { arraysOf, bytesOf, numberOf, type Segment } from './segment.ts'
 import { segmentsToMerge } from './segments-to-merge.ts'
 import { Slices } from './slices.ts'
+import type { Thesauri } from './thesaurus.ts'
 import { RememberedParts, type Vocabularies } from './word-forms.ts'
 import { wordCount } from './word-list.ts'
 
@@ -24,7 +27,7 @@ const QUIET_MS = 1_000
 /** Minimum share of documents that are dead or outside the largest segment for a rebuild. */
 const REBUILD_SHARE = 0.05
 
-type Options = { onProblem: OnProblem; quiet?: number }
+type Options = { onProblem: OnProblem; quiet?: number; thesauri?: Thesauri }
 
 /** An index on the caller's thread. Building yields every few milliseconds, so it does not block the event loop. */
 export class LocalIndex implements ValidatedIndex {
@@ -32,6 +35,7 @@ export class LocalIndex implements ValidatedIndex {
   #size: number
   readonly #onProblem: OnProblem
   readonly #quiet: number
+  readonly #meanings: Readonly<Record<Language, Meanings>>
   #scratch = new Scratch()
   readonly #parts = new RememberedParts()
   /** Changes are applied one at a time, in order of arrival. */
@@ -44,9 +48,10 @@ export class LocalIndex implements ValidatedIndex {
   #peakBytes = 0
   readonly #closing = new AbortController()
 
-  constructor({ onProblem, quiet = QUIET_MS }: Options, segments: Segment[] = []) {
+  constructor({ onProblem, quiet = QUIET_MS, thesauri = {} }: Options, segments: Segment[] = []) {
     this.#onProblem = onProblem
     this.#quiet = quiet
+    this.#meanings = meaningsIn(thesauri)
     this.#segments = segments
     this.#size = segments.reduce((sum, { count, deadCount }) => sum + count - deadCount, 0)
   }
@@ -64,7 +69,7 @@ export class LocalIndex implements ValidatedIndex {
       // The last document with the same id wins.
       const batch = [...new Map(documents.map((each) => [each.id, each])).values()]
       if (batch.length === 0) return
-      const elsewhere = batch.length < LARGE_BATCH_SIZE ? this.#elsewhere() : () => new Set<string>()
+      const elsewhere = batch.length < LARGE_BATCH_SIZE ? this.#elsewhere() : this.#words()
       const segment = await buildSegment(batch, this.#parts, elsewhere, new Slices())
       for (const { id } of batch) this.#kill(id)
       this.#segments.push(segment)
@@ -101,12 +106,12 @@ export class LocalIndex implements ValidatedIndex {
 
   suggest({ contentGroup = 0, sortOrder = 0, ...typing }: SuggestQuery): Suggestions {
     if (typing.q.trim() === '') return { ids: [], totalCount: 0, corrections: [] }
-    const { ids, totalCount, corrections } = this.#ask({
+    const { facets, ...suggestions } = this.#ask({
       ...{ matchAnyCategoryIds: [], matchAllCategoryIds: [], authors: [], searchEquipments: false },
       ...{ facetTags: [], facetCategories: [], from: 0 },
       ...{ ...typing, contentGroup, sortOrder },
     })
-    return { ids, totalCount, corrections }
+    return suggestions
   }
 
   async rebuild(): Promise<void> {
@@ -144,7 +149,7 @@ export class LocalIndex implements ValidatedIndex {
 
   #ask(query: SearchQuery): SearchResult {
     try {
-      return findIn(this.#segments, query, this.#scratch)
+      return findIn(this.#segments, query, this.#scratch, this.#meanings[query.language])
     } catch (error) {
       // The next query would see its leftovers.
       this.#scratch = new Scratch()
@@ -259,9 +264,14 @@ export class LocalIndex implements ValidatedIndex {
     return (language): Vocabulary => ({
       has: (word) => {
         const lexicon = largest()?.lexicons[language]
-        return lexicon !== undefined && isKnown(lexicon, word)
+        return this.#meanings[language].has(word) || (lexicon !== undefined && isKnown(lexicon, word))
       },
     })
+  }
+
+  /** The words that are known without any document. */
+  #words(): Vocabularies {
+    return (language) => this.#meanings[language]
   }
 
   #rebuildWhenQuiet(): void {
@@ -282,5 +292,11 @@ export class LocalIndex implements ValidatedIndex {
     }
   }
 }
+
+const meaningsIn = (thesauri: Thesauri) =>
+  Object.fromEntries(languages.map((language) => [language, new Meanings(language, thesauri[language])])) as Record<
+    Language,
+    Meanings
+  >
 
 type Touched = { segment: Segment; number: number; value: number }

@@ -47,6 +47,7 @@ export const collect = compiledAlone(function collect(
     const number = posting >>> 8
     const rank = ranks[posting & 255] as number
     const known = best[number] as number
+    if (rank === 0) continue
     if (known === 0) found[end++] = number
     if (rank > known) best[number] = rank
   }
@@ -135,6 +136,52 @@ export const scoreAgain = compiledAlone(function scoreAgain(
     found[end++] = number
   }
   return end
+})
+
+/** Adds what one word of several is worth, and notes which documents have it. */
+export const scoreOneOf = compiledAlone(function scoreOneOf(
+  { from, to }: Scope,
+  best: Uint16Array,
+  lengths: Uint8Array,
+  { rarity, slot }: { rarity: number; slot: number },
+  total: Float64Array,
+  slots: Uint32Array,
+): void {
+  for (let number = from; number < to; number++) {
+    const rank = best[number] as number
+    if (rank === 0) continue
+    total[number] = (total[number] as number) + rarity * worthAt(rank, lengths[number] as number)
+    slots[number] = (slots[number] as number) | (1 << slot)
+    best[number] = 0
+  }
+})
+
+/** Multiplies the scores of documents by what their kind is worth. Those of at least `least` have the words in their title. */
+export const scoreKinds = compiledAlone(function scoreKinds(
+  found: Uint32Array,
+  count: number,
+  kinds: Uint8Array,
+  titleWords: Uint8Array,
+  by: {
+    titled: Float64Array
+    mentioned: Float64Array
+    least: number
+    exact: number
+    words: number
+    whole: number
+    section: number
+  },
+  total: Float64Array,
+): void {
+  const { titled, mentioned, least, exact, words, whole, section } = by
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    const worth = total[number] as number
+    const kind = kinds[number] as number
+    const length = titleWords[number] as number
+    if (worth < least || length > section) total[number] = worth * (mentioned[kind] as number)
+    else total[number] = worth * (titled[kind] as number) * (worth >= exact && length <= words ? whole : 1)
+  }
 })
 
 /** The first place of a document that is not before `number`. Nearby places are tried first. */

@@ -1,12 +1,10 @@
-import { type Lexicon, orderEndings } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 import { GONE, type Moves, wordByWord } from './merge-words.ts'
 import { Numbers } from './numbers.ts'
 import type { Slices } from './slices.ts'
-import { COMPOUND_PART } from './weights.ts'
-import { lengthOfWord, type WordList, WordListWriter, wordCount } from './word-list.ts'
-import { MIN_SUFFIX_LENGTH } from './word-shape.ts'
+import { type WordList, WordListWriter, wordCount } from './word-list.ts'
 
-type Forms = Pick<Lexicon, 'forms' | 'formStarts' | 'formWords' | 'letters' | 'endings'>
+type Forms = Pick<Lexicon, 'forms' | 'formStarts' | 'formWords' | 'letters'>
 
 /** The forms of several lexicons, whose words were moved, without analysing them again, which takes much longer. */
 export async function mergeForms(
@@ -22,7 +20,6 @@ export async function mergeForms(
   const starts = new Numbers()
   const words = new Numbers()
   const letters = new Numbers()
-  const compounds = new Numbers()
   for (const having of wordByWord(lists)) {
     if (slices.isOver(2)) await slices.pause()
     const own = new Set<number>()
@@ -34,20 +31,17 @@ export async function mergeForms(
         const moved = wordMoves[entry >>> 2] as number
         if (moved === GONE) continue
         own.add(((moved << 2) | (entry & 3)) >>> 0)
-        if ((entry & 3) !== COMPOUND_PART) ownLetters = lexicon.letters[form] as number
+        ownLetters = lexicon.letters[form] as number
       }
     }
     const [first] = having
     if (own.size === 0 || !first) continue
     const list = lists[first.list] as WordList
-    if (ownLetters !== 0 && lengthOfWord(list, first.word) > MIN_SUFFIX_LENGTH) compounds.push(starts.length)
     starts.push(words.length)
     letters.push(ownLetters)
     for (const entry of own) words.push(entry)
     writer.addFrom(list, first.word)
   }
   starts.push(words.length)
-  const forms = writer.done()
-  const endings = await orderEndings(forms, compounds.done(), slices)
-  return { forms, formStarts: starts.done(), formWords: words.done(), letters: letters.done(), endings }
+  return { forms: writer.done(), formStarts: starts.done(), formWords: words.done(), letters: letters.done() }
 }

@@ -3,6 +3,7 @@ import { LocalIndex } from './local-index.ts'
 import type { IndexFigures, OnProblem, SearchIndex, ValidatedIndex } from './search-index.ts'
 import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import { Slices } from './slices.ts'
+import type { Thesauri } from './thesaurus.ts'
 import { WorkerIndex } from './worker-index.ts'
 
 /** Up to this size a query takes a millisecond or two, which does not block the event loop noticeably. */
@@ -24,6 +25,8 @@ type Options = {
   large?: number
   /** Milliseconds without changes before a rebuild. */
   quiet?: number
+  /** The synonyms of each language. */
+  thesauri?: Thesauri
 }
 
 /** An empty index. It starts on this thread and moves to a separate one when it has grown. */
@@ -92,7 +95,7 @@ class GrowingIndex implements SearchIndex {
   }
 
   async #moveIfLarge(): Promise<void> {
-    const { large = MAX_LOCAL_DOCUMENTS, onProblem, onLost, quiet } = this.#options
+    const { large = MAX_LOCAL_DOCUMENTS, onProblem, onLost, quiet, thesauri } = this.#options
     const local = this.#current
     if (!(local instanceof LocalIndex) || local.size <= large) return
     await local.rebuild()
@@ -101,6 +104,7 @@ class GrowingIndex implements SearchIndex {
       {
         onProblem,
         quiet,
+        thesauri,
         onLost: (error) => {
           this.#current = new LocalIndex(this.#options)
           onLost(error)

@@ -12,6 +12,8 @@ const MAX_KEYS_PER_WORD = 16
 export const MIN_PREFIX_LENGTH = 3
 
 export type QueryWord = {
+  /** As typed, in lower case. */
+  spelled: string
   /** In lower case, without marks. */
   whole: string
   /** All keys by which the word is looked up, including `whole`. */
@@ -19,22 +21,25 @@ export type QueryWord = {
   isLast: boolean
 }
 
-/** The words of a query, without duplicates. A document must match all of them. */
+/** The words of a query, without duplicates. */
 export function queryWords(q: string, language: Language): QueryWord[] {
-  const { queryKeysOf } = analyserFor(language)
-  const spelled = tokens(q.slice(0, MAX_QUERY_LENGTH)).map(cut)
-  const words = new Map<string, Set<string>>()
-  for (const word of spelled) {
+  const words = new Map<string, { spelled: string; keys: Set<string> }>()
+  for (const word of tokens(q.slice(0, MAX_QUERY_LENGTH)).map(cut)) {
     const whole = folded(word)
     if (whole === '' || (words.size === MAX_WORDS && !words.has(whole))) continue
     // The same word with and without diacritics counts once, with the keys of both.
-    const keys = words.get(whole) ?? new Set([whole])
-    // Documents are also indexed by the parts of a code, but a query for a code means the whole code.
-    for (const key of hasDigit(word) ? [] : queryKeysOf(word))
-      if (key !== '' && keys.size < MAX_KEYS_PER_WORD) keys.add(key)
+    const keys = words.get(whole)?.keys ?? new Set([whole])
+    for (const key of queryKeys(word, language)) if (keys.size < MAX_KEYS_PER_WORD) keys.add(key)
     words.delete(whole)
-    words.set(whole, keys)
+    words.set(whole, { spelled: word, keys })
   }
   const last = [...words.keys()].at(-1)
-  return [...words].map(([whole, keys]) => ({ whole, keys: [...keys], isLast: whole === last }))
+  return [...words].map(([whole, { spelled, keys }]) => ({ spelled, whole, keys: [...keys], isLast: whole === last }))
+}
+
+/** The keys of a word. Documents are also indexed by the parts of a code, but a query for a code means the whole code. */
+export function queryKeys(word: string, language: Language): readonly string[] {
+  const whole = folded(word)
+  if (hasDigit(word)) return [whole]
+  return [...new Set([whole, ...analyserFor(language).queryKeysOf(word)])].filter((key) => key !== '')
 }

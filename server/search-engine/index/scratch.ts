@@ -12,6 +12,8 @@ export class Scratch {
   total = new Float64Array(0)
   /** By the number of a document the rank of the best way in which it has the present word. All zeros between words. */
   best = new Uint16Array(0)
+  /** By the number of a document which slots of the query it has, if not all are demanded. */
+  slots = new Uint32Array(0)
   #stamp: number
 
   constructor(stamp = 0) {
@@ -27,6 +29,7 @@ export class Scratch {
     this.having = new Uint32Array(room)
     this.total = new Float64Array(room)
     this.best = new Uint16Array(room)
+    this.slots = new Uint32Array(room)
   }
 
   /** A stamp that no document has. */

@@ -44,6 +44,18 @@ export type SearchResult = {
   facets: FacetCount[]
   /** The corrections of mistyped words, for `highlights`. */
   corrections: Correction[]
+  /** Synonyms and narrower words that were searched too, for `highlights`. */
+  synonyms: Correction[]
+} & Understanding
+
+/** How a query was understood, for what a page says above the results. */
+export type Understanding = {
+  /** Whether all words were found together. If no document has all, the results have most of them. */
+  match: 'all' | 'most'
+  /** The words, as typed, that no result has. Only with `most`. */
+  missingWords: string[]
+  /** The query with its mistyped words corrected. With results, these are for the corrected query: they are a guess. */
+  didYouMean?: string
 }
 
 /** Every tag of a category in the order of the query, including those with count 0. */
@@ -51,4 +63,4 @@ export type FacetCount = { id: number; tags: { id: number; count: number; select
 
 export type Correction = { typed: string; words: string[] }
 
-export type Suggestions = Pick<SearchResult, 'ids' | 'totalCount' | 'corrections'>
+export type Suggestions = Pick<SearchResult, 'ids' | 'totalCount' | 'corrections' | 'didYouMean'>

@@ -4,14 +4,14 @@ import { LocalIndex } from './local-index.ts'
 import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-messages.ts'
 
 // A large index runs in a worker, because a query of some milliseconds would block the main thread.
-const { segments, quiet } = workerData as WorkerStart
+const { segments, quiet, thesauri } = workerData as WorkerStart
 const port = parentPort
 if (!port) throw new Error('This file is a worker: start it with new Worker().')
 const send = (message: FromWorker) => port.postMessage(message)
 const plain = (error: unknown) => (error instanceof Error ? new Error(error.message) : String(error))
 
 const index = new LocalIndex(
-  { quiet, onProblem: (error, sentence) => send({ kind: 'problem', error: plain(error), sentence }) },
+  { quiet, thesauri, onProblem: (error, sentence) => send({ kind: 'problem', error: plain(error), sentence }) },
   segments,
 )
 

@@ -1,6 +1,9 @@
 import type { Language } from '#contract/site.ts'
 import type { Lexicon } from './lexicon.ts'
 
+/** Content groups are less than this. */
+export const KINDS = 8
+
 /** A list of numbers for each number: those of `at` stand in `values` from `starts[at]` up to `starts[at + 1]`. */
 export type Lists = { starts: Uint32Array; values: Uint32Array }
 
@@ -18,7 +21,8 @@ export type Segment = {
   ids: Uint32Array
   /** The numbers of the documents by their ids. */
   byId: Uint32Array
-  contentGroups: Uint8Array
+  /** The content group, and `KINDS` more if it is in the background. */
+  kinds: Uint8Array
   /** -1 for none. */
   productGroups: Int32Array
   equipment: Uint8Array
@@ -30,6 +34,8 @@ export type Segment = {
   likes: Float64Array
   /** Not a number for none. */
   prices: Float64Array
+  /** How many words its title has, up to 255. */
+  titleWords: Uint8Array
   /** See `lengthClass`. */
   lengths: Uint8Array
   titles: { bytes: Uint8Array; starts: Uint32Array }

@@ -1,6 +1,9 @@
 import type { Language } from '#contract/site.ts'
 import { analyserFor, type Vocabulary } from '#server/search-engine/language/language.ts'
-import { hasDigit, MIN_SUFFIX_LENGTH } from './word-shape.ts'
+import { hasDigit } from './word-shape.ts'
+
+/** Shorter words are no compounds. */
+const MIN_COMPOUND_LENGTH = 5
 
 /** Longer words are not split: nobody searches for their parts, and there are too many ways to split them. */
 const MAX_COMPOUND_LENGTH = 40
@@ -14,16 +17,26 @@ export type Vocabularies = (language: Language) => Vocabulary
 /** By what the words of a document are found. */
 export type WordForms = {
   keysOf(word: string): readonly string[]
-  partsOf(word: string, known: Vocabulary): readonly string[]
+  partsOf(word: string, known: Vocabulary): Parts
 }
+
+/** The keys of the beginnings and of the ends of a compound. */
+export type Parts = { firsts: readonly string[]; lasts: readonly string[] }
+
+const noParts: Parts = { firsts: [], lasts: [] }
 
 export function wordForms(language: Language): WordForms {
   const analyser = analyserFor(language)
   return {
     keysOf: (word) => analyser.keysOf(word),
     partsOf(word, known) {
-      const isCompound = word.length > MIN_SUFFIX_LENGTH && word.length <= MAX_COMPOUND_LENGTH && !hasDigit(word)
-      return isCompound ? analyser.compoundParts(word, known) : []
+      if (word.length < MIN_COMPOUND_LENGTH || word.length > MAX_COMPOUND_LENGTH || hasDigit(word)) return noParts
+      const splits = analyser.compoundSplits(word, known)
+      if (splits.length === 0) return noParts
+      return {
+        firsts: [...new Set(splits.flatMap(({ first }) => first))],
+        lasts: [...new Set(splits.map(({ last }) => last))],
+      }
     },
   }
 }
@@ -33,11 +46,11 @@ export function wordForms(language: Language): WordForms {
  * possible is therefore not seen before everything is analysed again.
  */
 export class RememberedParts {
-  readonly #languages = new Map<Language, Map<string, readonly string[]>>()
+  readonly #languages = new Map<Language, Map<string, Parts>>()
 
   of(language: Language): WordForms {
     const forms = wordForms(language)
-    const remembered = this.#languages.get(language) ?? new Map<string, readonly string[]>()
+    const remembered = this.#languages.get(language) ?? new Map<string, Parts>()
     this.#languages.set(language, remembered)
     return {
       keysOf: forms.keysOf,

@@ -73,46 +73,6 @@ export function compareWords(one: WordList, number: number, other: WordList, oth
   return length - otherLength
 }
 
-/** From the last letter to the first. */
-export function compareEndings(list: WordList, number: number, otherNumber: number): number {
-  const { units, starts } = list
-  let at = (starts[number + 1] as number) - 1
-  let otherAt = (starts[otherNumber + 1] as number) - 1
-  const from = starts[number] as number
-  const otherFrom = starts[otherNumber] as number
-  while (at >= from && otherAt >= otherFrom) {
-    const difference = (units[at--] as number) - (units[otherAt--] as number)
-    if (difference !== 0) return difference
-  }
-  return at - from - (otherAt - otherFrom)
-}
-
-/** Where in `order`, which is by endings, the words that end so stand: from the first up to, but not including, the second. */
-export function wordsEnding(list: WordList, order: Uint32Array, ending: string): [from: number, to: number] {
-  const find = (isBefore: (difference: number) => boolean) => {
-    let low = 0
-    let high = order.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (isBefore(compareEnd(list, order[middle] as number, ending))) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-  return [find((difference) => difference < 0), find((difference) => difference <= 0)]
-}
-
-function compareEnd({ units, starts }: WordList, number: number, ending: string): number {
-  const from = starts[number] as number
-  const end = starts[number + 1] as number
-  for (let back = 1; back <= ending.length; back++) {
-    if (end - back < from) return -1
-    const difference = (units[end - back] as number) - ending.charCodeAt(ending.length - back)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
 /** Collects words that come in order. */
 export class WordListWriter {
   #units: Uint16Array

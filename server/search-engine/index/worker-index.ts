@@ -4,6 +4,7 @@ import type { IndexFigures, OnProblem, ValidatedIndex } from './search-index.ts'
 import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import { arraysOf, type Segment } from './segment.ts'
 import { Slices } from './slices.ts'
+import type { Thesauri } from './thesaurus.ts'
 import type { FromWorker, Result, Task, ToWorker, WorkerStart } from './worker-messages.ts'
 
 // The worker is TypeScript when run from the sources (tests, development) and JavaScript in `dist`.
@@ -21,6 +22,7 @@ type Options = {
   /** The worker ended by itself, and everything in it is lost. */
   onLost: (error: Error) => void
   quiet?: number
+  thesauri?: Thesauri
 }
 
 /** An index on a thread of its own. It begins with segments, which it takes over. */
@@ -32,10 +34,10 @@ export class WorkerIndex implements ValidatedIndex {
   #failure: Error | undefined
   #isClosing = false
 
-  constructor({ onProblem, onLost, quiet }: Options, segments: Segment[]) {
+  constructor({ onProblem, onLost, quiet, thesauri }: Options, segments: Segment[]) {
     this.#size = segments.reduce((sum, { count, deadCount }) => sum + count - deadCount, 0)
     this.#worker = new Worker(new URL(workerFile, import.meta.url), {
-      workerData: { segments, quiet } satisfies WorkerStart,
+      workerData: { segments, quiet, thesauri } satisfies WorkerStart,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       transferList: segments.flatMap(arraysOf).map(({ buffer }) => buffer),
     })

@@ -2,9 +2,10 @@ import type { SearchDocument } from './document.ts'
 import type { IndexFigures } from './search-index.ts'
 import type { SearchQuery, SearchResult, Suggestions, SuggestQuery } from './search-query.ts'
 import type { Segment } from './segment.ts'
+import type { Thesauri } from './thesaurus.ts'
 
 /** What the worker starts with: an index that has grown too large for the thread that answers visitors. */
-export type WorkerStart = { segments: Segment[]; quiet?: number }
+export type WorkerStart = { segments: Segment[]; quiet?: number; thesauri?: Thesauri }
 
 /** Every task is answered, with its number. */
 export type Task =

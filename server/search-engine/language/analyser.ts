@@ -11,8 +11,18 @@ export type Analyser = {
   /** The keys to look up for a word of a query, best first. */
   queryKeysOf(word: string): readonly string[]
   /**
-   * The keys of the later parts that a compound is found by: `pihvi` and `lihapihvi` of `jauhelihapihvi`, inflected or not. Both
-   * sides of a split have to be words of the index or of the language.
+   * Where a compound is split: `jauheliha` and `pihvi`, `jauhe` and `lihapihvi` of `jauhelihapihvi`, inflected or not. Both sides have
+   * to be words of the index or of the language.
    */
-  compoundParts(word: string, known: Vocabulary): readonly string[]
+  compoundSplits(word: string, known: Vocabulary): readonly Split[]
+  /** Whether the language has such a word, as far as its rules list words. */
+  isListed(word: string): boolean
+}
+
+/** The two sides of a compound. */
+export type Split = {
+  /** The keys of the beginning; none if it is only likely to be a word. */
+  first: readonly string[]
+  /** The key of the end. */
+  last: string
 }

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './analyser.ts'
+import type { Split, Vocabulary } from './analyser.ts'
 import { folded } from './words.ts'
 
 /** How a language with stems builds compounds. */
@@ -19,10 +19,10 @@ const longestCompound = 64
 const shortestLastPart = 4
 const shortestUnknownPart = 4
 
-/** The keys of the later parts of a compound, the shortest first. */
-export function laterParts(word: string, known: Vocabulary, rules: CompoundRules): readonly string[] {
+/** The shortest end first. */
+export function splitsOf(word: string, known: Vocabulary, rules: CompoundRules): readonly Split[] {
   if (word.length > longestCompound) return []
-  const parts: string[] = []
+  const splits: Split[] = []
   const own = rules.stemOf(word)
   for (let at = word.length - shortestPart; at >= shortestPart; at--) {
     const last = word.slice(at)
@@ -31,24 +31,31 @@ export function laterParts(word: string, known: Vocabulary, rules: CompoundRules
     if (!isListed && last.length < shortestLastPart) continue
     // A short stem says too little: of the index's `får` one would find `ingefära`.
     const isKnown = known.has(folded(last)) || (key.length >= shortestLastPart && known.has(key))
-    if (!isListed && !isKnown && !parts.some((part) => endsInPart(key, part, known, rules))) continue
+    if (!isListed && !isKnown && !splits.some((split) => endsInPart(key, split.last, known, rules))) continue
     const first = word.slice(0, at)
     const isUnknownButLikely = isListed && first.length >= shortestUnknownPart && /[aeiouyäöü]/.test(first)
-    if ((isUnknownButLikely || mayBegin(first, known, rules)) && key !== own && !parts.includes(key)) parts.push(key)
+    const firstKeys = beginningsOf(first, known, rules)
+    if (!isUnknownButLikely && firstKeys.length === 0) continue
+    if (key !== own && !splits.some((split) => split.last === key)) splits.push({ first: firstKeys, last: key })
   }
-  return parts
+  return splits
 }
 
 /** Whether a last part is itself a compound of a known word and a part already found: Schweine-brat-wurst. */
 function endsInPart(key: string, part: string, known: Vocabulary, rules: CompoundRules): boolean {
   return (
-    key.length - part.length >= shortestPart && key.endsWith(part) && mayBegin(key.slice(0, -part.length), known, rules)
+    key.length - part.length >= shortestPart &&
+    key.endsWith(part) &&
+    beginningsOf(key.slice(0, -part.length), known, rules).length > 0
   )
 }
 
-function mayBegin(first: string, known: Vocabulary, rules: CompoundRules): boolean {
+/** The keys of the word that a compound may begin with, with or without the letters that join it. */
+function beginningsOf(first: string, known: Vocabulary, rules: CompoundRules): string[] {
   const isWord = (word: string) =>
     word.length >= shortestPart &&
     (rules.firstParts.has(folded(word)) || known.has(folded(word)) || known.has(rules.stemOf(word)))
-  return isWord(first) || rules.links.some((link) => first.endsWith(link) && isWord(first.slice(0, -link.length)))
+  const linked = rules.links.flatMap((link) => (first.endsWith(link) ? [first.slice(0, -link.length)] : []))
+  const words = [first, ...linked].filter(isWord)
+  return [...new Set(words.flatMap((word) => [rules.stemOf(word), folded(word)]))]
 }

@@ -1,4 +1,4 @@
-import type { Analyser } from './analyser.ts'
+import type { Analyser, Split } from './analyser.ts'
 import { remembered } from './remembered.ts'
 import { folded, partsOfCode } from './words.ts'
 
@@ -102,16 +102,18 @@ const suffixes = new Set(['less', 'ship', 'able', 'like', 'ward', 'thing', 'time
 export const english: Analyser = {
   keysOf: keys,
   queryKeysOf: keys,
-  compoundParts(word, known) {
+  compoundSplits(word, known) {
     const plain = folded(word)
-    const parts: string[] = []
-    if (plain.length > longestCompound) return parts
+    const splits: Split[] = []
+    if (plain.length > longestCompound) return splits
     for (let at = plain.length - shortestPart; at >= shortestPart; at--) {
       const last = stemOf(plain.slice(at))
       const first = plain.slice(0, at)
       const isWord = last.length >= shortestPart && (known.has(last) || known.has(plain.slice(at)))
-      if (isWord && !suffixes.has(last) && (known.has(first) || known.has(stemOf(first)))) parts.push(last)
+      if (isWord && !suffixes.has(last) && (known.has(first) || known.has(stemOf(first))))
+        splits.push({ first: [stemOf(first)], last })
     }
-    return parts
+    return splits
   },
+  isListed: (word) => odd.has(folded(word)),
 }

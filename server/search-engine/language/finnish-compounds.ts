@@ -1,4 +1,4 @@
-import type { Vocabulary } from './analyser.ts'
+import type { Split, Vocabulary } from './analyser.ts'
 import { knownBeginnings, lexicon } from './finnish-lexicon.ts'
 import { functionWords, suffixWords } from './finnish-words.ts'
 import { folded } from './words.ts'
@@ -7,6 +7,7 @@ const noFirstParts = new Set(functionWords.split(/\s+/).map(folded))
 const noLastParts = new Set(suffixWords.split(' '))
 
 const shortestLastPart = 4
+const shortestFirstPart = 3
 /** A word that only the index knows says less, so it has to be longer. */
 const shortestUnlistedPart = 5
 /** Nobody writes longer ones, and their number of splits grows fast. */
@@ -27,14 +28,23 @@ export class CompoundSplitter {
     this.#baseForms = baseForms
   }
 
-  /** The later parts, the shortest first. */
-  laterParts(base: string): string[] {
+  /** The shortest end first. */
+  splits(base: string): Split[] {
+    return this.#places(base).map((at) => ({ first: this.#firstKeys(base.slice(0, at)), last: base.slice(at) }))
+  }
+
+  #places(base: string): number[] {
     if (base.length > longestCompound || lexicon.has(base)) return []
-    const parts: string[] = []
-    for (let at = base.length - shortestLastPart; at >= 2; at--) {
-      if (this.#isParted(base, at)) parts.push(base.slice(at))
-    }
-    return parts
+    const places: number[] = []
+    for (let at = base.length - shortestLastPart; at >= 2; at--) if (this.#isParted(base, at)) places.push(at)
+    return places
+  }
+
+  /** naudan is of nauta, suomalais of suomalainen. */
+  #firstKeys(part: string): string[] {
+    if (part.length < shortestFirstPart || !this.#mayBegin(part)) return []
+    if (part.endsWith('n')) return [...new Set([part, ...this.#baseForms(part)])]
+    return part.endsWith('s') ? [part, `${part.slice(0, -1)}nen`] : [part]
   }
 
   #isParted(base: string, at: number): boolean {
@@ -50,7 +60,7 @@ export class CompoundSplitter {
   #canBeParted(word: string): boolean {
     const before = this.#isCompound.get(word)
     if (before !== undefined) return before
-    const isCompound = this.laterParts(word).length > 0
+    const isCompound = this.#places(word).length > 0
     this.#isCompound.set(word, isCompound)
     return isCompound
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { computing } from '#server/testing/computing.ts'
 import { finnish } from './finnish.ts'
+import { endsOf } from './testing/ends-of.ts'
 
 const nothing = new Set<string>()
 
@@ -80,7 +81,7 @@ describe('Finnish', () => {
   })
 
   it.each(splits)('SE-14 finds %s by its later parts %j', (word, parts) => {
-    expect(finnish.compoundParts(word, nothing)).toEqual(parts)
+    expect(endsOf(finnish, word, nothing)).toEqual(parts)
   })
 
   it.each(wholes)('SE-14 does not split %s, though words of the index stand in it', (word) => {
@@ -99,12 +100,20 @@ describe('Finnish', () => {
       'kara',
       'uusi',
     ])
-    expect(finnish.compoundParts(word, known)).toEqual([])
+    expect(finnish.compoundSplits(word, known)).toEqual([])
   })
 
   it('SE-14 splits words that only the index knows', () => {
-    expect(finnish.compoundParts('quinoabowlit', nothing)).toEqual([])
-    expect(finnish.compoundParts('quinoabowlit', new Set(['quinoa', 'bowli']))).toEqual(['bowli'])
+    expect(finnish.compoundSplits('quinoabowlit', nothing)).toEqual([])
+    expect(finnish.compoundSplits('quinoabowlit', new Set(['quinoa', 'bowli']))).toEqual([
+      { first: ['quinoa'], last: 'bowli' },
+    ])
+  })
+
+  it('SE-36 gives the base forms of both sides, the first in the genitive too', () => {
+    expect(finnish.compoundSplits('broilerikeittoa', nothing)).toEqual([{ first: ['broileri'], last: 'keitto' }])
+    expect(finnish.compoundSplits('porsaanliha', nothing)).toEqual([{ first: ['porsaan', 'porsas'], last: 'liha' }])
+    expect(finnish.compoundSplits('suomalaisruoka', nothing)[0]?.first).toContain('suomalainen')
   })
 
   it('SE-14 finds the same without diacritics', () => {
@@ -114,8 +123,8 @@ describe('Finnish', () => {
 
   it('does not take long over a word that can be parted in very many ways', () => {
     const before = computing()
-    finnish.compoundParts('liha'.repeat(16), nothing)
-    finnish.compoundParts('liha'.repeat(2_000), nothing)
+    finnish.compoundSplits('liha'.repeat(16), nothing)
+    finnish.compoundSplits('liha'.repeat(2_000), nothing)
     expect(computing() - before).toBeLessThan(500)
   })
 

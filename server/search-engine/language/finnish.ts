@@ -91,10 +91,9 @@ export const finnish: Analyser = {
     const keys = baseForms(word)
     return keys.includes(plain) ? keys : [...keys, plain]
   },
-  compoundParts(word, known) {
-    const parts = new Set<string>()
+  compoundSplits(word, known) {
     const splitter = new CompoundSplitter(known, baseForms)
-    for (const base of baseForms(word)) for (const part of splitter.laterParts(base)) parts.add(part)
-    return [...parts]
+    return baseForms(word).flatMap((base) => splitter.splits(base))
   },
+  isListed: (word) => baseForms(word).some((base) => lexicon.has(base)),
 }

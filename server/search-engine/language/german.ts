@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser.ts'
-import { laterParts } from './compounds.ts'
+import { splitsOf } from './compounds.ts'
 import { remembered } from './remembered.ts'
 import { folded, partsOfCode } from './words.ts'
 
@@ -73,5 +73,6 @@ export const german: Analyser = {
     const spelled = word.replace(spelledUmlaut, (letters) => umlauts[letters] as string)
     return spelled === word ? own : [...new Set([...own, ...keys(spelled)])]
   },
-  compoundParts: (word, known) => laterParts(word, known, rules),
+  compoundSplits: (word, known) => splitsOf(word, known, rules),
+  isListed: (word) => rules.lastParts.has(stemOf(word)) || rules.firstParts.has(folded(word)),
 }

@@ -55,7 +55,11 @@ function finderIn(language: Language) {
   const known = new Set(wordsOf(lists[language]).flatMap((word) => [folded(word), ...analyser.keysOf(word)]))
   return (query: string, word: string): boolean => {
     const [asked = '', stored = ''] = [...tokens(query), ...tokens(word)]
-    const keys = new Set([folded(stored), ...analyser.keysOf(stored), ...analyser.compoundParts(stored, known)])
+    const keys = new Set([
+      folded(stored),
+      ...analyser.keysOf(stored),
+      ...analyser.compoundSplits(stored, known).map(({ last }) => last),
+    ])
     return [folded(asked), ...analyser.queryKeysOf(asked)].some((key) => keys.has(key))
   }
 }

@@ -6,7 +6,7 @@ import { german } from './german.ts'
 import { swedish } from './swedish.ts'
 
 export type { Analyser, Vocabulary } from './analyser.ts'
-export { isTypingError } from './typing-error.ts'
+export { isTypingError, isWithinSlips } from './typing-error.ts'
 export { folded, tokens } from './words.ts'
 
 const analysers: Record<Language, Analyser> = { fi: finnish, en: english, se: swedish, de: german }

@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser.ts'
-import { laterParts } from './compounds.ts'
+import { splitsOf } from './compounds.ts'
 import { remembered } from './remembered.ts'
 import { folded, partsOfCode } from './words.ts'
 
@@ -82,5 +82,6 @@ function otherStems(word: string, plain: string): string[] {
 export const swedish: Analyser = {
   keysOf: keys,
   queryKeysOf: keys,
-  compoundParts: (word, known) => laterParts(folded(word), known, rules),
+  compoundSplits: (word, known) => splitsOf(folded(word), known, rules),
+  isListed: (word) => rules.lastParts.has(stemOf(folded(word))) || rules.firstParts.has(folded(word)),
 }

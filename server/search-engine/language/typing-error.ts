@@ -4,11 +4,16 @@
  * when it changed places with the second.
  */
 export function isTypingError(typed: string, word: string): boolean {
-  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
-  if (allowed === 0 || typed === word || Math.abs(typed.length - word.length) > allowed) return false
-  if (word.length > longestWord || typed.length > longestWord) return false
   const isSwapped = typed[0] === word[1] && typed[1] === word[0]
   if (typed[0] !== word[0] && !isSwapped) return false
+  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
+  return allowed > 0 && typed !== word && isWithinSlips(allowed, typed, word)
+}
+
+/** Whether the words differ by at most so many slips, wherever they are. */
+export function isWithinSlips(allowed: number, typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > allowed) return false
+  if (word.length > longestWord || typed.length > longestWord) return false
   return isWithin(allowed, typed, word)
 }
 

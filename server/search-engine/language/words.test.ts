@@ -7,7 +7,7 @@ describe('tokens', () => {
     expect(tokens('Jäätelöä & Weißwürste, 2 kpl!')).toEqual(['jäätelöä', 'weißwürste', '2', 'kpl'])
   })
 
-  it('keeps codes, article numbers, shares and decimals whole', () => {
+  it('SE-39: keeps codes, article numbers, shares, measures and decimals whole', () => {
     expect(tokens('LK-1001 (6408180123456), rasvaa 10 % tai 10% ja 2,5 g 1.12.2026')).toEqual([
       'lk-1001',
       '6408180123456',
@@ -16,14 +16,17 @@ describe('tokens', () => {
       'tai',
       '10%',
       'ja',
-      '2,5',
-      'g',
+      '2,5g',
       '1.12.2026',
     ])
   })
 
   it('parts words at a hyphen, and keeps an ending after a colon or an apostrophe', () => {
     expect(tokens('kala-ateria, 3-vuotias, EU:n, raa’an')).toEqual(['kala', 'ateria', '3', 'vuotias', 'eu:n', "raa'an"])
+  })
+
+  it('ignores soft hyphens and zero-width spaces inside a word', () => {
+    expect(tokens('jauhe\u00adliha\u200bpihvi\ufeff ja\u2060 nauta')).toEqual(['jauhelihapihvi', 'ja', 'nauta'])
   })
 
   it('joins letters and marks that come apart', () => {

@@ -7,6 +7,7 @@ import { pageCardContext } from '#web/cards/page-card-context.tsx'
 import { keyOf, shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message, pluralForms } from '#web/messages/message.ts'
+import dropdownCss from '#web/ui/dropdown.css?inline'
 import { CardFilter } from './card-filter.island.tsx'
 import css from './card-grid.css?inline'
 import { cardGridExamples } from './card-grid.examples.ts'
@@ -102,7 +103,7 @@ export const cardGrid = defineBlock({
   params: cardGridParams,
   // Any number is a valid parameter, so the number of versions of a page is unlimited.
   isLongTail: ({ suodatin }) => suodatin !== undefined,
-  css: [css],
+  css: [dropdownCss, css],
   cssFor: (props, data) => cardStyles(typesIn(props, data)),
   examples: cardGridExamples,
 })

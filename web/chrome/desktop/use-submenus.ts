@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { announceOpened, onOtherOpened } from '../one-open.ts'
 import { nextStop, submenuLinks } from './next-stop.ts'
 
 /** How long the pointer rests on a tab before its submenu opens. */
@@ -42,8 +43,17 @@ export function useSubmenus() {
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () =>
+      onOtherOpened(list, () => {
+        clearTimeout(timer.current)
+        setOpened(null)
+      }),
+    [],
+  )
   useEffect(() => {
     if (!opened) return
+    announceOpened(list)
     const onPress = ({ target }: Event) => {
       if (!list.current?.contains(target as Node)) setOpened(null)
     }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
+import { announceOpened, onOtherOpened } from '../one-open.ts'
 import { allResultsAddress } from './all-results-address.ts'
 import { optionAfter } from './option-after.ts'
 import { QuickSearchResults } from './quick-search-results.tsx'
@@ -13,7 +14,7 @@ export type QuickSearchProps = {
   searchGroup: number
   icons: { search: string; close: string }
   texts: Record<
-    'prompt' | 'heading' | 'search' | 'searching' | 'results' | 'all' | 'nothing' | 'failed' | 'close',
+    'prompt' | 'heading' | 'search' | 'searching' | 'results' | 'all' | 'nothing' | 'failed' | 'tooLong' | 'close',
     string
   > & { count: PluralForms }
 }
@@ -42,16 +43,22 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, ico
   }, [suggestions])
 
   useEffect(() => {
-    if (!open) return
+    // Also while a search is still to come: it would open the pop-up of a field that the visitor has left.
     const closeOutside = ({ target }: Event) => {
       if (!whole.current?.contains(target as Node)) suggestions.close()
     }
     const events = ['pointerdown', 'focusin']
     for (const event of events) document.addEventListener(event, closeOutside)
+    const end = onOtherOpened(whole, suggestions.close)
     return () => {
       for (const event of events) document.removeEventListener(event, closeOutside)
+      end()
     }
-  }, [open, suggestions])
+  }, [suggestions])
+
+  useEffect(() => {
+    if (open) announceOpened(whole)
+  }, [open])
 
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -63,7 +70,8 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, ico
   }
 
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+    if (event.key !== 'Escape') return
+    if (!open) return suggestions.cancel()
     // Close only the pop-up: the overlay around it listens for Escape too.
     event.preventDefault()
     event.stopPropagation()
@@ -107,7 +115,6 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, ico
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
           placeholder={texts.prompt}
           aria-autocomplete="list"
           aria-expanded={options > 0}
@@ -151,10 +158,11 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, ico
 /** Status text for screen readers and for the pop-up's heading. */
 function statusOf(shown: PopupState, texts: QuickSearchProps['texts'], language: Language): string {
   if (shown.state === 'nothing') return ''
+  if (shown.state === 'too-long') return texts.tooLong.replace('{count}', String(shown.length))
   if (shown.state !== 'found') return texts[shown.state]
-  const count = shown.hits.length
-  if (count === 0) return texts.nothing
-  return pluralForm(texts.count, count, language).replace('{count}', String(count))
+  const { hits, totalCount } = shown
+  if (hits.length === 0) return texts.nothing
+  return pluralForm(texts.count, totalCount, language).replace('{count}', String(totalCount))
 }
 
 /** An icon passed in the props: importing `icons.ts` would add more code than this whole island. */

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '#contract/search-limits.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message, pluralForms, type TextKey } from '#web/messages/message.ts'
 import { icons } from '#web/ui/icons.ts'
@@ -26,6 +27,7 @@ export function QuickSearch({ model: { site, language, searchPage }, place }: Pr
       all: text('searchAll'),
       nothing: text('searchNothing'),
       failed: text('searchFailed'),
+      tooLong: message(language, 'searchTooLong', { max: MAX_QUERY_LENGTH }),
       close: text('close'),
     },
   }

@@ -30,7 +30,8 @@ afterEach(() => {
 
 const start = () => suggester('fi', (next) => shown.push(next))
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-const hits = (...titles: string[]) => Response.json({ hits: titles.map((title) => ({ title })) })
+const aHit = (title: string) => ({ title, url: '/', category: 'Tuote', teaserText: '', image: null })
+const hits = (...titles: string[]) => Response.json({ hits: titles.map(aHit), totalCount: 23 })
 const states = () => shown.map(({ state }) => state)
 
 it('CH-22 sends no request under 3 characters, and one 500 ms after the last key, for 5 suggestions', async () => {
@@ -85,7 +86,7 @@ it('never replaces a newer response with an older one that arrives late', async 
   await pass(0)
   requests[0]?.respond(hits('Kinkku'))
   await pass(0)
-  expect(shown.at(-1)).toEqual({ state: 'found', q: 'makkara', hits: [{ title: 'Makkara' }] })
+  expect(shown.at(-1)).toEqual({ state: 'found', q: 'makkara', hits: [aHit('Makkara')], totalCount: 23 })
 })
 
 it('CH-25 clears the query and the results when it is closed, and when the text gets too short', async () => {
@@ -118,8 +119,13 @@ it.each([
   ['a response that is not JSON', json('<html>')],
   ['a response without hits', json('{}')],
   ['hits that are no list', json('{"hits":5}')],
+  [
+    'hits with something else than texts',
+    json('{"hits":[{"title":"Kinkku","url":"/","category":{},"teaserText":""}]}'),
+  ],
+  ['a picture that is none', json('{"hits":[{"title":"a","url":"/","category":"","teaserText":"","image":{}}]}')],
   ['hits without a title', json('{"hits":[{"title":"Kinkku"},null]}')],
-])('CH-32 shows that it failed after %s, without a retry', async (_name, end) => {
+])('CH-29 CH-32 shows that it failed after %s, without a retry', async (_name, end) => {
   start().update('kinkku')
   await pass(500)
   end(requests[0] as PendingRequest)
@@ -143,4 +149,24 @@ it('CH-32 retries once after a lost connection, and shows that it failed when th
 it('CH-32 links to all results with q, and with contentGroup=0 where the site defaults to another group', () => {
   expect(allResultsAddress('/haku', 0, 'kinkku & ananas')).toBe('/haku?q=kinkku+%26+ananas')
   expect(allResultsAddress('/haku', 1, 'kinkku')).toBe('/haku?q=kinkku&contentGroup=0')
+})
+
+it('counts what there is, not what it shows; without a count, what it shows', async () => {
+  const { update } = start()
+  update('makkara')
+  await pass(500)
+  requests[0]?.respond(hits('Makkara'))
+  await pass(0)
+  expect(shown.at(-1)).toMatchObject({ totalCount: 23 })
+  update('kinkku')
+  await pass(500)
+  requests[1]?.respond(Response.json({ hits: [aHit('Kinkku')] }))
+  await pass(0)
+  expect(shown.at(-1)).toMatchObject({ totalCount: 1 })
+})
+
+it('explains a question that is too long, without a request', async () => {
+  start().update('x'.repeat(201))
+  await pass(1000)
+  expect([shown, requests]).toEqual([[{ state: 'too-long', length: 201 }], []])
 })

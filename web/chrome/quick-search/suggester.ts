@@ -1,11 +1,13 @@
 import type { SearchHit } from '#contract/search.ts'
+import { MAX_QUERY_LENGTH } from '#contract/search-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { debounce } from '#web/ui/timing.ts'
 
 export type PopupState =
   | { state: 'nothing' | 'searching' | 'failed' }
-  | { state: 'found'; q: string; hits: readonly SearchHit[] }
+  | { state: 'too-long'; length: number }
+  | { state: 'found'; q: string; hits: readonly SearchHit[]; totalCount: number }
 
 const MIN_QUERY_CHARACTERS = 3
 const DEBOUNCE_MS = 500
@@ -36,7 +38,10 @@ export function suggester(language: Language, show: (shown: PopupState) => void)
     update(text: string) {
       const q = text.trim()
       if ([...q].length < MIN_QUERY_CHARACTERS) close()
-      else search(q)
+      else if (q.length > MAX_QUERY_LENGTH) {
+        cancel()
+        show({ state: 'too-long', length: q.length })
+      } else search(q)
     },
     /** Cancels the search and clears the suggestions. */
     close,
@@ -50,7 +55,15 @@ async function fetchSuggestions(language: Language, q: string, signal: AbortSign
     query: { q, pageSize: MAX_SUGGESTIONS, sortOrder: 0 },
     language,
     signal,
-    expects: ({ hits }) => hits.every(({ title }) => typeof title === 'string'),
+    expects: ({ hits }) => hits.every(isHit),
   })
-  return outcome.ok ? { state: 'found', q, hits: outcome.value.hits } : { state: 'failed' }
+  if (!outcome.ok) return { state: 'failed' }
+  const { hits, totalCount = hits.length } = outcome.value
+  return { state: 'found', q, hits, totalCount }
+}
+
+/** Whether it can be shown: anything else in an answer would break the search field. */
+function isHit({ url, title, category, teaserText, image }: SearchHit): boolean {
+  const texts = [url, title, category, teaserText]
+  return texts.every((text) => typeof text === 'string') && (!image || typeof image.src === 'string')
 }

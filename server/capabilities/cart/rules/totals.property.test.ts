@@ -128,7 +128,7 @@ describe('the totals of a cart', () => {
   })
 })
 
-/** The same by whole numbers of any size and loops, written from decision 0024 alone. */
+/** The same by whole numbers of any size and loops, written from decision 0027 alone. */
 function slowTotals({ stored, prices, products, codes }: Case): Record<string, number> {
   const half = (dividend: bigint, divisor: bigint) => Number((2n * dividend + divisor) / (2n * divisor))
   let subTotal = 0

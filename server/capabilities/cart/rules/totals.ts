@@ -49,7 +49,7 @@ export type Totals = {
   total: Cents
 }
 
-/** All amounts of a cart. The order of lines and codes makes no difference. See decision 0024. */
+/** All amounts of a cart. The order of lines and codes makes no difference. See decision 0027. */
 export function totalsOf(
   lines: readonly PricedLine[],
   discounts: readonly Discount[],

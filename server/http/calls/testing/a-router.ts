@@ -22,7 +22,7 @@ type Request = { site?: string; method?: Call['method']; body?: unknown; headers
 export function serving<C extends Call>(call: C, handle: Handler<C>, needs: Partial<ServeNeeds> = {}) {
   const origins = new Map(sites.map(({ id }) => [id, `http://${id}.localhost`]))
   const hosts = hostsOf(sites, origins, 80)
-  const router = createRouter({ logLevel: 'silent', hosts })
+  const { router } = createRouter({ logLevel: 'silent', hosts })
   const noCounts = { take: async () => 0, giveBack: async () => {} }
   serveCalls(
     router,

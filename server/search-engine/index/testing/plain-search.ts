@@ -1,47 +1,32 @@
 import type { SearchDocument } from '#server/search-engine/index/document.ts'
+import { MOST_SHARE, NUMBER_WEIGHT } from '#server/search-engine/index/find.ts'
+import { guessesOf, isSpelledRight, type Spellings } from '#server/search-engine/index/guesses.ts'
+import { Meanings } from '#server/search-engine/index/meanings.ts'
 import type { FacetCount, SearchQuery } from '#server/search-engine/index/search-query.ts'
-import { analyserFor, folded, isTypingError, tokens } from '#server/search-engine/language/language.ts'
+import type { Slot } from '#server/search-engine/index/slots.ts'
+import { noThesaurus } from '#server/search-engine/index/thesaurus.ts'
+import { understand } from '#server/search-engine/index/understand.ts'
+import { analyserFor, folded, tokens, type Vocabulary } from '#server/search-engine/language/language.ts'
 
 /**
  * The same search, written as plainly as it can be, to compare the index with: it looks at every document for every query.
- * `knownDocuments` have the words that compounds may be made of.
+ * `knownDocuments` have the words that compounds may be made of. It is without synonyms.
  */
 export function plainSearch(
   documents: readonly SearchDocument[],
   query: SearchQuery,
   knownDocuments: readonly SearchDocument[],
-): { ids: number[]; totalCount: number; facets: FacetCount[] } {
+): { ids: number[]; totalCount: number; facets: FacetCount[]; match: 'all' | 'most' } {
   const inScope = documents.filter(({ site, language }) => site === query.site && language === query.language)
-  const known = new Set(
-    knownDocuments
-      .filter(({ language }) => language === query.language)
-      .flatMap(wordsOf)
-      .flatMap((word) => [folded(word), ...analyserFor(query.language).keysOf(word)]),
-  )
-  const asked = [...new Set(tokens(query.q).map(folded))].filter((word) => word !== '')
-  const lastAsked = asked.at(-1)
-  // The place of a repeated word is its last.
-  const last =
-    tokens(query.q)
-      .map(folded)
-      .findLast((word) => word !== '') ?? lastAsked
-  const tests = asked.map((typed) => {
-    const means = (word: string) => isSame(query, typed, word, known) || (typed === last && isLonger(typed, word))
-    const isFound = inScope.some((document) => wordsOf(document).some(means))
-    const test = isFound ? means : (word: string) => isMistyped(query, typed, word)
-    return (document: SearchDocument) => wordsOf(document).some(test)
-  })
-  const hasWords = query.q.trim() === '' || asked.length > 0
-  const matching = inScope.filter(
-    (document) => hasWords && tests.every((test) => test(document)) && passesFilters(document, query),
-  )
-  const found = matching.filter((document) => fitsFacets(document, query, undefined))
+  const { matching, match } = query.q.trim() === '' ? { matching: inScope, match: 'all' as const } : matchesOf()
+  const found = matching.filter((document) => passesFilters(document, query) && fitsFacets(document, query, undefined))
   found.sort((one, other) => compare(one, other, query))
   return {
     ids: found.slice(query.from, query.from + query.count).map(({ id }) => id),
     totalCount: found.length,
+    match,
     facets: query.facetCategories.map(({ id, tagIds }) => {
-      const counted = matching.filter((document) => fitsFacets(document, query, id))
+      const counted = matching.filter((each) => passesFilters(each, query) && fitsFacets(each, query, id))
       const tags = tagIds.map((tag) => ({
         id: tag,
         count: counted.filter(({ facetTags }) => facetTags.includes(tag)).length,
@@ -50,32 +35,116 @@ export function plainSearch(
       return { id, tags }
     }),
   }
+
+  function matchesOf(): { matching: SearchDocument[]; match: 'all' | 'most' } {
+    const known = knownIn(knownDocuments.filter(({ language }) => language === query.language))
+    const reading = { language: query.language, meanings: new Meanings(query.language, noThesaurus), known }
+    const asTyped = understand(query.q, reading)
+    const wrong = asTyped.words.filter((word) =>
+      asTyped.slots.some((slot) => slot.typed.includes(word.whole) && !inScope.some(testOf(slot, inScope, known))),
+    )
+    const guesses = wrong
+      .slice(0, 4)
+      .filter((word) => !isSpelledRight(word, reading))
+      .map((word) => [word.whole, guessesOf(spellingsOf(inScope, known), word, reading)] as const)
+      .filter(([, some]) => some.length > 0)
+    const corrected = new Map(guesses.map(([typed, some]) => [typed, some.map(({ form }) => form)]))
+    const { slots } = understand(query.q, reading, corrected)
+    const tests = slots.map((slot) => testOf(slot, inScope, known))
+    const passing = inScope.filter((document) => passesFilters(document, query))
+    const had = (document: SearchDocument) => tests.filter((test) => test(document)).length
+    if (tests.length < 2 || passing.some((document) => had(document) === tests.length)) {
+      return { matching: passing.filter((each) => tests.length > 0 && had(each) === tests.length), match: 'all' }
+    }
+    const share = (document: SearchDocument) =>
+      slots.reduce((sum, slot, at) => {
+        return tests[at]?.(document) ? sum + shareOf(slot, slots) : sum
+      }, 0)
+    const whole = slots.reduce((sum, slot) => sum + shareOf(slot, slots), 0)
+    const best = Math.max(0, ...passing.map(share))
+    if (best === 0) return { matching: [], match: 'all' }
+    return {
+      matching: passing.filter((each) => share(each) >= Math.min(best, MOST_SHARE * whole) - 1e-9),
+      match: 'most',
+    }
+  }
+}
+
+/** How much of the query a slot is. */
+function shareOf({ typed: [typed = '', ...more] }: Slot, slots: readonly Slot[]): number {
+  const weight = slots.length > 1 && /\d/.test(typed) ? NUMBER_WEIGHT : 1
+  return (weight * (1 + more.length)) / slots.filter((other) => other.typed[0] === typed).length
 }
 
 const wordsOf = ({ title, teaser, text, codes }: SearchDocument) =>
   tokens([title, teaser, text, ...codes, ...codes.map((code) => code.replace(/[^\p{L}\p{N}]/gu, ''))].join(' \n '))
 
-function isSame({ language, q }: SearchQuery, typed: string, word: string, known: ReadonlySet<string>): boolean {
-  const analyser = analyserFor(language)
-  const asked = [
-    typed,
-    ...tokens(q)
-      .filter((each) => folded(each) === typed && !/\d/.test(each))
-      .flatMap((each) => analyser.queryKeysOf(each)),
-  ]
-  const forms = [folded(word), ...analyser.keysOf(word)]
-  if (forms.some((form) => asked.includes(form))) return true
-  if (/\d/.test(word)) return false
-  const long = asked.filter((each) => each.length >= 4 && !/\d/.test(each))
-  if (forms.some((form) => long.some((each) => form.endsWith(each)))) return true
-  return word.length > 4 && analyser.compoundParts(word, known).some((part) => asked.includes(part))
+const titleOf = ({ title, codes }: SearchDocument) => tokens([title, ...codes].join(' \n '))
+
+function knownIn(documents: readonly SearchDocument[]): Vocabulary {
+  return new Set(
+    documents.flatMap((document) =>
+      wordsOf(document).flatMap((word) => [folded(word), ...analyserFor(document.language).keysOf(word)]),
+    ),
+  )
 }
 
-const isLonger = (typed: string, word: string) => typed.length >= 3 && folded(word).startsWith(typed)
+/** The forms by which a word of a document is found. */
+function formsOf(word: string, { language }: SearchDocument, known: Vocabulary) {
+  const analyser = analyserFor(language)
+  const isCompound = word.length > 4 && !/\d/.test(word)
+  const splits = isCompound ? analyser.compoundSplits(word, known) : []
+  return {
+    own: new Set([folded(word), ...analyser.keysOf(word)]),
+    firsts: new Set(splits.flatMap(({ first }) => first)),
+    lasts: new Set(splits.map(({ last }) => last)),
+  }
+}
 
-function isMistyped({ language }: SearchQuery, typed: string, word: string): boolean {
-  if (/\d/.test(typed) || /\d/.test(word)) return false
-  return [folded(word), ...analyserFor(language).keysOf(word)].some((form) => isTypingError(typed, form))
+/** Whether a document has what a slot asks for. The sides of a compound may stand apart anywhere only if nothing has it whole. */
+function testOf(slot: Slot, inScope: readonly SearchDocument[], known: Vocabulary) {
+  const means = (document: SearchDocument) => (word: string) => {
+    const { own, firsts, lasts } = formsOf(word, document, known)
+    return (
+      slot.lookups.some(({ keys }) => keys.some((key) => own.has(key) || firsts.has(key) || lasts.has(key))) ||
+      slot.compounds.some((each) => anyOf(each.firsts, firsts) && anyOf(each.lasts, lasts)) ||
+      (slot.prefix !== undefined && isLonger(slot.prefix, word, document))
+    )
+  }
+  const isLonger = (prefix: string, word: string, document: SearchDocument) =>
+    folded(word).startsWith(prefix) || [...formsOf(word, document, known).lasts].some((part) => part.startsWith(prefix))
+  const isWhole = (document: SearchDocument) => wordsOf(document).some(means(document))
+  const apart = (document: SearchDocument, words: readonly string[]) =>
+    words.some((word) => {
+      const { own, lasts } = formsOf(word, document, known)
+      return slot.apart.some((key) => own.has(key) || lasts.has(key))
+    })
+  const isFound = inScope.some(isWhole)
+  return (document: SearchDocument): boolean =>
+    isWhole(document) || apart(document, isFound ? titleOf(document) : wordsOf(document))
+}
+
+const anyOf = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...some].some((each) => others.has(each))
+
+/** The forms that are words, or ends of words, of these documents, and how many documents have each. */
+function spellingsOf(documents: readonly SearchDocument[], known: Vocabulary): Spellings {
+  const often = new Map<string, number>()
+  const spelled = new Set<string>()
+  for (const document of documents) {
+    for (const word of new Set(wordsOf(document))) {
+      const { own, lasts } = formsOf(word, document, known)
+      for (const form of own) often.set(form, (often.get(form) ?? 0) + 1)
+      for (const form of lasts) often.set(form, (often.get(form) ?? 0) + 1)
+      for (const form of [folded(word), ...lasts]) spelled.add(form)
+    }
+  }
+  return {
+    *like(_, __, fits) {
+      for (const [form, count] of often) {
+        if (spelled.has(form) && !/\d/.test(form) && fits(form)) yield { form, shown: form, often: count }
+      }
+    },
+  }
 }
 
 function passesFilters(document: SearchDocument, query: SearchQuery): boolean {

@@ -1,0 +1,175 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import {
+  announced,
+  atWidget,
+  countText,
+  expectQuery,
+  expectSameElsewhere,
+  field,
+  reachWidget,
+  search,
+  soon,
+  titles,
+} from './search-widgets.ts'
+import { settle } from './settle.ts'
+
+openBrowserForTests()
+
+it('SE-16 SE-18 SE-27 searches the site by Enter, in a group at once, shows more and goes back', async () => {
+  const page = await atWidget('kuluttaja', '/haku?utm_source=mail')
+  expect(await titles(page)).toEqual([])
+  await search(page, 'kaskimaa')
+  await expectQuery(page, '?utm_source=mail&q=kaskimaa')
+  const everything = await titles(page)
+  expect(everything).toHaveLength(10)
+  expect(await announced(page)).toMatch(/^\d+ hakutulosta$/)
+  await page.getByRole('radio', { name: /^Tuotteet/ }).check()
+  await expectQuery(page, '?utm_source=mail&q=kaskimaa&contentGroup=1')
+  const products = await titles(page)
+  await page.getByRole('link', { name: 'Näytä lisää' }).click()
+  await expectQuery(page, '?utm_source=mail&q=kaskimaa&page=2&contentGroup=1')
+  const twenty = await titles(page)
+  expect([twenty.length, twenty.slice(0, 10)]).toEqual([20, products])
+  expect(await announced(page)).toMatch(/^Näytetään 20\/\d+$/)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), soon).toBe(twenty[10])
+  await expectSameElsewhere(page, 'kuluttaja')
+  await page.goBack()
+  await expectQuery(page, '?utm_source=mail&q=kaskimaa')
+  expect(await titles(page)).toEqual(everything)
+  await page.goForward()
+  await expectQuery(page, '?utm_source=mail&q=kaskimaa&page=2&contentGroup=1')
+  await expect.poll(() => titles(page), soon).toEqual(twenty)
+})
+
+it('SE-20 leads from a widget on another page to the search page, without JavaScript', async () => {
+  const page = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(urlOf('kuluttaja', '/usein-kysyttya'))
+  const box = page.getByRole('searchbox')
+  await box.fill('kinkku')
+  await box.press('Enter')
+  await page.waitForURL(urlOf('kuluttaja', '/haku?q=kinkku&contentGroup=0&currentPage=1&pageSize=10'))
+  expect((await titles(page)).length).toBeGreaterThan(2)
+})
+
+it('SE-21 SE-28 filters products by group and facet, twelve at a time', async () => {
+  const page = await atWidget('kuluttaja', '/tuotteet')
+  expect([(await titles(page)).length, await countText(page)]).toEqual([12, '30 tulosta'])
+  const group = page.getByRole('button', { name: /^Jauheliha/ })
+  await group.click()
+  await expectQuery(page, '?productGroup=101')
+  expect(await group.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('checkbox', { name: /^Nauta/ }).check()
+  await expectQuery(page, '?productGroup=101&facetTags=201')
+  expect(await countText(page)).toBe('2 tulosta')
+  await expectSameElsewhere(page, 'kuluttaja')
+  await group.click()
+  await expectQuery(page, '?facetTags=201')
+  expect(await countText(page)).toBe('7 tulosta')
+  expect(await page.getByRole('link', { name: 'Kaikki tuotteet' }).last().getAttribute('href')).toBe(
+    '/haku?contentGroup=1',
+  )
+  await search(page, 'xyzzyx')
+  await expect.poll(() => countText(page), soon).toBe('Ei tuloksia')
+  expect(await page.locator('.search-popular a').count()).toBe(4)
+})
+
+it('SE-22 SE-33 shows the filters of the export search as chips, removes one alone, and all', async () => {
+  const page = await atWidget('export', '/products?q=pork&facetTags=202')
+  const chips = page.getByRole('list', { name: 'Selected filters' })
+  await page.getByRole('button', { name: /^Pork/ }).click()
+  await expectQuery(page, '?q=pork&productGroup=101&facetTags=202')
+  await chips.getByRole('link', { name: 'Remove filter Pork' }).last().click()
+  await expectQuery(page, '?q=pork&productGroup=101')
+  await chips.getByRole('link', { name: 'Empty filters' }).click()
+  await expectQuery(page, '?q=pork')
+  expect(await chips.count()).toBe(0)
+})
+
+it('SE-23 finds products and recipes of the broiler brand by drop-downs', async () => {
+  const page = await atWidget('jyvabroiler', '/tuotteet-ja-reseptit')
+  expect(await countText(page)).toBe('14 tulosta')
+  await page.getByRole('radio', { name: 'Reseptit' }).check()
+  await expectQuery(page, '?contentGroup=2')
+  expect(await countText(page)).toBe('11 tulosta')
+  await page.locator('.search-filters summary', { hasText: 'Ruokalaji' }).click()
+  await page.getByRole('checkbox', { name: /^Keitot/ }).check()
+  await expectQuery(page, '?contentGroup=2&facetTags=521')
+  expect([await countText(page), await titles(page)]).toEqual(['1 tulos', ['Kermainen broilerikeitto']])
+  await expectSameElsewhere(page, 'jyvabroiler')
+})
+
+it('SE-24 finds recipes by words and facets, and marks what matched', async () => {
+  const page = await atWidget('kuluttaja', '/reseptit')
+  expect([(await titles(page)).length, await countText(page)]).toEqual([12, '24 tulosta'])
+  await page.getByRole('checkbox', { name: /^Keitot/ }).check()
+  await expectQuery(page, '?facetTags=521')
+  await search(page, 'hernekeitto')
+  await expectQuery(page, '?q=hernekeitto&facetTags=521')
+  expect((await titles(page))[0]).toMatch(/hernekeitto/i)
+  expect(await page.locator('.search-cards mark').first().textContent()).toMatch(/hernekeitto/i)
+  expect(await page.getByRole('link', { name: 'Kaikki reseptit' }).last().getAttribute('href')).toBe(
+    '/haku?contentGroup=2',
+  )
+})
+
+it('SE-25 finds news by category and sub-category, newest first', async () => {
+  const page = await atWidget('yritys', '/uutishuone')
+  expect(await page.locator('.search-kit .dropdown').count()).toBe(1)
+  const choose = async (list: string, option: RegExp) => {
+    await page.locator('.search-filters summary', { hasText: list }).first().click()
+    await page.locator('.dropdown[open]').getByRole('radio', { name: option }).check()
+  }
+  await choose('Aihe', /^Vastuullisuus/)
+  await expectQuery(page, '?matchAnyCategoryIds=810')
+  const all = await titles(page)
+  await choose('Tarkempi aihe', /^Eläinten hyvinvointi/)
+  await expectQuery(page, '?matchAnyCategoryIds=811')
+  const some = await titles(page)
+  expect([some.length > 0, some.every((title) => all.includes(title)), some.length < all.length]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(await page.locator('.search-cards .card-release').count()).toBeGreaterThan(0)
+  await expectSameElsewhere(page, 'yritys')
+})
+
+it('SE-26 SE-31 filters the shop while somebody types, from 3 characters on', async () => {
+  const page = await atWidget('lihakauppa', '/tuotteet')
+  expect(await countText(page)).toBe('50 tulosta')
+  const box = page.getByRole('searchbox', { name: 'Hae tuotteen nimellä' })
+  await box.pressSequentially('ka')
+  expect(await page.locator('.search-problem').textContent()).toBe('Kirjoita vähintään 3 merkkiä.')
+  await box.pressSequentially('ssler')
+  await expectQuery(page, '?q=kassler')
+  expect((await titles(page))[0]).toMatch(/kassler/i)
+  await box.fill('xyzzyx')
+  await expect.poll(() => countText(page), soon).toBe('Tuotetta ei löytynyt')
+  await box.fill('')
+  await expectQuery(page, '')
+  await page.getByRole('link', { name: 'Näytä lisää' }).click()
+  await expectQuery(page, '?page=2')
+  expect((await titles(page)).length).toBe(24)
+})
+
+it('asks for at most 95 KB of JavaScript on search pages, compressed', async () => {
+  for (const [site, path] of [
+    ['kuluttaja', '/tuotteet'],
+    ['lihakauppa', '/tuotteet'],
+    ['kuluttaja', '/haku?q=kinkku'],
+  ] as const) {
+    const page = await newVisitor()
+    const scripts: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body())
+    })
+    await page.goto(urlOf(site, path))
+    await reachWidget(page)
+    await field(page).focus()
+    await settle(page)
+    const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
+    expect([path, bytes > 50_000, bytes <= 95_000, bytes]).toEqual([path, true, true, bytes])
+  }
+})

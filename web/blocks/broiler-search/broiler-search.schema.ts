@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { perPage, searchFields } from '#web/search-kit/search.schema.ts'
+
+export const broilerSearchSchema = z.strictObject({
+  ...searchFields,
+  cardsPerPage: perPage,
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { perPage, searchFields } from '#web/search-kit/search.schema.ts'
+
+export const commerceSearchSchema = z.strictObject({
+  ...searchFields,
+  numberOfProducts: perPage,
+  /** Searches only in these categories. */
+  categories: z.array(z.int().positive()).max(20).default([]),
+})

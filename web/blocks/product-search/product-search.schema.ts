@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { itemSearchFields, perPage } from '#web/search-kit/search.schema.ts'
+
+export const productSearchSchema = z.strictObject({
+  ...itemSearchFields,
+  numberOfProducts: perPage,
+  /** A panel beside the products, or drop-downs above them. */
+  filters: z.enum(['panel', 'drop-downs']).default('panel'),
+})

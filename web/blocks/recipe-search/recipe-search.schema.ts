@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { itemSearchFields, perPage } from '#web/search-kit/search.schema.ts'
+
+export const recipeSearchSchema = z.strictObject({
+  ...itemSearchFields,
+  cardsPerPage: perPage,
+})

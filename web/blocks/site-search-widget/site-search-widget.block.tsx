@@ -1,0 +1,43 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { message } from '#web/messages/message.ts'
+import searchCss from '#web/search-kit/search-kit.css?inline'
+import { siteSearchWidgetExamples } from './site-search-widget.examples.ts'
+import { siteSearchWidgetSchema } from './site-search-widget.schema.ts'
+
+const PAGE_SIZE = 10
+
+function SiteSearchWidget({ props, anchor, language, first }: ViewProps<typeof siteSearchWidgetSchema, undefined>) {
+  const { tone, heading, text, searchPage, contentGroup } = props
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <section id={anchor} className={`section tone-${tone}`}>
+      <div className="wrap">
+        <Heading>{heading}</Heading>
+        {text && <p className="lead">{text}</p>}
+        <search className="search-kit">
+          <form className="search-form" action={searchPage}>
+            <label>
+              <span className="search-label">{message(language, 'searchPrompt')}</span>
+              <input className="search-field" type="search" name="q" enterKeyHint="search" />
+            </label>
+            <input type="hidden" name="contentGroup" value={contentGroup} />
+            <input type="hidden" name="currentPage" value={1} />
+            <input type="hidden" name="pageSize" value={PAGE_SIZE} />
+            <button type="submit" className="button">
+              {message(language, 'search')}
+            </button>
+          </form>
+        </search>
+      </div>
+    </section>
+  )
+}
+
+/** A field that leads to the search page. It is a plain form, so it needs no script. */
+export const siteSearchWidget = defineBlock({
+  type: 'site-search-widget',
+  schema: siteSearchWidgetSchema,
+  view: SiteSearchWidget,
+  css: [searchCss],
+  examples: siteSearchWidgetExamples,
+})

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { CardType, SiteCards } from '#contract/card-types.ts'
+import type { ContentGroup } from '#contract/search.ts'
+import type { Language } from '#contract/site.ts'
+import { type BlockDefinition, defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { cardStyles } from '#web/cards/card-styles.ts'
+import dropdownCss from '#web/ui/dropdown.css?inline'
+import { loadSearch, type SearchData } from './search.load.ts'
+import type { SearchConfig } from './search-config.ts'
+import searchCss from './search-kit.css?inline'
+import { isSearched, searchParams } from './search-params.ts'
+import { SearchSection } from './search-section.tsx'
+import type { WidgetTexts } from './search-texts.ts'
+
+/** What a widget knows of its site. */
+type Place = { language: Language; contentGroup: ContentGroup; cards: Required<SiteCards> }
+
+type SearchFields = z.ZodType<{ tone: 'paper' | 'surface' | 'brand' | 'deep'; heading?: string | undefined }>
+
+type Definition<S extends SearchFields> = Pick<BlockDefinition<S>, 'type' | 'schema' | 'examples'> & {
+  texts: WidgetTexts
+  configOf: (props: z.output<S>, place: Place) => SearchConfig
+  /** The types of its cards, for their styles. */
+  cardTypes: (cards: SearchConfig['cards']) => readonly CardType[]
+}
+
+/** Defines a search widget as a block. */
+export function defineSearch<S extends SearchFields>(definition: Definition<S>): BlockDefinition {
+  const { type, schema, examples, texts, configOf, cardTypes } = definition
+  return defineBlock<S, SearchData>({
+    ...{ type, schema, examples },
+    view: ({ props, ...view }: ViewProps<S, SearchData>) => <SearchSection {...view} props={props} texts={texts} />,
+    load: (props, context, reads) => {
+      const { contentGroup, cards } = reads.searchDefaults(context.site)
+      const shown = { product: cards.product ?? 'productCard', recipe: cards.recipe ?? 'recipeCard' } as const
+      return loadSearch(configOf(props, { language: context.language, contentGroup, cards: shown }), context, reads)
+    },
+    params: searchParams,
+    isLongTail: isSearched,
+    css: [dropdownCss, searchCss],
+    cssFor: (_props, { config }) => {
+      const types = cardTypes(config.cards)
+      return types.length > 0 ? cardStyles(types) : []
+    },
+  })
+}

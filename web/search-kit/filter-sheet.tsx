@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { pluralForm } from '#web/messages/plural.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { chipsOf, noFilters } from './chips.tsx'
+import type { FilterProps } from './filter-props.ts'
+import { Filters } from './filters.tsx'
+import { findPage } from './find-results.ts'
+import { ProductGroups } from './kind-filters.tsx'
+import type { Results } from './results.ts'
+import { choose, type SearchState } from './search-state.ts'
+
+type Props = Omit<FilterProps, 'change' | 'form'> & {
+  apply: (state: SearchState, results: Results) => void
+  close: () => void
+}
+
+/** The filters on a phone: choices are counted at once, and shown when the visitor applies them. */
+export function FilterSheet({ apply, close, ...props }: Props) {
+  const { config, texts, language } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const request = useRef<AbortController>(undefined)
+  const [draft, setDraft] = useState({ state: props.state, results: props.results, progress: 'ready' })
+  const { state, results, progress } = draft
+
+  useEffect(() => {
+    const sheet = dialog.current
+    sheet?.showModal()
+    return () => {
+      request.current?.abort()
+      sheet?.close()
+    }
+  }, [])
+
+  const count = async (next: SearchState) => {
+    request.current?.abort()
+    request.current = new AbortController()
+    const { signal } = request.current
+    setDraft((before) => ({ ...before, state: next, progress: 'loading' }))
+    const found = await findPage(config, next, signal)
+    if (signal.aborted) return
+    if (found) setDraft({ state: next, results: found, progress: 'ready' })
+    else setDraft((before) => ({ ...before, progress: 'failed' }))
+  }
+  const change: FilterProps['change'] = (choice) => void count(choose(state, choice, config.defaults))
+  const filters = { ...props, state, results, change }
+  const shown = pluralForm(texts.showResults, results.totalCount, language)
+  const finish = () => {
+    if (progress === 'failed') count(state)
+    else if (state === props.state) close()
+    else apply(state, results)
+  }
+
+  return (
+    <dialog ref={dialog} className="search-sheet" aria-label={texts.filters} onClose={close}>
+      <div className="search-sheet-top">
+        <h2>{texts.filters}</h2>
+        <button type="button" className="search-sheet-close" aria-label={texts.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="search-sheet-filters">
+        <ProductGroups {...filters} />
+        <Filters {...filters} look="panel" />
+      </div>
+      <div className="search-sheet-bottom">
+        {progress === 'failed' && <p role="alert">{texts.failed}</p>}
+        <p className="visually-hidden" role="status">
+          {progress === 'loading' ? texts.searching : shown.replace('{count}', String(results.totalCount))}
+        </p>
+        {chipsOf(filters).length > 0 && (
+          <button
+            type="button"
+            className="search-empty"
+            onClick={() => change(noFilters(config.defaults.matchAnyCategoryIds))}
+          >
+            {texts.emptyFilters}
+          </button>
+        )}
+        <button type="button" className="button" disabled={progress === 'loading'} onClick={finish}>
+          {progress === 'failed' ? texts.retry : shown.replace('{count}', String(results.totalCount))}
+        </button>
+      </div>
+    </dialog>
+  )
+}

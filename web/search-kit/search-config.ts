@@ -1,0 +1,34 @@
+import type { ItemCardType } from '#contract/card-types.ts'
+import type { ContentGroup, SortOrder } from '#contract/search.ts'
+import type { SearchDefaults, SearchState } from './search-state.ts'
+
+/** The call that answers. */
+export type Source = 'content' | 'products' | 'recipes' | 'news' | 'shop'
+
+/** What makes a widget: what it searches, how it shows results and how its filters look. Plain data, for the browser too. */
+export type SearchConfig = {
+  /** By content group where the visitor chooses between kinds. */
+  source: Source | Partial<Record<ContentGroup, Source>>
+  /** The kinds that the visitor chooses from, if there are several; those of a site search come with its results. */
+  kinds?: readonly { key: ContentGroup; value: string }[]
+  defaults: SearchDefaults
+  /** A panel beside the results, or drop-downs above them; both are a sheet on phones. */
+  filters: 'panel' | 'drop-downs'
+  /** The facets to offer; undefined: all. */
+  facets?: readonly number[] | undefined
+  productGroups: boolean
+  categories: boolean
+  sortOrders: readonly SortOrder[]
+  /** Searches while the visitor types, from this many characters on; otherwise when the form is submitted. */
+  actsFrom?: number
+  /** On a wide screen. Beside a panel there is room for three. */
+  columns: 3 | 4
+  cards: { product: ItemCardType; recipe: ItemCardType }
+  /** A page of the site that shows everything of this kind. */
+  all?: { label: string; href: string } | undefined
+}
+
+export function sourceOf({ source }: Pick<SearchConfig, 'source'>, { contentGroup }: SearchState): Source {
+  if (typeof source === 'string') return source
+  return source[contentGroup] ?? Object.values(source)[0] ?? 'content'
+}

@@ -1,0 +1,161 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { pluralForm } from '#web/messages/plural.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { queryOf } from './address.ts'
+import { Chips, chipsOf } from './chips.tsx'
+import { EmptyResults, Remarks } from './empty-results.tsx'
+import type { FilterProps } from './filter-props.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { Filters, hasFilters, SortOrder } from './filters.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { ContentGroups, ProductGroups } from './kind-filters.tsx'
+import { type ListContext, ResultList } from './result-list.tsx'
+import type { Results } from './results.ts'
+import type { SearchConfig } from './search-config.ts'
+import { SearchField } from './search-field.tsx'
+import { choose, type SearchState } from './search-state.ts'
+import type { SearchTexts } from './search-texts.ts'
+import { isHidden, isTooLong } from './shown-search.ts'
+import { useSearch } from './use-search.ts'
+
+export type SearchProps = {
+  config: SearchConfig
+  initial: { state: SearchState; results: Results }
+  address: string
+  context: ListContext
+  texts: SearchTexts
+}
+
+/** Every search widget: the server renders it with the results of the address, and the browser goes on from there. */
+export function Search({ config, initial, address, context, texts }: SearchProps) {
+  const form = `${useId()}-form`
+  const root = useRef<HTMLDivElement>(null)
+  const search = useSearch(config, initial)
+  const [live, setLive] = useState(false)
+  const [sheet, setSheet] = useState(false)
+  useEffect(() => setLive(true), [])
+
+  const { state, results, progress } = search
+  const { language } = context
+  const change: FilterProps['change'] = (choice) => void search.change(choice)
+  const filters: FilterProps = { config, state, results, texts, language, form, change }
+  const hrefOf = (choice: Partial<SearchState>) =>
+    address + queryOf({ ...choose(state, choice, config.defaults), ...choice }, config.defaults)
+
+  const showMore = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (progress === 'loading-more') return
+    const shown = results.entries.length
+    if (!(await search.showMore())) return
+    // The first new result is where the visitor goes on; the button may be gone.
+    requestAnimationFrame(() => root.current?.querySelectorAll<HTMLElement>(RESULT_LINKS)[shown]?.focus())
+  }
+
+  const count = pluralForm(texts.count, results.totalCount, language).replace('{count}', String(results.totalCount))
+  const hidden = isHidden(config, state) || isTooLong(state.q)
+  const summary = results.totalCount === 0 ? texts.nothing : count
+  const shownText = texts.shown
+    .replace('{shown}', String(results.entries.length))
+    .replace('{count}', String(results.totalCount))
+  const said = progress === 'loading' ? texts.searching : progress === 'loading-more' ? texts.loadingMore : summary
+  const announced =
+    search.arrivals === 0 && progress === 'ready' ? '' : state.page > 1 && progress === 'ready' ? shownText : said
+  const chosen = chipsOf(filters).length
+  return (
+    <div ref={root} className={`search-kit search-kit-${config.filters}`} data-progress={progress}>
+      <search className="search-top">
+        <SearchField
+          config={config}
+          q={state.q}
+          texts={texts}
+          form={form}
+          address={address}
+          search={(q, typed) => search.change({ q }, typed ? 'replaceState' : 'pushState')}
+        />
+        <ContentGroups {...filters} />
+        <ProductGroups {...filters} />
+        {hasFilters(filters) && (
+          <button type="button" className="button button-quiet search-open-sheet" onClick={() => setSheet(true)}>
+            {texts.filters}
+            {chosen > 0 && ` (${chosen})`}
+          </button>
+        )}
+        <HiddenFields {...filters} />
+      </search>
+      <div className="search-body">
+        {hasFilters(filters) && (
+          <fieldset className="search-filters">
+            <legend className="visually-hidden">{texts.filters}</legend>
+            <Filters {...filters} look={config.filters} />
+          </fieldset>
+        )}
+        <div className="search-results" aria-busy={progress === 'loading' || undefined}>
+          <Chips {...filters} address={address} />
+          {!hidden && (
+            <div className="search-summary">
+              <p className="search-count">{progress === 'loading' ? texts.searching : summary}</p>
+              {results.totalCount > 1 && <SortOrder {...filters} />}
+            </div>
+          )}
+          <p className="visually-hidden" role="status">
+            {announced}
+          </p>
+          {progress === 'failed' && (
+            <div className="search-failed" role="alert">
+              <p>{texts.failed}</p>
+              <button type="button" className="button button-quiet" onClick={search.retry}>
+                {texts.retry}
+              </button>
+            </div>
+          )}
+          {!hidden && (
+            <Remarks results={results} texts={texts} hrefOf={(q) => hrefOf({ q })} search={(q) => change({ q })} />
+          )}
+          {results.firstPage > 1 && (
+            <p className="search-remark">
+              <a href={hrefOf({ page: 1 })}>{texts.fromStart}</a>
+            </p>
+          )}
+          {results.entries.length > 0 && <ResultList entries={results.entries} context={context} live={live} />}
+          {!hidden && results.totalCount === 0 && (
+            <EmptyResults results={results} texts={texts} heading={context.heading} />
+          )}
+          {results.hasMore && (
+            <p className="search-more">
+              <a
+                className="button button-quiet"
+                href={hrefOf({ page: state.page + 1 })}
+                rel="next"
+                aria-disabled={progress === 'loading-more' || undefined}
+                onClick={showMore}
+              >
+                {progress === 'loading-more' ? texts.loadingMore : texts.showMore}
+              </a>
+            </p>
+          )}
+          {config.all && (
+            <p className="search-all">
+              <a href={config.all.href}>
+                {config.all.label}
+                <Icon name="chevron-down" />
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      {sheet && (
+        <FilterSheet
+          {...filters}
+          close={() => setSheet(false)}
+          apply={(next, found) => {
+            search.apply(next, found)
+            setSheet(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const RESULT_LINKS = '.search-cards > li .card-link, .search-hits > li .search-hit-title a'
