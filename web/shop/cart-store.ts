@@ -12,7 +12,7 @@ export type CartView = {
   state: 'loading' | 'confirmed' | 'unconfirmed'
 }
 
-export type CartResult =
+type CartResult =
   | { ok: true; cart: Cart }
   /** With the server's text if it has refused. */
   | { ok: false; message: string | undefined }

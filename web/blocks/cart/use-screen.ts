@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** The screens of the cart page, by hash. */
 const screens = ['tuotteet', 'kirjaudu'] as const
-export type Screen = (typeof screens)[number]
+type Screen = (typeof screens)[number]
 
 const inAddress = () => screens.find((screen) => location.hash === `#${screen}`)
 
