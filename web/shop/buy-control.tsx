@@ -9,5 +9,7 @@ type Props = Omit<ComponentProps<typeof BuyControl>, 'texts' | 'quickView'> & { 
 export function Buy({ quickView, ...props }: Props) {
   const texts = buyTexts(props.language)
   const quick = quickView ? { quickView: quickViewTexts(props.language) } : {}
-  return <Island name="buy-control" component={BuyControl} props={{ ...props, texts, ...quick }} />
+  // Cards are often far down: their script comes when they near the window.
+  const windows = props.alone ? 'all' : 'none'
+  return <Island name="buy-control" component={BuyControl} props={{ ...props, texts, ...quick }} windows={windows} />
 }
