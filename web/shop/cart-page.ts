@@ -4,6 +4,11 @@ export function cartPage(): URL {
   return new URL(link?.href ?? '/ostoskori#tuotteet', location.href)
 }
 
+/** Whether this page belongs to a site: those of the back office, such as the gallery, have no cart. */
+export function hasCart(): boolean {
+  return document.querySelector('a.cart-link') !== null
+}
+
 /** Whether this page is one of the shop, whose cart calls only its own host answers. */
 export function isOnShop(): boolean {
   return cartPage().origin === location.origin

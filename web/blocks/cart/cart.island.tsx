@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Cart as CartData } from '#contract/cart.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
+import { hasCart } from '#web/shop/cart-page.ts'
 import { cartStore, UNKNOWN_CART } from '#web/shop/cart-store.ts'
 import { itemOf, numberOf, pushEvent, pushWithCart } from '#web/shop/data-layer.ts'
 import { CartCodes } from './cart-codes.tsx'
@@ -17,7 +18,9 @@ type Props = { language: Language; texts: CartTexts }
 export function Cart({ language, texts }: Props) {
   const { cart, state } = useSyncExternalStore(cartStore.subscribe, cartStore.view, () => UNKNOWN_CART)
   const screen = useScreen()
-  useEffect(() => void cartStore.load(language), [language])
+  useEffect(() => {
+    if (hasCart()) void cartStore.load(language)
+  }, [language])
   useLoginScreen(screen === 'kirjaudu')
   useEffect(() => pushWithCart({ subscribe: cartStore.subscribe, known: confirmedCart }, pushViewCart), [])
   if (screen === 'kirjaudu') return null

@@ -18,7 +18,9 @@ type Start = { cart?: CartData | undefined; stored?: CartData; hash?: string }
 async function open({ cart, stored, hash = '' }: Start): Promise<void> {
   if (cart) shop.answers['GET load'] = cart
   const markup = islandMarkup({ name: 'cart', component: Cart, when: 'load', each: [props] })
-  openPage(`${markup}<div data-cart-login hidden><h2 tabindex="-1">Kirjaudu</h2></div>`)
+  openPage(
+    `<a class="cart-link" href="/ostoskori#tuotteet"></a>${markup}<div data-cart-login hidden><h2 tabindex="-1">Kirjaudu</h2></div>`,
+  )
   window.scrollTo = () => {}
   vi.stubGlobal('location', window.location)
   vi.stubGlobal('history', window.history)
