@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchCart } from './cart.bench.ts'
 import { benchForms } from './forms.bench.ts'
 import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   pages: benchPages,
   size: benchSize,
   search: benchSearch,
+  cart: benchCart,
   relevance: benchRelevance,
   forms: benchForms,
 }

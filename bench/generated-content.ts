@@ -8,26 +8,29 @@ import type { Target } from './load.ts'
 const BATCH_SIZE = 500
 
 // A site with two languages, so that its pages have translations, and one that looks different.
-const places = [
+export const generatedPlaces = [
   { site: 'kuluttaja', language: 'fi', prefix: '' },
   { site: 'kuluttaja', language: 'en', prefix: '/en' },
   { site: 'deli', language: 'fi', prefix: '' },
 ] as const
 
-export function generated(count: number): Generated {
-  return { places, count }
+/** Stores so many generated pages in a database that is not in use. */
+export function generated(count: number): (place: DatabaseLocation) => Promise<void> {
+  return (place) => fillWithGenerated(place, { places: generatedPlaces, count })
 }
 
 /** The addresses of `count` generated pages, in the order of generation. */
 export function generatedTargets(port: number, count: number): Target[] {
   return Array.from({ length: count }, (_, made) => {
-    const { site, prefix } = places[made % places.length] as (typeof places)[number]
-    return { host: `${site}.localhost:${port}`, path: prefix + generatedPath(Math.floor(made / places.length)) }
+    const { site, prefix } = generatedPlaces[made % generatedPlaces.length] as (typeof generatedPlaces)[number]
+    return {
+      host: `${site}.localhost:${port}`,
+      path: prefix + generatedPath(Math.floor(made / generatedPlaces.length)),
+    }
   })
 }
 
-/** Stores generated pages in a database that is not in use. */
-export async function fillWithGenerated(place: DatabaseLocation, wanted: Generated): Promise<void> {
+async function fillWithGenerated(place: DatabaseLocation, wanted: Generated): Promise<void> {
   const database = await readyDatabase(place)
   // The generator's own test checks its blocks.
   const needs = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }

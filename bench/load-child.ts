@@ -30,9 +30,20 @@ async function run({ port, targets, connections, seconds, status }: Job): Promis
   }
 }
 
+function requestText({ host, path, cookie, from, body }: Target): string {
+  const json = body && JSON.stringify(body)
+  const headers = [
+    ...[`host: ${host}`, 'accept-encoding: br'],
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+    ...(from ? [`x-forwarded-for: ${from}`] : []),
+    ...(json ? ['content-type: application/json', `content-length: ${json.length}`] : []),
+  ]
+  return `${json ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${json ?? ''}`
+}
+
 function requestsFor(targets: readonly Target[]): () => string {
-  const questions = targets.map(({ host, path }) => {
-    const text = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`
+  const questions = targets.map(({ path, ...target }) => {
+    const text = requestText({ path, ...target })
     const random = () => Math.random().toString(36).slice(2)
     return path.includes('{random}') ? () => text.replace('{random}', random) : () => text
   })

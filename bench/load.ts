@@ -3,7 +3,15 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { endWithBench, stopChild } from './children.ts'
 
-export type Target = { host: string; path: string }
+export type Target = {
+  host: string
+  path: string
+  cookie?: string
+  /** The client's address, for a program that trusts 127.0.0.1 as a proxy. */
+  from?: string
+  /** A JSON body, which makes it a POST. */
+  body?: object
+}
 
 /** Each connection requests the next target as soon as it has its response. `{random}` in a path differs each time. */
 export type Job = {

@@ -4,10 +4,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Generated } from '#content/generator/generated-pages.ts'
+import type { DatabaseLocation } from '#server/db/ready-database.ts'
 import environment from '../tools/program-environment.json' with { type: 'json' }
 import { endWithBench, stopChild } from './children.ts'
-import { fillWithGenerated } from './generated-content.ts'
 
 export type Program = {
   port: number
@@ -29,15 +28,18 @@ const ownSettings = {
   CACHED_READS_PER_SECOND: '1000000',
 }
 
-/** Starts the built program on a free port with new demo content, and with generated pages if given. */
-export async function startProgram(settings: Record<string, string> = {}, generated?: Generated): Promise<Program> {
+/** Starts the built program on a free port with new demo content, and with what `fill` stores before. */
+export async function startProgram(
+  settings: Record<string, string> = {},
+  fill?: (place: DatabaseLocation) => Promise<void>,
+): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'kaskimaa-bench-'))
   const url = settings.DATABASE_URL
-  if (generated) await fillWithGenerated(url ? { url } : { dataFolder: folder }, generated)
+  await fill?.(url ? { url } : { dataFolder: folder })
   const metricsPort = await freePort()
   const began = performance.now()
   // A database that has pages already gets the demo content only when told so.
-  const args = ['dist/server/server.js', ...(generated ? ['--refill'] : [])]
+  const args = ['dist/server/server.js', ...(fill ? ['--refill'] : [])]
   const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '..'),
     env: {

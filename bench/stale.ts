@@ -3,7 +3,7 @@ import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { readyDatabase } from '#server/db/ready-database.ts'
 import { findPostgres } from '#server/testing/find-postgres.ts'
 import { startPostgres } from '#server/testing/postgres-server.ts'
-import { generated, generatedTargets } from './generated-content.ts'
+import { generated, generatedPlaces, generatedTargets } from './generated-content.ts'
 import { type Load, startLoad } from './load.ts'
 import { startProgram } from './program.ts'
 import { type Figure, median, percentile } from './report.ts'
@@ -73,7 +73,7 @@ async function readOnce(load: Load, port: number, targets: ReturnType<typeof gen
 async function changeLinks(url: string): Promise<void> {
   const database = await readyDatabase({ url })
   const store = navigationStore(database.sql)
-  for (const { site, language } of generated(0).places) {
+  for (const { site, language } of generatedPlaces) {
     const navigation = await store.find(site, language)
     const saved = await saveNavigation({ store, announce: async () => {} }, navigation)
     if (!saved.ok) throw new Error(`The links of ${site} are refused: ${saved.problems.join('; ')}`)

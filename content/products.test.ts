@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isGtin } from '#contract/gtin.ts'
-import type { ProductItem } from '#contract/item.ts'
 import { taxonomy as taxonomySchema } from '#contract/taxonomy.ts'
 import { demoSites } from '#server/testing/demo-sites.ts'
 import pictures from './pictures/pictures.json' with { type: 'json' }
+import { products as asking, reductions, stock } from './shop/products.ts'
 
 const TODAY = '2026-11-15'
 
@@ -17,11 +17,7 @@ const distinct = [...new Map(products.map((product) => [product.item.productCode
 
 const onSite = (site: string) => distinct.filter((product) => product.site === site)
 
-function shopProduct(code: string): ProductItem {
-  const found = distinct.find(({ item }) => item.offer?.code === code)
-  if (found === undefined) throw new Error(`${code} is not in the shop`)
-  return found.item
-}
+const asked = (code: string | undefined) => asking.find((product) => product.code === code)
 
 it('has at least 48 products in the shop and 120 of brands and for professionals', () => {
   expect(onSite('lihakauppa').length).toBeGreaterThanOrEqual(48)
@@ -73,11 +69,12 @@ it('has ordering codes for all that professionals buy, each once, and equipment 
 
 describe('the shop', () => {
   it('has the products that the demo facts name', () => {
-    expect(shopProduct('LK-1001').offer?.price).toBeGreaterThan(0)
-    expect(shopProduct('LK-1002').offer?.price).toBeGreaterThan(0)
-    expect(shopProduct('LK-1003').offer?.discountPercentage).toBeGreaterThan(0)
-    expect(shopProduct('LK-1004').offer?.price).toBeGreaterThan(0)
-    expect(shopProduct('LK-1005').offer).toEqual({ code: 'LK-1005', price: 5000 })
+    const stocked = new Map(stock)
+    expect(['LK-1001', 'LK-1002', 'LK-1004'].map((code) => stocked.get(code))).toEqual([null, 0, 50])
+    expect(reductions.map(({ code }) => code)).toContain('LK-1003')
+    expect(asked('LK-1003')).toMatchObject({ dateMark: 'best-before' })
+    expect(asked('LK-1005')).toEqual({ code: 'LK-1005', price: 5000, vatClass: 'voucher' })
+    expect([asked('LK-1006'), asked('LK-1007')]).toMatchObject([{ deliveryDays: [2] }, { deliveryDays: [5] }])
     const days = ['LK-1006', 'LK-1007'].map((code) => distinct.find(({ item }) => item.offer?.code === code))
     expect(days.map((product) => product?.page.description)).toEqual([
       expect.stringContaining('vain tiistaisin'),
@@ -91,29 +88,25 @@ describe('the shop', () => {
     expect(onSite('lihakauppa').map(({ item }) => item.productCode)).toEqual(codes)
   })
 
-  it('names a discount only where the price before it and the price differ by just that', () => {
-    for (const { item, page } of onSite('lihakauppa')) {
-      const { price, svhPrice, discountPercentage } = item.offer ?? {}
-      if (discountPercentage === undefined) continue
-      expect(price, page.path).toBe(Math.round(((svhPrice ?? 0) * (100 - discountPercentage)) / 100))
+  it('asks something for every product, less than what the producer recommends, and less again when reduced', () => {
+    expect(asking.map(({ code }) => code)).toEqual(
+      onSite('lihakauppa')
+        .map(({ item }) => item.offer?.code)
+        .sort(),
+    )
+    expect(stock.map(([code]) => code)).toEqual(asking.map(({ code }) => code))
+    for (const { code, price, recommendedPrice = Infinity } of asking) {
+      expect(price, code).toBeLessThan(recommendedPrice)
     }
+    for (const { code, price } of reductions) expect(price, code).toBeLessThan(asked(code)?.price ?? 0)
   })
 
-  it('asks less than what the producer recommends, where it says so', () => {
-    for (const { item, page } of onSite('lihakauppa')) {
-      const { price, svhPrice } = item.offer ?? {}
-      if (svhPrice !== undefined) expect(price, page.path).toBeLessThan(svhPrice)
-    }
-  })
-
-  it('has a price for the kilo of everything that is food, fitting the pack', () => {
+  it('SH-26: knows the weight of everything that is food, as on the pack', () => {
     for (const { item, page } of onSite('lihakauppa')) {
       const grams = gramsOf(item.size ?? '')
-      if (grams === null) continue
-      const { price, pricePerKilo } = item.offer ?? {}
-      expect(pricePerKilo, page.path).toBe(Math.round(((price ?? 0) * 1000) / grams))
+      if (grams !== null) expect(asked(item.offer?.code)?.weightGrams, page.path).toBe(grams)
     }
-    expect(onSite('lihakauppa').filter(({ item }) => item.offer?.pricePerKilo === undefined)).toHaveLength(1)
+    expect(asking.filter(({ weightGrams }) => weightGrams === undefined).map(({ code }) => code)).toEqual(['LK-1005'])
   })
 })
 

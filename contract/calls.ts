@@ -1,11 +1,15 @@
 import type { Call } from './call.ts'
 import { getCaptchaChallenge } from './captcha.ts'
+import * as cart from './cart.ts'
+import { transferCart } from './cart-transfer.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
 import { sendReport } from './reports.ts'
+import { addReview, getReviews } from './reviews.ts'
 import * as search from './search.ts'
+import { getShopProduct } from './shop-products.ts'
 import { getVerificationToken } from './verification.ts'
 
 /** All calls. The app refuses to start if it does not serve exactly these. */
@@ -25,6 +29,15 @@ export const calls = [
   search.productGroups,
   search.customFacets,
   search.recipeTags,
+  cart.loadCart,
+  cart.addToCart,
+  cart.changeQuantity,
+  cart.addCouponCode,
+  cart.removeCouponCode,
+  transferCart,
+  getShopProduct,
+  getReviews,
+  addReview,
   sendReport,
   getVerificationToken,
   getCaptchaChallenge,

@@ -32,8 +32,8 @@ export function cardTypeOf(item: Item | undefined, site: SiteCards = {}): ItemCa
 /** The page whose likes it shows. */
 const contentId = z.int().positive().optional()
 const count = z.int().nonnegative()
-/** Money in cents. */
-const cents = z.int().nonnegative()
+/** Euros with a decimal comma: `12,90`. */
+const amount = z.string().regex(/^\d+,\d\d$/)
 const imagePreset = z.enum(cardPresetNames).optional()
 const ctaButton = z.string().min(1).max(40).optional()
 
@@ -102,11 +102,13 @@ export const shopProductCard = z.strictObject({
   url: href,
   image: z.array(picture).max(12),
   /** Without one it cannot be bought. */
-  price: cents.nullable(),
-  pricePerKilo: cents.optional(),
+  price: amount.nullable(),
+  pricePerKilo: amount.optional(),
   /** Recommended by the producer; shown where it differs from the price. */
-  svhPrice: cents.optional(),
+  svhPrice: amount.optional(),
   discountPercentage: z.int().min(1).max(99).optional(),
+  /** Of a discount: the lowest price of the 30 days before it. */
+  lowestPrice: amount.optional(),
   /** Null is unlimited; 0 or less is sold out. */
   stock: z.int().nullable(),
   code: z.string().max(20),

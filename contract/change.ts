@@ -8,6 +8,8 @@ export type Change = {
   gone: boolean
   /** New like counts, for sorting search results. No page is rendered again for them. */
   likes?: readonly { contentId: number; likeCount: number }[]
+  /** Codes of products of the shop whose price, stock or rating is another. */
+  products?: readonly string[]
   /** The addresses of pages that were added, changed or removed. */
   pages: readonly (Pick<Page, 'site' | 'language' | 'path'> & {
     /** The id of a removed page. */

@@ -10,18 +10,8 @@ const sorting = {
   facetTags: z.array(id).max(40).default([]),
 }
 
-/** Money in cents. */
-const cents = z.int().nonnegative()
-
-/** The offer of the meat shop. Stock is not part of it: the shop keeps it. */
-const offer = z.strictObject({
-  code: z.string().regex(/^LK-\d{4}$/),
-  price: cents.nullable(),
-  pricePerKilo: cents.optional(),
-  /** The price that the producer recommends, shown where it differs. */
-  svhPrice: cents.optional(),
-  discountPercentage: z.int().min(1).max(99).optional(),
-})
+/** The product of the meat shop that the page is about. The shop keeps its price and stock: see `offer.ts`. */
+const offer = z.strictObject({ code: z.string().regex(/^LK-\d{4}$/) })
 
 const product = z.strictObject({
   kind: z.literal('product'),

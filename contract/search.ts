@@ -109,6 +109,12 @@ const shopHit = z.object({
   pricePerKilo: z.string().nullable(),
   svhPrice: z.string().nullable(),
   discountPercentage: z.int().nullable(),
+  /** Of a discount: the lowest price of the 30 days before it. */
+  lowestPrice: z.string().nullable(),
+  /** Null is unlimited; 0 or less is sold out. */
+  stock: z.int().nullable(),
+  /** The text of the button that buys it; without one it cannot be bought. */
+  ctaButton: z.string().nullable(),
   novelty: z.boolean(),
   ...onCard,
 })

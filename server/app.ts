@@ -206,6 +206,9 @@ export async function buildApp(input: AppInput) {
     /** Resolves when the search index is complete. */
     searchIsFilled: async () => void (await search.updater.index()),
     content: wiring.content.actions,
+    catalogue: wiring.catalogue.actions,
+    codes: wiring.codes.actions,
+    reviews: wiring.reviews.actions,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,
     redirects: wiring.redirects.actions,

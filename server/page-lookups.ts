@@ -1,5 +1,6 @@
 import { cardTypeOf } from '#contract/card.ts'
 import { dayIn } from '#contract/days.ts'
+import type { Offer } from '#contract/offer.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
 import type { Language, Site } from '#contract/site.ts'
 import type { PageTeaser, Reads } from '#web/block-kit/define-block.ts'
@@ -13,16 +14,22 @@ type Content = { store: ContentStore; index: PathIndex; findTeasers: TeaserCache
 type PageLocation = { site: string; language: Language; path: string }
 
 /** Finds stored pages by address, and as teasers for cards. */
-export function pageLookups({ store, index, findTeasers }: Content, sites: ReadonlyMap<string, Site>) {
+export function pageLookups(
+  { store, index, findTeasers }: Content,
+  sites: ReadonlyMap<string, Site>,
+  findOffer: (code: string) => Offer | undefined,
+) {
   const findTranslation = (site: string, language: Language, key: string) =>
     index.findTranslation(site, language, key)?.path
-  const reads: Pick<Reads, 'pageTeasers' | 'items'> = {
+  const teaserAt = (site: string, language: Language) => asTeaser(sites, findOffer, site, language)
+  const reads: Pick<Reads, 'pageTeasers' | 'items' | 'offer'> = {
+    offer: findOffer,
     pageTeasers: async (site, language, paths) =>
-      (await findTeasers(site, language, paths)).map(asTeaser(sites, site, language)),
+      (await findTeasers(site, language, paths)).map(teaserAt(site, language)),
     async items({ site, language, kind, categories = [], count, now }) {
       const until = dayIn(now)
       const found = await store.findItems({ site, language, kind, categories, from: 0, count, until })
-      return found.map(asTeaser(sites, site, language))
+      return found.map(teaserAt(site, language))
     },
   }
   return {
@@ -44,13 +51,19 @@ export function pageLookups({ store, index, findTeasers }: Content, sites: Reado
   }
 }
 
-/** Adds the address and the types that the API and the site use. */
-function asTeaser(sites: ReadonlyMap<string, Site>, siteId: string, language: Language) {
+/** Adds the address, the types that the API and the site use, and the offer of the shop. */
+function asTeaser(
+  sites: ReadonlyMap<string, Site>,
+  findOffer: (code: string) => Offer | undefined,
+  siteId: string,
+  language: Language,
+) {
   const site = sites.get(siteId)
   return (teaser: Teaser): PageTeaser => ({
     ...teaser,
     href: site ? addressOf(site, language, teaser.path) : teaser.path,
     type: pageTypeOf(teaser, site?.productType),
     card: cardTypeOf(teaser.item, site?.cards),
+    offer: teaser.item?.kind === 'product' && teaser.item.offer ? findOffer(teaser.item.offer.code) : undefined,
   })
 }

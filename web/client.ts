@@ -6,6 +6,7 @@ import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.tsx'
 import { followCart } from './shop/follow-cart.ts'
+import { startHandOver } from './shop/hand-over.ts'
 
 startIslands(import.meta.glob('./**/*.island.tsx'), {
   onError: (error, island) => {
@@ -22,6 +23,7 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 
 followScroll()
 followCart()
+startHandOver()
 startDialogs()
 startConsent()
 receiveEvents()

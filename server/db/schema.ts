@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
+  boolean,
   customType,
   date,
   index,
@@ -18,7 +19,9 @@ import type { Change } from '#contract/change.ts'
 import type { Picture, StoredBlock } from '#contract/content.ts'
 import type { FileType, RecordedConsent } from '#contract/forms/form.ts'
 import type { Item } from '#contract/item.ts'
+import type { Cents } from '#contract/money.ts'
 import type { Navigation } from '#contract/navigation.ts'
+import type { CartLine, CodeKind, DateMark, ReviewState, VatClass } from '#contract/shop-data.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 
@@ -50,6 +53,8 @@ export const pages = pgTable(
     uniqueIndex('page_translation').on(page.key, page.site, page.language),
     // Finds items by kind and categories.
     index('page_item').using('gin', page.item.op('jsonb_path_ops')),
+    // Finds the pages of a product of the shop.
+    index('page_offer').on(sql`(item -> 'offer' ->> 'code')`).where(sql`item -> 'offer' ->> 'code' is not null`),
   ],
 )
 
@@ -241,3 +246,107 @@ export const subscriptions = pgTable(
     index('subscription_request').on(subscription.request),
   ],
 )
+/** What the shop sells. Names, pictures and texts are those of the page whose item has the code; content never changes what is here. */
+export const shopProducts = pgTable('shop_product', {
+  code: text().primaryKey(),
+  /** Null: it is shown but cannot be bought. */
+  price: integer().$type<Cents>(),
+  /** Of a reduced price: what it is compared with, by the law on price reductions. */
+  fullPrice: integer('full_price').$type<Cents>(),
+  /** What the producer recommends, and nothing else. */
+  recommendedPrice: integer('recommended_price').$type<Cents>(),
+  /** The price per kilo is made from it. */
+  weightGrams: integer('weight_grams'),
+  /** Null is unlimited. */
+  stock: integer(),
+  vatClass: text('vat_class').$type<VatClass>().notNull(),
+  dateMark: text('date_mark').$type<DateMark>(),
+  /** ISO weekdays on which it can be delivered, such as {2,5}; null is every delivery day. */
+  deliveryDays: integer('delivery_days').array(),
+})
+
+/** Every price that a product has had, from the time on when it began. */
+export const shopPrices = pgTable(
+  'shop_price',
+  {
+    code: text().notNull(),
+    since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    price: integer().$type<Cents>(),
+    /** Whether it was announced as a reduction. */
+    isReduced: boolean('is_reduced').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.code, row.since] })],
+)
+
+/** Codes that shoppers enter. The code of a gift card is stored as a hash only: whoever reads the table cannot spend it. */
+export const shopCodes = pgTable('shop_code', {
+  key: text().primaryKey(),
+  kind: text().$type<CodeKind>().notNull(),
+  percent: integer(),
+  /** Of a discount: what it takes off. Of the others: what is left to pay with. */
+  amount: integer().$type<Cents>(),
+  freeDelivery: boolean('free_delivery').notNull().default(false),
+  minimum: integer().$type<Cents>(),
+  validFrom: date('valid_from'),
+  validUntil: date('valid_until'),
+  maxUses: integer('max_uses'),
+  /** Counted when an order is placed, in its transaction, and not when the code is typed. */
+  uses: integer().notNull().default(0),
+})
+
+/** Carts. The id is the secret that the shopper's browser keeps. */
+export const carts = pgTable(
+  'cart',
+  {
+    id: uuid().primaryKey(),
+    lines: jsonb().$type<readonly CartLine[]>().notNull(),
+    codes: jsonb().$type<readonly string[]>().notNull(),
+    orderedAt: timestamp('ordered_at', { withTimezone: true }),
+    /** The cart that has taken its lines over; later changes land there. */
+    mergedInto: uuid('merged_into'),
+    /** A day, not a time: the index on it has nothing to do for the second change of a day. */
+    usedOn: date('used_on').notNull().default(sql`current_date`),
+  },
+  (cart) => [index('cart_used_on').on(cart.usedOn)],
+)
+
+/** Window messages that have added to a cart, so that each adds once, whoever delivers it. */
+export const cartMessages = pgTable('cart_message', {
+  id: uuid().primaryKey(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Tokens with which a page of another site opens its cart on the shop, as hashes. */
+export const cartHandOvers = pgTable('cart_hand_over', {
+  tokenHash: text('token_hash').primaryKey(),
+  cart: uuid().notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const shopReviews = pgTable(
+  'shop_review',
+  {
+    id: serial().primaryKey(),
+    code: text().notNull(),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    userName: text('user_name').notNull(),
+    /** Null for reviews that were not written here. */
+    customer: text(),
+    isVerified: boolean('is_verified').notNull().default(false),
+    state: text().$type<ReviewState>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (review) => [
+    index('shop_review_shown').on(review.code, review.state, review.id),
+    uniqueIndex('shop_review_customer').on(review.code, review.customer),
+  ],
+)
+
+/** The published reviews of each product, counted: every product page shows them. */
+export const shopRatings = pgTable('shop_rating', {
+  code: text().primaryKey(),
+  count: integer().notNull(),
+  stars: integer().notNull(),
+})

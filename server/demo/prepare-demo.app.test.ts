@@ -1,8 +1,13 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { catalogueActions } from '#server/capabilities/catalogue/catalogue.capability.ts'
+import { ratingChange } from '#server/capabilities/catalogue/catalogue.store.ts'
+import { codeStore } from '#server/capabilities/codes/codes.store.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
+import { reviewActions } from '#server/capabilities/reviews/reviews.capability.ts'
 import { contentOf, picturesOf } from '#server/content-files/content-database.ts'
 import { exportContent } from '#server/content-files/export-content.ts'
+import { shopProducts } from '#server/db/schema.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
 import { anArticle } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
@@ -12,24 +17,31 @@ import { prepareDemo } from './prepare-demo.ts'
 
 async function aStart() {
   const database = await freshDatabase()
-  const needs = { database, ...contentOf(database.sql, async () => {}) }
+  const announce = async () => {}
+  const needs = { database, ...contentOf(database.sql, announce) }
+  const shop = {
+    catalogue: catalogueActions(database, announce),
+    codes: { store: codeStore(database.sql) },
+    reviews: reviewActions(database, announce, ratingChange),
+  }
   const media = picturesOf(database, await freshFileStore())
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => written.mockRestore())
   const start = async () => {
-    await prepareDemo({ ...needs, media }, 'where empty')
+    await prepareDemo({ ...needs, ...shop, media }, 'where empty')
     return written.mock.calls.map(([line]) => String(line)).join('')
   }
   return { ...needs, media, start }
 }
 
-it('says what it found in a database with other content, and adds neither pages nor pictures', async () => {
-  const { content, navigation, taxonomy, media, start } = await aStart()
+it('says what it found in a database with other content, and adds neither pages nor pictures nor products', async () => {
+  const { database, content, navigation, taxonomy, media, start } = await aStart()
   await savePage(content, anArticle('mine'))
   expect(await start()).toMatch(/^The database has content that is not .* \(pages of kuluttaja: 1\), and keeps it/)
   const stored = await exportContent({ content, navigation, taxonomy }, sites)
   expect(stored.flatMap(({ pages }) => pages.map(({ path }) => path))).toEqual(['/mine'])
   expect(await media.store.all()).toEqual([])
+  expect(await database.sql.select().from(shopProducts)).toEqual([])
 })
 
 it('says so too where there are links and no pages', async () => {

@@ -18,7 +18,10 @@ export async function demoSearch() {
       .map((page) => {
         const contentId = paths.size + 1
         paths.set(contentId, page.path)
-        return documentOf({ ...page, contentId }, 0, taxonomy ? { site, language, ...taxonomy } : null)
+        return documentOf(
+          { ...page, contentId },
+          { likeCount: 0, taxonomy: taxonomy ? { site, language, ...taxonomy } : null, priceOf: () => null },
+        )
       }),
   )
   await index.put(documents)

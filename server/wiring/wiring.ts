@@ -1,5 +1,6 @@
 import type { StoredBlock } from '#contract/content.ts'
 import type { Navigation } from '#contract/navigation.ts'
+import { pageOffer } from '#contract/offer.ts'
 import { openBuildFiles } from '#server/capabilities/build-files/build-files.capability.ts'
 import { openCards } from '#server/capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from '#server/capabilities/cards/cards.ts'
@@ -22,8 +23,10 @@ import { thesauri } from '#server/thesaurus/thesauri.ts'
 import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import { loadCategory } from '#web/cards/cards.load.ts'
 import { groupNameOf } from '#web/messages/content-groups.ts'
+import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import { openActing } from './acting.ts'
+import { openShop } from './shop.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 /** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
@@ -39,15 +42,24 @@ export async function wire(input: WiringInput) {
     ...unknownSiteLinks(blocks, origins),
   ]
   const content = await openContent({ database, announce, checkBlocks })
-  const lookups = pageLookups(content, sites)
+  const taxonomy = openTaxonomy({ database, announce })
+  const shop = await openShop(input, { announce, findTaxonomy: taxonomy.find })
+  const { findOffer, priceOf, teaserOf } = shop.catalogue
+  const lookups = pageLookups(content, sites, (code) => {
+    const offer = findOffer(code)
+    return offer && pageOffer(offer)
+  })
   const redirects = await openRedirects({ database, announce, siteIds: [...sites.keys()] })
   const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
   const findSite = (id: string) => sites.get(id)
   const navigation = openNavigation({ database, announce, resolveLinks, findSite, ...lookups })
-  const taxonomy = openTaxonomy({ database, announce })
   const likes = openLikes({ database, announce, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
-  const search = openSearch({ database, sites, thesauri: thesauri(), ...others, categoryOf, groupNameOf, onProblem })
+  const search = openSearch({
+    ...{ database, sites, thesauri: thesauri(), ...others, categoryOf, groupNameOf, onProblem },
+    ...{ findOffer, priceOf, shopAddress: shop.shopAddress, shop: shop.place },
+    buyText: (language) => message(language, 'buy'),
+  })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
   const buildFiles = openBuildFiles({ database })
 
@@ -58,7 +70,10 @@ export async function wire(input: WiringInput) {
     shopOrigin: policy.shopOrigin,
     findNavigation: navigation.find,
     findTranslation: lookups.findTranslation,
-    reads: { ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
+    reads: {
+      ...{ ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
+      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf },
+    },
   }
   const pages = openPages({
     ...{ sites, render, policy, now, cacheBytes: input.cacheBytes, onRenderError: input.onRenderError },
@@ -66,8 +81,13 @@ export async function wire(input: WiringInput) {
     findRedirect: redirects.find,
     drawingsOf: ({ brand }) => ({ logo: logoOf(brand), mark: markDrawingOf(brand) }),
   })
-  const cardsOf: CardNeeds['cardsOf'] = async (question) =>
-    (await loadCategory(render.reads, { ...question, now: now() })).cards
+  const cardsOf: CardNeeds['cardsOf'] = async (question) => {
+    const { cards } = await loadCategory(render.reads, { ...question, now: now() })
+    // Pages leave the number in stock out; a call may tell it.
+    return cards.map((card) =>
+      card.type === 'lkProductCard' ? { ...card, stock: findOffer(card.code)?.stock ?? null } : card,
+    )
+  }
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const reports = openReports({ logFault: input.logFault })
   const acting = openActing(input, { findSite, render })
@@ -75,10 +95,11 @@ export async function wire(input: WiringInput) {
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
   // up to date.
   const capabilities: readonly Capability[] = [
-    ...[content, taxonomy, search, navigation, redirects, media, likes, cards, reports],
+    ...[content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, likes, cards, reports],
     ...[buildFiles, ...acting.capabilities, pages],
   ]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, buildFiles, render }
-  return { ...open, ...acting, ...pages, capabilities, feed }
+  const { catalogue, codes, reviews } = shop
+  return { ...open, ...acting, ...pages, catalogue, codes, reviews, capabilities, feed }
 }

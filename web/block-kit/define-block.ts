@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import type { ItemCardType, SiteCards } from '#contract/card-types.ts'
 import type { StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { ContentGroup } from '#contract/search.ts'
 import type { SearchReads } from '#contract/search-reads.ts'
 import type { Language } from '#contract/site.ts'
@@ -30,6 +32,14 @@ export type PageTeaser = Pick<
   type: string
   /** The site's default card for such a page. */
   card: ItemCardType | 'headerImageCard'
+  /** Of a product that the shop sells. */
+  offer?: Offer | undefined
+}
+
+/** What a card shows of a product of the shop. */
+export type ShopProductTeaser = Pick<PageTeaser, 'contentId' | 'title' | 'href' | 'picture'> & {
+  offer: Offer
+  tag: string
 }
 
 /** The data that blocks may load, implemented by the server. */
@@ -45,6 +55,12 @@ export type Reads = {
     count: number
     now: Date
   }): Promise<PageTeaser[]>
+  /** What the shop asks for the product with this code. A change of it invalidates the pages of the product. */
+  offer(code: string): Offer | undefined
+  /** A product of the shop, for a card on any site, and the cache tag of what it shows. */
+  shopProduct(site: string, code: string): ShopProductTeaser | undefined
+  /** The newest reviews of a product, as many as a page of them has. A new one invalidates the pages of the product. */
+  reviews(code: string): Promise<{ hits: readonly Review[]; totalCount: number }>
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
   /** No cache tag: results change with every page, so search pages live for a short time. */

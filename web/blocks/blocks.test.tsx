@@ -7,6 +7,9 @@ import { emptySearches } from '#web/search-kit/testing.ts'
 import { blocks } from './registry.ts'
 
 const emptyReads: Reads = {
+  offer: () => undefined,
+  shopProduct: () => undefined,
+  reviews: async () => ({ hits: [], totalCount: 0 }),
   pageTeasers: async () => [],
   items: async () => [],
   taxonomy: async () => null,

@@ -4,6 +4,7 @@ import { broilerSearch } from './broiler-search/broiler-search.block.ts'
 import { campaignForm } from './campaign-form/campaign-form.block.tsx'
 import { cardCarousel } from './card-carousel/card-carousel.block.tsx'
 import { cardGrid } from './card-grid/card-grid.block.tsx'
+import { cart } from './cart/cart.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
 import { contactForm } from './contact-form/contact-form.block.tsx'
 import { expertQuestionForm } from './expert-question-form/expert-question-form.block.tsx'
@@ -43,6 +44,7 @@ export const blocks: BlockRegistry = new Map(
     imageWithText,
     like,
     pageNavigation,
+    cart,
     siteSearch,
     broilerSearch,
     commerceSearch,

@@ -4,6 +4,7 @@ import { broilerSearchSchema } from './broiler-search/broiler-search.schema.ts'
 import { campaignFormSchema } from './campaign-form/campaign-form.schema.ts'
 import { cardCarouselSchema } from './card-carousel/card-carousel.schema.ts'
 import { cardGridSchema } from './card-grid/card-grid.schema.ts'
+import { cartSchema } from './cart/cart.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
@@ -40,6 +41,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['image-with-text', imageWithTextSchema],
   ['like', likeSchema],
   ['page-navigation', pageNavigationSchema],
+  ['cart', cartSchema],
   ['site-search', siteSearchSchema],
   ['broiler-search', broilerSearchSchema],
   ['commerce-search', commerceSearchSchema],

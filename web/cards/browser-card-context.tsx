@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { BuyControl as Control } from '#web/shop/buy-control.island.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CardContext } from './card-context.ts'
 
@@ -11,15 +12,27 @@ const LikeControl = lazy(() =>
   ),
 )
 
+const BuyControl = lazy<ComponentType<ComponentProps<typeof Control>>>(() =>
+  import('#web/shop/buy-control.island.tsx').then(
+    ({ BuyControl }) => ({ default: BuyControl }),
+    // The card leads to the page of the product, where it can be bought.
+    () => ({ default: Nothing }),
+  ),
+)
+
+function Nothing(): ReactNode {
+  return null
+}
+
 function CountAlone({ likeCount }: { likeCount: number }) {
   return <span className="like-count">{likeCount}</span>
 }
 
 /**
- * The context of cards that an island renders. Like buttons are rendered directly, not as islands; while the island is not `live`,
- * which is on the server and until it is hydrated, only their counts.
+ * The context of cards that an island renders. Like buttons and buy controls are rendered directly, not as islands; while the island is
+ * not `live`, which is on the server and until it is hydrated, only counts and the places of the controls.
  */
-export function browserCardContext(base: Omit<CardContext, 'like'>, live = true): CardContext {
+export function browserCardContext(base: Omit<CardContext, 'like' | 'buy'>, live = true): CardContext {
   const { texts, language } = base
   return {
     ...base,
@@ -48,5 +61,13 @@ export function browserCardContext(base: Omit<CardContext, 'like'>, live = true)
         </div>
       </div>
     ),
+    buy: (bought) =>
+      live ? (
+        <Suspense fallback={<div className="buy-place" />}>
+          <BuyControl {...bought} language={language} texts={texts.buying} quickView={texts.quickView} />
+        </Suspense>
+      ) : (
+        <div className="buy-place" />
+      ),
   }
 }

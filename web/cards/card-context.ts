@@ -6,6 +6,9 @@ import type { CardTexts } from './card-texts.ts'
 
 type Likeable = { contentId: number; likeCount: number; title: string }
 
+/** `label`: the text of the button, if the card has its own. */
+type Buyable = { code: string; name: string; stock: number | null; label?: string | undefined }
+
 /** The settings that all cards of a list share. */
 export type CardContext = {
   columns: ColumnsByBreakpoint
@@ -18,4 +21,6 @@ export type CardContext = {
   marks?: Readonly<Record<string, Marks>>
   /** Renders the like button; without it only the count is shown. */
   like?: (likeable: Likeable) => ReactNode
+  /** Renders the control that puts a product of the shop into the cart; without it only its text is shown. */
+  buy?: (buyable: Buyable) => ReactNode
 }

@@ -1,5 +1,6 @@
 import type { CardType } from '#contract/card-types.ts'
 import likes from '#web/likes/like-button.css?inline'
+import { buyStyles } from '#web/shop/buy-styles.ts'
 import brand from './brand-cards.css?inline'
 import campaign from './campaign-card.css?inline'
 import shared from './cards.css?inline'
@@ -9,7 +10,7 @@ import recipe from './recipe-cards.css?inline'
 import shopProduct from './shop-product-card.css?inline'
 import social from './social-card.css?inline'
 
-const sheetOf: Record<CardType, string | undefined> = {
+const sheetsOf: Record<CardType, string | readonly string[] | undefined> = {
   headerImageCard: undefined,
   lkCampaignCard: campaign,
   recipeCard: recipe,
@@ -25,12 +26,12 @@ const sheetOf: Record<CardType, string | undefined> = {
   exportProductCard: product,
   brandCardSe: brand,
   brandPosterCardSe: brand,
-  lkProductCard: shopProduct,
+  lkProductCard: [...buyStyles, shopProduct],
   socialMediaCard: social,
 }
 
 /** The style sheets for these card types, for the `cssFor` of a block that shows cards. */
 export function cardStyles(types: Iterable<CardType>): string[] {
-  const own = Array.from(new Set(types), (type) => sheetOf[type]).filter((sheet) => sheet !== undefined)
+  const own = [...new Set(types)].flatMap((type) => sheetsOf[type] ?? [])
   return [shared, likes, ...new Set(own)]
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
+import { buyTexts, quickViewTexts } from '#web/shop/buy-texts.ts'
 
 /** The texts of cards, as data: islands get them in their props instead of loading all messages. */
 export function cardTexts(language: Language) {
@@ -17,11 +18,14 @@ export function cardTexts(language: Language) {
     release: message(language, 'categoryRelease'),
     soldOut: message(language, 'cardSoldOut'),
     discount: message(language, 'discount'),
+    lowestPrice: message(language, 'lowestPrice'),
     recommendedPrice: message(language, 'recommendedPrice'),
     like: message(language, 'likeOf'),
     liked: message(language, 'likedOf'),
     likeThanks: message(language, 'likeThanks'),
     likeFailed: message(language, 'likeFailed'),
+    buying: buyTexts(language),
+    quickView: quickViewTexts(language),
   }
 }
 

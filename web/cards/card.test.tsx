@@ -51,7 +51,7 @@ const shop: CardData = {
   title: 'Entrecôte',
   url: '/tuotteet/entrecote',
   image: [image],
-  price: 1290,
+  price: '12,90',
   stock: null,
   code: 'LK-1001',
 }
@@ -145,8 +145,8 @@ describe('a social card', () => {
 describe('a shop product card', () => {
   it('WI-01 has the price in Finnish format, and the recommended price only where it differs', () => {
     expect(textOf(shop)).toContain('12,90\u00a0€')
-    expect(textOf({ ...shop, svhPrice: 1290 })).not.toContain('Suositushinta')
-    expect(textOf({ ...shop, svhPrice: 1590, pricePerKilo: 2580 })).toContain(
+    expect(textOf({ ...shop, svhPrice: '12,90' })).not.toContain('Suositushinta')
+    expect(textOf({ ...shop, svhPrice: '15,90', pricePerKilo: '25,80' })).toContain(
       '25,80\u00a0€/kgSuositushinta 15,90\u00a0€',
     )
     expect(draw({ ...shop, price: null }).querySelector('.card-prices')).toBeNull()

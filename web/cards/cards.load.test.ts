@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Item } from '#contract/item.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { PageTeaser } from '#web/block-kit/define-block.ts'
 import { type CardReads, loadCards, loadCategory } from './cards.load.ts'
 import { cardsFields, hasCards } from './cards.schema.ts'
@@ -33,7 +34,11 @@ const product: Item = {
   gtinCode: '6408180012341',
   novelty: true,
   equipment: false,
-  offer: { code: 'LK-1001', price: 1290, svhPrice: 1590 },
+  offer: { code: 'LK-1001' },
+}
+const offer: Offer = {
+  ...{ code: 'LK-1001', price: '12,90', pricePerKilo: null, svhPrice: '15,90', discountPercentage: null },
+  ...{ lowestPrice: null, stock: null, rating: null },
 }
 const recipe = (productPath?: string): Item => ({
   kind: 'recipe',
@@ -55,6 +60,11 @@ function readsOf(pages: readonly PageTeaser[], likes: [number, number][] = []) {
       return pages.filter(({ item }) => item?.kind === query.kind).slice(0, query.count)
     },
     likeCounts: async () => new Map(likes),
+    shopProduct: (site, code) => {
+      if (code !== offer.code) return undefined
+      const place = { contentId: 9, title: 'Entrecôte', href: `http://shop.example/entrecote?${site}`, picture }
+      return { ...place, offer, tag: 'page:shop' }
+    },
   }
   return { reads, queries }
 }
@@ -66,6 +76,18 @@ async function shown(props: object, pages: readonly PageTeaser[], likes: [number
   const { data } = await loadCards(parsed, context, readsOf(pages, likes).reads)
   return shownCards(parsed, data)
 }
+
+describe('a card of the shop', () => {
+  it('SH-35: shows the product of the shop with its price on any site; what is not sold has no card', async () => {
+    const cards = parse({ cards: ['LK-1001', 'LK-9999'].map((code) => ({ kind: 'shop', code })) })
+    const { data, tags } = await loadCards(cards, context, readsOf([]).reads)
+    const url = `http://shop.example/entrecote?${context.site}`
+    expect(shownCards(cards, data)).toEqual([
+      expect.objectContaining({ type: 'lkProductCard', title: 'Entrecôte', url, price: '12,90', ctaButton: 'Osta' }),
+    ])
+    expect(tags).toContain('page:shop')
+  })
+})
 
 describe('a card of a page', () => {
   const card = async (page: PageTeaser, likes: [number, number][] = []) =>
@@ -87,10 +109,12 @@ describe('a card of a page', () => {
     }))
 
   it('WI-01 is a shop product card on the shop’s site, and a product card where there is no offer', async () => {
-    const inShop = aTeaser('entrecote', { item: product, card: 'lkProductCard' })
-    expect(await card(inShop)).toMatchObject({ type: 'lkProductCard', price: 1290, svhPrice: 1590, stock: null })
-    const { offer: _, ...unsold } = product
-    expect(await card({ ...inShop, item: unsold })).toMatchObject({ type: 'productCard', productCode: '40217' })
+    const inShop = aTeaser('entrecote', { item: product, card: 'lkProductCard', offer })
+    const shown = { type: 'lkProductCard', code: 'LK-1001', price: '12,90', svhPrice: '15,90', stock: null }
+    expect(await card(inShop)).toMatchObject({ ...shown, ctaButton: 'Osta' })
+    expect(await card({ ...inShop, offer: { ...offer, stock: 0 } })).toMatchObject({ stock: 0, ctaButton: undefined })
+    const unsold = { ...inShop, offer: undefined }
+    expect(await card(unsold)).toMatchObject({ type: 'productCard', productCode: '40217' })
   })
 
   it('WI-22 of a recipe has its total time; a catalogue card also has the picture of its product', async () => {

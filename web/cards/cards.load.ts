@@ -5,12 +5,13 @@ import { MAX_CARDS } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/define-block.ts'
+import { message } from '#web/messages/message.ts'
 import type { CardsProps } from './cards.schema.ts'
-import { cardOfPage } from './page-card.ts'
+import { cardOfPage, shopCard } from './page-card.ts'
 
 /** The loaded data of a block's cards. */
 export type CardsData = {
-  /** Cards of pages, by path. */
+  /** Cards of pages, by path, and of products of the shop, by code. */
   pages: Record<string, Card>
   /** Results of the query. */
   found: Card[]
@@ -18,7 +19,7 @@ export type CardsData = {
   today: string
 }
 
-export type CardReads = Pick<Reads, 'pageTeasers' | 'items' | 'likeCounts'>
+export type CardReads = Pick<Reads, 'pageTeasers' | 'items' | 'likeCounts' | 'shopProduct'>
 
 /** Loads the pages and items that a block's cards show. */
 export async function loadCards(
@@ -33,6 +34,7 @@ export async function loadCards(
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
     query ? reads.items({ ...where, ...query, now }) : [],
   ])
+  const sold = cards.flatMap((card) => (card.kind === 'shop' ? (reads.shopProduct(site, card.code) ?? []) : []))
   const typeAt = new Map(pageCards.map(({ path, type }) => [path, type]))
   const [pages, found] = await Promise.all([
     cardsOfPages(reads, where, teasers, ({ path }) => typeAt.get(path)),
@@ -41,12 +43,16 @@ export async function loadCards(
   const posted = cards.some((card) => card.kind === 'card' && card.type === 'socialMediaCard')
   return {
     data: {
-      pages: Object.fromEntries(teasers.map(({ path }, index) => [path, pages.cards[index] as Card])),
+      pages: {
+        ...Object.fromEntries(teasers.map(({ path }, index) => [path, pages.cards[index] as Card])),
+        ...Object.fromEntries(sold.map((product) => [product.offer.code, shopCard(product, message(language, 'buy'))])),
+      },
       found: found.cards,
       today: dayIn(now),
     },
     tags: [
       ...paths.map((path) => tags.page(site, language, path)),
+      ...sold.map(({ tag }) => tag),
       ...(query ? [tags.items(site, language, query.kind)] : []),
       ...pages.tags,
       ...found.tags,
@@ -98,6 +104,7 @@ async function cardsOfPages(
       cardOfPage(page, {
         type: typeOf(page),
         likeCount: counts.get(page.contentId),
+        buyText: message(language, 'buy'),
         productImage: products.find(({ path }) => path === productPath(page))?.picture,
       }),
     ),

@@ -22,6 +22,9 @@ const pageCard = z.strictObject({
   type: z.enum(itemCardTypes).optional(),
 })
 
+/** A product of the meat shop, on any site, with its price and a control to buy it. */
+const shopCard = z.strictObject({ kind: z.literal('shop'), code: z.string().regex(/^LK-\d{4}$/) })
+
 const inline = { kind: z.literal('card') }
 
 /** A card of any type with all its data in the content. */
@@ -44,7 +47,7 @@ const query = z.strictObject({
 /** The properties of a block that shows cards: listed cards, followed by the results of a query. */
 export const cardsFields = {
   cards: z
-    .array(z.discriminatedUnion('kind', [linkCard, pageCard, inlineCard]))
+    .array(z.discriminatedUnion('kind', [linkCard, pageCard, shopCard, inlineCard]))
     .max(MAX_CARDS)
     .default([]),
   query: query.optional(),

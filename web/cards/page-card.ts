@@ -1,8 +1,9 @@
-import type { Card } from '#contract/card.ts'
+import type { Card, ShopProductCard } from '#contract/card.ts'
 import type { ItemCardType } from '#contract/card-types.ts'
 import type { Picture } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
-import type { PageTeaser } from '#web/block-kit/define-block.ts'
+import { isForSale, type Offer } from '#contract/offer.ts'
+import type { PageTeaser, ShopProductTeaser } from '#web/block-kit/define-block.ts'
 
 export type CardOptions = {
   /** Overrides the site's card for such pages. */
@@ -10,16 +11,17 @@ export type CardOptions = {
   likeCount?: number | undefined
   /** Picture of the recipe's main product. */
   productImage?: Picture | undefined
+  /** The text of the button that buys a product. */
+  buyText?: string | undefined
 }
 
 /** The card that links to a page. */
-export function cardOfPage(page: PageTeaser, { type, likeCount, productImage }: CardOptions = {}): Card {
-  const { title, href, picture, item, contentId } = page
+export function cardOfPage(page: PageTeaser, { type, likeCount, productImage, buyText }: CardOptions = {}): Card {
+  const { title, href, picture, item, contentId, offer } = page
   const shown = type ?? page.card
-  if (shown === 'lkProductCard' && item?.kind === 'product' && item.offer) {
-    const { novelty, productCode, offer } = item
-    const image = picture ? [picture] : []
-    return { type: shown, contentId, title, url: href, image, ...offer, stock: null, productCode, novelty }
+  if (shown === 'lkProductCard' && item?.kind === 'product' && offer) {
+    const { novelty, productCode } = item
+    return { ...shopCard({ contentId, title, href, picture, offer }, buyText), productCode, novelty }
   }
   if (shown === 'catalogueRecipeCard' && picture) {
     return { type: shown, recipeTitle: title, pageUrl: href, recipeImage: picture, productImage }
@@ -33,6 +35,27 @@ export function cardOfPage(page: PageTeaser, { type, likeCount, productImage }: 
     image: picture,
     likeCount,
     ...fromItem(item, page),
+  }
+}
+
+/** The card of a product that the shop sells. */
+export function shopCard(
+  { contentId, title, href, picture, offer }: Omit<ShopProductTeaser, 'tag'>,
+  buyText: string | undefined,
+): ShopProductCard {
+  const image = picture ? [picture] : []
+  const ctaButton = isForSale(offer) ? buyText : undefined
+  return { type: 'lkProductCard', contentId, title, url: href, image, ...pricesOf(offer), ctaButton }
+}
+
+/** Cards leave out what an offer does not have. */
+function pricesOf({ rating, pricePerKilo, svhPrice, discountPercentage, lowestPrice, ...offer }: Offer) {
+  return {
+    ...offer,
+    pricePerKilo: pricePerKilo ?? undefined,
+    svhPrice: svhPrice ?? undefined,
+    discountPercentage: discountPercentage ?? undefined,
+    lowestPrice: lowestPrice ?? undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ShopProductCard as Shop } from '#contract/card.ts'
+import { isForSale, isSoldOut } from '#contract/offer.ts'
 import { euros } from '#web/format/euros.ts'
 import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
@@ -6,7 +7,7 @@ import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
 /** A product of the meat shop with its price. */
 export function ShopProductCard({ card, context }: { card: Shop; context: CardContext }) {
   const { texts } = context
-  const soldOut = card.stock !== null && card.stock <= 0
+  const soldOut = isSoldOut(card)
   return (
     <div className={`card card-plate card-shop${soldOut ? ' card-sold-out' : ''}`}>
       <CardPicture of={card.image[0]} shape="square" largest="third" context={context} name={card.title}>
@@ -21,22 +22,32 @@ export function ShopProductCard({ card, context }: { card: Shop; context: CardCo
         <CardHeader link={card.url} context={context}>
           {card.title}
         </CardHeader>
-        {card.price !== null && <Prices card={card} price={card.price} recommended={texts.recommendedPrice} />}
-        {soldOut ? <p className="card-sold">{texts.soldOut}</p> : <CardCta>{card.ctaButton}</CardCta>}
+        {card.price !== null && <Prices card={card} price={card.price} texts={texts} />}
+        {soldOut ? <p className="card-sold">{texts.soldOut}</p> : <BuyPart card={card} context={context} />}
       </div>
     </div>
   )
 }
 
-type PricesProps = { card: Shop; price: number; recommended: string }
+function BuyPart({ card, context: { buy } }: { card: Shop; context: CardContext }) {
+  const { code, title, stock, ctaButton } = card
+  if (!isForSale(card)) return null
+  if (!buy) return <CardCta>{ctaButton}</CardCta>
+  return <div className="card-buy">{buy({ code, name: title, stock, label: ctaButton })}</div>
+}
 
-function Prices({ card: { pricePerKilo, svhPrice }, price, recommended }: PricesProps) {
+type PricesProps = { card: Shop; price: string; texts: CardContext['texts'] }
+
+function Prices({ card: { pricePerKilo, svhPrice, lowestPrice }, price, texts }: PricesProps) {
   return (
     <p className="card-prices">
       <span className="card-price">{euros(price)}</span>
       {pricePerKilo !== undefined && <span className="card-per-kilo">{euros(pricePerKilo)}/kg</span>}
       {svhPrice !== undefined && svhPrice !== price && (
-        <span className="card-second-price">{recommended.replace('{price}', euros(svhPrice))}</span>
+        <span className="card-second-price">{texts.recommendedPrice.replace('{price}', euros(svhPrice))}</span>
+      )}
+      {lowestPrice !== undefined && (
+        <span className="card-second-price">{texts.lowestPrice.replace('{price}', euros(lowestPrice))}</span>
       )}
     </p>
   )

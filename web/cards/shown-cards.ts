@@ -8,7 +8,7 @@ export function shownCards({ cards }: CardsProps, { pages, found, today }: Cards
   const named = cards.flatMap((card): Card[] => {
     if (card.kind === 'card') return [inlineCard(card, today)]
     if (card.kind === 'link') return [linkCard(card)]
-    const page = pages[card.path]
+    const page = pages[card.kind === 'shop' ? card.code : card.path]
     return page ? [page] : []
   })
   const links = new Set(named.map(linkOf))

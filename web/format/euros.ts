@@ -1,7 +1,7 @@
 // The Finnish format on every site: the shop sells in Finland.
 const format = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
 
-/** Formats cents as a price: '12,90 €', with non-breaking spaces. */
-export function euros(cents: number): string {
-  return format.format(cents / 100)
+/** Formats an amount of the API, such as '12,90', as a price: '12,90 €', with non-breaking spaces. */
+export function euros(amount: string): string {
+  return format.format(Number(amount.replace(',', '.')))
 }

@@ -38,6 +38,8 @@ export function openPage(body: string): { comeIntoView(): void } {
   }
   // The markup is complete, although jsdom still reports that it is loading.
   Object.defineProperty(window.document, 'readyState', { configurable: true, get: () => 'complete' })
+  // React was loaded before there was a DOM, and takes this one for that of an old browser when a field gets the focus.
+  Object.assign(window.HTMLElement.prototype, { attachEvent: () => {}, detachEvent: () => {} })
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)
   vi.stubGlobal('IntersectionObserver', Observer)

@@ -1,6 +1,9 @@
 import type { Language } from '#contract/site.ts'
+import { buyMessages } from './buy.messages.ts'
 import { cardsMessages } from './cards.messages.ts'
 import { carouselMessages } from './carousel.messages.ts'
+import { cartMessages } from './cart.messages.ts'
+import { cartPageMessages } from './cart-page.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
 import { formMessages } from './form.messages.ts'
@@ -11,15 +14,20 @@ import { navigationMessages } from './navigation.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
 import { productMessages } from './product.messages.ts'
+import { quickViewMessages } from './quick-view.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
+import { reviewsMessages } from './reviews.messages.ts'
 import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
 import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 
 export const features = [
+  buyMessages,
   cardsMessages,
   carouselMessages,
+  cartMessages,
+  cartPageMessages,
   consentMessages,
   contactFormsMessages,
   formMessages,
@@ -29,7 +37,9 @@ export const features = [
   navigationMessages,
   pageMessages,
   productMessages,
+  quickViewMessages,
   recipeMessages,
+  reviewsMessages,
   searchMessages,
   shopMessages,
   subscriptionFormsMessages,

@@ -10,6 +10,13 @@ export const shopMessages = {
   },
   logIn: { fi: 'Kirjaudu', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
   account: { fi: 'Oma tili', en: 'My account', se: 'Mitt konto', de: 'Mein Konto' },
+  buy: { fi: 'Osta', en: 'Buy', se: 'Köp', de: 'Kaufen' },
+  lowestPrice: {
+    fi: 'Alin hinta 30 päivän aikana ennen alennusta {price}',
+    en: 'Lowest price in the 30 days before the reduction {price}',
+    se: 'Lägsta pris under 30 dagar före sänkningen {price}',
+    de: 'Niedrigster Preis der 30 Tage vor der Senkung {price}',
+  },
   recommendedPrice: {
     fi: 'Suositushinta {price}',
     en: 'Recommended price {price}',

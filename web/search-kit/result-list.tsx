@@ -6,7 +6,7 @@ import { linkOf } from '#web/cards/shown-cards.ts'
 import { MarkedText } from '#web/ui/marked-text.tsx'
 import type { Entry } from './results.ts'
 
-export type ListContext = Omit<CardContext, 'like' | 'marks'>
+export type ListContext = Omit<CardContext, 'like' | 'buy' | 'marks'>
 
 type Props = {
   entries: readonly Entry[]

@@ -42,16 +42,24 @@ it('SE-25 shows releases as the cards of their news service', () => {
   })
 })
 
-it('SE-26 shows products of the shop with their prices in cents', () => {
+it('SE-26, SH-22: shows products of the shop with their prices, sold out or not', () => {
   const sold: ShopHit = {
     ...{ contentId: 9, code: 'LK-1001', productCode: 'P-1', title: 'Paisti', url: '/tuotteet/paisti', image: [] },
     ...{ price: '1290,05', pricePerKilo: '25,80', svhPrice: null, discountPercentage: null, novelty: false },
+    ...{ lowestPrice: null, stock: 7, ctaButton: 'Osta' },
     ...{ teaserText: '', picture, marks: [] },
   }
   expect(only('shop', sold)).toMatchObject({
-    card: { type: 'lkProductCard', price: 129_005, pricePerKilo: 2580, image: [picture], code: 'LK-1001' },
+    card: {
+      type: 'lkProductCard',
+      price: '1290,05',
+      pricePerKilo: '25,80',
+      image: [picture],
+      code: 'LK-1001',
+      stock: null,
+    },
   })
-  expect(only('shop', { ...sold, price: null })).toMatchObject({ card: { price: null } })
+  expect(only('shop', { ...sold, price: null, stock: 0 })).toMatchObject({ card: { price: null, stock: 0 } })
 })
 
 it('offers the facets that the widget chooses', () => {

@@ -1,4 +1,5 @@
 import type { Card } from '#contract/card.ts'
+import { isSoldOut } from '#contract/offer.ts'
 import type {
   CategoryOption,
   ContentGroupOption,
@@ -12,6 +13,7 @@ import type {
   ShopHit,
   Understanding,
 } from '#contract/search.ts'
+
 import type { SearchConfig, Source } from './search-config.ts'
 
 /** One result: a card, or a row of the site search. */
@@ -85,14 +87,14 @@ function newsCard({ contentId, type, header, link, teaserText, picture, cisionTe
 }
 
 function shopCard({ contentId, title, url, code, productCode, picture, novelty, ...offer }: ShopHit): Card {
-  const { price, pricePerKilo, svhPrice, discountPercentage } = offer
+  const { price, pricePerKilo, svhPrice, discountPercentage, lowestPrice, ctaButton } = offer
   return {
     type: 'lkProductCard',
-    ...{ contentId, title, url, code, productCode, novelty, stock: null },
+    ...{ contentId, title, url, code, productCode, novelty, price },
+    // Pages know no number: it would be outdated in a cache.
+    stock: isSoldOut(offer) ? 0 : null,
     image: picture ? [picture] : [],
-    price: cents(price) ?? null,
-    ...given({ pricePerKilo: cents(pricePerKilo), svhPrice: cents(svhPrice) }),
-    ...given({ discountPercentage: discountPercentage ?? undefined }),
+    ...given({ pricePerKilo, svhPrice, discountPercentage, lowestPrice, ctaButton }),
   }
 }
 
@@ -100,13 +102,9 @@ function pictureOf(picture: ItemHit['picture']) {
   return picture ? { image: picture } : {}
 }
 
-/** Prices of the call are texts with a decimal comma. */
-function cents(price: string | null): number | undefined {
-  return price === null ? undefined : Number(price.replace(/\D/g, ''))
-}
-
-function given<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+/** Cards leave out what calls answer with null. */
+function given<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], null> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as never
 }
 
 /** Results with those of the next page. */

@@ -3,14 +3,14 @@ import { message } from '#web/messages/message.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { OpeningProps } from './opening-props.ts'
 
-/** The opening of an article: title, description, date and picture. When a form was published is of no interest. */
+/** The opening of an article: title, description, date and picture. Pages where one acts, such as the cart, have no date. */
 export function ArticleOpening({ page }: Pick<OpeningProps, 'page'>) {
-  const { template, title, description, publishDate, picture, language } = page
+  const { title, description, publishDate, picture, language, template } = page
   return (
     <div className="article-opening wrap">
       <h1>{title}</h1>
       <p className="lead">{description}</p>
-      {template !== 'form' && template !== 'thanks' && (
+      {template === 'article' && (
         <p className="article-date">
           <time dateTime={publishDate}>
             {message(language, 'published', { date: longDate(publishDate, language) })}

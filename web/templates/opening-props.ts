@@ -1,5 +1,7 @@
 import type { Picture, StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { Review } from '#contract/reviews.ts'
 
 /** A page that an opening links to. */
 export type LinkedPage = { href: string; title: string; picture?: Picture | undefined }
@@ -11,6 +13,10 @@ export type OpeningProps = {
   /** The pages that its item refers to, by path; missing pages are left out. */
   linked: Readonly<Record<string, LinkedPage>>
   likeCount: number
+  /** Of a product that the shop sells. */
+  offer?: Offer | undefined
+  /** The first reviews of that product. */
+  reviews?: { hits: readonly Review[]; totalCount: number } | undefined
 }
 
 export type ItemOpeningProps<Kind extends Item['kind']> = OpeningProps & { item: Extract<Item, { kind: Kind }> }

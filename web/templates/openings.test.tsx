@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Page } from '#contract/content.ts'
+import type { Offer } from '#contract/offer.ts'
 import { languages } from '#contract/site.ts'
 import { aNewsPage, anArticle, aProduct, aRecipe } from '#server/testing/a-page.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
@@ -66,15 +67,20 @@ it('WI-09 has a like button with the count on products and recipes', () => {
   }
 })
 
-it('shows the price per kilo, the discount, and the recommended price where it differs', () => {
-  const offer = { code: 'LK-1001', price: 1290, pricePerKilo: 3225, svhPrice: 1590, discountPercentage: 20 }
-  expect(wordsOf(open(aProduct('kinkku', {}, { offer })))).toContain(
-    '12,90 € Alennus −20 % 32,25 €/kg Suositushinta 15,90 €',
+it('SH-26: shows the price per kilo, the discount with the lowest price before it, and the recommended price where it differs', () => {
+  const offer: Offer = {
+    ...{ code: 'LK-1001', price: '12,90', pricePerKilo: '32,25', svhPrice: '15,90', discountPercentage: 20 },
+    ...{ lowestPrice: '16,20', stock: null, rating: null },
+  }
+  const page = aProduct('kinkku')
+  expect(wordsOf(open(page, { offer }))).toContain(
+    '12,90 € Alennus −20 % 32,25 €/kg Suositushinta 15,90 € Alin hinta 30 päivän aikana ennen alennusta 16,20 €',
   )
-  const same = wordsOf(open(aProduct('kinkku', {}, { offer: { code: 'LK-1001', price: 1290, svhPrice: 1290 } })))
+  const plain = { pricePerKilo: null, svhPrice: '12,90', discountPercentage: null, lowestPrice: null }
+  const same = wordsOf(open(page, { offer: { ...offer, ...plain } }))
   expect(same).toContain('12,90 €')
-  expect(same).not.toMatch(/Suositushinta|Alennus|kg/)
-  expect(open(aProduct('kinkku', {}, { offer: { code: 'LK-1001', price: null } }))).not.toContain('€')
+  expect(same).not.toMatch(/Suositushinta|Alennus|Alin|kg/)
+  expect(open(page, { offer: { ...offer, price: null } })).not.toContain('€')
 })
 
 it('lists the ingredients of a recipe by step, and numbers its instructions continuously', () => {

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { Page } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import likeCss from '#web/likes/like-button.css?inline'
+import reviewsCss from '#web/reviews/reviews.css?inline'
+import { buyStyles } from '#web/shop/buy-styles.ts'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
 import itemCss from './item-opening.css?inline'
@@ -9,11 +11,16 @@ import newsCss from './news-opening.css?inline'
 import { NewsOpening } from './news-opening.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
 import productCss from './product-opening.css?inline'
-import { ProductOpening } from './product-opening.tsx'
+import { ProductClosing, ProductOpening } from './product-opening.tsx'
 import recipeCss from './recipe-opening.css?inline'
 import { RecipeOpening } from './recipe-opening.tsx'
 
-type Opening = { view: ComponentType<OpeningProps>; css: readonly string[] }
+type Opening = {
+  view: ComponentType<OpeningProps>
+  /** What comes after the blocks. */
+  closing?: ComponentType<OpeningProps>
+  css: readonly string[]
+}
 
 const plain: Opening = { view: ArticleOpening, css: [articleCss] }
 
@@ -28,7 +35,11 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   cart: plain,
   account: plain,
   checkout: plain,
-  product: { view: ofItem('product', ProductOpening), css: [itemCss, likeCss, productCss] },
+  product: {
+    view: ofItem('product', ProductOpening),
+    closing: ProductClosing,
+    css: [itemCss, likeCss, ...buyStyles, reviewsCss, productCss],
+  },
   recipe: { view: ofItem('recipe', RecipeOpening), css: [itemCss, likeCss, recipeCss] },
   news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
 }

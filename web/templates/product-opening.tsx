@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react'
 import type { ProductItem } from '#contract/item.ts'
+import { isForSale, type Offer } from '#contract/offer.ts'
 import type { Language } from '#contract/site.ts'
 import { orderingAddress } from '#web/cards/ordering.ts'
+import { decimalText } from '#web/format/decimal-text.ts'
 import { euros } from '#web/format/euros.ts'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import { message } from '#web/messages/message.ts'
+import { Reviews } from '#web/reviews/reviews.tsx'
+import { Buy } from '#web/shop/buy-control.tsx'
 import { Barcode } from '#web/ui/barcode.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 import { ItemTitle } from './item-title.tsx'
-import type { ItemOpeningProps } from './opening-props.ts'
+import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
 
 /** The opening of a product page: all information from the package. */
-export function ProductOpening({ page, item, section, likeCount }: ItemOpeningProps<'product'>) {
+export function ProductOpening({ page, item, section, likeCount, offer }: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
   return (
     <article className="item-opening section tone-paper">
@@ -31,7 +37,7 @@ export function ProductOpening({ page, item, section, likeCount }: ItemOpeningPr
         <div className="item-words">
           {!picture && item.novelty && <Novelty language={language} />}
           <ItemTitle section={section} title={title} description={description} />
-          {item.offer && <Price offer={item.offer} language={language} />}
+          {offer && <Selling offer={offer} name={title} language={language} />}
           <Codes item={item} language={language} />
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
         </div>
@@ -41,18 +47,51 @@ export function ProductOpening({ page, item, section, likeCount }: ItemOpeningPr
   )
 }
 
+/** After everything else on the page of a product that the shop sells. */
+export function ProductClosing({ page, offer, reviews }: OpeningProps) {
+  return offer && reviews ? <Reviews code={offer.code} reviews={reviews} language={page.language} /> : null
+}
+
 function Novelty({ language }: { language: Language }) {
   return <p className="product-novelty">{message(language, 'novelty')}</p>
 }
 
-function Price({ offer, language }: { offer: NonNullable<ProductItem['offer']>; language: Language }) {
-  const { price, pricePerKilo, svhPrice, discountPercentage } = offer
+/** What it costs, what others think of it, and the control that buys it. */
+function Selling({ offer, name, language }: { offer: Offer; name: string; language: Language }) {
+  const { code, stock, rating } = offer
+  return (
+    <>
+      {rating && <RatingLink rating={rating} language={language} />}
+      <Price offer={offer} language={language} />
+      <div className="product-buy">
+        {isForSale(offer) ? (
+          <Buy code={code} name={name} stock={stock} alone language={language} />
+        ) : (
+          <p className="buy-sold">{message(language, 'cardSoldOut')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function RatingLink({ rating, language }: { rating: NonNullable<Offer['rating']>; language: Language }) {
+  const { average, count } = rating
+  return (
+    <p className="product-rating">
+      <Stars value={average} label={message(language, 'ratingOf', { stars: decimalText(average, language) })} />
+      <a href="#reviews">{message(language, 'ratingCount', { count })}</a>
+    </p>
+  )
+}
+
+function Price({ offer, language }: { offer: Offer; language: Language }) {
+  const { price, pricePerKilo, svhPrice, discountPercentage, lowestPrice } = offer
   if (price === null) return null
   return (
     <div className="product-price">
       <p>
         <strong>{euros(price)}</strong>
-        {discountPercentage !== undefined && (
+        {discountPercentage !== null && (
           <span className="product-discount">
             <span className="visually-hidden">{message(language, 'discount')} </span>
             {`−${discountPercentage}\u00a0%`}
@@ -60,10 +99,11 @@ function Price({ offer, language }: { offer: NonNullable<ProductItem['offer']>; 
         )}
       </p>
       <p className="product-other-prices">
-        {pricePerKilo !== undefined && <span>{`${euros(pricePerKilo)}/kg`}</span>}
-        {svhPrice !== undefined && svhPrice !== price && (
+        {pricePerKilo !== null && <span>{`${euros(pricePerKilo)}/kg`}</span>}
+        {svhPrice !== null && svhPrice !== price && (
           <span>{message(language, 'recommendedPrice', { price: euros(svhPrice) })}</span>
         )}
+        {lowestPrice !== null && <span>{message(language, 'lowestPrice', { price: euros(lowestPrice) })}</span>}
       </p>
     </div>
   )
@@ -115,8 +155,12 @@ function Label({ item, language }: { item: ProductItem; language: Language }) {
     <div className="product-label wrap">
       {(ingredients || storage) && (
         <div className="product-label-texts">
-          {ingredients && <LabelText heading={message(language, 'contents')} text={ingredients} />}
-          {storage && <LabelText heading={message(language, 'storage')} text={storage} />}
+          {ingredients && (
+            <LabelText heading={message(language, 'contents')}>
+              <Ingredients text={ingredients} />
+            </LabelText>
+          )}
+          {storage && <LabelText heading={message(language, 'storage')}>{storage}</LabelText>}
         </div>
       )}
       {nutrition.length > 0 && (
@@ -144,11 +188,22 @@ function Label({ item, language }: { item: ProductItem; language: Language }) {
   )
 }
 
-function LabelText({ heading, text }: { heading: string; text: string }) {
+/** Labels write allergens in capitals; here they are also bold, as the law wants them to stand out. */
+function Ingredients({ text }: { text: string }) {
+  return text.split(ALLERGEN).map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
+    at % 2 === 1 ? <strong key={at}>{part}</strong> : part,
+  )
+}
+
+/** Three capitals or more: 'E450' and 'UHT' of a process are no allergens, and have digits or a place of their own. */
+const ALLERGEN = /(?<!\p{L})(\p{Lu}{3,})(?!\p{L})/u
+
+function LabelText({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
       <h2>{heading}</h2>
-      <p>{text}</p>
+      <p>{children}</p>
     </section>
   )
 }

@@ -8,8 +8,14 @@ import { pageText } from './page-text.ts'
 /** 1 products, 2 recipes, 3 news, 4 other pages. */
 const groups = { product: 1, recipe: 2, news: 3 } as const
 
+/** The price of a product of the shop in cents, for sorting. */
+export type PriceOf = (code: string) => number | null | undefined
+
+/** What documents are made from besides the page itself. */
+export type DocumentNeeds = { likeCount: number; taxonomy: Taxonomy | null; priceOf: PriceOf }
+
 /** The search document of a page. Names of what the item is tagged with come from the taxonomy. */
-export function documentOf(page: StoredPage, likeCount: number, taxonomy: Taxonomy | null): SearchDocument {
+export function documentOf(page: StoredPage, { likeCount, taxonomy, priceOf }: DocumentNeeds): SearchDocument {
   const { contentId, site, language, title, description, publishDate, item, blocks } = page
   return {
     id: contentId,
@@ -21,7 +27,7 @@ export function documentOf(page: StoredPage, likeCount: number, taxonomy: Taxono
     categories: item?.categories ?? [],
     facetTags: item?.facetTags ?? [],
     codes: [],
-    ...factsOf(page),
+    ...factsOf(page, priceOf),
   }
 }
 
@@ -46,16 +52,17 @@ function namesOf(item: Item | undefined, taxonomy: Taxonomy | null): string[] {
   ]
 }
 
-function factsOf({ item, title }: StoredPage): Partial<SearchDocument> {
+function factsOf({ item, title }: StoredPage, priceOf: PriceOf): Partial<SearchDocument> {
   if (item?.kind === 'news') return item.author ? { author: item.author } : {}
   if (item?.kind !== 'product') return {}
   const { productGroup, equipment, offer, productCode, valoCode, gtinCode, size = '' } = item
   const codes = [productCode, valoCode, gtinCode, offer?.code].filter((code) => code !== undefined)
+  const price = offer && priceOf(offer.code)
   return {
     equipment,
     codes: [...new Set([...codes, ...measuresIn(`${title} ${size}`)])],
     ...(productGroup === undefined ? {} : { productGroup }),
-    ...(typeof offer?.price === 'number' ? { price: offer.price } : {}),
+    ...(typeof price === 'number' ? { price } : {}),
   }
 }
 

@@ -48,11 +48,12 @@ export async function searchNews(needs: SearchNeeds, place: Place, asked: QueryO
   return { ...answer, categories }
 }
 
-/** The products of the meat shop, paginated or, with `skipPagination`, all at once. Other sites sell nothing. */
-export async function searchShop(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchShopProducts>) {
+/** The products of the meat shop for a page of any site, paginated or, with `skipPagination`, all at once. */
+export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf<typeof searchShopProducts>) {
+  const place = needs.shop
   const query = { ...asked, language: place.language }
   // Only products are sold: 'everything' means all of them.
-  if (!needs.isShop(place.site) || asked.contentGroup > 1) {
+  if (asked.contentGroup > 1) {
     const understanding = { match: 'all' as const, missingWords: [] }
     return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [] }
   }
@@ -65,7 +66,7 @@ export async function searchShop(needs: SearchNeeds, place: Place, asked: QueryO
   ])
   const { ids, totalCount } = answer
   const marksIn = marker(asked.q, place, answer)
-  const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, marksIn) ?? [])
+  const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, from.site, marksIn) ?? [])
   const said = await remarks(needs, place, answer, [1])
   return { hits, totalCount, hasMore: part.from + ids.length < totalCount, query, categories, ...said }
 }

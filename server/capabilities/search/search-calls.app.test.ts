@@ -15,6 +15,7 @@ import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { aNewsPage, anArticle, aPage, aProduct, aRecipe } from '#server/testing/a-page.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+import { sell } from '#server/testing/sell.ts'
 
 const picture = { id: '0123456789', name: 'kinkku.jpg', width: 960, height: 720, alt: 'Kinkku' }
 
@@ -46,7 +47,7 @@ const taxonomy = {
   ],
 }
 
-const offer = { code: 'LK-1001', price: 1290, pricePerKilo: 2580, svhPrice: 1490, discountPercentage: 13 }
+const offer = { code: 'LK-1001' }
 
 const sold: Page[] = [
   aProduct(
@@ -107,6 +108,7 @@ beforeEach(async () => {
   app = await runningApp()
   expect(await saveTaxonomy(app.taxonomy, taxonomy)).toMatchObject({ ok: true })
   expect(await savePages(app.content, [...sold, ...others])).toMatchObject({ ok: true })
+  await sell(app, [{ code: 'LK-1001', price: 1290, recommendedPrice: 1490, weightGrams: 500, stock: 7 }])
 })
 
 async function ask(path: string, site = 'kuluttaja') {
@@ -277,7 +279,7 @@ describe('GET /api/search/products', () => {
 })
 
 describe('GET /api/search/lihakauppa-products', () => {
-  it('SE-05 returns shop product cards, and all of them with skipPagination', async () => {
+  it('SE-05, SH-35: returns shop product cards on every host, and all of them with skipPagination', async () => {
     const many = Array.from({ length: 12 }, (_, at) =>
       aProduct(
         `t${at}`,
@@ -285,11 +287,15 @@ describe('GET /api/search/lihakauppa-products', () => {
         {
           productCode: `P-${at}`,
           categories: at % 2 ? [7] : [],
-          offer: { ...offer, code: `LK-${1001 + at}` },
+          offer: { code: `LK-${1001 + at}` },
         },
       ),
     )
     await savePages(app.content, many)
+    await sell(
+      app,
+      many.slice(1).map((_, at) => ({ code: `LK-${1002 + at}`, price: 500, stock: 0 })),
+    )
     const path = '/api/search/lihakauppa-products?language=fi&sortOrder=1'
     const first = await ask(`${path}&page=1&pageSize=5&q=&contentGroup=1`, 'lihakauppa')
     expect(searchShopProducts.answer.parse(first)).toEqual(first)
@@ -304,14 +310,20 @@ describe('GET /api/search/lihakauppa-products', () => {
       price: '12,90',
       pricePerKilo: '25,80',
       svhPrice: '14,90',
-      discountPercentage: 13,
+      discountPercentage: null,
+      lowestPrice: null,
+      stock: 7,
+      ctaButton: 'Osta',
       novelty: expect.any(Boolean),
       teaserText: expect.any(String),
       picture: null,
       marks: [],
     })
+    expect(first.hits[1]).toMatchObject({ code: 'LK-1002', price: '5,00', stock: 0, ctaButton: null })
     expect((await ask(`${path}&skipPagination=true`, 'lihakauppa')).hits).toHaveLength(12)
     expect((await ask(`${path}&matchAnyCategoryIds[0]=7`, 'lihakauppa')).totalCount).toBe(6)
+    const elsewhere = (await ask(path, 'mestari')).hits[0]
+    expect(elsewhere).toEqual({ ...first.hits[0], url: `http://lihakauppa.localhost:${app.port}/tuotteet/t0` })
   })
 
   it('SE-05 agrees with itself: nothing on a site that sells nothing, and every hit is counted in the shop', async () => {

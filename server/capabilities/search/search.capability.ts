@@ -4,13 +4,15 @@ import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import type { Thesauri } from '#server/search-engine/index/thesaurus.ts'
+import type { PriceOf } from './document-of.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
 import type { SearchNeeds } from './search.ts'
 import { searchReads } from './search-reads.ts'
 
-type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categoryOf' | 'groupNameOf'> & {
+type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks'> & {
+  priceOf: PriceOf
   database: Database
   sites: ReadonlyMap<string, Site>
   /** The synonyms of each language. */
@@ -19,17 +21,17 @@ type Needs = Pick<SearchNeeds, 'findTaxonomy' | 'likeCounts' | 'hrefOf' | 'categ
 }
 
 /** The search index over all pages. It fills in the background; queries wait until it is complete. */
-export function openSearch({ database, sites, thesauri, onProblem, ...others }: Needs) {
+export function openSearch({ database, sites, thesauri, onProblem, priceOf, ...others }: Needs) {
   const onLost = (error: Error) => {
     onProblem(error, 'The search index was lost and is filled again')
     updater.begin()
   }
   const index = openSearchIndex({ onProblem, onLost, thesauri })
-  const updater = new IndexUpdater({ index, store: searchStore(database.sql, others.findTaxonomy), onProblem })
+  const store = searchStore(database.sql, { findTaxonomy: others.findTaxonomy, priceOf })
+  const updater = new IndexUpdater({ index, store, onProblem })
   const needs: SearchNeeds = {
     ...others,
     index: updater.index,
-    isShop: (site) => sites.get(site)?.features.includes('shop') ?? false,
     ...foundPages(database.sql, (site) => sites.get(site)?.productType),
   }
   updater.begin()

@@ -5,7 +5,7 @@ import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts, pages } from '#server/db/schema.ts'
 import type { SearchDocument } from '#server/search-engine/index/document.ts'
-import { documentOf } from './document-of.ts'
+import { documentOf, type PriceOf } from './document-of.ts'
 import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
 import type { FoundPage } from './shown-hits.ts'
@@ -13,8 +13,10 @@ import type { FoundPage } from './shown-hits.ts'
 /** Whole pages are read: parsing more at once would block the event loop. */
 const BATCH_SIZE = 200
 
-/** `findTaxonomy`: documents have the names of what items are tagged with. */
-export function searchStore(db: Sql, findTaxonomy: SearchNeeds['findTaxonomy']): SearchStore {
+type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & { priceOf: PriceOf }
+
+/** Documents have the names of what items are tagged with, and the prices of the shop. */
+export function searchStore(db: Sql, { findTaxonomy, priceOf }: DocumentReads): SearchStore {
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
@@ -27,7 +29,7 @@ export function searchStore(db: Sql, findTaxonomy: SearchNeeds['findTaxonomy']):
       const place = `${page.site} ${page.language}`
       const taxonomy = taxonomies.get(place) ?? (await findTaxonomy(page.site, page.language as Page['language']))
       taxonomies.set(place, taxonomy)
-      documents.push(toDocument({ page, likeCount }, taxonomy))
+      documents.push(toDocument({ page, likeCount }, taxonomy, priceOf))
     }
     return documents
   }
@@ -90,17 +92,12 @@ function at(addresses: readonly PageAddress[]) {
 }
 
 function toDocument(
-  {
-    page: { id, picture, item, ...row },
-    likeCount,
-  }: {
-    page: typeof pages.$inferSelect
-    likeCount: number | null
-  },
+  { page: { id, picture, item, ...row }, likeCount }: { page: typeof pages.$inferSelect; likeCount: number | null },
   taxonomy: Taxonomy | null,
+  priceOf: PriceOf,
 ) {
   const page = { ...(row as Omit<Page, 'picture' | 'item'>), contentId: id, ...(item ? { item } : {}) }
-  return documentOf(page, likeCount ?? 0, taxonomy)
+  return documentOf(page, { likeCount: likeCount ?? 0, taxonomy, priceOf })
 }
 
 const { site, language, path, template, title, description, picture, publishDate, item, blocks } = pages

@@ -8,14 +8,14 @@ import type { SearchQuery, SearchResult, Understanding } from '#server/search-en
 import { type FoundPage, type MarksIn, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {
+  /** Where the products of the shop are found, whichever site asks. */
+  shop: Place
   /** Resolves with the index when it has every page. */
   index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
   /** The pages with these ids, in the same order; removed pages are omitted. */
   findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
   findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
   likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
-  /** Whether the site sells its products. */
-  isShop: (site: string) => boolean
   /** The blocks of a page, and its site. */
   findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>
 }

@@ -1,7 +1,6 @@
 import type { StoredPage } from '#contract/content.ts'
-import type { ProductItem } from '#contract/item.ts'
 import type { PresetName } from '#contract/media.ts'
-import { decimalComma } from '#contract/money.ts'
+import { isForSale, type Offer } from '#contract/offer.ts'
 import type { ContentGroup, ItemHit, Marks, NewsHit, SearchHit, ShopHit } from '#contract/search.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 import type { Language } from '#contract/site.ts'
@@ -20,6 +19,12 @@ export type ShowNeeds = {
   categoryOf: (type: string, language: Language) => string
   /** The display name of a content group. */
   groupNameOf: (group: ContentGroup, language: Language) => string
+  /** What the shop asks for a product. */
+  findOffer: (code: string) => Offer | undefined
+  /** The address of a path of the shop, for a page of this site. */
+  shopAddress: (site: string, path: string) => string
+  /** The text of the button that buys a product. */
+  buyText: (language: Language) => string
 }
 
 /** The ranges of a text that matched. */
@@ -73,34 +78,31 @@ export function toNewsHit(needs: ShowNeeds, page: FoundPage, marksIn: MarksIn): 
   }
 }
 
-/** A product of the shop; null for other pages. One without an offer has no price, so it cannot be bought. */
-export function toShopHit(needs: ShowNeeds, page: FoundPage, marksIn: MarksIn): ShopHit | null {
-  const { contentId, title, item } = page
+/** A product of the shop, for a page of the site; null for other pages. One without an offer has no price, so it cannot be bought. */
+export function toShopHit(needs: ShowNeeds, page: FoundPage, site: string, marksIn: MarksIn): ShopHit | null {
+  const { contentId, title, item, language } = page
   if (item?.kind !== 'product') return null
-  const { productCode, novelty, offer = { code: productCode, price: null } } = item
+  const { productCode, novelty } = item
+  const found = item.offer && needs.findOffer(item.offer.code)
+  const { rating, ...offer } = found ?? { ...noOffer, code: item.offer?.code ?? productCode }
   const picture = imageOf(page, 'medium')
   return {
     ...{ contentId, productCode, title, novelty },
-    url: needs.hrefOf(page),
+    url: needs.shopAddress(site, needs.hrefOf(page)),
     image: picture ? [picture] : [],
-    ...pricesOf(offer),
+    ...offer,
+    ctaButton: isForSale(offer) ? needs.buyText(language) : null,
     ...onCard(page, marksIn),
   }
 }
 
-function onCard({ title, description, picture }: FoundPage, marksIn: MarksIn) {
-  return { teaserText: description, picture: picture ?? null, marks: marksIn(title) }
+const noOffer: Omit<Offer, 'code'> = {
+  ...{ price: null, pricePerKilo: null, svhPrice: null, discountPercentage: null, lowestPrice: null },
+  ...{ stock: null, rating: null },
 }
 
-function pricesOf({ code, price, pricePerKilo, svhPrice, discountPercentage }: NonNullable<ProductItem['offer']>) {
-  const text = (cents: number | null | undefined) => (typeof cents === 'number' ? decimalComma(cents) : null)
-  return {
-    code,
-    price: text(price),
-    pricePerKilo: text(pricePerKilo),
-    svhPrice: text(svhPrice),
-    discountPercentage: discountPercentage ?? null,
-  }
+function onCard({ title, description, picture }: FoundPage, marksIn: MarksIn) {
+  return { teaserText: description, picture: picture ?? null, marks: marksIn(title) }
 }
 
 function imageOf({ picture }: FoundPage, preset: PresetName) {

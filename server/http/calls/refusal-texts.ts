@@ -75,6 +75,24 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Kategorin finns inte längre. Välj en annan.',
     de: 'Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.',
   },
+  PRODUCT_UNKNOWN: {
+    fi: 'Tuotetta ei ole myynnissä. Päivitä sivu ja valitse toinen.',
+    en: 'This product is not for sale. Please reload the page and choose another.',
+    se: 'Produkten säljs inte. Uppdatera sidan och välj en annan.',
+    de: 'Dieses Produkt wird nicht verkauft. Bitte laden Sie die Seite neu und wählen Sie ein anderes.',
+  },
+  REVIEW_REPEATED: {
+    fi: 'Olet jo arvostellut tämän tuotteen. Kiitos siitä!',
+    en: 'You have already reviewed this product. Thank you for it!',
+    se: 'Du har redan recenserat produkten. Tack för det!',
+    de: 'Sie haben dieses Produkt schon bewertet. Vielen Dank dafür!',
+  },
+  CART_TOKEN_EXPIRED: {
+    fi: 'Sivu oli auki liian kauan, eikä ostoskori siirtynyt. Palaa takaisin ja avaa ostoskori uudelleen. Tuotteesi ovat tallessa.',
+    en: 'The page was open for too long, so your cart did not come along. Please go back and open the cart again. Your products are safe.',
+    se: 'Sidan var öppen för länge och varukorgen följde inte med. Gå tillbaka och öppna varukorgen igen. Dina produkter finns kvar.',
+    de: 'Die Seite war zu lange geöffnet, der Warenkorb kam nicht mit. Bitte gehen Sie zurück und öffnen Sie ihn erneut. Ihre Produkte sind noch da.',
+  },
   TOO_MANY_REQUESTS: {
     fi: 'Pyyntöjä tuli liian monta peräkkäin. Odota hetki ja yritä uudelleen.',
     en: 'That was too many requests in a row. Please wait a moment and try again.',

@@ -116,14 +116,18 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     const account = accountOf(served, who, body)
     const wait = account ? await needs.limits.take(account.limit, account.key) : 0
     if (wait > 0) return refuseWith('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
+    let isWrongGuess = false
+    const wrongGuess = () => {
+      isWrongGuess = true
+    }
     const outcome = await serving.answer(
-      { ...given.value, ...contextOf(needs, served, who, reply, { key, solved: solved.get(request) }) },
+      { ...given.value, ...contextOf(needs, served, who, reply, { key, solved: solved.get(request) }), wrongGuess },
       request,
       reply,
     )
     if (!outcome.ok) return refuseWith(outcome.code, textsOf(outcome, who.language))
-    await needs.limits.giveBack(limitOf(served, request.method), who.client)
-    if (account) await needs.limits.giveBack(account.limit, account.key)
+    if (!isWrongGuess) await needs.limits.giveBack(limitOf(served, request.method), who.client)
+    if (account && !isWrongGuess) await needs.limits.giveBack(account.limit, account.key)
     const { caller } = served
     if (who.visitor?.newValue && typeof caller === 'object') {
       reply.header('set-cookie', cookieHeader(needs.secure, caller.cookie, who.visitor.newValue, caller))

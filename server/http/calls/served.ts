@@ -23,12 +23,15 @@ type OfCaller<C> = C extends { caller: VisitorCookie }
       ? { staff: Staff }
       : object
 
+/** Only wrong guesses count towards the limit; a refusal is one anyway. */
+type OfGuesses<C> = C extends { limit: 'guess' } ? { wrongGuess: () => void } : object
+
 type OfRepeats<C, Value> = C extends { repeatKey: string } ? { once: Once<Value> } : object
 
 /** False: the token was spent meanwhile. Refuse with CAPTCHA_FAILED, and nothing is stored. */
 type OfCaptcha<C> = C extends { captcha: string } ? { spendCaptcha: SpendCaptcha } : object
 
-type Context<C, Value> = CommonContext & OfHost<C> & OfCaller<C> & OfRepeats<C, Value> & OfCaptcha<C>
+type Context<C, Value> = CommonContext & OfHost<C> & OfCaller<C> & OfGuesses<C> & OfRepeats<C, Value> & OfCaptcha<C>
 
 export type Handler<C extends Call> = (
   given: Given<C> & Context<C, Answer<C>>,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aNewsPage, aPage, aProduct, aRecipe } from '#server/testing/a-page.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { htmlOf, save } from '#server/testing/saved-pages.ts'
+import { sell } from '#server/testing/sell.ts'
 
 const picture = { id: '0123456789', name: 'kuva.jpg', width: 2000, height: 1000, alt: 'Kinkku' }
 
@@ -13,16 +14,19 @@ async function structuredAt(app: RunningApp, path: string): Promise<Record<strin
 }
 
 const section = aPage({ path: '/tuotteet', key: 'products', template: 'section', title: 'Tuotteet' })
-const offer = { code: 'LK-1001', price: 1290 }
 
 it('describes a product to search engines, with its price if it has one', async () => {
   const app = await runningApp()
   await save(
     app,
     section,
-    aProduct('kinkku', { picture }, { offer }),
-    aProduct('kana', {}, { offer: { ...offer, price: null } }),
+    aProduct('kinkku', { picture }, { offer: { code: 'LK-1001' } }),
+    aProduct('kana', {}, { offer: { code: 'LK-1002' } }),
   )
+  await sell(app, [
+    { code: 'LK-1001', price: 1290 },
+    { code: 'LK-1002', price: null },
+  ])
   const [trail, product] = await structuredAt(app, '/tuotteet/kinkku')
   expect(product).toEqual({
     '@context': 'https://schema.org',
@@ -37,6 +41,7 @@ it('describes a product to search engines, with its price if it has one', async 
       '@type': 'Offer',
       price: '12.90',
       priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
       url: expect.stringMatching(/^http.*\/tuotteet\/kinkku$/),
     },
   })

@@ -1,8 +1,9 @@
 import type { Page } from '#contract/content.ts'
 import type { Item, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
+import { isSoldOut, type Offer } from '#contract/offer.ts'
 import { amountText } from '#web/format/amount-text.ts'
 
-type PageInfo = { siteName: string; url: string; image: { url: string } | undefined }
+type PageInfo = { siteName: string; url: string; image: { url: string } | undefined; offer?: Offer | undefined }
 
 /** The schema.org description of a product, recipe or news page, for search engines. */
 export function itemStructuredData(page: Page, item: Item, around: PageInfo): object {
@@ -26,17 +27,27 @@ function ofKind(page: Page, item: Item, around: PageInfo): object {
   }
 }
 
-function product({ title }: Page, { productCode, gtinCode, offer }: ProductItem, { siteName, url }: PageInfo): object {
+function product({ title }: Page, { productCode, gtinCode }: ProductItem, { siteName, url, offer }: PageInfo): object {
   return {
     '@type': 'Product',
     name: title,
     sku: productCode,
     ...(gtinCode && { gtin13: gtinCode }),
     brand: { '@type': 'Brand', name: siteName },
-    ...(offer &&
-      offer.price !== null && {
-        offers: { '@type': 'Offer', price: (offer.price / 100).toFixed(2), priceCurrency: 'EUR', url },
-      }),
+    ...(offer && offersOf(offer, url)),
+  }
+}
+
+function offersOf(offer: Offer, url: string): object {
+  const { price, rating } = offer
+  const availability = `https://schema.org/${isSoldOut(offer) ? 'OutOfStock' : 'InStock'}`
+  return {
+    ...(price !== null && {
+      offers: { '@type': 'Offer', price: price.replace(',', '.'), priceCurrency: 'EUR', availability, url },
+    }),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
   }
 }
 

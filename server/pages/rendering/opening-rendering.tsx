@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page, StoredPage } from '#contract/content.ts'
 import { tags } from '#contract/tags.ts'
@@ -8,7 +9,7 @@ import { openings } from '#web/templates/openings.tsx'
 
 type ReadyOpening = { props: OpeningProps; tags: readonly string[] }
 
-type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts'> }
+type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts' | 'offer' | 'reviews'> }
 
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
 export async function prepareOpening({ reads }: Needs, page: StoredPage): Promise<ReadyOpening | null> {
@@ -16,26 +17,44 @@ export async function prepareOpening({ reads }: Needs, page: StoredPage): Promis
   const { site, language, contentId, item } = page
   const parent = sectionPath(page.path)
   const paths = [...new Set([...(parent ? [parent] : []), ...linkedPaths(page)])]
-  const [teasers, counts] = await Promise.all([
+  const offer = item?.kind === 'product' && item.offer ? reads.offer(item.offer.code) : undefined
+  const [teasers, counts, reviews] = await Promise.all([
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
     item ? reads.likeCounts([contentId]) : undefined,
+    offer ? reads.reviews(offer.code) : undefined,
   ])
   const linked = Object.fromEntries(teasers.map((teaser) => [teaser.path, teaser]))
   return {
-    props: { page, section: parent ? linked[parent] : undefined, linked, likeCount: counts?.get(contentId) ?? 0 },
+    props: {
+      page,
+      section: parent ? linked[parent] : undefined,
+      linked,
+      likeCount: counts?.get(contentId) ?? 0,
+      offer,
+      reviews,
+    },
     tags: paths.map((path) => tags.page(site, language, path)),
   }
 }
 
 /** Renders the opening and registers its islands in the ledger of the page. */
 export function renderOpening(opening: ReadyOpening | null, ledger: IslandLedger): string {
-  const Opening = opening && openings[opening.props.page.template]
-  if (!Opening) return ''
-  return renderToStaticMarkup(
-    <IslandLedgerProvider value={ledger}>
-      <Opening.view {...opening.props} />
-    </IslandLedgerProvider>,
-  )
+  return opening ? render(openings[opening.props.page.template]?.view, opening, ledger) : ''
+}
+
+/** Renders what the template has after the blocks. */
+export function renderClosing(opening: ReadyOpening | null, ledger: IslandLedger): string {
+  return opening ? render(openings[opening.props.page.template]?.closing, opening, ledger) : ''
+}
+
+function render(View: ComponentType<OpeningProps> | undefined, { props }: ReadyOpening, ledger: IslandLedger): string {
+  return View
+    ? renderToStaticMarkup(
+        <IslandLedgerProvider value={ledger}>
+          <View {...props} />
+        </IslandLedgerProvider>,
+      )
+    : ''
 }
 
 /** `/tuotteet` for `/tuotteet/broileri`; undefined for the first level. */

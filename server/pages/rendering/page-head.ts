@@ -1,5 +1,6 @@
 import { type Page, pictureOf } from '#contract/content.ts'
 import { pictureSource, sizeIn } from '#contract/media.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { sharePicture } from '#server/pages/site-files/brand-pictures.ts'
@@ -14,10 +15,12 @@ type Needs = {
   findTranslation: (language: Language, key: string) => string | undefined
   /** The parent page, if there is one. */
   section?: { title: string; href: string } | undefined
+  /** Of a product that the shop sells. */
+  offer?: Offer | undefined
 }
 
 /** The head of a page: metadata for search engines, link previews and browsers. */
-export function pageHead(site: Site, page: Page, { origin, icon, findTranslation, section }: Needs): HeadParts {
+export function pageHead(site: Site, page: Page, { origin, icon, findTranslation, section, offer }: Needs): HeadParts {
   const { language, path } = page
   const home = path === '/'
   const versions = site.languages.flatMap((other) => {
@@ -46,7 +49,11 @@ export function pageHead(site: Site, page: Page, { origin, icon, findTranslation
             { name: page.title, item: canonical },
           ]),
       ...(page.item
-        ? [itemStructuredData(page, page.item, { siteName: site.name, url: canonical, image: page.picture && image })]
+        ? [
+            itemStructuredData(page, page.item, {
+              ...{ siteName: site.name, url: canonical, image: page.picture && image, offer },
+            }),
+          ]
         : []),
     ],
   }

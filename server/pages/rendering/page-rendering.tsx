@@ -19,7 +19,7 @@ import { openings } from '#web/templates/openings.tsx'
 import accordionCss from '#web/ui/accordion.css?inline'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
-import { prepareOpening, renderOpening } from './opening-rendering.tsx'
+import { prepareOpening, renderClosing, renderOpening } from './opening-rendering.tsx'
 import { renderOverlays } from './overlay-rendering.tsx'
 import { noticeHead, pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
@@ -81,11 +81,12 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           icon: needs.lookOf(site).icon,
           findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
           section: prepared?.props.section,
+          offer: prepared?.props.offer,
         }),
         unlisted: longTail || page.template === 'thanks',
       },
       opening,
-      blocks: renderBlocks({ ...needs, onProblem }, blocks, place, ledger),
+      blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],
       footer: chrome.footer + overlays.html,
       // Islands of a page are preloaded, even if a dialog has the same one for later.
       islands: new Map([...overlays.islands, ...chrome.islands, ...ledger.islands]),

@@ -20,7 +20,7 @@ type Props = {
   cardType: CardType
   address: string
   rows: number
-  context: Omit<CardContext, 'like'>
+  context: Omit<CardContext, 'like' | 'buy'>
   texts: Record<'label' | 'all' | 'loading' | 'failed' | 'retry' | 'none', string> & { count: PluralForms }
 }
 

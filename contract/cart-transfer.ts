@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { cart, productCode } from './cart.ts'
+import { MAX_QUANTITY } from './cart-limits.ts'
+import { defineRoute } from './route.ts'
+import { languages } from './site.ts'
+
+/** Identifies a cart for pages without the shop's cookie. It reads and changes lines and codes, nothing else. */
+const cartToken = z.uuid()
+
+/**
+ * What the frame of the shop calls, and every site on its own host when the frame does not answer. Each item has the id of its window
+ * message, and an id adds once, whoever sends it first.
+ */
+export const transferCart = defineCall({
+  method: 'POST',
+  path: '/api/kori-siirto',
+  about: "Adds products of another site's page to the cart, and gives the cart and its token.",
+  body: z.object({
+    language: z.enum(languages).optional(),
+    token: cartToken.nullish(),
+    items: z
+      .array(z.object({ id: z.uuid(), code: productCode, quantity: z.int().min(1).max(MAX_QUANTITY) }))
+      .max(20)
+      .default([]),
+    /** Asks for a token to open the cart on the shop. */
+    handOver: z.boolean().default(false),
+  }),
+  answer: z.object({ cart, token: cartToken.nullable(), handOverToken: z.string().optional() }),
+  refusals: ['PRODUCT_UNKNOWN'],
+})
+
+/** The hidden frame of the shop in pages of other sites: see `cart-messages.ts`. */
+export const cartFrame = defineRoute({
+  methods: ['GET'],
+  path: '/kori-kehys',
+  about: 'The frame through which pages of other sites reach the cart.',
+  host: 'shop',
+})
+
+/** A page of another site posts this form at top level, so that the browser sends the cookie of the shop. */
+export const takeOverCart = defineRoute({
+  methods: ['POST'],
+  path: '/ostoskori/siirto',
+  about: "Joins the cart of another site's page into the shop's own and shows it. The token works once, for 5 minutes.",
+  host: 'shop',
+  origin: 'our-sites',
+  bodyKind: 'form',
+  body: z.object({ token: z.string().max(100) }),
+})

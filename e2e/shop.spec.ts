@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { accessibilityFaults } from './page-checks.ts'
+
+openBrowserForTests()
+
+const count = (page: Page) => page.locator('.cart-link:visible .cart-count').textContent()
+
+it('SH-04, CH-10: a product is bought on its page, and the cart has it, with codes and totals', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
+  await page.getByRole('button', { name: 'Lisää määrää' }).click()
+  await page.getByRole('button', { name: 'Osta: Entrecôtepihvit' }).click()
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await count(page)).toBe('1')
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click()
+  await page.locator('.cart-line').waitFor()
+  expect(page.url()).toBe(urlOf('lihakauppa', '/ostoskori#tuotteet'))
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+  await page.getByLabel('Etukoodi tai lahjakortti').fill(' tervetuloa10 ')
+  await page.getByRole('button', { name: 'Käytä' }).click()
+  await page.getByText('Alennukset').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first().click()
+  await page.getByRole('heading', { name: 'Kirjaudu' }).waitFor()
+  expect(await page.locator('.cart-lines').count()).toBe(0)
+})
+
+it('keeps the lines that two tabs add at once, and both tabs count them', async () => {
+  const first = await newVisitor()
+  await first.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
+  const opened = first.waitForEvent('popup')
+  await first.evaluate(() => void window.open('/tuotteet/naudan-jauheliha-10'))
+  const second = await opened
+  await second.waitForLoadState()
+  await Promise.all([first, second].map((page) => page.getByRole('button', { name: /^Osta/ }).first().click()))
+  for (const page of [first, second]) await expect.poll(() => count(page)).toBe('2')
+  await second.goto(urlOf('lihakauppa', '/ostoskori'))
+  await expect.poll(() => second.locator('.cart-line').count()).toBe(2)
+})
+
+it('SH-28: a product that is bought on another site is in the cart of the shop', async () => {
+  const page = await newVisitor({ viewport: { width: 375, height: 800 } })
+  await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
+  await page.getByRole('button', { name: /^Osta/ }).first().click()
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
+  await page.goto(urlOf('mestari'))
+  await page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }).click()
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click()
+  await page.waitForURL(urlOf('lihakauppa', '/ostoskori#tuotteet'))
+  await expect
+    .poll(() => page.locator('.cart-line-name').allTextContents())
+    .toEqual(['Entrecôtepihvit', 'Mestarin grillimakkara'])
+})

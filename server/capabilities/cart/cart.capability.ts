@@ -1,0 +1,45 @@
+import { dayIn } from '#contract/days.ts'
+import { cents, NO_MONEY } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import type { Capability } from '#server/capability.ts'
+import type { Database } from '#server/db/database.ts'
+import type { RouteAnswer } from '#server/http/calls/served.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { type CartTexts, cartCalls, cartRoutes, type ShopAddress } from './cart.http.ts'
+import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
+import type { CartNeeds } from './cart.ts'
+import type { CartProduct } from './rules/shown-cart.ts'
+
+type Needs = {
+  database: Database
+  jobs: Jobs
+  shop: Site
+  findCodes: CartNeeds['findCodes']
+  /** Finds products on a day: tax rates change. Undefined for what is not sold. */
+  productsOn: (day: string) => Promise<(code: string) => CartProduct | undefined>
+  texts: CartTexts
+  shopAddress: ShopAddress
+  /** The hidden frame in pages of other sites. */
+  frame: RouteAnswer
+  now: () => Date
+}
+
+/** What delivery costs. */
+const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: NO_MONEY }
+
+/** The carts of shoppers, on the shop and from pages of the other sites. */
+export function openCart({ database, jobs, shop, findCodes, productsOn, texts, shopAddress, frame, now }: Needs) {
+  jobs.define({ name: 'delete-unused-carts', at: '23 4 * * *', run: () => deleteUnused(database.sql) })
+  const needs = {
+    store: looseCartStore(database.sql),
+    atomically: <T>(work: (store: ReturnType<typeof cartStore>) => Promise<T>) =>
+      database.transaction((tx) => work(cartStore(tx))),
+    findCodes,
+    prices: async () => {
+      const today = dayIn(now())
+      return { findProduct: await productsOn(today), tariff, today }
+    },
+    ...{ texts, frame, shopAddress, shop: shop.id },
+  }
+  return { name: 'cart', calls: cartCalls(needs), routes: cartRoutes(needs) } satisfies Capability
+}

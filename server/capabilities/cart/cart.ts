@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import type { CartWarning, CodeProblem } from '#contract/cart-warnings.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { type CodeFacts, entryProblem, normalCode } from './rules/codes.ts'
+import { addToLines, type ChangedLines, setInLines, withoutLine } from './rules/lines.ts'
+import {
+  type CartProduct,
+  cartTotals,
+  emptyCart,
+  type Prices,
+  priceWarnings,
+  type ShownCart,
+  type StoredCart,
+  seenLines,
+  showCart,
+} from './rules/shown-cart.ts'
+
+export type FoundCart = StoredCart & {
+  id: string
+  isUsedToday: boolean
+  /** Another one as soon as somebody has changed the cart. */
+  version: string
+}
+
+/** Outside a transaction, a statement each. */
+export type LooseCartStore = {
+  /** The cart with this id, or the one that has taken it over. */
+  find(id: string): Promise<FoundCart | null>
+  add(id: string, cart: StoredCart): Promise<void>
+  /** Stores a cart unless somebody has changed it since it was found; then false. */
+  replace(found: FoundCart, cart: StoredCart): Promise<boolean>
+  /** Counts as a use of the cart. */
+  touch(id: string): Promise<void>
+}
+
+/** In a transaction. */
+export type CartStore = {
+  /** The cart with this id, or the one that has taken it over. Nobody else changes it until the transaction ends. */
+  lock(id: string): Promise<FoundCart | null>
+  /** Locks several carts, in one order everywhere, so that no two transactions wait for each other. */
+  lockAll(ids: readonly string[]): Promise<Map<string, FoundCart>>
+  add(id: string, cart: StoredCart): Promise<void>
+  put(id: string, cart: StoredCart): Promise<void>
+  /** Empties a cart and leads its id to another. */
+  leadTo(id: string, other: string): Promise<void>
+  /** Which of these messages nobody has delivered yet; they count as delivered now. */
+  takeMessages(ids: readonly string[]): Promise<Set<string>>
+  addHandOver(tokenHash: string, cart: string): Promise<void>
+  /** Takes a token that is not used and not older than this; `used` if somebody has used it. */
+  takeHandOver(tokenHash: string, maxAgeSeconds: number): Promise<{ cart: string } | 'used' | null>
+}
+
+export type CartNeeds = {
+  store: LooseCartStore
+  atomically: <T>(work: (store: CartStore) => Promise<T>) => Promise<T>
+  findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, CodeFacts>>
+  /** Products, tariff and day; codes are added to them. */
+  prices: () => Promise<Omit<Prices, 'findCode'>>
+}
+
+/** A cart for the shopper, and the id that the browser keeps; null if there is no cart. */
+export type OwnCart = { id: string | null; cart: ShownCart; error?: CodeProblem | undefined }
+
+/** Today's state of a cart. Without an id, or with one that nobody knows, it is empty. */
+export async function loadCart(needs: CartNeeds, id: string | undefined): Promise<OwnCart> {
+  const found = id === undefined ? null : await needs.store.find(id)
+  if (found && !found.isUsedToday) await needs.store.touch(found.id)
+  return { id: found?.id ?? null, cart: await shown(needs, found ?? emptyCart) }
+}
+
+/** Adds a product to a cart, or to a new one. */
+export async function addToCart(needs: CartNeeds, id: string | undefined, code: string, quantity: number) {
+  const prices = await needs.prices()
+  const product = prices.findProduct(code)
+  if (!product) return refused('PRODUCT_UNKNOWN')
+  return accepted(await changeLines(needs, prices, id, (lines) => addToLines(lines, product, quantity)))
+}
+
+/** Sets the quantity of a product. A line whose product is no longer sold can be removed. */
+export async function changeQuantity(
+  needs: CartNeeds,
+  id: string | undefined,
+  code: string,
+  quantity: number,
+): Promise<Outcome<OwnCart, 'PRODUCT_UNKNOWN'>> {
+  const prices = await needs.prices()
+  if (quantity === 0) {
+    const change = (lines: StoredCart['lines']) => ({ lines: withoutLine(lines, code), warnings: [] })
+    return accepted(await changeLines(needs, prices, id, change))
+  }
+  const product = prices.findProduct(code)
+  if (!product) return refused('PRODUCT_UNKNOWN')
+  return accepted(await changeLines(needs, prices, id, (lines) => setInLines(lines, product, quantity)))
+}
+
+/** Enters a code. One that is not valid changes nothing: `error` has the reason. */
+export async function enterCode(needs: CartNeeds, id: string | undefined, typed: string): Promise<OwnCart> {
+  const prices = await needs.prices()
+  const code = normalCode(typed)
+  const found = (await needs.findCodes([code])).get(code)
+  let error: CodeProblem | null = null
+  const own = await change(needs, id, (cart) => {
+    const { goods } = cartTotals({ ...cart, codes: [] }, { ...prices, findCode: () => undefined })
+    error = entryProblem(typed, cart.codes, found, { goods, today: prices.today })
+    return { cart: error ? cart : { ...cart, codes: [...cart.codes, code] }, warnings: [] }
+  })
+  return { ...(await answer(needs, prices, own)), ...(error ? { error } : {}) }
+}
+
+export async function removeCode(needs: CartNeeds, id: string | undefined, typed: string): Promise<OwnCart> {
+  const prices = await needs.prices()
+  const code = normalCode(typed)
+  const own = await change(needs, id, (cart) => ({
+    cart: { ...cart, codes: cart.codes.filter((each) => each !== code) },
+    warnings: [],
+  }))
+  return answer(needs, prices, own)
+}
+
+type Changed = { cart: StoredCart; warnings: readonly CartWarning[] }
+
+async function changeLines(
+  needs: CartNeeds,
+  prices: Omit<Prices, 'findCode'>,
+  id: string | undefined,
+  rule: (lines: StoredCart['lines']) => ChangedLines,
+): Promise<OwnCart> {
+  const own = await change(needs, id, (cart) => changedBy(cart, rule, prices))
+  return answer(needs, prices, own)
+}
+
+/** Applies a rule to the lines. The shopper is told what has become of the others since, and has seen it then. */
+export function changedBy(
+  cart: StoredCart,
+  rule: (lines: StoredCart['lines']) => ChangedLines,
+  prices: { findProduct: (code: string) => CartProduct | undefined },
+): Changed {
+  const { lines, warnings } = rule(cart.lines)
+  return {
+    cart: { ...cart, lines: seenLines(lines, prices) },
+    warnings: [...warnings, ...priceWarnings(cart.lines, prices)],
+  }
+}
+
+/** Runs a rule on a cart, perhaps twice. Without a cart it makes one, unless it stays empty. */
+async function change(needs: CartNeeds, id: string | undefined, rule: Rule): Promise<Kept> {
+  const own = id === undefined ? null : await needs.store.find(id)
+  if (!own || own.isOrdered) return begin(needs.store, rule(emptyCart))
+  const changed = { ...rule(own), id: own.id }
+  if (changed.cart === own || (await needs.store.replace(own, changed.cart))) return changed
+  return changeLocked(needs, own.id, rule)
+}
+
+type Rule = (cart: StoredCart) => Changed
+
+/** Somebody else was faster: from now on others wait. A transaction takes twice as many statements, so it comes second. */
+async function changeLocked(needs: CartNeeds, id: string, rule: Rule): Promise<Kept> {
+  const changed = await needs.atomically(async (store) => {
+    const own = await store.lock(id)
+    if (!own || own.isOrdered) return undefined
+    const { cart, warnings } = rule(own)
+    if (cart !== own) await store.put(own.id, cart)
+    return { id: own.id, cart, warnings }
+  })
+  return changed ?? begin(needs.store, rule(emptyCart))
+}
+
+async function begin(store: LooseCartStore, { cart, warnings }: Changed) {
+  if (isEmpty(cart)) return { id: null, cart, warnings }
+  const id = randomUUID()
+  await store.add(id, cart)
+  return { id, cart, warnings }
+}
+
+export function isEmpty({ lines, codes }: StoredCart): boolean {
+  return lines.length === 0 && codes.length === 0
+}
+
+type Kept = Changed & { id: string | null }
+
+/** The changed cart for the shopper. */
+export async function answer(
+  needs: Pick<CartNeeds, 'findCodes'>,
+  prices: Omit<Prices, 'findCode'>,
+  { id, cart, warnings }: Kept,
+): Promise<OwnCart> {
+  const known = await needs.findCodes(cart.codes)
+  const shownCart = showCart(cart, { ...prices, findCode: (code) => known.get(code) })
+  return { id, cart: { ...shownCart, warnings: [...warnings, ...shownCart.warnings] } }
+}
+
+async function shown(needs: CartNeeds, cart: StoredCart): Promise<ShownCart> {
+  const [prices, known] = await Promise.all([needs.prices(), needs.findCodes(cart.codes)])
+  return showCart(cart, { ...prices, findCode: (code) => known.get(code) })
+}

@@ -1,0 +1,67 @@
+import { MAX_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts'
+import type { CartWarning } from '#contract/cart-warnings.ts'
+import type { Cents } from '#contract/money.ts'
+import type { CartLine } from '#contract/shop-data.ts'
+
+/** What the rules must know of a product to put it into a cart. */
+export type SoldProduct = {
+  code: string
+  name: string
+  price: Cents
+  /** Null is unlimited. */
+  stock: number | null
+}
+
+export type ChangedLines = { lines: readonly CartLine[]; warnings: readonly CartWarning[] }
+
+/** Adds to the quantity that the cart has of the product. */
+export function addToLines(lines: readonly CartLine[], product: SoldProduct, quantity: number): ChangedLines {
+  const own = lines.find(({ code }) => code === product.code)
+  return setInLines(lines, product, (own?.quantity ?? 0) + quantity)
+}
+
+/** Sets the quantity of a product, as far as stock and limits allow. 0 removes it. */
+export function setInLines(lines: readonly CartLine[], product: SoldProduct, quantity: number): ChangedLines {
+  if (quantity === 0) return { lines: withoutLine(lines, product.code), warnings: [] }
+  const { code, name, price, stock } = product
+  const own = lines.find((line) => line.code === code)
+  // What is in the cart stays there when the product sells out, so that the shopper sees what is missing.
+  if (stock !== null && stock <= 0) return { lines, warnings: [{ kind: 'sold-out', name }] }
+  if (!own && lines.length >= MAX_LINES) return { lines, warnings: [{ kind: 'cart-full', max: MAX_LINES }] }
+  const most = Math.min(MAX_QUANTITY, stock ?? MAX_QUANTITY)
+  const line: CartLine = { code, name, price, quantity: Math.min(quantity, most) }
+  return {
+    lines: own ? lines.map((each) => (each === own ? line : each)) : [...lines, line],
+    warnings: quantity > most ? [limitWarning(name, stock, most)] : [],
+  }
+}
+
+function limitWarning(name: string, stock: number | null, most: number): CartWarning {
+  return stock === most ? { kind: 'stock', name, left: most } : { kind: 'line-full', name, max: most }
+}
+
+export function withoutLine(lines: readonly CartLine[], code: string): readonly CartLine[] {
+  return lines.filter((line) => line.code !== code)
+}
+
+/** The lines of two carts of one shopper. Products in both get the sum of their quantities: nothing is dropped silently. */
+export function joinLines(
+  own: readonly CartLine[],
+  joined: readonly CartLine[],
+  find: (code: string) => SoldProduct | undefined,
+): ChangedLines {
+  return joined.reduce<ChangedLines>(
+    (changed, line) => {
+      const product = find(line.code)
+      const next = product ? addToLines(changed.lines, product, line.quantity) : keepUnsold(changed.lines, line)
+      return { lines: next.lines, warnings: [...changed.warnings, ...next.warnings] }
+    },
+    { lines: own, warnings: [] },
+  )
+}
+
+/** A line whose product is no longer sold is kept for the shopper to see. */
+function keepUnsold(lines: readonly CartLine[], line: CartLine): ChangedLines {
+  const isThere = lines.some(({ code }) => code === line.code)
+  return { lines: isThere || lines.length >= MAX_LINES ? lines : [...lines, line], warnings: [] }
+}

@@ -1,0 +1,106 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { MAX_CODES } from '#contract/cart-limits.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { answer, type CartNeeds, type CartStore, changedBy, type FoundCart, isEmpty, type OwnCart } from './cart.ts'
+import { addToLines, type ChangedLines, joinLines } from './rules/lines.ts'
+import { type CartProduct, emptyCart, type Prices, type StoredCart } from './rules/shown-cart.ts'
+
+type Item = { id: string; code: string; quantity: number }
+
+type Transfer = {
+  /** Of the shop's cookie, where the browser sends it. */
+  cookie: string | undefined
+  /** That the page of another site keeps. */
+  token: string | undefined
+  items: readonly Item[]
+  handOver: boolean
+}
+
+type FixedPrices = Omit<Prices, 'findCode'>
+
+const HAND_OVER_SECONDS = 5 * 60
+
+/**
+ * Adds what a page of another site sends to the cart of the cookie, else that of the token, else a new one. Both at once belong to one
+ * browser, so the token's cart is joined into the cookie's.
+ */
+export async function transferToCart(
+  needs: CartNeeds,
+  { cookie, token, items, handOver }: Transfer,
+): Promise<Outcome<OwnCart & { handOverToken?: string }, 'PRODUCT_UNKNOWN'>> {
+  const prices = await needs.prices()
+  if (items.some(({ code }) => !prices.findProduct(code))) return refused('PRODUCT_UNKNOWN')
+  const handOverToken = handOver ? randomBytes(16).toString('base64url') : undefined
+  const own = await needs.atomically(async (store) => {
+    const before = await ownCart(store, prices, cookie, token)
+    const fresh = await store.takeMessages(items.map(({ id }) => id))
+    const changed = changedBy(before ?? emptyCart, addingAll(items, fresh, prices), prices)
+    const id = before?.id ?? (isEmpty(changed.cart) ? null : randomUUID())
+    if (before && fresh.size > 0) await store.put(before.id, changed.cart)
+    if (!before && id !== null) await store.add(id, changed.cart)
+    if (id !== null && handOverToken !== undefined) await store.addHandOver(hashOf(handOverToken), id)
+    return { id, ...(before && fresh.size === 0 ? { cart: before, warnings: [] } : changed) }
+  })
+  const given = own.id !== null && handOverToken !== undefined ? { handOverToken } : {}
+  return accepted({ ...(await answer(needs, prices, own)), ...given })
+}
+
+/** The products are known: that was checked before. */
+function addingAll(items: readonly Item[], fresh: ReadonlySet<string>, { findProduct }: FixedPrices) {
+  const wanted = items.filter(({ id }) => fresh.has(id))
+  return (own: StoredCart['lines']) =>
+    wanted.reduce<ChangedLines>(
+      ({ lines, warnings }, { code, quantity }) => {
+        const next = addToLines(lines, findProduct(code) as CartProduct, quantity)
+        return { lines: next.lines, warnings: [...warnings, ...next.warnings] }
+      },
+      { lines: own, warnings: [] },
+    )
+}
+
+/** The shopper's cart, locked; null if there is none that can be changed. */
+async function ownCart(
+  store: CartStore,
+  prices: FixedPrices,
+  cookie: string | undefined,
+  token: string | undefined,
+): Promise<FoundCart | null> {
+  const ids = [cookie, token].filter((id) => id !== undefined)
+  const locked = await store.lockAll(ids)
+  const [first, second] = ids.flatMap((id) => locked.get(id) ?? []).filter(({ isOrdered }) => !isOrdered)
+  if (!first || !second || first.id === second.id) return first ?? null
+  return { ...first, ...(await join(store, prices, second, first)) }
+}
+
+/** Moves everything from one cart into another, and leads the first one's id there. */
+async function join(store: CartStore, prices: FixedPrices, from: FoundCart, into: FoundCart): Promise<StoredCart> {
+  const { lines } = joinLines(into.lines, from.lines, prices.findProduct)
+  const codes = [...new Set([...into.codes, ...from.codes])].slice(0, MAX_CODES)
+  const joined: StoredCart = { lines, codes, isOrdered: false }
+  await store.put(into.id, joined)
+  await store.leadTo(from.id, into.id)
+  return joined
+}
+
+/**
+ * Opens the cart of a page of another site on the shop: it becomes the browser's cart, or is joined into the one that the browser has
+ * there. Gives the id for the cookie. Repeating it adds nothing; null if nothing was taken over.
+ */
+export async function takeOverCart(
+  needs: CartNeeds,
+  cookie: string | undefined,
+  token: string,
+): Promise<Outcome<string | null, 'CART_TOKEN_EXPIRED'>> {
+  const prices = await needs.prices()
+  return needs.atomically(async (store) => {
+    const taken = await store.takeHandOver(hashOf(token), HAND_OVER_SECONDS)
+    if (taken === null) return refused('CART_TOKEN_EXPIRED')
+    if (taken === 'used') return accepted(null)
+    const own = await ownCart(store, prices, cookie, taken.cart)
+    return accepted(own?.id ?? null)
+  })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,33 @@
+import { accepted, refused } from '#contract/outcome.ts'
+import { getShopProduct } from '#contract/shop-products.ts'
+import { showPicture } from '#contract/shown-picture.ts'
+import { type ServedCall, served } from '#server/http/calls/served.ts'
+import { offerOf } from './offers.ts'
+import type { ShopProduct } from './product-list.ts'
+
+type Needs = {
+  find: (code: string) => ShopProduct | undefined
+  /** The address of a path of the shop, for a page of this site. */
+  shopAddress: (site: string, path: string) => string
+}
+
+export function catalogueCalls({ find, shopAddress }: Needs): ServedCall[] {
+  return [
+    served(getShopProduct, async ({ params: { code }, site }) => {
+      const product = find(code.toUpperCase())
+      if (!product) return refused('PRODUCT_UNKNOWN')
+      const { title, path, description, picture } = product.page
+      const { pricePerKilo, rating, ...offer } = offerOf(product)
+      return accepted({
+        ...offer,
+        name: title,
+        url: shopAddress(site.id, path),
+        pricePerKg: pricePerKilo,
+        description,
+        image: picture && showPicture(picture, 'medium'),
+        averageRating: rating?.average ?? null,
+        reviewCount: rating?.count ?? 0,
+      })
+    }),
+  ]
+}

@@ -1,0 +1,155 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Change } from '#contract/change.ts'
+import type { Page } from '#contract/content.ts'
+import type { ProductItem } from '#contract/item.ts'
+import type { Sql } from '#server/db/database.ts'
+import { recordChange } from '#server/db/outbox.ts'
+import { pages, shopPrices, shopProducts, shopRatings } from '#server/db/schema.ts'
+import { type CatalogueStore, changeOfPages, type PageAddress } from './catalogue.ts'
+import type { PastPrice } from './price-rules.ts'
+import type { CatalogueReads, ProductPage } from './product-list.ts'
+
+/** A statement has a limit for its values. */
+const BATCH_SIZE = 1000
+
+export function catalogueStore(db: Sql): CatalogueStore {
+  return {
+    lock: (codes) =>
+      db
+        .select()
+        .from(shopProducts)
+        .where(isOneOf(shopProducts.code, codes))
+        .orderBy(asc(shopProducts.code))
+        .for('update'),
+
+    async histories(codes) {
+      const rows = await db
+        .select()
+        .from(shopPrices)
+        .where(isOneOf(shopPrices.code, codes))
+        .orderBy(asc(shopPrices.code), asc(shopPrices.since))
+      return Map.groupBy<string, { code: string } & PastPrice>(rows, ({ code }) => code)
+    },
+
+    async put(products) {
+      for (const batch of batches(products)) {
+        await db
+          .insert(shopProducts)
+          .values(batch)
+          .onConflictDoUpdate({ target: shopProducts.code, set: replacedFacts })
+      }
+    },
+
+    async addPrices(prices) {
+      for (const batch of batches(prices)) await db.insert(shopPrices).values(batch)
+    },
+
+    async setStock(updates) {
+      const codes = sql.param(updates.map(({ code }) => code))
+      const amounts = sql.param(updates.map(({ stock }) => stock))
+      await db.execute(sql`
+        update ${shopProducts} as product set stock = given.stock
+        from unnest(${codes}::text[], ${amounts}::int[]) as given(code, stock) where product.code = given.code`)
+    },
+
+    async pagesOf(codes) {
+      const found = await db
+        .select({ site: pages.site, language: pages.language, path: pages.path })
+        .from(pages)
+        .where(isOneOf(offeredCode, codes))
+      return found as PageAddress[]
+    },
+
+    record: (change) => recordChange(db, change),
+  }
+}
+
+/** A product has another rating: its pages show it. */
+export async function ratingChange(db: Sql, code: string): Promise<Change> {
+  return { ...changeOfPages(await catalogueStore(db).pagesOf([code])), gone: false, products: [code] }
+}
+
+/** Reads for the list in memory; `place` is that of the shop. */
+export function catalogueReads(db: Sql, place: Pick<Page, 'site' | 'language'>): CatalogueReads {
+  const facts = (condition?: SQL) =>
+    db
+      .select({ product: shopProducts, count: shopRatings.count, stars: shopRatings.stars })
+      .from(shopProducts)
+      .leftJoin(shopRatings, eq(shopRatings.code, shopProducts.code))
+      .where(condition)
+      .orderBy(asc(shopProducts.code))
+  const shown = (condition: SQL) =>
+    db
+      .select(pageColumns)
+      .from(pages)
+      .where(and(eq(pages.site, place.site), eq(pages.language, place.language), condition))
+  return {
+    products: async (codes) => (await facts(isOneOf(shopProducts.code, codes))).map(toFacts),
+    pagesAt: async (paths) => (await shown(inArray(pages.path, [...paths]))).flatMap(toPage),
+
+    async *allProducts() {
+      for (let last = ''; ; ) {
+        const rows = await facts(gt(shopProducts.code, last)).limit(BATCH_SIZE)
+        const end = rows.at(-1)
+        if (!end) return
+        last = end.product.code
+        yield rows.map(toFacts)
+      }
+    },
+
+    async *allPages() {
+      for (let last = 0; ; ) {
+        const rows = await shown(sql`${offeredCode} is not null and ${pages.id} > ${last}`)
+          .orderBy(asc(pages.id))
+          .limit(BATCH_SIZE)
+        const end = rows.at(-1)
+        if (!end) return
+        last = end.contentId
+        yield rows.flatMap(toPage)
+      }
+    },
+  }
+}
+
+// As the index `page_offer` has it.
+const offeredCode = sql`(${pages.item} -> 'offer' ->> 'code')`
+
+const isOneOf = (column: SQL | typeof shopProducts.code | typeof shopPrices.code, codes: readonly string[]) =>
+  sql`${column} = any(${sql.param([...codes])}::text[])`
+
+// Imports of facts leave the stock alone.
+const replacedFacts = Object.fromEntries(
+  (['price', 'fullPrice', 'recommendedPrice', 'weightGrams', 'vatClass', 'dateMark', 'deliveryDays'] as const).map(
+    (name) => [name, sql.raw(`excluded."${shopProducts[name].name}"`)],
+  ),
+)
+
+const pageColumns = {
+  contentId: pages.id,
+  path: pages.path,
+  title: pages.title,
+  description: pages.description,
+  picture: pages.picture,
+  item: pages.item,
+}
+
+type PageRow = { contentId: number } & Pick<
+  typeof pages.$inferSelect,
+  'path' | 'title' | 'description' | 'picture' | 'item'
+>
+
+function toPage({ item, ...row }: PageRow): ProductPage[] {
+  if (item?.kind !== 'product' || !item.offer) return []
+  const { offer, productGroup, categories } = item as ProductItem
+  return [{ ...row, code: offer?.code as string, groups: [...(productGroup ? [productGroup] : []), ...categories] }]
+}
+
+type FactsRow = { product: typeof shopProducts.$inferSelect; count: number | null; stars: number | null }
+
+function toFacts({ product, count, stars }: FactsRow) {
+  return { ...product, rating: count && stars ? { count, stars } : null }
+}
+
+function* batches<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) yield rows.slice(at, at + BATCH_SIZE)
+}

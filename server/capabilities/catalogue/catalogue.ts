@@ -1,0 +1,149 @@
+import type { Change } from '#contract/change.ts'
+import type { Page } from '#contract/content.ts'
+import type { Cents } from '#contract/money.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { DateMark, VatClass } from '#contract/shop-data.ts'
+import { tags } from '#contract/tags.ts'
+import { fullPriceOf, type PastPrice } from './price-rules.ts'
+
+/** What the shop knows of a product besides its page. */
+export type ProductFacts = {
+  code: string
+  price: Cents | null
+  fullPrice: Cents | null
+  recommendedPrice: Cents | null
+  weightGrams: number | null
+  stock: number | null
+  vatClass: VatClass
+  dateMark: DateMark | null
+  deliveryDays: number[] | null
+}
+
+/** A row of an import. What it does not name stays as it is. */
+export type ProductUpdate = { code: string; isReduced?: boolean } & Partial<
+  Omit<ProductFacts, 'code' | 'fullPrice' | 'stock'>
+>
+
+export type StockUpdate = { code: string; stock: number | null }
+
+export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
+
+export type CatalogueStore = {
+  /** The products with these codes. Nobody else changes them until the transaction ends. */
+  lock(codes: readonly string[]): Promise<ProductFacts[]>
+  /** Their prices so far, oldest first. */
+  histories(codes: readonly string[]): Promise<Map<string, PastPrice[]>>
+  put(products: readonly ProductFacts[]): Promise<void>
+  addPrices(prices: readonly ({ code: string } & PastPrice)[]): Promise<void>
+  setStock(updates: readonly StockUpdate[]): Promise<void>
+  /** The pages of all sites that show one of these products. */
+  pagesOf(codes: readonly string[]): Promise<PageAddress[]>
+  record(change: Change): Promise<void>
+}
+
+export type CatalogueNeeds = {
+  /** Runs the work in one transaction. */
+  atomically: <T>(work: (store: CatalogueStore) => Promise<T>) => Promise<T>
+  announce: (change: Change) => Promise<void>
+}
+
+const newProduct: Omit<ProductFacts, 'code'> = {
+  ...{ price: null, fullPrice: null, recommendedPrice: null, weightGrams: null, stock: null },
+  ...{ vatClass: 'food', dateMark: null, deliveryDays: null },
+}
+
+/** Adds products and changes prices and facts: all rows, or none. A new price begins at `now` and enters the history. */
+export async function saveProducts(
+  { atomically, announce }: CatalogueNeeds,
+  updates: readonly ProductUpdate[],
+  now: Date,
+): Promise<{ count: number }> {
+  const changes = await atomically(async (store) => {
+    const codes = updates.map(({ code }) => code).sort()
+    const before = byCode(await store.lock(codes))
+    const histories = await store.histories(codes)
+    const prices: ({ code: string } & PastPrice)[] = []
+    const after = updates.map(({ isReduced, ...update }): ProductFacts => {
+      const facts = { ...(before.get(update.code) ?? newProduct), ...update }
+      const history = histories.get(update.code) ?? []
+      const price = newPrice(history.at(-1), { price: facts.price, isReduced }, now)
+      if (price) prices.push({ code: update.code, ...price })
+      return { ...facts, fullPrice: fullPriceOf(price ? [...history, price] : history, facts.dateMark) }
+    })
+    await store.put(after)
+    await store.addPrices(prices)
+    return recordChanges(store, before, after)
+  })
+  for (const change of changes) await announce(change)
+  return { count: updates.length }
+}
+
+/** The next row of the history; undefined if nothing about the price changes. */
+function newPrice(
+  last: PastPrice | undefined,
+  { price, isReduced = last?.isReduced ?? false }: { price: Cents | null; isReduced: boolean | undefined },
+  now: Date,
+): PastPrice | undefined {
+  if (last ? last.price === price && last.isReduced === isReduced : price === null) return undefined
+  return { since: now, price, isReduced }
+}
+
+/** Sets what is in stock: all rows, or none if a product is unknown. */
+export async function saveStock(
+  { atomically, announce }: CatalogueNeeds,
+  updates: readonly StockUpdate[],
+): Promise<Outcome<{ count: number }, 'PRODUCT_UNKNOWN'>> {
+  const outcome = await atomically(async (store) => {
+    const before = byCode(await store.lock(updates.map(({ code }) => code).sort()))
+    const unknown = updates.filter(({ code }) => !before.has(code))
+    if (unknown.length > 0) {
+      return refused(
+        'PRODUCT_UNKNOWN',
+        unknown.map(({ code }) => `${code} is not a product of the shop`),
+      )
+    }
+    await store.setStock(updates)
+    const after = updates.map(({ code, stock }) => ({ ...(before.get(code) as ProductFacts), stock }))
+    return accepted(await recordChanges(store, before, after))
+  })
+  if (!outcome.ok) return outcome
+  for (const change of outcome.value) await announce(change)
+  return accepted({ count: updates.length })
+}
+
+/** Pages are dropped at once when a price changes, and rendered again when a product sells out or comes back. Nothing else is in them. */
+async function recordChanges(
+  store: CatalogueStore,
+  before: ReadonlyMap<string, ProductFacts>,
+  after: readonly ProductFacts[],
+): Promise<Change[]> {
+  const codesWhere = (differs: (one: ProductFacts, other: ProductFacts) => boolean) =>
+    after.filter((product) => differs(product, before.get(product.code) ?? { ...newProduct, code: product.code }))
+  const priced = codesWhere((one, other) => priceText(one) !== priceText(other)).map(({ code }) => code)
+  const turned = codesWhere((one, other) => isGone(one) !== isGone(other)).map(({ code }) => code)
+  const products = after.map(({ code }) => code)
+  const changes: Change[] = [{ ...(await changeOf(store, priced)), gone: priced.length > 0, products }]
+  if (turned.length > 0) changes.push({ ...(await changeOf(store, turned)), gone: false })
+  for (const change of changes) await store.record(change)
+  return changes
+}
+
+async function changeOf(store: CatalogueStore, codes: readonly string[]): Promise<Pick<Change, 'tags' | 'pages'>> {
+  return changeOfPages(codes.length > 0 ? await store.pagesOf(codes) : [])
+}
+
+/** As if these pages had been saved: their own, and all that list products. */
+export function changeOfPages(pages: readonly PageAddress[]): Pick<Change, 'tags' | 'pages'> {
+  const changed = pages.flatMap(({ site, language, path }) => [
+    tags.page(site, language, path),
+    tags.items(site, language, 'product'),
+  ])
+  return { tags: [...new Set(changed)], pages }
+}
+
+const priceText = ({ price, fullPrice, recommendedPrice, weightGrams }: ProductFacts) =>
+  [price, fullPrice, recommendedPrice, weightGrams].join()
+
+const isGone = ({ stock }: ProductFacts) => stock !== null && stock <= 0
+
+const byCode = (products: readonly ProductFacts[]) => new Map(products.map((product) => [product.code, product]))

@@ -1,0 +1,87 @@
+import type { Change } from '#contract/change.ts'
+import type { Picture } from '#contract/content.ts'
+import type { ProductFacts } from './catalogue.ts'
+
+/** The page that describes a product on the shop's own site. */
+export type ProductPage = {
+  code: string
+  contentId: number
+  path: string
+  title: string
+  description: string
+  picture: Picture | null
+  /** Its product group, then its categories: ids of the taxonomy. */
+  groups: readonly number[]
+}
+
+type RatedFacts = ProductFacts & { rating: { count: number; stars: number } | null }
+
+/** A product that the shop shows: facts and page. */
+export type ShopProduct = RatedFacts & { page: ProductPage }
+
+export type CatalogueReads = {
+  products(codes: readonly string[]): Promise<RatedFacts[]>
+  pagesAt(paths: readonly string[]): Promise<ProductPage[]>
+  allProducts(): AsyncIterable<RatedFacts[]>
+  allPages(): AsyncIterable<ProductPage[]>
+}
+
+/** All products in memory: carts, cards and searches ask for them all the time, and there are some ten thousand at most. */
+export class ProductList {
+  readonly #reads: CatalogueReads
+  #facts = new Map<string, RatedFacts>()
+  #pages = new Map<string, ProductPage>()
+  /** Codes by path. */
+  #codes = new Map<string, string>()
+
+  constructor(reads: CatalogueReads) {
+    this.#reads = reads
+  }
+
+  /** Undefined if it has no page: then nobody knows what it is. */
+  find(code: string): ShopProduct | undefined {
+    const facts = this.#facts.get(code)
+    const page = this.#pages.get(code)
+    return facts && page && { ...facts, page }
+  }
+
+  /** Facts alone, for pages of other sites that show the product. */
+  findFacts(code: string): RatedFacts | undefined {
+    return this.#facts.get(code)
+  }
+
+  async fill(): Promise<void> {
+    const facts: RatedFacts[] = []
+    for await (const batch of this.#reads.allProducts()) facts.push(...batch)
+    const pages: ProductPage[] = []
+    for await (const batch of this.#reads.allPages()) pages.push(...batch)
+    this.#facts = new Map(facts.map((product) => [product.code, product]))
+    this.#pages = new Map(pages.map((page) => [page.code, page]))
+    this.#codes = new Map(pages.map(({ path, code }) => [path, code]))
+  }
+
+  /** `paths`: the pages of the shop's site that changed. */
+  async update(products: Change['products'], paths: readonly string[]): Promise<void> {
+    if (products && products.length > 0) {
+      const found = await this.#reads.products(products)
+      for (const code of products) this.#facts.delete(code)
+      for (const product of found) this.#facts.set(product.code, product)
+    }
+    if (paths.length > 0) {
+      const found = await this.#reads.pagesAt(paths)
+      for (const path of paths) this.#forget(path)
+      for (const page of found) {
+        this.#pages.set(page.code, page)
+        this.#codes.set(page.path, page.code)
+      }
+    }
+  }
+
+  #forget(path: string): void {
+    const code = this.#codes.get(path)
+    if (code === undefined) return
+    this.#codes.delete(path)
+    // The product may have moved to another page meanwhile.
+    if (this.#pages.get(code)?.path === path) this.#pages.delete(code)
+  }
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import { savePages } from '#server/capabilities/content/content.ts'
+import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
+import { aProduct } from '#server/testing/a-page.ts'
+import { freshLocation } from '#server/testing/fresh-database.ts'
+import { runningApp } from '#server/testing/running-app.ts'
+
+const COMMANDS_MS = 120_000
+
+/** Runs `npm run shop -- prices` as a process of its own, with a table. */
+async function importPrices(location: DatabaseLocation, table: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaskimaa-shop-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'prices.csv')
+  await writeFile(file, table)
+  const place = 'url' in location ? { DATABASE_URL: location.url } : { DATA_DIR: location.dataFolder }
+  const args = ['--disable-warning=ExperimentalWarning', 'tools/shop.ts', 'prices', file]
+  const run = promisify(execFile)(process.execPath, args, { env: { PATH: process.env.PATH, ...place } })
+  return run.then(
+    ({ stdout }) => stdout,
+    ({ stderr }) => stderr as string,
+  )
+}
+
+it(
+  'npm run shop imports prices, also while nodes are running on a server, and changes nothing when a line is wrong',
+  async () => {
+    const location = await freshLocation()
+    const isServer = 'url' in location
+    const first = isServer ? 'LK-1001;9,90;400\nLK-1002;kymppi;' : 'LK-1001;12,90;400'
+    const wrong = "Nothing was imported:\nline 3: price 'kymppi' is not an amount such as 12,90\n"
+    const done = '1 products have their prices.\n'
+    expect(await importPrices(location, `code;price;grams\n${first}`)).toBe(isServer ? wrong : done)
+    const database = await readyDatabase(location)
+    const app = await runningApp({ database })
+    onTestFinished(() => database.close())
+    await savePages(app.content, [aProduct('t1', { site: 'lihakauppa' }, { offer: { code: 'LK-1001' } })])
+    const detail = async () => (await app.get('lihakauppa', '/api/products/LK-1001')).json()
+    if (isServer) {
+      expect(await detail()).toMatchObject({ code: 'PRODUCT_UNKNOWN' })
+      expect(await importPrices(location, 'code;price;grams\nLK-1001;12,90;400')).toBe(done)
+    }
+    await expect.poll(detail, { timeout: 30_000 }).toMatchObject({ price: '12,90', pricePerKg: '32,25', stock: null })
+  },
+  COMMANDS_MS,
+)

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { type Cents, NO_MONEY } from '#contract/money.ts'
+import type { CodeKind } from '#contract/shop-data.ts'
+
+/** A code that shoppers enter, as it is imported. */
+export type NewCode = {
+  /** In upper case, without spaces around it. */
+  code: string
+  kind: CodeKind
+  percent?: number
+  /** Of a discount: what it takes off. Of the others: what it pays. */
+  amount?: Cents
+  freeDelivery?: boolean
+  minimum?: Cents
+  validFrom?: string
+  validUntil?: string
+  maxUses?: number
+}
+
+/** A stored code. */
+export type StoredCode = {
+  kind: CodeKind
+  percent: number | null
+  amount: Cents | null
+  freeDelivery: boolean
+  minimum: Cents | null
+  validFrom: string | null
+  validUntil: string | null
+  maxUses: number | null
+  uses: number
+}
+
+export type CodeStore = {
+  /** The codes that exist, by what was asked for. */
+  find(codes: readonly string[]): Promise<Map<string, StoredCode>>
+  /** Adds codes, or replaces what they do; how often they were used, and what is left of a card in use, stays. */
+  put(codes: readonly NewCode[]): Promise<void>
+}
+
+/** What is stored of a code. A gift card is money: its code is not stored. It has 80 random bits, so its hash needs no salt. */
+export function keyOf(code: string, kind: CodeKind): string {
+  return kind === 'gift-card' ? hashed(code) : code
+}
+
+/** The keys under which a typed code may be stored: nobody knows its kind yet. */
+export function keysOf(code: string): [plain: string, hash: string] {
+  return [code, hashed(code)]
+}
+
+function hashed(code: string): string {
+  return `sha256:${createHash('sha256').update(code).digest('base64url')}`
+}
+
+/** Validation errors, with the name of each row. */
+export function codeRowProblems(rows: readonly (NewCode & { name: string })[]): string[] {
+  const seen = new Set<string>()
+  return rows.flatMap((row) => {
+    const { name, code, kind, percent, amount, freeDelivery, validFrom, validUntil } = row
+    const problems: string[] = []
+    if (code === '' || /\s/.test(code)) problems.push(`${name}: a code has no spaces and at least one character`)
+    if (seen.size === seen.add(code).size) problems.push(`${name}: the code ${code} is in the list twice`)
+    if (kind === 'discount' && percent === undefined && amount === undefined && !freeDelivery)
+      problems.push(`${name}: a discount needs a percentage, an amount or free delivery`)
+    if (kind !== 'discount' && (amount ?? NO_MONEY) <= 0) problems.push(`${name}: a ${kind} code needs an amount`)
+    if (kind !== 'discount' && percent !== undefined) problems.push(`${name}: only a discount has a percentage`)
+    if (percent !== undefined && (percent < 1 || percent > 100)) problems.push(`${name}: a percentage is 1 to 100`)
+    if (validFrom && validUntil && validFrom > validUntil) problems.push(`${name}: it ends before it begins`)
+    return problems
+  })
+}

@@ -1,0 +1,51 @@
+import type { Change } from '#contract/change.ts'
+import { accepted, refused } from '#contract/outcome.ts'
+import { REVIEWS_PER_PAGE } from '#contract/review-limits.ts'
+import { addReview, getReviews } from '#contract/reviews.ts'
+import type { Capability } from '#server/capability.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { served } from '#server/http/calls/served.ts'
+import { reviewStore } from './reviews.store.ts'
+import { type ReviewNeeds, writeReview } from './reviews.ts'
+
+type Needs = {
+  database: Database
+  announce: (change: Change) => Promise<void>
+  isProduct: (code: string) => boolean
+  /** What pages show of a product's rating. */
+  changeOf: (db: Sql, code: string) => Promise<Change>
+}
+
+/** Reviews of the shop's products. */
+export function openReviews({ database, announce, isProduct, changeOf }: Needs) {
+  const store = reviewStore(database.sql, changeOf)
+  const actions = reviewActions(database, announce, changeOf)
+  return {
+    name: 'reviews',
+    actions,
+    /** The first page of them. */
+    newest: (code: string) => store.published(code, { from: 0, count: REVIEWS_PER_PAGE }),
+    calls: [
+      served(getReviews, async ({ query: { productId, page, pageSize } }) => {
+        const code = productId.toUpperCase()
+        if (!isProduct(code)) return refused('PRODUCT_UNKNOWN')
+        const from = (page - 1) * pageSize
+        const { hits, totalCount } = await store.published(code, { from, count: pageSize })
+        return accepted({ hits, totalCount, hasMore: from + hits.length < totalCount, productId: code })
+      }),
+      served(addReview, async ({ body: { productId, rating, text, userName }, customer }) => {
+        const code = productId.toUpperCase()
+        if (!isProduct(code)) return refused('PRODUCT_UNKNOWN')
+        return writeReview(actions, { code, customer: customer.id, stars: rating, text, userName })
+      }),
+    ],
+  } satisfies Capability & Record<string, unknown>
+}
+
+export function reviewActions(
+  database: Database,
+  announce: Needs['announce'],
+  changeOf: Needs['changeOf'],
+): ReviewNeeds {
+  return { announce, atomically: (work) => database.transaction((tx) => work(reviewStore(tx, changeOf))) }
+}

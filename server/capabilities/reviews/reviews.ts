@@ -1,0 +1,83 @@
+import type { Change } from '#contract/change.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { Review } from '#contract/reviews.ts'
+import type { ReviewState } from '#contract/shop-data.ts'
+import { mustBeRead } from './moderation.ts'
+
+export type NewReview = Omit<Review, 'id'> & { code: string; customer: string | null; state: ReviewState }
+
+export type HeldReview = Review & { code: string }
+
+export type ReviewStore = {
+  /** Published reviews, newest first, and how many there are. */
+  published(code: string, part: { from: number; count: number }): Promise<{ hits: Review[]; totalCount: number }>
+  held(): Promise<HeldReview[]>
+  /** False if the customer has reviewed the product before. */
+  add(review: NewReview): Promise<boolean>
+  /** Decides about a held review; null if there is none with this id. */
+  decide(id: number, state: 'published' | 'removed'): Promise<HeldReview | null>
+  /** Counts a published review. */
+  count(code: string, stars: number): Promise<void>
+  /** Records what pages show now, and gives it for this node. */
+  recordRating(code: string): Promise<Change>
+}
+
+export type ReviewNeeds = {
+  atomically: <T>(work: (store: ReviewStore) => Promise<T>) => Promise<T>
+  announce: (change: Change) => Promise<void>
+}
+
+type Written = { code: string; customer: string; stars: number; text: string; userName: string }
+
+/** Adds the review of a customer. It is shown at once, unless somebody must read it first. */
+export async function writeReview(
+  { atomically, announce }: ReviewNeeds,
+  written: Written,
+): Promise<Outcome<{ isHeld: boolean }, 'REVIEW_REPEATED'>> {
+  const isHeld = mustBeRead(written.text, written.userName)
+  const outcome = await atomically(async (store) => {
+    const review: NewReview = { ...written, isVerified: false, state: isHeld ? 'held' : 'published' }
+    if (!(await store.add(review))) return refused('REVIEW_REPEATED')
+    return accepted(isHeld ? null : await publish(store, written))
+  })
+  if (!outcome.ok) return outcome
+  if (outcome.value) await announce(outcome.value)
+  return accepted({ isHeld })
+}
+
+/** Adds reviews that were written elsewhere. They are shown at once. */
+export async function addPublished(
+  { atomically, announce }: ReviewNeeds,
+  reviews: readonly Omit<NewReview, 'customer' | 'state'>[],
+): Promise<void> {
+  const changes = await atomically(async (store) => {
+    for (const review of reviews) {
+      await store.add({ ...review, customer: null, state: 'published' })
+      await store.count(review.code, review.stars)
+    }
+    const rated: Change[] = []
+    for (const code of new Set(reviews.map((review) => review.code))) rated.push(await store.recordRating(code))
+    return rated
+  })
+  for (const change of changes) await announce(change)
+}
+
+/** Publishes a held review, or removes it; null if none with this id is held. */
+export async function decideReview(
+  { atomically, announce }: ReviewNeeds,
+  id: number,
+  state: 'published' | 'removed',
+): Promise<HeldReview | null> {
+  const { review, change } = await atomically(async (store) => {
+    const decided = await store.decide(id, state)
+    const shown = decided && state === 'published' ? await publish(store, decided) : null
+    return { review: decided, change: shown }
+  })
+  if (change) await announce(change)
+  return review
+}
+
+async function publish(store: ReviewStore, { code, stars }: { code: string; stars: number }): Promise<Change> {
+  await store.count(code, stars)
+  return store.recordRating(code)
+}

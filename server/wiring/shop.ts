@@ -1,0 +1,46 @@
+import type { Site } from '#contract/site.ts'
+import type { Taxonomy } from '#contract/taxonomy.ts'
+import { openCart } from '#server/capabilities/cart/cart.capability.ts'
+import { openCatalogue } from '#server/capabilities/catalogue/catalogue.capability.ts'
+import { ratingChange } from '#server/capabilities/catalogue/catalogue.store.ts'
+import { openCodes } from '#server/capabilities/codes/codes.capability.ts'
+import { openReviews } from '#server/capabilities/reviews/reviews.capability.ts'
+import type { Capability } from '#server/capability.ts'
+import type { ChangeFeed } from '#server/change-feed.ts'
+import { cartFrame } from '#server/pages/rendering/cart-frame.ts'
+import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/cart-texts.ts'
+import type { WiringInput } from './wiring-input.ts'
+
+type Needs = {
+  announce: ChangeFeed['announce']
+  findTaxonomy: (site: string, language: Site['languages'][number]) => Promise<Taxonomy | null>
+}
+
+/** Opens what the meat shop sells with: its catalogue, codes, carts and reviews. */
+export async function openShop(input: WiringInput, { announce, findTaxonomy }: Needs) {
+  const { database, jobs, origins, now } = input
+  const shop = shopOf(input.sites)
+  const language = shop.languages[0]
+  const shopAddress = (site: string, path: string) => (site === shop.id ? path : `${origins.get(shop.id)}${path}`)
+  const catalogue = await openCatalogue({ database, announce, shop, shopAddress })
+  const codes = openCodes({ database })
+  const cart = openCart({
+    ...{ database, jobs, shop, shopAddress, now, findCodes: codes.find },
+    frame: { kind: 'document', document: cartFrame(), page: { framing: 'other-sites' } },
+    productsOn: async (day) => {
+      const tree = await findTaxonomy(shop.id, language)
+      return (code) => catalogue.productOn(day, code, tree)
+    },
+    texts: { warning: cartWarningText, checkoutWarning: checkoutWarningText, codeProblem: codeProblemText },
+  })
+  const isProduct = (code: string) => catalogue.find(code) !== undefined
+  const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange })
+  const capabilities: readonly Capability[] = [catalogue, codes, cart, reviews]
+  return { place: { site: shop.id, language }, shopAddress, catalogue, codes, reviews, capabilities }
+}
+
+function shopOf(sites: readonly Site[]): Site {
+  const shop = sites.find(({ features }) => features.includes('shop'))
+  if (!shop) throw new Error('No site has the feature shop.')
+  return shop
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Outcome } from '../contract/outcome.ts'
+import { catalogueActions } from '../server/capabilities/catalogue/catalogue.capability.ts'
+import { ratingChange } from '../server/capabilities/catalogue/catalogue.store.ts'
+import { saveProducts, saveStock } from '../server/capabilities/catalogue/catalogue.ts'
+import { readProductFile, readStockFile } from '../server/capabilities/catalogue/product-file.ts'
+import { readCodeFile } from '../server/capabilities/codes/code-file.ts'
+import { codeStore } from '../server/capabilities/codes/codes.store.ts'
+import { reviewActions } from '../server/capabilities/reviews/reviews.capability.ts'
+import { reviewStore } from '../server/capabilities/reviews/reviews.store.ts'
+import { decideReview } from '../server/capabilities/reviews/reviews.ts'
+import { ConfigError, readConfig } from '../server/config.ts'
+import type { Database } from '../server/db/database.ts'
+import { FolderInUseError } from '../server/db/pglite/folder-lock.ts'
+import { readyDatabase } from '../server/db/ready-database.ts'
+import { sites } from '../sites/all.ts'
+
+// What the back office will do one day. Running nodes on PostgreSQL pick changes up by themselves; with the embedded database, stop the
+// server before.
+const USAGE = `Usage: npm run shop -- <command>
+  prices list.csv    prices and facts; columns code, price, reduced, recommended, grams, vat, date, days (all but code optional)
+  stock list.csv     pieces in stock; columns code, stock (empty is unlimited)
+  codes list.csv     coupons and cards; columns code, kind, value, and optional minimum, from, until, uses
+  reviews            lists the reviews that wait to be read
+  release 12 13      shows reviews
+  remove 14          never shows a review`
+
+const announce = async () => {}
+
+type Command = (database: Database, args: string[]) => Promise<string>
+
+const commands: Record<string, Command> = {
+  prices: async (database, [file = '']) => {
+    const rows = orRefuse(readProductFile(await readFile(file, 'utf8')))
+    const { count } = await saveProducts(catalogueActions(database, announce), rows, new Date())
+    return `${count} products have their prices.`
+  },
+  stock: async (database, [file = '']) => {
+    const rows = orRefuse(readStockFile(await readFile(file, 'utf8')))
+    const { count } = orRefuse(await saveStock(catalogueActions(database, announce), rows))
+    return `${count} products have their stock.`
+  },
+  codes: async (database, [file = '']) => {
+    const codes = orRefuse(readCodeFile(await readFile(file, 'utf8')))
+    await codeStore(database.sql).put(codes)
+    return `${codes.length} codes can be used.`
+  },
+  reviews: async (database) => {
+    const held = await reviewStore(database.sql, ratingChange).held()
+    const lines = held.map(({ id, code, stars, userName, text }) => `${id}  ${code}  ${stars}/5  ${userName}: ${text}`)
+    return lines.length > 0 ? lines.join('\n') : 'No review waits to be read.'
+  },
+  release: (database, ids) => decide(database, ids, 'published'),
+  remove: (database, ids) => decide(database, ids, 'removed'),
+}
+
+async function decide(database: Database, ids: readonly string[], state: 'published' | 'removed'): Promise<string> {
+  const needs = reviewActions(database, announce, ratingChange)
+  const said: string[] = []
+  for (const id of ids) {
+    const review = /^\d{1,9}$/.test(id) ? await decideReview(needs, Number(id), state) : null
+    said.push(review ? `${id}: ${state}.` : `${id}: no such review waits.`)
+  }
+  return said.join('\n')
+}
+
+function orRefuse<Value>(outcome: Outcome<Value, string>): Value {
+  if (!outcome.ok) throw new ConfigError(`Nothing was imported:\n${outcome.problems.join('\n')}`)
+  return outcome.value
+}
+
+async function run([name = '', ...args]: string[]): Promise<string> {
+  const command = commands[name]
+  if (!command || (name !== 'reviews' && args.length === 0)) throw new ConfigError(USAGE)
+  const { DATABASE_URL, DATA_DIR } = readConfig(
+    process.env,
+    sites.map(({ id }) => id),
+  )
+  const database = await readyDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataFolder: resolve(DATA_DIR) })
+  try {
+    return await command(database, args)
+  } finally {
+    await database.close()
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (done) => process.stdout.write(`${done}\n`),
+  (error: Error) => {
+    const expected = error instanceof ConfigError || error instanceof FolderInUseError || 'code' in error
+    process.stderr.write(`${expected ? error.message : error.stack}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,60 @@
+import type { Language } from '#contract/site.ts'
+import { message } from '#web/messages/message.ts'
+
+/** The texts of the cart page, as data for its island. */
+export function cartTexts(language: Language) {
+  const text = (key: Parameters<typeof message>[1]) => message(language, key as 'cart')
+  return {
+    products: text('cartProducts'),
+    loading: text('cartLoading'),
+    unconfirmed: text('cartUnconfirmed'),
+    notLoaded: text('cartNotLoaded'),
+    tryAgain: text('cartTryAgain'),
+    empty: text('cartEmpty'),
+    emptyText: text('cartEmptyText'),
+    toProducts: text('cartToProducts'),
+    shopOn: text('cartShopOn'),
+    continue: text('cartContinue'),
+    remove: text('cartRemove'),
+    removeShort: text('cartRemoveShort'),
+    removed: text('cartRemoved'),
+    undo: text('cartUndo'),
+    quantity: text('buyQuantity'),
+    fewer: text('buyFewer'),
+    more: text('buyMore'),
+    close: text('buyClose'),
+    quantityFailed: text('cartQuantityFailed'),
+    failed: text('cartFailed'),
+    each: text('cartEach'),
+    withoutDiscounts: text('cartWithoutDiscounts'),
+    warnings: text('cartWarnings'),
+    checkoutWarnings: text('cartCheckoutWarnings'),
+    code: {
+      label: text('codeLabel'),
+      add: text('codeAdd'),
+      remove: text('codeRemove'),
+      added: text('codeAdded'),
+      removed: text('codeRemoved'),
+      empty: text('codeEmpty'),
+      repeated: text('codeRepeated'),
+      invalid: text('codeInvalid'),
+      failed: text('cartFailed'),
+    },
+    totals: {
+      heading: text('totalsHeading'),
+      subTotal: text('totalsSubTotal'),
+      discount: text('totalsDiscount'),
+      shipping: text('totalsShipping'),
+      free: text('totalsShippingFree'),
+      handling: text('totalsHandling'),
+      loyalty: text('totalsLoyalty'),
+      refund: text('totalsRefund'),
+      giftCard: text('totalsGiftCard'),
+      total: text('totalsTotal'),
+      vat: text('totalsVat'),
+      leftToFree: text('totalsLeftToFree'),
+    },
+  }
+}
+
+export type CartTexts = ReturnType<typeof cartTexts>

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Cart as CartData } from '#contract/cart.ts'
+import type { Language } from '#contract/site.ts'
+import { euros } from '#web/format/euros.ts'
+import { hasCart } from '#web/shop/cart-page.ts'
+import { cartStore, UNKNOWN_CART } from '#web/shop/cart-store.ts'
+import { itemOf, numberOf, pushEvent, pushWithCart } from '#web/shop/data-layer.ts'
+import { CartCodes } from './cart-codes.tsx'
+import { CartLine } from './cart-line.tsx'
+import { EmptyCart, Unconfirmed, Warnings } from './cart-states.tsx'
+import type { CartTexts } from './cart-texts.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { useScreen } from './use-screen.ts'
+
+type Props = { language: Language; texts: CartTexts }
+
+/** The cart page. What the server answers is the cart; until then its copy is shown. */
+export function Cart({ language, texts }: Props) {
+  const { cart, state } = useSyncExternalStore(cartStore.subscribe, cartStore.view, () => UNKNOWN_CART)
+  const screen = useScreen()
+  useEffect(() => {
+    if (hasCart()) void cartStore.load(language)
+  }, [language])
+  useLoginScreen(screen === 'kirjaudu')
+  useEffect(() => pushWithCart({ subscribe: cartStore.subscribe, known: confirmedCart }, pushViewCart), [])
+  if (screen === 'kirjaudu') return null
+  if (!cart || screen === null) {
+    return state === 'unconfirmed' ? (
+      <Unconfirmed text={texts.notLoaded} retry={texts.tryAgain} onRetry={() => void cartStore.load(language)} />
+    ) : (
+      <p className="cart-note" role="status">
+        {texts.loading}
+      </p>
+    )
+  }
+  return <Contents {...{ cart, language, texts }} unconfirmed={state === 'unconfirmed'} />
+}
+
+/** What the analytics may count: not a copy of last week. */
+function confirmedCart(): CartData | null {
+  const { cart, state } = cartStore.view()
+  return state === 'confirmed' ? cart : null
+}
+
+function pushViewCart({ lineItems, total }: CartData): void {
+  if (lineItems.length === 0) return
+  pushEvent(
+    'view_cart',
+    lineItems.map((line) => itemOf(line, line.quantity)),
+    numberOf(total),
+  )
+}
+
+type ContentsProps = Props & { cart: CartData; unconfirmed: boolean }
+
+function Contents({ cart, unconfirmed, language, texts }: ContentsProps) {
+  const [removed, setRemoved] = useState<CartData['lineItems'][number] | null>(null)
+  const list = useRef<HTMLHeadingElement>(null)
+  const undo = async () => {
+    if (!removed) return
+    setRemoved(null)
+    await cartStore.setQuantity(removed.code, removed.quantity, language)
+  }
+  const note = removed && (
+    <p className="cart-removed" role="status">
+      {texts.removed.replace('{name}', removed.name)}{' '}
+      {!removed.locked && (
+        <button type="button" className="cart-undo" onClick={undo}>
+          {texts.undo}
+        </button>
+      )}
+    </p>
+  )
+  if (cart.lineItems.length === 0) {
+    return (
+      <>
+        {note}
+        <EmptyCart texts={texts} />
+      </>
+    )
+  }
+  const onRemoved = (line: CartData['lineItems'][number]) => {
+    setRemoved(line)
+    // The button that was pressed is gone.
+    list.current?.focus()
+  }
+  const troubles = cart.checkoutWarnings.length > 0
+  return (
+    <div className="cart">
+      {unconfirmed && (
+        <Unconfirmed text={texts.unconfirmed} retry={texts.tryAgain} onRetry={() => void cartStore.load(language)} />
+      )}
+      <div className="cart-main">
+        <h2 ref={list} tabIndex={-1}>
+          {texts.products}
+        </h2>
+        {note}
+        <Warnings heading={texts.warnings} warnings={cart.warnings} />
+        <ul className="cart-lines">
+          {cart.lineItems.map((line) => (
+            <CartLine key={line.code} {...{ line, language, texts, onRemoved }} editable={cart.isEditable} />
+          ))}
+        </ul>
+        <p>
+          <a className="cart-shop-on" href="/tuotteet">
+            {texts.shopOn}
+          </a>
+        </p>
+      </div>
+      <div className="cart-side">
+        <CartCodes codes={cart.couponCodes} language={language} texts={texts.code} />
+        <CartTotals cart={cart} texts={texts.totals} />
+        <Warnings heading={texts.checkoutWarnings} warnings={cart.checkoutWarnings} />
+        <a className="button cart-continue" href="#kirjaudu" aria-describedby={troubles ? 'cart-troubles' : undefined}>
+          {texts.continue}
+        </a>
+      </div>
+      <div className="cart-bar">
+        <p>
+          <span>{texts.totals.total}</span> <strong>{euros(cart.total)}</strong>
+        </p>
+        <a className="button" href="#kirjaudu">
+          {texts.continue}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The screen that the server has rendered beside the island. The focus goes to its heading. */
+function useLoginScreen(shown: boolean): void {
+  const wasShown = useRef(false)
+  useEffect(() => {
+    const screen = document.querySelector<HTMLElement>('[data-cart-login]')
+    if (!screen) return
+    screen.hidden = !shown
+    if (shown) {
+      screen.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0 })
+    }
+    wasShown.current = shown
+  }, [shown])
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Cart as CartData } from '#contract/cart.ts'
+import { startIslands } from '#web/islands/runtime.tsx'
+import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { aCart, aLine, FakeShop } from '#web/shop/testing.ts'
+import { Cart } from './cart.island.tsx'
+import { cartTexts } from './cart-texts.ts'
+
+let shop: FakeShop
+
+beforeEach(() => {
+  shop = new FakeShop()
+})
+afterEach(() => vi.resetModules())
+
+type Start = { cart?: CartData | undefined; stored?: CartData; hash?: string }
+
+async function open({ cart, stored, hash = '' }: Start): Promise<void> {
+  if (cart) shop.answers['GET load'] = cart
+  const markup = islandMarkup({ name: 'cart', component: Cart, when: 'load', each: [props] })
+  openPage(
+    `<a class="cart-link" href="/ostoskori#tuotteet"></a>${markup}<div data-cart-login hidden><h2 tabindex="-1">Kirjaudu</h2></div>`,
+  )
+  window.scrollTo = () => {}
+  vi.stubGlobal('location', window.location)
+  vi.stubGlobal('history', window.history)
+  vi.stubGlobal('localStorage', window.localStorage)
+  vi.stubGlobal('CustomEvent', window.CustomEvent)
+  vi.stubGlobal('fetch', shop.fetch)
+  if (hash) location.hash = hash
+  if (stored) localStorage.setItem('cart', JSON.stringify(stored))
+  onTestFinished(() => shop.rest())
+  const onError = vi.fn()
+  onTestFinished(() => expect(onError).not.toHaveBeenCalled())
+  startIslands({ './blocks/cart/cart.island.tsx': () => import('./cart.island.tsx') }, { onError })
+  await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
+}
+
+const props = { language: 'fi' as const, texts: cartTexts('fi') }
+const text = () => document.querySelector('kaski-island > div')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
+const asked = (call: string) => shop.asked.filter((each) => each.call === call).map(({ body }) => body)
+
+function enter(code: string): void {
+  const field = document.querySelector<HTMLInputElement>('.cart-codes input') as HTMLInputElement
+  field.value = code
+  document.querySelector<HTMLButtonElement>('.cart-codes [type=submit]')?.click()
+}
+const problem = () => document.querySelector('.cart-code-problem')?.textContent
+
+describe('the cart page', () => {
+  it('SH-07: shows the lines under #tuotteet, which it puts into the address, with links to products and on', async () => {
+    await open({ cart: aCart([aLine({ quantity: 2, linePrice: '36,80' })]) })
+    await expect.poll(text).toContain('Entrecôte')
+    expect(location.hash).toBe('#tuotteet')
+    expect(history.length).toBe(1)
+    for (const part of [
+      '18,40 €/kpl',
+      '36,80 €',
+      'Tuotteet yhteensä18,40 €',
+      'Toimitus7,90 €',
+      'sis. ALV 13,5 % 3,13 €',
+    ])
+      expect(text()).toContain(part)
+    expect(text()).toContain('Lisää tuotteita vielä 71,60 € edestä, niin toimitus on maksuton.')
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toContain('/tuotteet')
+    expect(links.filter((href) => href === '#kirjaudu')).toHaveLength(2)
+    expect(document.querySelector<HTMLElement>('[data-cart-login]')?.hidden).toBe(true)
+  })
+
+  it('SH-07, SH-09: shows no list under #kirjaudu, but the other screen; a hash of nothing changes nothing', async () => {
+    await open({ cart: aCart([aLine()]), hash: '#kirjaudu' })
+    const login = document.querySelector<HTMLElement>('[data-cart-login]')
+    await expect.poll(() => login?.hidden).toBe(false)
+    expect(document.querySelector('.cart-lines')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Kirjaudu')
+    location.hash = '#muuta'
+    await expect.poll(() => location.hash).toBe('#muuta')
+    expect(login?.hidden).toBe(false)
+    location.hash = '#tuotteet'
+    await expect.poll(text).toContain('Entrecôte')
+    expect(login?.hidden).toBe(true)
+  })
+
+  it('SH-03, SH-32: sends a changed quantity once, a second after the last change, and is busy meanwhile', async () => {
+    await open({ cart: aCart([aLine()]) })
+    await expect.poll(text).toContain('Entrecôte')
+    expect(document.querySelector<HTMLInputElement>('.stepper-value')?.max).toBe('99')
+    shop.answers['POST changequantity'] = aCart([aLine({ quantity: 3, linePrice: '55,20' })])
+    const started = performance.now()
+    button('Lisää määrää')?.click()
+    await expect.poll(() => document.querySelector<HTMLInputElement>('.stepper-value')?.value).toBe('2')
+    button('Lisää määrää')?.click()
+    let answer = () => {}
+    shop.delay = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await expect.poll(() => asked('POST changequantity')).toEqual([{ language: 'fi', code: 'LK-1008', quantity: 3 }])
+    expect(performance.now() - started).toBeGreaterThanOrEqual(1000)
+    expect(document.querySelector('.stepper')?.getAttribute('aria-busy')).toBe('true')
+    answer()
+    await expect.poll(text).toContain('55,20 €')
+    expect(document.querySelector('.stepper')?.getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('SH-08: says in a popover that a quantity could not be changed, and shows the one that the server has', async () => {
+    await open({ cart: aCart([aLine()]) })
+    await expect.poll(text).toContain('Entrecôte')
+    shop.answers['POST changequantity'] = 'away'
+    button('Lisää määrää')?.click()
+    const notice = () => document.querySelector('.cart-notice:not([hidden])')?.textContent
+    await expect.poll(notice).toContain('Tapahtui virhe päivitettäessä lukumäärää.')
+    expect(document.querySelector<HTMLInputElement>('.stepper-value')?.value).toBe('1')
+    await expect.poll(() => asked('GET load').length).toBe(2)
+  })
+
+  it('SH-32: removes a line with quantity 0, says so and takes it back', async () => {
+    await open({ cart: aCart([aLine({ quantity: 4 })]) })
+    await expect.poll(text).toContain('Entrecôte')
+    shop.answers['POST changequantity'] = ({ quantity }) => aCart(quantity === 0 ? [] : [aLine({ quantity: 4 })])
+    button('Poista: Entrecôte')?.click()
+    await expect.poll(text).toContain('Entrecôte poistettiin ostoskorista.')
+    expect(text()).toContain('Ostoskori on tyhjä')
+    document.querySelector<HTMLButtonElement>('.cart-undo')?.click()
+    await expect.poll(() => document.querySelector('.cart-lines')?.children.length).toBe(1)
+    expect(asked('POST changequantity').map((body) => body?.quantity)).toEqual([0, 4])
+  })
+
+  it('SH-05: refuses an empty and a repeated code without asking, whatever its case', async () => {
+    await open({ cart: aCart([aLine()], { couponCodes: ['KESA5'] }) })
+    await expect.poll(text).toContain('KESA5')
+    enter('   ')
+    await expect.poll(problem).toBe('Ole hyvä ja syötä etukoodi.')
+    enter(' kesa5 ')
+    await expect.poll(problem).toBe('Etukoodi on jo syötetty.')
+    expect(asked('POST addcouponcode')).toEqual([])
+  })
+
+  it('SH-05: adds a valid code; says of others that they are not valid, and why', async () => {
+    await open({ cart: aCart([aLine()]) })
+    await expect.poll(text).toContain('Entrecôte')
+    shop.answers['POST addcouponcode'] = aCart([aLine()], { error: 'Koodin VANHA voimassaolo päättyi 31.8.2026.' })
+    enter('vanha')
+    await expect
+      .poll(problem)
+      .toBe('Etukoodi on virheellinen tai se ei ole voimassa. Koodin VANHA voimassaolo päättyi 31.8.2026.')
+    shop.answers['POST addcouponcode'] = { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Liian monta yritystä.' }
+    enter('arvaus')
+    await expect.poll(problem).toBe('Liian monta yritystä.')
+    shop.answers['POST addcouponcode'] = 'away'
+    enter('arvaus')
+    await expect.poll(problem).toBe('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')
+    shop.answers['POST addcouponcode'] = aCart([aLine()], { couponCodes: ['KESA5'], orderDiscount: '5,00' })
+    enter('kesa5')
+    await expect.poll(text).toContain('Alennukset−5,00 €')
+    expect(asked('POST addcouponcode').at(-1)).toEqual({ language: 'fi', code: 'KESA5' })
+    shop.answers['POST removecouponcode'] = aCart([aLine()])
+    button('Poista koodi KESA5')?.click()
+    await expect.poll(() => document.querySelector('.cart-code-list')).toBeNull()
+  })
+
+  it('shows the copy as not confirmed when the shop cannot be reached, and never an empty cart', async () => {
+    await open({ stored: aCart([aLine()]) })
+    await expect.poll(text).toContain('Emme saaneet yhteyttä kauppaan. Näet ostoskorin sellaisena kuin se oli viimeksi')
+    expect(text()).toContain('Entrecôte')
+    shop.answers['GET load'] = aCart([aLine({ label: 'Sisäfilee' })])
+    document.querySelector<HTMLButtonElement>('.cart-unconfirmed button')?.click()
+    await expect.poll(text).toContain('Sisäfilee')
+    expect(text()).not.toContain('Emme saaneet yhteyttä')
+  })
+
+  it('says that it could not load a cart of which there is no copy', async () => {
+    await open({})
+    await expect.poll(text).toContain('Emme saaneet yhteyttä kauppaan. Ostoskorisi on tallessa.')
+    expect(text()).not.toContain('tyhjä')
+  })
+
+  it('SH-01: follows a change in another tab', async () => {
+    await open({ cart: aCart([aLine()]) })
+    await expect.poll(text).toContain('Entrecôte')
+    localStorage.setItem('cart', JSON.stringify(aCart([aLine(), aLine({ code: 'LK-1001', label: 'Sinappi' })])))
+    window.dispatchEvent(new window.StorageEvent('storage', { key: 'cart' }))
+    await expect.poll(text).toContain('Sinappi')
+  })
+
+  it('SH-30: shows a locked line without its stepper, and what must be changed before ordering', async () => {
+    const checkoutWarnings = ['Entrecôte on loppuunmyyty. Poista se korista.']
+    await open({
+      cart: aCart([aLine({ locked: true, quantity: 2 })], { checkoutWarnings, warnings: ['Hinta muuttui.'] }),
+    })
+    await expect.poll(text).toContain('2 kpl')
+    expect(document.querySelector('.stepper')).toBeNull()
+    expect(button('Poista: Entrecôte')).not.toBeNull()
+    for (const part of [...checkoutWarnings, 'Hinta muuttui.']) expect(text()).toContain(part)
+  })
+})

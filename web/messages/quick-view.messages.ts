@@ -1,0 +1,40 @@
+import type { FeatureMessages } from './feature-messages.ts'
+
+export const quickViewMessages = {
+  quickView: { fi: 'Pikakatselu', en: 'Quick view', se: 'Snabbvy', de: 'Schnellansicht' },
+  quickViewOf: {
+    fi: 'Pikakatselu: {name}',
+    en: 'Quick view: {name}',
+    se: 'Snabbvy: {name}',
+    de: 'Schnellansicht: {name}',
+  },
+  quickViewLoading: { fi: 'Ladataan…', en: 'Loading…', se: 'Laddar…', de: 'Wird geladen…' },
+  quickViewFailed: {
+    fi: 'Tuotteen lataaminen epäonnistui.',
+    en: 'The product could not be loaded.',
+    se: 'Produkten kunde inte laddas.',
+    de: 'Das Produkt konnte nicht geladen werden.',
+  },
+  quickViewReadMore: { fi: 'Lue lisää', en: 'Read more', se: 'Läs mer', de: 'Mehr lesen' },
+  quickViewCattle: { fi: 'Kotimainen karja', en: 'Domestic cattle', se: 'Inhemsk boskap', de: 'Heimische Rinder' },
+  quickViewCattleText: {
+    fi: 'Liha on suomalaisilta tiloilta. Alkuperä lukee jokaisessa pakkauksessa.',
+    en: 'The meat comes from Finnish farms. Every pack says where it is from.',
+    se: 'Köttet kommer från finländska gårdar. Ursprunget står på varje förpackning.',
+    de: 'Das Fleisch kommt von finnischen Höfen. Die Herkunft steht auf jeder Packung.',
+  },
+  quickViewDelivery: { fi: 'Toimitus', en: 'Delivery', se: 'Leverans', de: 'Lieferung' },
+  quickViewDeliveryText: {
+    fi: 'Kylmäkuljetus kotiovelle 7,90 €, vähintään 90 euron tilauksille maksutta.',
+    en: 'Chilled to your door for 7.90 €, free from 90 € on.',
+    se: 'Kyltransport hem till dörren 7,90 €, gratis från 90 €.',
+    de: 'Gekühlt bis an die Tür für 7,90 €, ab 90 € kostenlos.',
+  },
+  quickViewFarm: { fi: 'Perhetilalta', en: 'From a family farm', se: 'Från familjegård', de: 'Vom Familienhof' },
+  quickViewFarmText: {
+    fi: 'Tuottajamme ovat perhetiloja, ja tunnemme heidät nimeltä.',
+    en: 'Our producers are family farms, and we know them by name.',
+    se: 'Våra producenter är familjegårdar, och vi känner dem vid namn.',
+    de: 'Unsere Erzeuger sind Familienhöfe, und wir kennen sie beim Namen.',
+  },
+} satisfies FeatureMessages

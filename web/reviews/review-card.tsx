@@ -1,0 +1,40 @@
+import { useId, useState } from 'react'
+import type { Review } from '#contract/reviews.ts'
+import { cutText } from '#web/format/cut-text.ts'
+import { Stars } from '#web/ui/stars.tsx'
+import type { ReviewTexts } from './review-texts.ts'
+
+/** Longer texts are cut until the visitor wants to read on. */
+const CUT_ABOVE = 170
+
+export function ReviewCard({ review, texts }: { review: Review; texts: ReviewTexts }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { stars, text, userName, isVerified } = review
+  const cut = cutText(text, CUT_ABOVE)
+  return (
+    <article className="review">
+      <Stars value={stars} label={texts.stars.replace('{stars}', String(stars))} />
+      <p id={id} tabIndex={-1} className="review-text">
+        {open ? text : cut}
+      </p>
+      {cut !== text && !open && (
+        <button
+          type="button"
+          className="review-read-on"
+          aria-label={texts.readOnOf.replace('{name}', userName)}
+          onClick={() => {
+            setOpen(true)
+            document.getElementById(id)?.focus()
+          }}
+        >
+          {texts.readOn}
+        </button>
+      )}
+      <p className="review-name">
+        {userName}
+        {isVerified && <span className="review-verified">{texts.verified}</span>}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { REVIEWS_PER_PAGE } from '#contract/review-limits.ts'
+import type { Review } from '#contract/reviews.ts'
+import type { Language } from '#contract/site.ts'
+import { call } from '#web/calls/call.ts'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import type { ReviewTexts } from './review-texts.ts'
+import { useUserName } from './user-name.ts'
+
+type Props = {
+  code: string
+  /** The first page. */
+  hits: readonly Review[]
+  hasMore: boolean
+  language: Language
+  texts: ReviewTexts
+}
+
+type Shown = { hits: readonly Review[]; page: number; hasMore: boolean }
+
+/** A page that begins further on is not read from the beginning. */
+const MOST_PAGES = 20
+const PARAMETER = 'currentPage'
+
+/** The reviews of a product, a page at a time, and for customers the dialog to write one. */
+export function ReviewList({ code, hits, hasMore, language, texts }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState<Shown>({ hits, page: 1, hasMore })
+  const [progress, setProgress] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const userName = useUserName()
+
+  const loadUntil = async (from: Shown, last: number): Promise<Shown> => {
+    setProgress('loading')
+    let now = from
+    while (now.hasMore && now.page < last) {
+      const page = now.page + 1
+      const outcome = await call('GET /api/review/lihakauppa/', {
+        ...{ language, query: { page, pageSize: REVIEWS_PER_PAGE, productId: code } },
+        expects: (answer) => Array.isArray(answer.hits),
+      })
+      if (!outcome.ok) {
+        setProgress('failed')
+        return now
+      }
+      now = { hits: joined(now.hits, outcome.value.hits), page, hasMore: outcome.value.hasMore }
+      setShown(now)
+    }
+    setProgress('ready')
+    return now
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened.
+  useEffect(() => {
+    const wanted = Number(new URLSearchParams(location.search).get(PARAMETER))
+    if (Number.isInteger(wanted) && wanted > 1) void loadUntil(shown, Math.min(wanted, MOST_PAGES))
+  }, [])
+
+  const more = async () => {
+    if (progress === 'loading') return
+    const before = shown.hits.length
+    const now = await loadUntil(shown, shown.page + 1)
+    if (now.page === shown.page) return
+    const address = new URL(location.href)
+    address.searchParams.set(PARAMETER, String(now.page))
+    history.replaceState(history.state, '', address)
+    // The first new review is where the visitor goes on; the button may be gone.
+    requestAnimationFrame(() => (list.current?.children[before] as HTMLElement | undefined)?.focus())
+  }
+
+  return (
+    <>
+      {userName !== null && <ReviewDialog {...{ code, userName, language }} texts={texts.dialog} />}
+      <ul ref={list} className="review-list">
+        {shown.hits.map((review) => (
+          <li key={review.id} tabIndex={-1}>
+            <ReviewCard review={review} texts={texts} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={progress === 'ready' ? 'visually-hidden' : 'review-said'}>
+        {progress === 'loading' && texts.loading}
+        {progress === 'failed' && texts.failed}
+      </p>
+      {shown.hasMore && (
+        <button type="button" className="button button-quiet" aria-disabled={progress === 'loading'} onClick={more}>
+          {texts.more}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A review written meanwhile moves the others to later pages. */
+function joined(hits: readonly Review[], more: readonly Review[]): Review[] {
+  const known = new Set(hits.map(({ id }) => id))
+  return [...hits, ...more.filter(({ id }) => !known.has(id))]
+}

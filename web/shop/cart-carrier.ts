@@ -1,0 +1,34 @@
+import type { CallOutcome } from '#contract/call-types.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { Language } from '#contract/site.ts'
+import { call } from '#web/calls/call.ts'
+import { isCart } from './cart-copy.ts'
+
+export type CartOutcome = CallOutcome<Cart, string>
+
+/** How a page reaches the cart. Only the shop's own pages can change quantities and codes. */
+export type CartCarrier = {
+  load(language: Language): Promise<CartOutcome>
+  add(code: string, quantity: number, language: Language): Promise<CartOutcome>
+}
+
+// The request goes on when the visitor leaves the page right after it.
+const options = { keepalive: true, expects: isCart }
+
+/** On the shop's host: its calls. */
+export const shopCalls = {
+  load: (language: Language): Promise<CartOutcome> =>
+    call('GET /api/v1/lihakauppa/shoppingcart/load', { language, expects: isCart }),
+  // Adding to the quantity that the server has, not to the one of the copy: another tab may have changed it meanwhile.
+  add: (code: string, quantity: number, language: Language): Promise<CartOutcome> =>
+    call('POST /api/v1/lihakauppa/shoppingcart/add', { language, body: { language, code, quantity }, ...options }),
+  changeQuantity: (code: string, quantity: number, language: Language): Promise<CartOutcome> =>
+    call('POST /api/v1/lihakauppa/shoppingcart/changequantity', {
+      ...{ language, body: { language, code, quantity } },
+      ...options,
+    }),
+  addCode: (code: string, language: Language): Promise<CartOutcome> =>
+    call('POST /api/v1/lihakauppa/shoppingcart/addcouponcode', { language, body: { language, code }, ...options }),
+  removeCode: (code: string, language: Language): Promise<CartOutcome> =>
+    call('POST /api/v1/lihakauppa/shoppingcart/removecouponcode', { language, body: { language, code }, ...options }),
+} satisfies CartCarrier & Record<string, unknown>

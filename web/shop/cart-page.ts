@@ -1,0 +1,15 @@
+/** The address of the cart, from the link that every header has. */
+export function cartPage(): URL {
+  const link = document.querySelector<HTMLAnchorElement>('a.cart-link')
+  return new URL(link?.href ?? '/ostoskori#tuotteet', location.href)
+}
+
+/** Whether this page belongs to a site: those of the back office, such as the gallery, have no cart. */
+export function hasCart(): boolean {
+  return document.querySelector('a.cart-link') !== null
+}
+
+/** Whether this page is one of the shop, whose cart calls only its own host answers. */
+export function isOnShop(): boolean {
+  return cartPage().origin === location.origin
+}

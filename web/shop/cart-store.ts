@@ -1,0 +1,109 @@
+import type { Cart } from '#contract/cart.ts'
+import type { Language } from '#contract/site.ts'
+import { type CartCarrier, type CartOutcome, shopCalls } from './cart-carrier.ts'
+import { CART_KEY, readCartCopy, readWholeCart, storeCart, storedCart } from './cart-copy.ts'
+import { isOnShop } from './cart-page.ts'
+import { pushQuantityChange } from './data-layer.ts'
+
+export type CartView = {
+  /** Null as long as nobody knows it. */
+  cart: Cart | null
+  /** `unconfirmed`: the server could not be asked, and the cart is the copy of an earlier visit. */
+  state: 'loading' | 'confirmed' | 'unconfirmed'
+}
+
+type CartResult =
+  | { ok: true; cart: Cart }
+  /** With the server's text if it has refused. */
+  | { ok: false; message: string | undefined }
+
+export const UNKNOWN_CART: CartView = { cart: null, state: 'loading' }
+
+/** The cart that all islands of a page share. What the server answers replaces it. */
+class CartStore {
+  #view = UNKNOWN_CART
+  readonly #listeners = new Set<() => void>()
+  #last: Promise<unknown> = Promise.resolve()
+  #listening = false
+
+  view = (): CartView => this.#view
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listen()
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Shows the copy until the server has answered, and as unconfirmed if it does not. */
+  async load(language: Language): Promise<void> {
+    this.#listen()
+    if (!this.#view.cart) this.#show({ cart: readWholeCart(storedCart()), state: 'loading' })
+    const result = await this.#inTurn(async () => (await carrier()).load(language))
+    if (!result.ok) this.#show({ cart: this.#view.cart, state: 'unconfirmed' })
+  }
+
+  add(code: string, quantity: number, language: Language): Promise<CartResult> {
+    return this.#changeLine(code, language, async () => (await carrier()).add(code, quantity, language))
+  }
+
+  /** 0 removes the line. */
+  setQuantity(code: string, quantity: number, language: Language): Promise<CartResult> {
+    return this.#changeLine(code, language, () => shopCalls.changeQuantity(code, quantity, language))
+  }
+
+  addCode(code: string, language: Language): Promise<CartResult> {
+    return this.#inTurn(() => shopCalls.addCode(code, language))
+  }
+
+  removeCode(code: string, language: Language): Promise<CartResult> {
+    return this.#inTurn(() => shopCalls.removeCode(code, language))
+  }
+
+  async #changeLine(code: string, language: Language, send: () => Promise<CartOutcome>): Promise<CartResult> {
+    const before = readCartCopy(storedCart()).lineItems
+    const result = await this.#inTurn(send)
+    if (result.ok) pushQuantityChange(code, before, result.cart.lineItems)
+    // A request that got no answer may have reached the server all the same.
+    else if (result.message === undefined) void this.load(language)
+    return result
+  }
+
+  /** One call after another, in all tabs: the first answer sets the cookie that the next call needs. */
+  async #inTurn(send: () => Promise<CartOutcome>): Promise<CartResult> {
+    const sending = this.#last.then(() => (navigator.locks ? navigator.locks.request(CART_KEY, send) : send()))
+    this.#last = sending.catch(() => {})
+    const outcome = await sending
+    if (!outcome.ok) return { ok: false, message: outcome.code === 'INTERNAL' ? undefined : outcome.message }
+    this.#show({ cart: outcome.value, state: 'confirmed' })
+    storeCart(outcome.value)
+    return { ok: true, cart: outcome.value }
+  }
+
+  #show(view: CartView): void {
+    this.#view = view
+    for (const listener of this.#listeners) listener()
+  }
+
+  #listen(): void {
+    if (this.#listening) return
+    this.#listening = true
+    // Another tab has heard from the server.
+    const reread = () => {
+      const cart = readWholeCart(storedCart())
+      if (cart) this.#show({ cart, state: 'confirmed' })
+    }
+    window.addEventListener('storage', ({ key }) => {
+      if (key === CART_KEY) reread()
+    })
+    // A page restored from the back/forward cache has missed the events of other tabs.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && reread())
+  }
+}
+
+/** Shared by all islands of the page, since modules are singletons. */
+export const cartStore = new CartStore()
+
+/** Pages of other sites load what they need for it when it is needed. */
+async function carrier(): Promise<CartCarrier> {
+  return isOnShop() ? shopCalls : (await import('./site-carrier.ts')).siteCarrier
+}

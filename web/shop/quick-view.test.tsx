@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
+import { startIslands } from '#web/islands/runtime.tsx'
+import { openPage } from '#web/islands/testing.tsx'
+import { Buy } from './buy-control.tsx'
+import { FakeShop } from './testing.ts'
+
+afterEach(() => vi.resetModules())
+
+async function open(product: object | 'away'): Promise<void> {
+  const shop = new FakeShop()
+  shop.answers['GET LK-1008'] = product as never
+  const { comeIntoView } = openPage(
+    renderToStaticMarkup(
+      <IslandLedgerProvider value={new IslandLedger()}>
+        <Buy code="LK-1008" name="Entrecôte" stock={null} language="fi" quickView />
+      </IslandLedgerProvider>,
+    ),
+  )
+  window.HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  for (const name of ['location', 'localStorage', 'CustomEvent'] as const) vi.stubGlobal(name, window[name])
+  vi.stubGlobal('fetch', shop.fetch)
+  onTestFinished(() => shop.rest())
+  startIslands(
+    { './shop/buy-control.island.tsx': () => import('./buy-control.island.tsx') },
+    { onError: (error) => expect(error).toBeUndefined() },
+  )
+  comeIntoView()
+  await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
+  document.querySelector<HTMLButtonElement>('[aria-label="Pikakatselu: Entrecôte"]')?.click()
+}
+
+const text = () => document.querySelector('dialog')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+const product = {
+  ...{ name: 'Entrecôte', url: '/tuotteet/entrecote', price: '18,40', pricePerKg: '41,82', svhPrice: '19,90' },
+  ...{ discountPercentage: null, lowestPrice: null, stock: 2, code: 'LK-1008', description: 'Marmoroitunut pihvi.' },
+  ...{ image: null, averageRating: 4.5, reviewCount: 12 },
+}
+
+it('SH-23, SH-35: shows name, rating, reviews, prices, buying, first paragraph, link and three info cards', async () => {
+  await open(product)
+  await expect.poll(text).toContain('Marmoroitunut pihvi.')
+  for (const part of ['Entrecôte', '12 arvostelua', '18,40 €', '41,82 €/kg', 'Suositushinta 19,90 €', 'Lue lisää'])
+    expect(text()).toContain(part)
+  for (const part of ['Kotimainen karja', 'Toimitus', 'Perhetilalta', 'Enää 2 kpl jäljellä'])
+    expect(text()).toContain(part)
+  expect(document.querySelector('dialog .buy-button')?.textContent).toBe('Osta')
+  expect(document.querySelector('dialog .stars')?.getAttribute('aria-label')).toBe('4,5 tähteä viidestä')
+  const links = [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/tuotteet/entrecote#reviews', '/tuotteet/entrecote'])
+})
+
+it('SH-23: says instead of the control that the product is sold out', async () => {
+  await open({ ...product, stock: 0 })
+  await expect.poll(text).toContain('Tuote on juuri nyt loppuunmyyty')
+  expect(document.querySelector('dialog .buy')).toBeNull()
+})
+
+it('SH-23: says that the product could not be loaded', async () => {
+  await open('away')
+  await expect.poll(text).toContain('Tuotteen lataaminen epäonnistui.')
+})
