@@ -14,7 +14,10 @@ const id = z.string().regex(/^[0-9a-f]{10}$/)
 function fileOf<Type extends FileType>(types: readonly Type[]) {
   return z.strictObject({
     id,
-    name: z.string().max(100).regex(new RegExp(`^[a-z0-9-]+\\.(${types.join('|')})$`), `must end with .${types.join(' or .')}`),
+    name: z
+      .string()
+      .max(100)
+      .regex(new RegExp(`^[a-z0-9-]+\\.(${types.join('|')})$`), `must end with .${types.join(' or .')}`),
     /** Its size in bytes. */
     bytes: z.int().positive(),
   })

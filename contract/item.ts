@@ -102,10 +102,18 @@ const job = z.strictObject({
   /** When the work begins, in words: 'sopimuksen mukaan'. */
   starts: z.string().max(80).optional(),
   salary: z
-    .strictObject({ from: euros, to: euros.optional(), per: z.enum(['HOUR', 'MONTH']), currency: z.enum(['EUR', 'SEK']) })
+    .strictObject({
+      from: euros,
+      to: euros.optional(),
+      per: z.enum(['HOUR', 'MONTH']),
+      currency: z.enum(['EUR', 'SEK']),
+    })
     .optional(),
   /** Where applications are sent: an address of mail or of a form. */
-  applyTo: z.string().max(200).regex(/^(mailto:|https:\/\/|\/(?!\/))\S+$/, 'must be mailto:, https: or /path'),
+  applyTo: z
+    .string()
+    .max(200)
+    .regex(/^(mailto:|https:\/\/|\/(?!\/))\S+$/, 'must be mailto:, https: or /path'),
   /** Who answers questions, with telephone and hours. */
   contact: z.string().max(160).optional(),
 })

@@ -58,7 +58,12 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
   },
 }
 
-type Options = { replace: boolean; pictures?: string | undefined; files?: string | undefined; 'remove-missing': boolean }
+type Options = {
+  replace: boolean
+  pictures?: string | undefined
+  files?: string | undefined
+  'remove-missing': boolean
+}
 
 function foldersOf(folder: string, { pictures, files }: Options) {
   if (!existsSync(folder)) throw new ConfigError(`There is no folder ${folder}.`)

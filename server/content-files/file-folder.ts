@@ -4,25 +4,20 @@ import { fileTypeOf } from '#contract/files.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { saveFile, storedFile } from '#server/capabilities/files/files.ts'
 import type { FileIndex } from './read-page.ts'
-import type { Problems } from './source.ts'
 
 export type FileFolder = {
   index: FileIndex
   save(files: FileStore): Promise<void>
 }
 
-/** The documents, films and captions of a folder. Content calls them by their path in it. */
-export function readFileFolder(folder: string, problems: Problems): FileFolder {
+/** The documents, films and captions of a folder. Content calls them by their path in it; files of other types are ignored. */
+export function readFileFolder(folder: string): FileFolder {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   const found = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .flatMap(({ parentPath, name }) => {
+    .filter((entry) => entry.isFile() && fileTypeOf(entry.name))
+    .map(({ parentPath, name }) => {
       const file = join(parentPath, name)
-      if (!fileTypeOf(name)) {
-        problems.add({ file, line: 1 }, [], 'is of a type that is not served')
-        return []
-      }
-      return [{ called: relative(folder, file).split(sep).join('/'), name, file }]
+      return { called: relative(folder, file).split(sep).join('/'), name, file }
     })
   return {
     index: Object.fromEntries(

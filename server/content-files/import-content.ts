@@ -31,7 +31,7 @@ export async function checkFolder(
 ): Promise<CheckedFolder> {
   const problems = new Problems()
   const pictures = await readPictureFolder(pictureFolder, problems)
-  const files = readFileFolder(fileFolder, problems)
+  const files = readFileFolder(fileFolder)
   return {
     ...readContentFolder(folder, { sites, blockSchemas, pictures: pictures.index, files: files.index, problems }),
     pictures,

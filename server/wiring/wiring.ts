@@ -97,7 +97,19 @@ export async function wire(input: WiringInput) {
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
   // up to date.
   const capabilities: readonly Capability[] = [
-    ...[content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, documents, likes, cards, reports],
+    ...[
+      content,
+      taxonomy,
+      ...shop.capabilities,
+      search,
+      navigation,
+      redirects,
+      media,
+      documents,
+      likes,
+      cards,
+      reports,
+    ],
     ...[buildFiles, ...acting.capabilities, pages],
   ]
   feed.tell(capabilities)

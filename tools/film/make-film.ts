@@ -52,6 +52,9 @@ try {
 /** The drawing at twice the size of the film: the camera moves in steps of half a pixel. */
 async function still(picture: string, file: string): Promise<string> {
   const size = { width: WIDTH * 2, height: HEIGHT * 2, fit: 'cover' as const }
-  await sharp(join(root, `content/pictures/${picture}.svg`), { density: 144 }).resize(size).png().toFile(file)
+  await sharp(join(root, `content/pictures/${picture}.svg`), { density: 144 })
+    .resize(size)
+    .png()
+    .toFile(file)
   return file
 }

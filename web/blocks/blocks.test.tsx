@@ -97,7 +97,8 @@ describe('every example', () => {
 
 /** React serialises void elements, empty attributes and some attribute names differently from a browser. */
 function normalised(html: string): string {
-  const names = / (srcSet|maxLength|enterKeyHint|dateTime|noValidate|autoComplete|spellCheck|inputMode)(?=[ =>])/g
+  const names =
+    / (srcSet|maxLength|enterKeyHint|dateTime|noValidate|autoComplete|spellCheck|inputMode|playsInline|srcLang)(?=[ =>])/g
   const drawn = /<(path|circle|rect)([^>]*)\/>/g
   const written = html
     .replace(drawn, '<$1$2></$1>')

@@ -14,7 +14,12 @@ export const widgetsMessages = {
   },
   brandsPause: { fi: 'Pysäytä logot', en: 'Stop the logos', se: 'Stoppa logotyperna', de: 'Logos anhalten' },
   brandsPlay: { fi: 'Liikuta logoja', en: 'Move the logos', se: 'Rulla logotyperna', de: 'Logos bewegen' },
-  mapRegions: { fi: 'Alueet kartalla', en: 'Regions on the map', se: 'Områden på kartan', de: 'Regionen auf der Karte' },
+  mapRegions: {
+    fi: 'Alueet kartalla',
+    en: 'Regions on the map',
+    se: 'Områden på kartan',
+    de: 'Regionen auf der Karte',
+  },
   mapShow: { fi: 'Näytä: {label}', en: 'Show: {label}', se: 'Visa: {label}', de: 'Anzeigen: {label}' },
   materialGrades: { fi: 'Luokat', en: 'Grades', se: 'Årskurser', de: 'Klassen' },
   materialSubject: { fi: 'Oppiaine', en: 'Subject', se: 'Ämne', de: 'Fach' },
@@ -23,5 +28,10 @@ export const widgetsMessages = {
   materialGoal: { fi: 'Tavoite', en: 'Goal', se: 'Mål', de: 'Ziel' },
   materialFiles: { fi: 'Avaa ja tulosta', en: 'Open and print', se: 'Öppna och skriv ut', de: 'Öffnen und drucken' },
   materialOrder: { fi: 'Tilaa paperisena', en: 'Order on paper', se: 'Beställ på papper', de: 'Auf Papier bestellen' },
-  fileFacts: { fi: 'PDF, {kilobytes} kt', en: 'PDF, {kilobytes} kB', se: 'PDF, {kilobytes} kB', de: 'PDF, {kilobytes} kB' },
+  fileFacts: {
+    fi: 'PDF, {kilobytes} kt',
+    en: 'PDF, {kilobytes} kB',
+    se: 'PDF, {kilobytes} kB',
+    de: 'PDF, {kilobytes} kB',
+  },
 } satisfies FeatureMessages

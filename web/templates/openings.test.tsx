@@ -15,7 +15,14 @@ function open(page: Page, others: Partial<OpeningProps> = {}): string {
   if (!View) throw new Error(`${page.template} has no opening`)
   return renderToStaticMarkup(
     <IslandLedgerProvider value={new IslandLedger()}>
-      <View page={{ ...page, contentId: 7 }} section={undefined} linked={{}} likeCount={12} today="2026-11-16" {...others} />
+      <View
+        page={{ ...page, contentId: 7 }}
+        section={undefined}
+        linked={{}}
+        likeCount={12}
+        today="2026-11-16"
+        {...others}
+      />
     </IslandLedgerProvider>,
   )
 }
