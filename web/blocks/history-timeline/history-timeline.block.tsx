@@ -31,10 +31,12 @@ function HistoryTimeline({ props, anchor, language }: ViewProps<typeof historyTi
                 <time dateTime={String(year)}>{year}</time>
               </p>
               <div className="history-words">
-                <Heading>{heading}</Heading>
-                <FormattedText content={content} />
+                <div>
+                  <Heading>{heading}</Heading>
+                  <FormattedText content={content} />
+                </div>
                 {picture && (
-                  <Picture of={picture} presets={['third', 'medium']} sizes="(min-width: 768px) 30rem, 85vw" />
+                  <Picture of={picture} presets={['third', 'medium']} sizes="(min-width: 768px) 28rem, 85vw" />
                 )}
               </div>
             </li>

@@ -73,7 +73,7 @@ function Files({ props, language }: Props) {
                 <a href={fileSource(file)} type="application/pdf">
                   <Icon name="file" />
                   <span>
-                    {Material}
+                    <span className="school-material-name">{Material}</span>
                     <span className="visually-hidden">, {heading}</span>
                     <small>{message(language, 'fileFacts', { kilobytes: Math.ceil(file.bytes / 1000) })}</small>
                   </span>
