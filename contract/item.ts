@@ -85,7 +85,7 @@ const news = z.strictObject({
 })
 
 /** How long and how much one works, in the words of schema.org's JobPosting. */
-export const employments = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN'] as const
+const employments = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN'] as const
 
 const euros = z.number().positive().max(100_000)
 

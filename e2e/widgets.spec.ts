@@ -101,5 +101,5 @@ it('WI-15 WI-17 WI-19: every answer, region and figure can be read without JavaS
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByText('Konsernin suurin tuotantolaitos').isVisible()).toBe(true)
   await page.goto(urlOf('yritys', '/'))
-  expect((await page.locator('.number-animation-number').first().innerText()).replace(/\s/g, ' ')).toBe('4 200')
+  expect((await page.locator('.number-animation-number').first().textContent())?.replace(/\s/g, ' ')).toBe('4 200')
 })

@@ -7,7 +7,7 @@ import json from './files.json' with { type: 'json' }
 export const FILES_FOLDER = 'demo-files'
 
 /** The files of the demo by name. `tools/index-files.ts` writes the index. */
-export type FileIndex = Readonly<Record<string, Omit<StoredFile, 'name'>>>
+type FileIndex = Readonly<Record<string, Omit<StoredFile, 'name'>>>
 
 const index: FileIndex = json
 

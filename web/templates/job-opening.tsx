@@ -1,11 +1,11 @@
 import { hasEnded, type JobItem } from '#contract/item.ts'
 import type { Language } from '#contract/site.ts'
 import { longDate } from '#web/format/long-date.ts'
-import { salaryText } from '#web/format/salary-text.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps } from './opening-props.ts'
+import { salaryText } from './salary-text.ts'
 
 type Props = ItemOpeningProps<'job'>
 

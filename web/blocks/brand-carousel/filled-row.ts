@@ -1,5 +1,5 @@
 /** The row has at least as many logos as this, so that it has no end on a wide screen. */
-export const MIN_LOGOS = 21
+const MIN_LOGOS = 21
 
 /** Width of a logo in pixels. */
 export const LOGO_WIDTH = 130

@@ -6,7 +6,7 @@ import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/defi
 import type { jobListingSchema } from './job-listing.schema.ts'
 
 /** Jobs on each page of the list. */
-export const JOBS_PER_PAGE = 10
+const JOBS_PER_PAGE = 10
 
 /** More than the group has ever had open at once. */
 const MAX_JOBS = 500

@@ -1,6 +1,6 @@
 /** The numbers count up for this long, at this many steps a second, whatever the screen can do. */
-export const DURATION_MS = 2000
-export const FRAMES_PER_SECOND = 60
+const DURATION_MS = 2000
+const FRAMES_PER_SECOND = 60
 
 export const FRAMES = (DURATION_MS / 1000) * FRAMES_PER_SECOND
 
