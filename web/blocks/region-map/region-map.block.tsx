@@ -30,7 +30,11 @@ function RegionMap({ props, anchor, language }: ViewProps<typeof regionMapSchema
             {buttons.map(({ buttonLabel, buttonRegion, buttonInfo }, at) => (
               <li key={buttonRegion}>
                 {/* The shared name keeps one region open at a time. */}
-                <details name={`region-map-${anchor ?? places.map(({ region }) => region).join('-')}`} data-region={buttonRegion} open={at === 0}>
+                <details
+                  name={`region-map-${anchor ?? places.map(({ region }) => region).join('-')}`}
+                  data-region={buttonRegion}
+                  open={at === 0}
+                >
                   <summary>
                     <span className="region-map-mark">{at + 1}</span>
                     {buttonLabel}
