@@ -196,7 +196,7 @@ describe('a refund', () => {
     expect((await stored())[0]?.refunds).toEqual([])
   })
 
-  it('SH-13: is not possible once the money was settled, or for more than was paid', async () => {
+  it('SH-13: is not possible once the money was settled, or when the service says that the call does not fit', async () => {
     const { payments, settle, control } = await aPaidPayment()
     await control({ faults: [{ call: 'refund', kind: 'code 31', times: 1 }] })
     expect(await payments.refund(all)).toBe('not-possible')
