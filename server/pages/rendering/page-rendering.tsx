@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { StoredPage } from '#contract/content.ts'
 import { dayIn } from '#contract/days.ts'
 import { hasEnded } from '#contract/item.ts'
+import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
@@ -85,7 +86,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           section: prepared?.props.section,
           offer: prepared?.props.offer,
         }),
-        unlisted: longTail || page.template === 'thanks' || isEndedJob(page, now),
+        unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
       },
       opening,
       blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],
