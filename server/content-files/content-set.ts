@@ -27,7 +27,7 @@ export const PICTURE_INDEX = 'pictures.json'
 export const factsOf: Record<ItemKind, readonly string[]> = {
   product: [
     ...['picture', 'publishDate', 'categories', 'facetTags', 'productCode', 'valoCode', 'gtinCode', 'productGroup'],
-    ...['novelty', 'equipment', 'size', 'nutrition', 'offer'],
+    ...['novelty', 'equipment', 'size', 'nutrition', 'pictures', 'offer'],
   ],
   recipe: [
     ...['picture', 'publishDate', 'categories', 'facetTags', 'totalTime', 'yield', 'portionSize', 'portionUnit'],
