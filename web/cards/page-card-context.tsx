@@ -28,7 +28,13 @@ export function pageCardContext({ language, columns, headed, shape = 'wide' }: O
     like: (liked) => <LikeButton {...liked} language={language} />,
     buy: (bought) => <Buy {...bought} language={language} quickView />,
     turn: (count) => (
-      <Island name="picture-carousel" component={PictureCarouselControls} props={{ count, labels }} windows="none" />
+      <Island
+        name="picture-carousel"
+        component={PictureCarouselControls}
+        props={{ count, labels }}
+        when="use"
+        windows="none"
+      />
     ),
   }
 }

@@ -24,11 +24,16 @@ async function open(changes: { stock?: number | null; alone?: boolean } = {}): P
   vi.stubGlobal('localStorage', window.localStorage)
   vi.stubGlobal('CustomEvent', window.CustomEvent)
   vi.stubGlobal('fetch', shop.fetch)
-  onTestFinished(() => shop.rest())
+  onTestFinished(async () => {
+    // An open notice would look for its page later.
+    document.querySelector<HTMLButtonElement>('.cart-notice-close')?.click()
+    await shop.rest()
+  })
   const onError = vi.fn()
   onTestFinished(() => expect(onError).not.toHaveBeenCalled())
   startIslands({ './shop/buy-control.island.tsx': () => import('./buy-control.island.tsx') }, { onError })
   comeIntoView()
+  document.querySelector('kaski-island > div')?.dispatchEvent(new window.Event('pointerover', { bubbles: true }))
   await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
 }
 
