@@ -26,7 +26,7 @@ async function open(changes: { stock?: number | null; alone?: boolean } = {}): P
   vi.stubGlobal('fetch', shop.fetch)
   onTestFinished(async () => {
     // An open notice would look for its page later.
-    document.querySelector<HTMLButtonElement>('.cart-notice-close')?.click()
+    globalThis.document?.querySelector<HTMLButtonElement>('.cart-notice-close')?.click()
     await shop.rest()
   })
   const onError = vi.fn()
