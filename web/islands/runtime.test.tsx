@@ -180,4 +180,6 @@ it('hydrates what most visitors never use when it is pointed at, not when it is 
   await expect.poll(live).toBe(1)
   buttons()[1]?.click()
   await expect.poll(() => buttons().map((button) => button.textContent)).toEqual(['0', '1'])
+  // React finishes its work before the page goes.
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 })
