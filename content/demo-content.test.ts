@@ -66,6 +66,22 @@ it('CH-01 has content for every site in every language that it serves, and for n
   expect(demoSites.map(({ site, language }) => `${site} ${language}`).sort()).toEqual(served.sort())
 })
 
+it('tells on every site that sells what it stores of the cart, in every language', () => {
+  const shows = (pages: readonly Page[]) => JSON.stringify(pages).includes('"kind":"shop"')
+  const selling = new Set(demoSites.filter(({ pages }) => shows(pages)).map(({ site }) => site))
+  expect([...selling].sort()).toEqual(['jyvabroiler', 'kuluttaja', 'mestari'])
+  for (const { site, language, pages } of demoSites.filter(({ site }) => selling.has(site))) {
+    const textAt = (key: string) => JSON.stringify(pages.find((page) => page.key === key))
+    for (const stored of ['(cart)', '(cart-token)', '__Host-cart'])
+      expect([site, language, textAt('cookies')]).toContainEqual(expect.stringContaining(stored))
+    expect(textAt('privacy')).toMatch(/Ostoskori\b|Shopping cart/)
+  }
+})
+
+it('says nowhere that products are ordered by telephone for now', () => {
+  expect(JSON.stringify(demoSites)).not.toMatch(/toistaiseksi puhelimitse/i)
+})
+
 describe.each(demoSites)('the content of $site in $language', ({ site, language, ...content }) => {
   const home = `${prefixOf(site, language)}/`
 

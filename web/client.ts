@@ -7,6 +7,7 @@ import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.tsx'
 import { followCart } from './shop/follow-cart.ts'
 import { startHandOver } from './shop/hand-over.ts'
+import { startCartSync } from './shop/start-cart-sync.ts'
 
 startIslands(import.meta.glob('./**/*.island.tsx'), {
   onError: (error, island) => {
@@ -24,6 +25,7 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 followScroll()
 followCart()
 startHandOver()
+void startCartSync()
 startDialogs()
 startConsent()
 receiveEvents()

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { ItemCardType, SiteCards } from '#contract/card-types.ts'
-import type { StoredPage } from '#contract/content.ts'
+import type { Picture, StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Review } from '#contract/reviews.ts'
@@ -38,6 +38,8 @@ export type PageTeaser = Pick<
 
 /** What a card shows of a product of the shop. */
 export type ShopProductTeaser = Pick<PageTeaser, 'contentId' | 'title' | 'href' | 'picture'> & {
+  /** After the first. */
+  pictures: readonly Picture[]
   offer: Offer
   tag: string
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { cartHandOvers, cartMessages, carts } from '#server/db/schema.ts'
 import type { CartStore, FoundCart, LooseCartStore } from './cart.ts'
@@ -100,15 +100,24 @@ export function cartStore(db: Sql): CartStore {
       await db.update(carts).set({ lines: [], codes: [], mergedInto: other }).where(eq(carts.id, id))
     },
 
-    async takeMessages(ids) {
+    async takeMessages(ids, cart) {
       if (ids.length === 0) return new Set()
       // In one order everywhere, because others may deliver the same messages at the same time.
       const rows = await db
         .insert(cartMessages)
-        .values(ids.toSorted().map((id) => ({ id })))
+        .values(ids.toSorted().map((id) => ({ id, cart })))
         .onConflictDoNothing()
         .returning({ id: cartMessages.id })
       return new Set(rows.map(({ id }) => id))
+    },
+
+    async lockDelivered(ids) {
+      const rows = await db
+        .select({ cart: cartMessages.cart })
+        .from(cartMessages)
+        .where(inArray(cartMessages.id, [...ids]))
+      const cart = rows.find(({ cart }) => cart !== null)?.cart
+      return cart ? lock(cart) : null
     },
 
     async addHandOver(tokenHash, cart) {
