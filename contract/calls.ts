@@ -2,10 +2,12 @@ import type { Call } from './call.ts'
 import { getCaptchaChallenge } from './captcha.ts'
 import * as cart from './cart.ts'
 import { transferCart } from './cart-transfer.ts'
+import { getPaymentMethods } from './checkout.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
+import * as orders from './orders.ts'
 import { sendReport } from './reports.ts'
 import { addReview, getReviews } from './reviews.ts'
 import * as search from './search.ts'
@@ -35,6 +37,13 @@ export const calls = [
   cart.addCouponCode,
   cart.removeCouponCode,
   transferCart,
+  getPaymentMethods,
+  orders.getOrder,
+  orders.getOrders,
+  orders.cancelOrder,
+  orders.reorder,
+  orders.checkWithdrawal,
+  orders.withdraw,
   getShopProduct,
   getReviews,
   addReview,

@@ -81,6 +81,30 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Produkten säljs inte. Uppdatera sidan och välj en annan.',
     de: 'Dieses Produkt wird nicht verkauft. Bitte laden Sie die Seite neu und wählen Sie ein anderes.',
   },
+  ORDER_UNKNOWN: {
+    fi: 'Tilausta ei löytynyt. Tarkista tiedot tai kirjaudu sisään.',
+    en: 'We could not find this order. Please check the details or log in.',
+    se: 'Beställningen hittades inte. Kontrollera uppgifterna eller logga in.',
+    de: 'Diese Bestellung wurde nicht gefunden. Bitte prüfen Sie die Angaben oder melden Sie sich an.',
+  },
+  ORDER_TOO_LATE: {
+    fi: 'Tilausta ei voi enää perua. Ota yhteyttä asiakaspalveluun.',
+    en: 'This order can no longer be cancelled. Please contact our customer service.',
+    se: 'Beställningen kan inte längre avbokas. Kontakta kundtjänsten.',
+    de: 'Diese Bestellung kann nicht mehr storniert werden. Bitte wenden Sie sich an unseren Kundendienst.',
+  },
+  WITHDRAWAL_NOT_POSSIBLE: {
+    fi: 'Näitä tuotteita ei voi palauttaa. Ota yhteyttä asiakaspalveluun.',
+    en: 'These products cannot be returned. Please contact our customer service.',
+    se: 'De här produkterna kan inte returneras. Kontakta kundtjänsten.',
+    de: 'Diese Produkte können nicht zurückgegeben werden. Bitte wenden Sie sich an unseren Kundendienst.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    fi: 'Maksupalvelu ei juuri nyt vastaa. Mitään ei ole veloitettu. Yritä hetken kuluttua uudelleen.',
+    en: 'The payment service is not answering right now. Nothing has been charged. Please try again in a moment.',
+    se: 'Betaltjänsten svarar inte just nu. Ingenting har debiterats. Försök igen om en stund.',
+    de: 'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal.',
+  },
   REVIEW_REPEATED: {
     fi: 'Olet jo arvostellut tämän tuotteen. Kiitos siitä!',
     en: 'You have already reviewed this product. Thank you for it!',
