@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { cartHandOvers, cartMessages, carts } from '#server/db/schema.ts'
@@ -98,6 +99,12 @@ export function cartStore(db: Sql): CartStore {
 
     async leadTo(id, other) {
       await db.update(carts).set({ lines: [], codes: [], mergedInto: other }).where(eq(carts.id, id))
+    },
+
+    async close(id, left) {
+      const next = randomUUID()
+      await db.insert(carts).values({ id: next, lines: left.lines, codes: left.codes })
+      await db.update(carts).set({ orderedAt: sql`now()`, mergedInto: next }).where(eq(carts.id, id))
     },
 
     async takeMessages(ids) {

@@ -43,6 +43,8 @@ export type CartStore = {
   put(id: string, cart: StoredCart): Promise<void>
   /** Empties a cart and leads its id to another. */
   leadTo(id: string, other: string): Promise<void>
+  /** An order was placed from the cart: its id leads to a new cart with what is left. */
+  close(id: string, left: StoredCart): Promise<void>
   /** Which of these messages nobody has delivered yet; they count as delivered now. */
   takeMessages(ids: readonly string[]): Promise<Set<string>>
   addHandOver(tokenHash: string, cart: string): Promise<void>
