@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import { getCaptchaChallenge } from './captcha.ts'
 import * as cart from './cart.ts'
 import { transferCart } from './cart-transfer.ts'
+import * as customer from './customer.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
@@ -35,6 +36,16 @@ export const calls = [
   cart.addCouponCode,
   cart.removeCouponCode,
   transferCart,
+  customer.getCustomer,
+  customer.saveAddress,
+  customer.saveBilling,
+  customer.logIn,
+  customer.logOut,
+  customer.register,
+  customer.forgotPassword,
+  customer.setPassword,
+  customer.changePassword,
+  customer.deleteAccount,
   getShopProduct,
   getReviews,
   addReview,
