@@ -37,12 +37,16 @@ export type CustomerNeeds = {
   erase: (id: string) => Promise<void>
 }
 
+type Shopper = Browser & { customer: { id: string } | null }
+
 const done = () => accepted({ isSuccess: true } as const)
 const folded = (value: unknown) => String(value ?? '').toLowerCase()
 
 export function customerCalls(needs: CustomerNeeds): ServedCall[] {
   const { store, carts } = needs
-  const enter = async (browser: Browser, customer: string) => {
+  const enter = async ({ customer: previous, ...browser }: Shopper, customer: string) => {
+    // Who has used this browser before keeps their cart.
+    if (previous && previous.id !== customer) await carts.leave(browser, previous.id)
     await beginSession(store, browser, customer)
     await carts.join(browser, customer)
     return done()
