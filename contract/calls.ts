@@ -3,6 +3,7 @@ import { getCaptchaChallenge } from './captcha.ts'
 import * as cart from './cart.ts'
 import { transferCart } from './cart-transfer.ts'
 import { getPaymentMethods } from './checkout.ts'
+import * as customer from './customer.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
@@ -44,6 +45,16 @@ export const calls = [
   orders.reorder,
   orders.checkWithdrawal,
   orders.withdraw,
+  customer.getCustomer,
+  customer.saveAddress,
+  customer.saveBilling,
+  customer.logIn,
+  customer.logOut,
+  customer.register,
+  customer.forgotPassword,
+  customer.setPassword,
+  customer.changePassword,
+  customer.deleteAccount,
   getShopProduct,
   getReviews,
   addReview,

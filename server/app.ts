@@ -135,7 +135,8 @@ export async function buildApp(input: AppInput) {
     { name: 'verification', calls: verificationCalls(verification), routes: input.routes ?? [] },
   ]
   const serving = {
-    ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },
+    ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages },
+    sessions: { findCustomer: wiring.customers.findCustomer },
     visitors: new Visitors(secrets),
     answerOnce: wiring.answeredRequests.answerOnce,
     findAnswer: wiring.answeredRequests.findAnswer,

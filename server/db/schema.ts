@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Change } from '#contract/change.ts'
 import type { Picture, StoredBlock } from '#contract/content.ts'
+import type { Address, LinkPurpose } from '#contract/customer-data.ts'
 import type { FileType, RecordedConsent } from '#contract/forms/form.ts'
 import type { Item } from '#contract/item.ts'
 import type { Cents } from '#contract/money.ts'
@@ -310,10 +311,15 @@ export const carts = pgTable(
     orderedAt: timestamp('ordered_at', { withTimezone: true }),
     /** The cart that has taken its lines over; later changes land there. */
     mergedInto: uuid('merged_into'),
+    /** The customer whose cart it is, on all their devices; null for a guest's. */
+    customer: text('customer_id'),
     /** A day, not a time: the index on it has nothing to do for the second change of a day. */
     usedOn: date('used_on').notNull().default(sql`current_date`),
   },
-  (cart) => [index('cart_used_on').on(cart.usedOn)],
+  (cart) => [
+    index('cart_used_on').on(cart.usedOn),
+    index('cart_customer').on(cart.customer).where(sql`customer_id is not null`),
+  ],
 )
 
 /** Window messages that have added to a cart, so that each adds once, whoever delivers it. */
@@ -496,4 +502,55 @@ export const withdrawals = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (row) => [index('shop_withdrawal_order').on(row.order)],
+
+/** Customers of the shop. */
+export const customers = pgTable(
+  'customer',
+  {
+    id: text().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** A salted hash that names how it was made. */
+    password: text().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<Address>(),
+    /** Null: the same as the delivery address. */
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    phoneCountryCode: text('phone_country_code').notNull().default('+358'),
+    /** Digits without the leading 0. */
+    phoneNumber: text('phone_number').notNull().default(''),
+    additionalInformation: text('additional_information').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedOn: date('used_on').notNull().default(sql`current_date`),
+  },
+  (customer) => [uniqueIndex('customer_email').on(customer.email), index('customer_used_on').on(customer.usedOn)],
+)
+
+/** Sessions of customers. Only a hash of the cookie's value is stored: whoever reads the table cannot take one over. */
+export const customerSessions = pgTable(
+  'customer_session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customer: text()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedOn: date('used_on').notNull().default(sql`current_date`),
+  },
+  (session) => [
+    index('customer_session_customer').on(session.customer),
+    index('customer_session_used').on(session.usedOn),
+  ],
+)
+
+/** Links that were asked for, to open an account or to choose another password. Deleted when used, and after a day. */
+export const customerLinks = pgTable(
+  'customer_link',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text().notNull(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (link) => [index('customer_link_email').on(link.email)],
 )

@@ -2,6 +2,7 @@ import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import type { Database } from '#server/db/database.ts'
 import { say } from '#server/say.ts'
 import { saveDemoPictures } from './demo-pictures.ts'
+import { fillCustomers } from './fill-customers.ts'
 import { fillShop, type ShopNeeds } from './fill-shop.ts'
 import { fillWithDemo, hasOtherContent, pagesBySite } from './fill-with-demo.ts'
 
@@ -20,6 +21,7 @@ export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<v
   }
   // Before the pages, which show what it sells.
   await fillShop(needs)
+  await fillCustomers(needs.database)
   const [state] = await Promise.all([
     fillWithDemo(needs, { refill: filling === 'anew' }),
     saveDemoPictures(needs.media),

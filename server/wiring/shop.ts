@@ -36,7 +36,16 @@ export async function openShop(input: WiringInput, { announce, findTaxonomy }: N
   const isProduct = (code: string) => catalogue.find(code) !== undefined
   const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange })
   const capabilities: readonly Capability[] = [catalogue, codes, cart, reviews]
-  return { place: { site: shop.id, language }, shopAddress, catalogue, codes, reviews, capabilities }
+  return {
+    site: shop,
+    place: { site: shop.id, language },
+    shopAddress,
+    carts: cart.ofCustomers,
+    catalogue,
+    codes,
+    reviews,
+    capabilities,
+  }
 }
 
 function shopOf(sites: readonly Site[]): Site {

@@ -26,6 +26,7 @@ import { groupNameOf } from '#web/messages/content-groups.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import { openActing } from './acting.ts'
+import { openAccounts } from './customers.ts'
 import { openShop } from './shop.ts'
 import type { WiringInput } from './wiring-input.ts'
 
@@ -91,15 +92,19 @@ export async function wire(input: WiringInput) {
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const reports = openReports({ logFault: input.logFault })
   const acting = openActing(input, { findSite, render })
+  const customers = openAccounts(input, {
+    ...{ shop: shop.site, carts: shop.carts, announce },
+    ...{ counts: acting.guessLimits.counts, captcha: acting.captcha },
+  })
 
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
   // up to date.
   const capabilities: readonly Capability[] = [
     ...[content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, likes, cards, reports],
-    ...[buildFiles, ...acting.capabilities, pages],
+    ...[buildFiles, ...acting.capabilities, customers, pages],
   ]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, buildFiles, render }
   const { catalogue, codes, reviews } = shop
-  return { ...open, ...acting, ...pages, catalogue, codes, reviews, capabilities, feed }
+  return { ...open, ...acting, ...pages, customers, catalogue, codes, reviews, capabilities, feed }
 }

@@ -5,7 +5,7 @@ import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import type { RouteAnswer } from '#server/http/calls/served.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { type CartTexts, cartCalls, cartRoutes, type ShopAddress } from './cart.http.ts'
+import { type CartTexts, cartCalls, cartRoutes, cartsOfCustomers, type ShopAddress } from './cart.http.ts'
 import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
 import type { CartNeeds } from './cart.ts'
 import type { CartProduct } from './rules/shown-cart.ts'
@@ -41,5 +41,10 @@ export function openCart({ database, jobs, shop, findCodes, productsOn, texts, s
     },
     ...{ texts, frame, shopAddress, shop: shop.id },
   }
-  return { name: 'cart', calls: cartCalls(needs), routes: cartRoutes(needs) } satisfies Capability
+  return {
+    name: 'cart',
+    calls: cartCalls(needs),
+    routes: cartRoutes(needs),
+    ofCustomers: cartsOfCustomers(needs),
+  } satisfies Capability & Record<string, unknown>
 }

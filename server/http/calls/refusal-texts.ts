@@ -15,6 +15,24 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Logga in och försök igen.',
     de: 'Bitte melden Sie sich an und versuchen Sie es erneut.',
   },
+  LOGIN_FAILED: {
+    fi: 'Sähköposti tai salasana on väärin.',
+    en: 'The e-mail address or the password is wrong.',
+    se: 'E-postadressen eller lösenordet är fel.',
+    de: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+  },
+  CAPTCHA_NEEDED: {
+    fi: 'Yrityksiä on ollut monta. Varmista, ettet ole robotti, ja yritä uudelleen.',
+    en: 'There have been many tries. Please verify that you are not a robot, and try again.',
+    se: 'Det har varit många försök. Bekräfta att du inte är en robot och försök igen.',
+    de: 'Es gab viele Versuche. Bitte bestätigen Sie, dass Sie kein Roboter sind, und versuchen Sie es erneut.',
+  },
+  LINK_EXPIRED: {
+    fi: 'Linkki on vanhentunut tai se on jo käytetty. Pyydä uusi linkki.',
+    en: 'This link has expired or has been used already. Please ask for a new one.',
+    se: 'Länken har gått ut eller har redan använts. Be om en ny.',
+    de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+  },
   REQUEST_TIMEOUT: {
     fi: 'Lähetys kesti liian kauan. Tarkista verkkoyhteys ja yritä uudelleen.',
     en: 'Sending took too long. Please check your connection and try again.',

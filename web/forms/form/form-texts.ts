@@ -89,6 +89,12 @@ function rulesOfField(field: Field): readonly Rule[] {
     case 'phone':
     case 'product':
       return ['tooLong', 'controlCharacters']
+    case 'postalCode':
+      return ['postalCode']
+    case 'localPhone':
+      return ['phoneFormat']
+    case 'password':
+      return ['tooLong', 'passwordShort']
     case 'email':
     case 'shortEmail':
       return ['email']
