@@ -17,9 +17,6 @@ export type PaymentService = {
 
 export type PaymentLanguage = 'fi' | 'sv' | 'en'
 
-/** The service takes no payment below this. */
-export const LEAST_PAYMENT = 46
-
 export type NewPayment = {
   /** Up to 20 letters, digits, `-` and `_`. Never used again, not even after a cancelled payment. */
   paymentId: string
