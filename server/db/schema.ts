@@ -502,6 +502,7 @@ export const withdrawals = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (row) => [index('shop_withdrawal_order').on(row.order)],
+)
 
 /** Customers of the shop. */
 export const customers = pgTable(
