@@ -32,6 +32,7 @@ export const purchase = defineRoute({
   path: '/kassa',
   about: 'Buys the cart: reserves its goods and sends the shopper to the payment page.',
   host: 'shop',
+  caller: 'shopper',
   verified: true,
   bodyKind: 'form',
   body: z.record(z.string(), z.string()),

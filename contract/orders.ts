@@ -79,6 +79,7 @@ export const getOrder = defineCall({
   about: 'An order, for the buyer who is logged in, or with the token of the confirmation mail for 30 days.',
   host: 'shop',
   limit: 'guess',
+  caller: 'shopper',
   params,
   query: z.object({ language }),
   answer: order,

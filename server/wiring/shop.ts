@@ -4,11 +4,13 @@ import { openCart } from '#server/capabilities/cart/cart.capability.ts'
 import { openCatalogue } from '#server/capabilities/catalogue/catalogue.capability.ts'
 import { ratingChange } from '#server/capabilities/catalogue/catalogue.store.ts'
 import { openCodes } from '#server/capabilities/codes/codes.capability.ts'
+import { orderStore } from '#server/capabilities/orders/orders.store.ts'
 import { openReviews } from '#server/capabilities/reviews/reviews.capability.ts'
 import type { Capability } from '#server/capability.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
 import { cartFrame } from '#server/pages/rendering/cart-frame.ts'
 import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/cart-texts.ts'
+import { openOrdering } from './orders.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
@@ -34,8 +36,12 @@ export async function openShop(input: WiringInput, { announce, findTaxonomy }: N
     texts: { warning: cartWarningText, checkoutWarning: checkoutWarningText, codeProblem: codeProblemText },
   })
   const isProduct = (code: string) => catalogue.find(code) !== undefined
-  const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange })
-  const capabilities: readonly Capability[] = [catalogue, codes, cart, reviews]
+  const hasBought = orderStore(database.sql).hasBought
+  const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange, hasBought })
+  const orders = openOrdering(input, {
+    ...{ shop, announce, carts: cart.ofBuyers, prices: cart.prices, findCodes: codes.find },
+  })
+  const capabilities: readonly Capability[] = [catalogue, codes, cart, reviews, orders]
   return {
     site: shop,
     place: { site: shop.id, language },
@@ -44,6 +50,7 @@ export async function openShop(input: WiringInput, { announce, findTaxonomy }: N
     catalogue,
     codes,
     reviews,
+    orders,
     capabilities,
   }
 }

@@ -105,6 +105,6 @@ export async function wire(input: WiringInput) {
   ]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, buildFiles, render }
-  const { catalogue, codes, reviews } = shop
-  return { ...open, ...acting, ...pages, customers, catalogue, codes, reviews, capabilities, feed }
+  const { catalogue, codes, reviews, orders } = shop
+  return { ...open, ...acting, ...pages, customers, catalogue, codes, reviews, orders, capabilities, feed }
 }

@@ -12,6 +12,7 @@ import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
+import { orderMailMessages } from './order-mails.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
 import { productMessages } from './product.messages.ts'
@@ -37,6 +38,7 @@ export const features = [
   formPartsMessages,
   likesMessages,
   navigationMessages,
+  orderMailMessages,
   pageMessages,
   productMessages,
   quickViewMessages,

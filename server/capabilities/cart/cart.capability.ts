@@ -5,7 +5,14 @@ import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import type { RouteAnswer } from '#server/http/calls/served.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { type CartTexts, cartCalls, cartRoutes, cartsOfCustomers, type ShopAddress } from './cart.http.ts'
+import {
+  type CartTexts,
+  cartCalls,
+  cartRoutes,
+  cartsOfBuyers,
+  cartsOfCustomers,
+  type ShopAddress,
+} from './cart.http.ts'
 import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
 import type { CartNeeds } from './cart.ts'
 import type { CartProduct } from './rules/shown-cart.ts'
@@ -46,5 +53,7 @@ export function openCart({ database, jobs, shop, findCodes, productsOn, texts, s
     calls: cartCalls(needs),
     routes: cartRoutes(needs),
     ofCustomers: cartsOfCustomers(needs),
+    ofBuyers: cartsOfBuyers(needs),
+    prices: needs.prices,
   } satisfies Capability & Record<string, unknown>
 }

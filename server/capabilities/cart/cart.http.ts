@@ -1,7 +1,9 @@
 import * as calls from '#contract/cart.ts'
 import { cartFrame, takeOverCart as takeOver, transferCart } from '#contract/cart-transfer.ts'
 import type { CartWarning, CheckoutWarning, CodeProblem } from '#contract/cart-warnings.ts'
+import { NO_MONEY, readDecimal } from '#contract/money.ts'
 import { accepted } from '#contract/outcome.ts'
+import type { CartLine } from '#contract/shop-data.ts'
 import type { Language } from '#contract/site.ts'
 import type { Cookies, SetCookie } from '#server/http/calls/cookies.ts'
 import { type RouteAnswer, type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
@@ -48,6 +50,39 @@ export function cartsOfCustomers(needs: CartNeeds) {
       keepId(browser, (await claimCart(needs, customer, idIn(browser))) ?? null)
     },
     leave: (browser: Pick<Browser, 'cookies'>, customer: string) => leaveCart(needs, customer, idIn(browser)),
+  }
+}
+
+/** The browser's cart at the checkout. */
+export function cartsOfBuyers(needs: Needs) {
+  return {
+    idIn: ({ cookies, customer }: Pick<Shopper, 'cookies'> & { customer: Customer }) =>
+      claimCart(needs, customer.id, idIn({ cookies })),
+    /** In cents. */
+    totalOf: async (id: string | undefined) => readDecimal((await loadCart(needs, id)).cart.total) ?? NO_MONEY,
+    /** Adds what somebody has bought before, as far as it is sold. */
+    async add(
+      shopper: Browser & { customer: Customer },
+      lines: readonly Pick<CartLine, 'code' | 'name' | 'quantity'>[],
+    ) {
+      let id = await ownId(needs, shopper)
+      const warnings: CartWarning[] = []
+      let addedCount = 0
+      for (const { code, name, quantity } of lines) {
+        const outcome = await addToCart(needs, id, code, quantity)
+        if (!outcome.ok) {
+          warnings.push({ kind: 'sold-out', name })
+          continue
+        }
+        const own = outcome.value
+        if (own.id !== null && own.id !== id) await claimCart(needs, shopper.customer.id, own.id)
+        id = own.id ?? id
+        if (own.cart.lineItems.some((line) => line.code === code)) addedCount++
+        warnings.push(...own.cart.warnings.filter((warning) => 'name' in warning && warning.name === name))
+      }
+      keepId(shopper, id ?? null)
+      return { addedCount, warnings: warnings.map((warning) => needs.texts.warning(shopper.language, warning)) }
+    },
   }
 }
 

@@ -116,10 +116,10 @@ export function cartStore(db: Sql): CartStore {
       await db.update(carts).set({ lines: [], codes: [], mergedInto: other, customer: null }).where(eq(carts.id, id))
     },
 
-    async close(id, left) {
+    async close({ id, customer }, left) {
       const next = randomUUID()
-      await db.insert(carts).values({ id: next, lines: left.lines, codes: left.codes })
       await db.update(carts).set({ orderedAt: sql`now()`, mergedInto: next }).where(eq(carts.id, id))
+      await db.insert(carts).values({ id: next, customer, lines: left.lines, codes: left.codes })
     },
 
     async takeMessages(ids) {

@@ -49,8 +49,8 @@ export type CartStore = {
   give(id: string, customer: string | null): Promise<void>
   /** Empties a cart and leads its id to another. */
   leadTo(id: string, other: string): Promise<void>
-  /** An order was placed from the cart: its id leads to a new cart with what is left. */
-  close(id: string, left: StoredCart): Promise<void>
+  /** An order was placed from the cart: its id leads to a new cart of the same shopper with what is left. */
+  close(cart: Pick<FoundCart, 'id' | 'customer'>, left: StoredCart): Promise<void>
   /** Which of these messages nobody has delivered yet; they count as delivered now. */
   takeMessages(ids: readonly string[]): Promise<Set<string>>
   addHandOver(tokenHash: string, cart: string): Promise<void>

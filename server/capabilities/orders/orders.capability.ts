@@ -20,7 +20,8 @@ export type OtherStores = Pick<OrderStores, 'stock' | 'slots' | 'codes' | 'carts
 
 type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | 'onProblem' | 'now'> & {
   database: Database
-  others: (tx: Transaction) => OtherStores
+  /** Reads what a transaction must not wait for, and gives the stores for it. */
+  prepareStores: () => Promise<(tx: Transaction) => OtherStores>
   origin: string
   secrets: readonly [string, ...string[]]
   wake?: () => void
@@ -34,7 +35,7 @@ type Needs = ActionInput & {
   write: OrderMailNeeds['write']
   /** Which of these codes exist. */
   findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
-} & Pick<OrderHttpNeeds, 'findCustomer' | 'browserCart'>
+} & Pick<OrderHttpNeeds, 'browserCart'>
 
 const EVERY_MINUTE = '* * * * *'
 
@@ -76,7 +77,7 @@ export function openOrders(input: Needs) {
     ...{ name: 'mail-orders', at: EVERY_MINUTE, singleByKey: true as const },
     run: async () => void (await work.mails()),
   })
-  const http: OrderHttpNeeds = { ...needs, links, findCustomer: input.findCustomer, browserCart: input.browserCart }
+  const http: OrderHttpNeeds = { ...needs, links, browserCart: input.browserCart }
   return {
     name: 'orders',
     calls: orderCalls(http),
@@ -98,11 +99,13 @@ const orderParts = (tx: Transaction) => ({
 
 /** The actions on orders, for the program and for commands of staff. */
 export function orderActions(input: ActionInput): OrderNeeds {
-  const { database, others, origin, secrets, payments, paymentTexts, announce, onProblem, now } = input
+  const { database, prepareStores, origin, secrets, payments, paymentTexts, announce, onProblem, now } = input
   return {
     store: orderStore(database.sql),
-    atomically: (work) =>
-      withoutDeadlock(() => database.transaction((tx) => work({ ...orderParts(tx), ...others(tx) }))),
+    atomically: async (work) => {
+      const others = await prepareStores()
+      return withoutDeadlock(() => database.transaction((tx) => work({ ...orderParts(tx), ...others(tx) })))
+    },
     returnAddress: (result) => `${origin}/maksupaluu/${result}`,
     cardCodes: (order, count) => giftCardCodes(secrets[0], order, count),
     wake: input.wake ?? (() => {}),

@@ -31,7 +31,6 @@ export type CartOfBrowser = {
 
 export type OrderHttpNeeds = OrderNeeds & {
   links: OrderLinks
-  findCustomer: (cookies: Cookies) => Promise<Customer | null>
   browserCart: CartOfBrowser
 }
 
@@ -62,11 +61,11 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
         return refused('PAYMENT_UNAVAILABLE')
       }
     }),
-    served(calls.getOrder, async ({ params: { token }, cookies }) => {
+    served(calls.getOrder, async ({ params: { token }, customer }) => {
       const read = needs.links.read(token)
       const order = read && (await needs.store.find(read.order))
       if (!read || !order) return refused('ORDER_UNKNOWN')
-      const isOwner = order.customer !== null && (await needs.findCustomer(cookies))?.id === order.customer
+      const isOwner = customer !== null && customer.id === order.customer
       const isMailed = read.isMailed && needs.now().getTime() < order.createdAt.getTime() + MAILED_LINK_DAYS * DAY_MS
       return isOwner || isMailed ? accepted(await show(order, token, isOwner)) : refused('ORDER_UNKNOWN')
     }),
@@ -114,8 +113,7 @@ function kindOf(code: string): 'mobile' | 'card' | 'bank' {
 
 export function orderRoutes(needs: OrderHttpNeeds): ServedRoute[] {
   return [
-    servedRoute(purchaseRoute, async ({ body, cookies, language }) => {
-      const customer = await needs.findCustomer(cookies)
+    servedRoute(purchaseRoute, async ({ body, cookies, language, customer }) => {
       if (!customer) return accepted({ kind: 'redirect', to: '/ostoskori#kirjaudu' })
       const cart = await needs.browserCart.idIn({ cookies, customer })
       const result = await purchase(needs, { cart, customer: customer.id, language, posted: body })
