@@ -5,6 +5,7 @@ import { mailPrefix } from './capabilities/customers/mail-link.ts'
 import { deleteSubmission } from './capabilities/forms/retention.ts'
 import { fileKey, type StoredSubmission } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
+import { eraseOrders, ordersOf } from './capabilities/orders/erase-orders.store.ts'
 import type { Subscription } from './capabilities/subscriptions/subscription.ts'
 import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
 import { eraseCustomer, exportCustomer } from './customer-data.ts'
@@ -18,6 +19,7 @@ export type PersonalData = {
   submissions: (StoredSubmission & { files: ExportedFile[] })[]
   subscriptions: Subscription[]
   customer: Awaited<ReturnType<typeof exportCustomer>>
+  orders: Awaited<ReturnType<typeof ordersOf>>
 }
 
 /** Everything that is stored under an e-mail address. */
@@ -37,6 +39,7 @@ export async function exportPersonalData({ database, files }: Needs, address: st
     submissions,
     subscriptions: await subscriptionStore(database.sql).byEmail(email),
     customer: await exportCustomer(database, email),
+    orders: await ordersOf(database.sql, await personOf(database, email)),
   }
 }
 
@@ -61,7 +64,7 @@ export function exportedName(submission: string, index: number): string {
 export async function erasePersonalData(
   { database, files, mailFolder }: Needs & { mailFolder: string },
   address: string,
-): Promise<{ submissions: number; subscriptions: number; customers: number }> {
+): Promise<{ submissions: number; subscriptions: number; customers: number; orders: number; keptOrders: number }> {
   const email = folded(address)
   const store = submissionStore(database.sql)
   const submissions = await store.byEmail(email)
@@ -76,9 +79,19 @@ export async function erasePersonalData(
     if (prefixes.some((prefix) => name.startsWith(prefix))) await deleteKeptMail(mailFolder, name.slice(0, -4))
   }
   await subscriptionStore(database.sql).deleteByEmail(email)
+  const orders = await eraseOrders(database.sql, await personOf(database, email))
+  for (const id of orders.mails) await deleteKeptMail(mailFolder, id)
   const customer = await customerStore(database.sql).findByEmail(email)
   if (customer) await eraseCustomer(database, customer.id)
-  return { submissions: submissions.length, subscriptions: subscriptions.length, customers: customer ? 1 : 0 }
+  return {
+    ...{ submissions: submissions.length, subscriptions: subscriptions.length, customers: customer ? 1 : 0 },
+    ...{ orders: orders.erased, keptOrders: orders.kept },
+  }
+}
+
+async function personOf(database: Database, email: string) {
+  const customer = await customerStore(database.sql).findByEmail(email)
+  return { email, customer: customer?.id ?? null }
 }
 
 function folded(address: string): string {

@@ -21,28 +21,29 @@ const commands: Record<string, (address: string, folder?: string) => Promise<str
   async export(address, folder) {
     if (!folder) throw new ConfigError(usage)
     const data = await withDatabase(config, (database) => exportPersonalData({ database, files }, address))
-    const { submissions, subscriptions, customer } = data
+    const { submissions, subscriptions, customer, orders } = data
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, 'data.json'), JSON.stringify(listedData(address, data), null, 2), { mode: 0o600 })
     for (const { id, files: attached } of submissions) {
       for (const [index, { bytes }] of attached.entries())
         await writeFile(join(folder, exportedName(id, index)), bytes, { mode: 0o600 })
     }
-    const counts = countsOf(submissions.length, subscriptions.length, customer ? 1 : 0)
+    const counts = countsOf(submissions.length, subscriptions.length, customer ? 1 : 0, orders.length)
     return `${counts} are in ${resolve(folder)}.`
   },
 
   async erase(address) {
-    const { submissions, subscriptions, customers } = await withDatabase(config, (database) =>
+    const { submissions, subscriptions, customers, orders, keptOrders } = await withDatabase(config, (database) =>
       erasePersonalData({ database, files, mailFolder: mailFolder(config) }, address),
     )
     const elsewhere = config.LIANA_ACCOUNT ? ' Remove the address at LianaMailer too.' : ''
-    return `${countsOf(submissions, subscriptions, customers)} are deleted.${elsewhere}`
+    const open = keptOrders > 0 ? ` ${keptOrders} orders are still open: erase again when they are finished.` : ''
+    return `${countsOf(submissions, subscriptions, customers, orders)} are deleted.${open}${elsewhere}`
   },
 }
 
-function countsOf(submissions: number, subscriptions: number, customers: number): string {
-  return `${submissions} forms, ${subscriptions} subscriptions and ${customers} accounts`
+function countsOf(submissions: number, subscriptions: number, customers: number, orders: number): string {
+  return `${submissions} forms, ${subscriptions} subscriptions, ${customers} accounts and ${orders} orders`
 }
 
 runCommand(async () => {
