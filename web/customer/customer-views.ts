@@ -93,7 +93,8 @@ export function addressView(language: Language): FormView {
   const fields: FieldView[] = [
     ...addressFields(language, 'shipping'),
     {
-      ...{ name: 'phoneCountryCode', label: text('addressPhoneCountry'), dropDown: true, half: true },
+      ...{ name: 'phoneCountryCode', label: text('addressPhoneCountry'), hint: text('addressPhoneCountryHint') },
+      ...{ dropDown: true, half: true },
       autoComplete: 'tel-country-code',
       options: phoneCountryCodes.map((code) => ({ value: code, label: code })),
     },

@@ -2,7 +2,6 @@ import type { FeatureMessages } from './feature-messages.ts'
 
 /** Logging in, registering, the account page and the address modal. */
 export const customerMessages = {
-  customerLogInHeading: { fi: 'Kirjaudu sisään', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
   customerLogIn: { fi: 'Kirjaudu sisään', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
   customerLogOut: { fi: 'Kirjaudu ulos', en: 'Log out', se: 'Logga ut', de: 'Abmelden' },
   customerForgotten: {
@@ -123,6 +122,7 @@ export const customerMessages = {
     de: 'Speichern Sie die Adresse, an die wir Ihre Bestellungen liefern.',
   },
   addressPhoneCountry: { fi: 'Maakoodi', en: 'Country code', se: 'Landskod', de: 'Ländervorwahl' },
+  addressPhoneCountryHint: { fi: 'Suomessa +358', en: 'In Finland +358', se: 'I Finland +358', de: 'In Finnland +358' },
   addressPhone: { fi: 'Puhelinnumero', en: 'Phone number', se: 'Telefonnummer', de: 'Telefonnummer' },
   addressPhoneHint: {
     fi: 'Muodossa 50123123',
@@ -152,7 +152,6 @@ export const customerMessages = {
   },
   addressHelp: { fi: 'Ohjeet', en: 'Help', se: 'Hjälp', de: 'Hilfe' },
   addressPrivacy: { fi: 'Tietosuojaseloste', en: 'Privacy', se: 'Integritetspolicy', de: 'Datenschutz' },
-  accountHeading: { fi: 'Omat tiedot', en: 'Your details', se: 'Dina uppgifter', de: 'Ihre Angaben' },
   accountLoggedInAs: {
     fi: 'Olet kirjautunut osoitteella {email}.',
     en: 'You are logged in as {email}.',
@@ -253,7 +252,6 @@ export const customerMessages = {
     se: 'Du är inloggad.',
     de: 'Sie sind angemeldet.',
   },
-  cartToCheckout: { fi: 'Siirry kassalle', en: 'Go to checkout', se: 'Gå till kassan', de: 'Zur Kasse' },
   reviewLogIn: {
     fi: 'Kirjaudu ja kirjoita arvostelu',
     en: 'Log in to write a review',

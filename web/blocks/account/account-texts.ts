@@ -4,7 +4,6 @@ import { message } from '#web/messages/message.ts'
 /** The texts of the account page, as data for its island. */
 export function accountTexts(language: Language) {
   return {
-    heading: message(language, 'accountHeading'),
     loggedInAs: message(language, 'accountLoggedInAs'),
     guest: message(language, 'accountGuest'),
     loading: message(language, 'accountLoading'),

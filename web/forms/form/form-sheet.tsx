@@ -93,7 +93,7 @@ export function FormSheet({ view, onSent, children }: Props) {
       <ErrorSummary
         level={Heading}
         heading={texts.summary}
-        items={summaryItems(fields, state, texts.removeSpecialCharacters, fieldId)}
+        items={showsSummary(view, state) ? summaryItems(fields, state, texts.removeSpecialCharacters, fieldId) : []}
         attempt={state.refusedAttempts}
       />
       <div className="form-actions">
@@ -165,6 +165,11 @@ function linkedValues({ name, linked, options = [] }: FieldView, values: Values)
 function isShown({ form }: FormView, { name }: FieldView, { values }: FormState): boolean {
   const field = form.fields[name]
   return !field || !isHidden(field, values)
+}
+
+/** Errors that are said when a field is left stand beside it; nobody has to look for them. */
+function showsSummary({ sendsWhenComplete }: FormView, { refusedAttempts }: FormState): boolean {
+  return !sendsWhenComplete || refusedAttempts > 0
 }
 
 /** Missing fields by their names; other errors with their text; special characters as the document words it. */
