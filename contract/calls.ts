@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import { getCaptchaChallenge } from './captcha.ts'
 import * as cart from './cart.ts'
 import { transferCart } from './cart-transfer.ts'
+import { checkAvailability, getDeliveryOptions } from './delivery.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
@@ -35,6 +36,8 @@ export const calls = [
   cart.addCouponCode,
   cart.removeCouponCode,
   transferCart,
+  checkAvailability,
+  getDeliveryOptions,
   getShopProduct,
   getReviews,
   addReview,

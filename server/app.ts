@@ -208,6 +208,7 @@ export async function buildApp(input: AppInput) {
     content: wiring.content.actions,
     catalogue: wiring.catalogue.actions,
     codes: wiring.codes.actions,
+    delivery: wiring.delivery.actions,
     reviews: wiring.reviews.actions,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,

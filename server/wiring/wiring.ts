@@ -72,7 +72,7 @@ export async function wire(input: WiringInput) {
     findTranslation: lookups.findTranslation,
     reads: {
       ...{ ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
-      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf },
+      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, deliveryPlan: shop.delivery.plan },
     },
   }
   const pages = openPages({
@@ -100,6 +100,6 @@ export async function wire(input: WiringInput) {
   ]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, buildFiles, render }
-  const { catalogue, codes, reviews } = shop
-  return { ...open, ...acting, ...pages, catalogue, codes, reviews, capabilities, feed }
+  const { catalogue, codes, delivery, reviews } = shop
+  return { ...open, ...acting, ...pages, catalogue, codes, delivery, reviews, capabilities, feed }
 }

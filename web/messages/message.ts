@@ -6,6 +6,8 @@ import { cartMessages } from './cart.messages.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
+import { deliveryMessages } from './delivery.messages.ts'
+import { deliveryPlanMessages } from './delivery-plan.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
@@ -30,6 +32,8 @@ export const features = [
   cartPageMessages,
   consentMessages,
   contactFormsMessages,
+  deliveryMessages,
+  deliveryPlanMessages,
   formMessages,
   formLabelsMessages,
   formPartsMessages,

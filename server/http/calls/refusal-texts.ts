@@ -81,6 +81,12 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Produkten säljs inte. Uppdatera sidan och välj en annan.',
     de: 'Dieses Produkt wird nicht verkauft. Bitte laden Sie die Seite neu und wählen Sie ein anderes.',
   },
+  POSTAL_CODE_UNKNOWN: {
+    fi: 'Emme tunnistaneet syöttämääsi postinumeroa.',
+    en: 'We did not recognise the postal code that you entered.',
+    se: 'Vi känner inte igen postnumret som du angav.',
+    de: 'Wir kennen die eingegebene Postleitzahl nicht.',
+  },
   REVIEW_REPEATED: {
     fi: 'Olet jo arvostellut tämän tuotteen. Kiitos siitä!',
     en: 'You have already reviewed this product. Thank you for it!',
