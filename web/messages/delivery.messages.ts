@@ -91,6 +91,12 @@ export const deliveryMessages = {
     se: 'kl. {from}–{until}',
     de: '{from}–{until} Uhr',
   },
+  deliveryPlaceHeading: {
+    fi: 'Minne toimitamme?',
+    en: 'Where do we deliver to?',
+    se: 'Vart ska vi leverera?',
+    de: 'Wohin liefern wir?',
+  },
   deliveryLogInText: {
     fi: 'Kirjautuneena näet osoitteesi ja aiemmat tilauksesi. Ostoskorisi säilyy.',
     en: 'Logged in, you see your address and earlier orders. Your cart is kept.',

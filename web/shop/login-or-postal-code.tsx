@@ -38,3 +38,15 @@ export function LoginOrPostalCode({ language, children }: Props) {
     </div>
   )
 }
+
+type HeadingProps = { language: Language; loggedOut: string }
+
+/** Its heading. The page is the same for everyone: styles show what concerns the visitor. */
+export function LoginHeading({ language, loggedOut }: HeadingProps) {
+  return (
+    <>
+      <span className="login-heading-out">{loggedOut}</span>
+      <span className="login-heading-in">{message(language, 'deliveryPlaceHeading')}</span>
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import { buyStyles } from '#web/shop/buy-styles.ts'
-import { LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
+import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import css from './cart.css?inline'
 import { cartExamples } from './cart.examples.ts'
@@ -20,7 +20,9 @@ function CartBlock({ props: { phone, email, login }, anchor, language }: ViewPro
         </noscript>
         <Island name="cart" component={Cart} props={{ language, texts: cartTexts(language) }} when="load" />
         <div className="cart-login" data-cart-login="" hidden>
-          <h2 tabIndex={-1}>{message(language, 'cartLogIn')}</h2>
+          <h2 tabIndex={-1}>
+            <LoginHeading language={language} loggedOut={message(language, 'cartLogIn')} />
+          </h2>
           <LoginOrPostalCode language={language}>
             <div className="cart-login-words">
               <FormattedText content={login} />

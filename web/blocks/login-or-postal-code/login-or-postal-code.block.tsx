@@ -1,5 +1,5 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
-import { LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
+import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import { loginOrPostalCodeExamples } from './login-or-postal-code.examples.ts'
 import { loginOrPostalCodeSchema } from './login-or-postal-code.schema.ts'
@@ -11,7 +11,9 @@ function LoginOrPostalCodeBlock({ props: { heading, text }, anchor, language, fi
   return (
     <section id={anchor} className="section tone-paper">
       <div className="wrap">
-        <Heading>{heading}</Heading>
+        <Heading>
+          <LoginHeading language={language} loggedOut={heading} />
+        </Heading>
         <LoginOrPostalCode language={language}>{text && <FormattedText content={text} />}</LoginOrPostalCode>
       </div>
     </section>

@@ -17,8 +17,9 @@ export function unusualDays(
     const runsAs = known.get(date)
     const isUsual = deliveryWeekdays.has(weekdayOf(date))
     const isDelivered = runsAs === undefined ? isUsual && !holiday : runsAs !== null
+    const runsAsOther = isDelivered && runsAs !== undefined && runsAs !== weekdayOf(date)
     // A holiday on which nothing would be delivered anyway is worth no word.
-    if (isDelivered !== isUsual || (isDelivered && holiday)) days.push({ date, holiday, isDelivered })
+    if (isDelivered !== isUsual || (isDelivered && holiday) || runsAsOther) days.push({ date, holiday, isDelivered })
   }
   return days
 }
