@@ -4,6 +4,7 @@ import * as cart from './cart.ts'
 import { transferCart } from './cart-transfer.ts'
 import { getPaymentMethods } from './checkout.ts'
 import * as customer from './customer.ts'
+import { checkAvailability, getDeliveryOptions } from './delivery.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
@@ -55,6 +56,8 @@ export const calls = [
   customer.setPassword,
   customer.changePassword,
   customer.deleteAccount,
+  checkAvailability,
+  getDeliveryOptions,
   getShopProduct,
   getReviews,
   addReview,

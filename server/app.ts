@@ -218,6 +218,7 @@ export async function buildApp(input: AppInput) {
     content: wiring.content.actions,
     catalogue: wiring.catalogue.actions,
     codes: wiring.codes.actions,
+    delivery: wiring.delivery.actions,
     reviews: wiring.reviews.actions,
     orders: wiring.orders,
     navigation: wiring.navigation.actions,

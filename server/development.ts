@@ -5,6 +5,7 @@ import { folderFiles } from './adapters/files/folder-files.ts'
 import { type App, type AppInput, buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { saveDemoPictures } from './demo/demo-pictures.ts'
+import { fillDelivery } from './demo/fill-delivery.ts'
 import { fillShop } from './demo/fill-shop.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
 
@@ -44,6 +45,7 @@ export async function buildDevelopmentApp({
   try {
     await app.start()
     await fillShop({ ...app, database: input.database })
+    await fillDelivery({ ...app, database: input.database })
     await Promise.all([saveDemoPictures(app.media), fillWithDemo({ ...app, database: input.database }, { refill })])
     return app
   } catch (error) {

@@ -73,7 +73,7 @@ export async function wire(input: WiringInput) {
     findTranslation: lookups.findTranslation,
     reads: {
       ...{ ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
-      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf },
+      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, deliveryPlan: shop.delivery.plan },
     },
   }
   const pages = openPages({
@@ -105,6 +105,6 @@ export async function wire(input: WiringInput) {
   ]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, buildFiles, render }
-  const { catalogue, codes, reviews, orders } = shop
-  return { ...open, ...acting, ...pages, customers, catalogue, codes, reviews, orders, capabilities, feed }
+  const { catalogue, codes, delivery, reviews, orders } = shop
+  return { ...open, ...acting, ...pages, customers, catalogue, codes, delivery, reviews, orders, capabilities, feed }
 }

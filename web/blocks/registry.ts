@@ -9,6 +9,8 @@ import { cart } from './cart/cart.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
 import { contactForm } from './contact-form/contact-form.block.tsx'
 import { customerForm } from './customer-form/customer-form.block.tsx'
+import { deliveryCheck } from './delivery-check/delivery-check.block.tsx'
+import { deliveryPlan } from './delivery-plan/delivery-plan.block.tsx'
 import { expertQuestionForm } from './expert-question-form/expert-question-form.block.tsx'
 import { exportContactForm } from './export-contact-form/export-contact-form.block.tsx'
 import { hero } from './hero/hero.block.tsx'
@@ -17,6 +19,7 @@ import { heroImageCarousel } from './hero-image-carousel/hero-image-carousel.blo
 import { imageCarousel } from './image-carousel/image-carousel.block.tsx'
 import { imageWithText } from './image-with-text/image-with-text.block.tsx'
 import { like } from './like/like.block.tsx'
+import { loginOrPostalCode } from './login-or-postal-code/login-or-postal-code.block.tsx'
 import { newsSearch } from './news-search/news-search.block.ts'
 import { newsletterForm } from './newsletter-form/newsletter-form.block.tsx'
 import { pageNavigation } from './page-navigation/page-navigation.block.tsx'
@@ -52,6 +55,7 @@ export const blocks: BlockRegistry = new Map(
     siteSearch,
     broilerSearch,
     commerceSearch,
+    loginOrPostalCode,
     newsSearch,
     productSearch,
     recipeSearch,
@@ -59,6 +63,8 @@ export const blocks: BlockRegistry = new Map(
     brandContactForm,
     campaignForm,
     contactForm,
+    deliveryCheck,
+    deliveryPlan,
     expertQuestionForm,
     exportContactForm,
     newsletterForm,

@@ -9,6 +9,8 @@ import { cartSchema } from './cart/cart.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { customerFormSchema } from './customer-form/customer-form.schema.ts'
+import { deliveryCheckSchema } from './delivery-check/delivery-check.schema.ts'
+import { deliveryPlanSchema } from './delivery-plan/delivery-plan.schema.ts'
 import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
 import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
@@ -17,6 +19,7 @@ import { heroImageCarouselSchema } from './hero-image-carousel/hero-image-carous
 import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
 import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
+import { loginOrPostalCodeSchema } from './login-or-postal-code/login-or-postal-code.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
 import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
 import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
@@ -49,6 +52,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['site-search', siteSearchSchema],
   ['broiler-search', broilerSearchSchema],
   ['commerce-search', commerceSearchSchema],
+  ['login-or-postal-code', loginOrPostalCodeSchema],
   ['news-search', newsSearchSchema],
   ['product-search', productSearchSchema],
   ['recipe-search', recipeSearchSchema],
@@ -56,6 +60,8 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['brand-contact-form', brandContactFormSchema],
   ['campaign-form', campaignFormSchema],
   ['contact-form', contactFormSchema],
+  ['delivery-check', deliveryCheckSchema],
+  ['delivery-plan', deliveryPlanSchema],
   ['expert-question-form', expertQuestionFormSchema],
   ['export-contact-form', exportContactFormSchema],
   ['newsletter-form', newsletterFormSchema],

@@ -8,6 +8,8 @@ import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
 import { customerMessages } from './customer.messages.ts'
 import { customerMailMessages } from './customer-mails.messages.ts'
+import { deliveryMessages } from './delivery.messages.ts'
+import { deliveryPlanMessages } from './delivery-plan.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
@@ -35,6 +37,8 @@ export const features = [
   contactFormsMessages,
   customerMailMessages,
   customerMessages,
+  deliveryMessages,
+  deliveryPlanMessages,
   formMessages,
   formLabelsMessages,
   formPartsMessages,

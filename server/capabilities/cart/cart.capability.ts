@@ -1,8 +1,10 @@
 import { dayIn } from '#contract/days.ts'
 import { cents, NO_MONEY } from '#contract/money.ts'
+import type { CartLine } from '#contract/shop-data.ts'
 import type { Site } from '#contract/site.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Cookies } from '#server/http/calls/cookies.ts'
 import type { RouteAnswer } from '#server/http/calls/served.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import {
@@ -11,6 +13,7 @@ import {
   cartRoutes,
   cartsOfBuyers,
   cartsOfCustomers,
+  idIn,
   type ShopAddress,
 } from './cart.http.ts'
 import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
@@ -50,6 +53,12 @@ export function openCart({ database, jobs, shop, findCodes, productsOn, texts, s
   }
   return {
     name: 'cart',
+    /** The lines of the visitor's cart, as they are stored. */
+    linesOf: async (cookies: Cookies): Promise<readonly CartLine[]> => {
+      const id = idIn({ cookies })
+      const found = id === undefined ? null : await needs.store.find(id)
+      return found && !found.isOrdered ? found.lines : []
+    },
     calls: cartCalls(needs),
     routes: cartRoutes(needs),
     ofCustomers: cartsOfCustomers(needs),

@@ -31,7 +31,8 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 type Browser = { language: Language; cookies: Cookies; setCookie: SetCookie }
 type Shopper = Browser & { customer: Customer | null }
 
-const idIn = ({ cookies }: Pick<Browser, 'cookies'>) => cookies.all(COOKIE).find((value) => ID.test(value))
+/** The cart of a browser. */
+export const idIn = ({ cookies }: Pick<Browser, 'cookies'>) => cookies.all(COOKIE).find((value) => ID.test(value))
 
 /** For pages of other sites, too, where browsers send it to frames of the shop. */
 function keepId({ setCookie }: Pick<Browser, 'setCookie'>, id: string | null): void {

@@ -123,6 +123,12 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Betaltjänsten svarar inte just nu. Ingenting har debiterats. Försök igen om en stund.',
     de: 'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal.',
   },
+  POSTAL_CODE_UNKNOWN: {
+    fi: 'Emme tunnistaneet syöttämääsi postinumeroa.',
+    en: 'We did not recognise the postal code that you entered.',
+    se: 'Vi känner inte igen postnumret som du angav.',
+    de: 'Wir kennen die eingegebene Postleitzahl nicht.',
+  },
   REVIEW_REPEATED: {
     fi: 'Olet jo arvostellut tämän tuotteen. Kiitos siitä!',
     en: 'You have already reviewed this product. Thank you for it!',

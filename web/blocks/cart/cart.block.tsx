@@ -2,6 +2,7 @@ import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import { buyStyles } from '#web/shop/buy-styles.ts'
+import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import css from './cart.css?inline'
 import { cartExamples } from './cart.examples.ts'
@@ -9,7 +10,7 @@ import { Cart } from './cart.island.tsx'
 import { cartSchema } from './cart.schema.ts'
 import { cartTexts } from './cart-texts.ts'
 
-/** The cart under `#tuotteet`, and under `#kirjaudu` what a visitor reads who is not logged in. The island shows one of them. */
+/** The cart under `#tuotteet`, and under `#kirjaudu` what comes before the checkout: log in, check the postal code. The island shows one of them. */
 function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, undefined>) {
   const { phone, email, login, loginPage, registerPage, checkoutPage } = props
   const back = `?${new URLSearchParams({ paluu: '/ostoskori#kirjaudu' })}`
@@ -26,22 +27,14 @@ function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, und
           when="load"
         />
         <div className="cart-login" data-cart-login="" hidden>
-          <h2 tabIndex={-1}>{message(language, 'cartLogIn')}</h2>
-          <div className="cart-login-guest">
-            <p>{message(language, 'cartGuestText')}</p>
-            <p className="link-row">
-              <a className="button" href={loginPage + back}>
-                {message(language, 'customerLogIn')}
-              </a>
-              <a className="button button-quiet" href={registerPage}>
-                {message(language, 'customerRegister')}
-              </a>
-            </p>
-          </div>
-          <p className="cart-login-customer">{message(language, 'cartCustomerText')}</p>
-          <div className="cart-login-words">
-            <FormattedText content={login} />
-          </div>
+          <h2 tabIndex={-1}>
+            <LoginHeading language={language} loggedOut={message(language, 'cartLogIn')} />
+          </h2>
+          <LoginOrPostalCode language={language} login={loginPage + back} register={registerPage}>
+            <div className="cart-login-words">
+              <FormattedText content={login} />
+            </div>
+          </LoginOrPostalCode>
           <p className="link-row">
             <a className="button button-quiet" href="#tuotteet">
               {message(language, 'cartBack')}
@@ -57,6 +50,6 @@ export const cart = defineBlock({
   type: 'cart',
   schema: cartSchema,
   view: CartBlock,
-  css: [...buyStyles, css],
+  css: [...buyStyles, ...loginOrPostalCodeStyles, css],
   examples: cartExamples,
 })
