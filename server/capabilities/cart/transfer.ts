@@ -78,11 +78,18 @@ async function ownCart(
   const locked = await store.lockAll(ids)
   const [first, second] = ids.flatMap((id) => locked.get(id) ?? []).filter(({ isOrdered }) => !isOrdered)
   if (!first || !second || first.id === second.id) return first ?? null
+  // A customer who has used this browser before keeps their cart.
+  if (second.customer !== null && second.customer !== first.customer) return first
   return { ...first, ...(await join(store, prices, second, first)) }
 }
 
 /** Moves everything from one cart into another, and leads the first one's id there. */
-async function join(store: CartStore, prices: FixedPrices, from: FoundCart, into: FoundCart): Promise<StoredCart> {
+export async function join(
+  store: CartStore,
+  prices: FixedPrices,
+  from: FoundCart,
+  into: FoundCart,
+): Promise<StoredCart> {
   const { lines } = joinLines(into.lines, from.lines, prices.findProduct)
   const codes = [...new Set([...into.codes, ...from.codes])].slice(0, MAX_CODES)
   const joined: StoredCart = { lines, codes, isOrdered: false }
