@@ -26,7 +26,10 @@ const cardsOf = ({ blocks }: Page) =>
   blocks.flatMap(({ type, props }) => (type === 'card-grid' ? cardGridSchema.parse(props).cards : []))
 
 /** The properties of content that lead somewhere. */
-const linkKeys = ['link', 'FriendlyUrl', 'successPage', 'privacyPage', 'rules']
+const linkKeys = [
+  ...['link', 'FriendlyUrl', 'successPage', 'privacyPage', 'rules'],
+  ...['loginPage', 'registerPage', 'forgottenPasswordPage', 'checkoutPage'],
+]
 
 function* linksIn(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') {
