@@ -15,6 +15,8 @@ export { readyDatabase } from './db/ready-database.ts'
 
 type Input = Required<Pick<AppInput, 'database' | 'port' | 'show'>> & {
   pictureFolder: string
+  /** Where the sandbox answers, which outlives the builds. */
+  paymentOrigin: string
   /** Script that reloads the page after a change. */
   reloadScript: string
   /** Whether to store the demo content again. */
@@ -22,11 +24,17 @@ type Input = Required<Pick<AppInput, 'database' | 'port' | 'show'>> & {
 }
 
 /** An app that is ready for requests, its jobs running. */
-export async function buildDevelopmentApp({ reloadScript, pictureFolder, refill, ...input }: Input): Promise<App> {
+export async function buildDevelopmentApp({
+  reloadScript,
+  pictureFolder,
+  refill,
+  paymentOrigin,
+  ...input
+}: Input): Promise<App> {
   const siteIds = sites.map(({ id }) => id)
   const app = await buildApp({
     ...input,
-    config: readConfig({ LOG_LEVEL: 'warn' }, siteIds),
+    config: readConfig({ LOG_LEVEL: 'warn', PAYMENT_ORIGIN: paymentOrigin }, siteIds),
     sites,
     registry: blocks,
     assets: sourceAssets(reloadScript),
