@@ -12,7 +12,7 @@ type Needs = {
 }
 
 /**
- * For tests. `PUT /control` with `{ faults, callback }` replaces how the sandbox behaves; `GET /control` lists the payments; `POST
+ * For tests. `PUT /control` with `{ faults, callback }` replaces how the sandbox behaves; `GET /control` lists the payments and names the process; `POST
  * /control/<id>` with `{ choice }` acts as the payer and returns where the browser would go, with `{ settle: true }` as the service that
  * settles. Only JSON is taken, which no page of another origin can send.
  */
@@ -24,7 +24,7 @@ export async function answerControl(
 ): Promise<void> {
   const send = (status: number, body: unknown) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  if (request.method === 'GET') return send(200, { payments: book.all })
+  if (request.method === 'GET') return send(200, { process: process.pid, payments: book.all })
   if (request.headers['content-type'] !== 'application/json') return send(415, {})
   const body = (await json(request)) as Record<string, unknown>
   if (request.method === 'PUT') {

@@ -105,7 +105,7 @@ function page(status: number, title: string, body: string, formTargets: readonly
 <style>${style}</style>
 </head>
 <body>
-<p class="notice" role="note">Testimaksu: oikeaa rahaa ei siirry.</p>
+<header class="notice">Testimaksu: oikeaa rahaa ei siirry.</header>
 <main>${body}</main>
 </body>
 </html>

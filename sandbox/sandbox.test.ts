@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { aPayment, aSandbox, type SandboxForTests } from '#server/adapters/payment/testing/sandbox-for-tests.ts'
+import { aPayment, aSandbox, type SandboxForTests } from '#server/testing/payment-sandbox.ts'
 import type { Callback } from './controls.ts'
 
 /** A shop that notes who came back, and a payment whose returns lead to it. */

@@ -59,7 +59,7 @@ export type PaymentBuyer = {
  * Where the browser comes back, each up to 200 characters, by GET or POST. The service itself calls `ok` too, once or several times,
  * before or after the browser: that is its callback.
  */
-export type PaymentReturns = { ok: string; error: string; cancel: string; delayed: string }
+type PaymentReturns = { ok: string; error: string; cancel: string; delayed: string }
 
 /** The image is an address of the service. */
 export type PaymentMethod = { code: string; name: string; image: string | null }

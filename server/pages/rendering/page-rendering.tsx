@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StoredPage } from '#contract/content.ts'
+import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
@@ -83,7 +84,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           section: prepared?.props.section,
           offer: prepared?.props.offer,
         }),
-        unlisted: longTail || page.template === 'thanks',
+        unlisted: longTail || pagePolicies[page.template].unlisted === true,
       },
       opening,
       blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],

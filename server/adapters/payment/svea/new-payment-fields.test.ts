@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aPayment } from '../testing/sandbox-for-tests.ts'
+import { aPayment } from '#server/testing/payment-sandbox.ts'
 import { newPaymentFields } from './new-payment-fields.ts'
 
 it('SH-13: a new payment has every field of the protocol, amounts with a comma', () => {

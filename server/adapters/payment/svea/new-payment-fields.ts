@@ -12,7 +12,7 @@ const ROW_TYPES: Readonly<Record<PaymentLine['kind'], string>> = {
   'gift-card': '6',
 }
 
-export const LOCALES: Readonly<Record<PaymentLanguage, string>> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_FI' }
+const LOCALES: Readonly<Record<PaymentLanguage, string>> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_FI' }
 
 const MAX_NAME = 40
 const MAX_DESCRIPTION = 1000

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
-import type { Callback, Fault } from '../../../../sandbox/controls.ts'
-import type { Payment } from '../../../../sandbox/payment.ts'
-import type { Choice } from '../../../../sandbox/returns.ts'
-import { startSandbox } from '../../../../sandbox/sandbox.ts'
-import { SANDBOX_ACCOUNT } from '../open-payment-service.ts'
-import type { NewPayment, PaymentService } from '../payment-service.ts'
-import { sveaPayments } from '../svea/svea-payments.ts'
+import type { Callback, Fault } from '../../sandbox/controls.ts'
+import type { Payment } from '../../sandbox/payment.ts'
+import type { Choice } from '../../sandbox/returns.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
+import { SANDBOX_ACCOUNT } from '../adapters/payment/open-payment-service.ts'
+import type { NewPayment, PaymentService } from '../adapters/payment/payment-service.ts'
+import { sveaPayments } from '../adapters/payment/svea/svea-payments.ts'
 
 export type SandboxForTests = {
   origin: string
