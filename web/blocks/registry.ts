@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '#web/block-kit/define-block.ts'
+import { account } from './account/account.block.tsx'
 import { brandContactForm } from './brand-contact-form/brand-contact-form.block.tsx'
 import { broilerSearch } from './broiler-search/broiler-search.block.ts'
 import { campaignForm } from './campaign-form/campaign-form.block.tsx'
@@ -7,6 +8,7 @@ import { cardGrid } from './card-grid/card-grid.block.tsx'
 import { cart } from './cart/cart.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
 import { contactForm } from './contact-form/contact-form.block.tsx'
+import { customerForm } from './customer-form/customer-form.block.tsx'
 import { expertQuestionForm } from './expert-question-form/expert-question-form.block.tsx'
 import { exportContactForm } from './export-contact-form/export-contact-form.block.tsx'
 import { hero } from './hero/hero.block.tsx'
@@ -45,6 +47,8 @@ export const blocks: BlockRegistry = new Map(
     like,
     pageNavigation,
     cart,
+    account,
+    customerForm,
     siteSearch,
     broilerSearch,
     commerceSearch,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accountSchema } from './account/account.schema.ts'
 import { brandContactFormSchema } from './brand-contact-form/brand-contact-form.schema.ts'
 import { broilerSearchSchema } from './broiler-search/broiler-search.schema.ts'
 import { campaignFormSchema } from './campaign-form/campaign-form.schema.ts'
@@ -7,6 +8,7 @@ import { cardGridSchema } from './card-grid/card-grid.schema.ts'
 import { cartSchema } from './cart/cart.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
+import { customerFormSchema } from './customer-form/customer-form.schema.ts'
 import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
 import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
@@ -42,6 +44,8 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['like', likeSchema],
   ['page-navigation', pageNavigationSchema],
   ['cart', cartSchema],
+  ['account', accountSchema],
+  ['customer-form', customerFormSchema],
   ['site-search', siteSearchSchema],
   ['broiler-search', broilerSearchSchema],
   ['commerce-search', commerceSearchSchema],

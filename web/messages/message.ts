@@ -6,6 +6,7 @@ import { cartMessages } from './cart.messages.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
+import { customerMessages } from './customer.messages.ts'
 import { customerMailMessages } from './customer-mails.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
@@ -33,6 +34,7 @@ export const features = [
   consentMessages,
   contactFormsMessages,
   customerMailMessages,
+  customerMessages,
   formMessages,
   formLabelsMessages,
   formPartsMessages,

@@ -10,16 +10,35 @@ import { cartSchema } from './cart.schema.ts'
 import { cartTexts } from './cart-texts.ts'
 
 /** The cart under `#tuotteet`, and under `#kirjaudu` what a visitor reads who is not logged in. The island shows one of them. */
-function CartBlock({ props: { phone, email, login }, anchor, language }: ViewProps<typeof cartSchema, undefined>) {
+function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, undefined>) {
+  const { phone, email, login, loginPage, registerPage, checkoutPage } = props
+  const back = `?${new URLSearchParams({ paluu: '/ostoskori#kirjaudu' })}`
   return (
     <section id={anchor} className="section tone-paper cart-section">
       <div className="wrap">
         <noscript>
           <p className="cart-note">{message(language, 'cartNeedsScripts', { phone, email })}</p>
         </noscript>
-        <Island name="cart" component={Cart} props={{ language, texts: cartTexts(language) }} when="load" />
+        <Island
+          name="cart"
+          component={Cart}
+          props={{ language, texts: cartTexts(language), ...(checkoutPage && { checkoutPage }) }}
+          when="load"
+        />
         <div className="cart-login" data-cart-login="" hidden>
           <h2 tabIndex={-1}>{message(language, 'cartLogIn')}</h2>
+          <div className="cart-login-guest">
+            <p>{message(language, 'cartGuestText')}</p>
+            <p className="link-row">
+              <a className="button" href={loginPage + back}>
+                {message(language, 'customerLogIn')}
+              </a>
+              <a className="button button-quiet" href={registerPage}>
+                {message(language, 'customerRegister')}
+              </a>
+            </p>
+          </div>
+          <p className="cart-login-customer">{message(language, 'cartCustomerText')}</p>
           <div className="cart-login-words">
             <FormattedText content={login} />
           </div>

@@ -68,6 +68,9 @@ export function formTexts(language: Language, form: Form, own: Own = {}): FormTe
         failed: text('formCaptchaFailed'),
       },
     }),
+    ...(kinds.has('password') && {
+      password: { show: text('customerShowPassword'), hide: text('customerHidePassword') },
+    }),
     ...(form.consent && {
       consent: { heading: text('formConsentHeading'), text: text('formConsentText'), back: text('formConsentBack') },
     }),
