@@ -13,6 +13,7 @@ import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
+import { portionsMessages } from './portions.messages.ts'
 import { productMessages } from './product.messages.ts'
 import { quickViewMessages } from './quick-view.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
@@ -36,6 +37,7 @@ export const features = [
   likesMessages,
   navigationMessages,
   pageMessages,
+  portionsMessages,
   productMessages,
   quickViewMessages,
   recipeMessages,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page, StoredPage } from '#contract/content.ts'
+import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
@@ -12,7 +13,11 @@ type ReadyOpening = { props: OpeningProps; tags: readonly string[] }
 type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts' | 'offer' | 'reviews'> }
 
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
-export async function prepareOpening({ reads }: Needs, page: StoredPage): Promise<ReadyOpening | null> {
+export async function prepareOpening(
+  { reads }: Needs,
+  { portionCalculator }: Site,
+  page: StoredPage,
+): Promise<ReadyOpening | null> {
   if (!openings[page.template]) return null
   const { site, language, contentId, item } = page
   const parent = sectionPath(page.path)
@@ -32,9 +37,16 @@ export async function prepareOpening({ reads }: Needs, page: StoredPage): Promis
       likeCount: counts?.get(contentId) ?? 0,
       offer,
       reviews,
+      portionCalculator,
     },
     tags: paths.map((path) => tags.page(site, language, path)),
   }
+}
+
+/** The style sheets of the opening. */
+export function openingStyles({ props }: ReadyOpening): readonly string[] {
+  const { css = [], cssFor } = openings[props.page.template] ?? {}
+  return [...css, ...(cssFor?.(props) ?? [])]
 }
 
 /** Renders the opening and registers its islands in the ledger of the page. */
