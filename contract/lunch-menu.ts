@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { type IsoWeek, weeksInYear } from './iso-weeks.ts'
 import { MAX_DISH_LENGTH, MAX_DISHES_A_DAY, MAX_MENU_BYTES, MAX_WEEKS, type Weekday } from './lunch-menu-limits.ts'
+import { languages } from './site.ts'
 
 /** Of a dish that is a recipe of the site; both are empty otherwise. */
 const card = { link: z.string(), image: z.string() }
@@ -43,11 +44,13 @@ export type SentWeek = z.infer<typeof sentWeek>
 export type StoredDish = { recipe?: number; header: string }
 export type StoredWeek = IsoWeek & Record<Weekday, readonly StoredDish[]>
 
+const language = z.enum(languages).optional()
+
 export const getMenu = defineCall({
   method: 'GET',
   path: '/api/fs/menu',
   about: 'The weeks of a saved lunch menu. An empty list without `menuId`; other parameters are ignored.',
-  query: z.object({ menuId: z.string().max(200).optional() }),
+  query: z.object({ language, menuId: z.string().max(200).optional() }),
   answer: z.array(week),
   refusals: ['MENU_UNKNOWN'],
 })
@@ -56,6 +59,7 @@ export const getMenuRecipes = defineCall({
   method: 'GET',
   path: '/api/fs/menu/recipes',
   about: 'The recipes of the site that a lunch menu can have, by name.',
+  query: z.object({ language }),
   answer: z.record(z.string(), z.object({ ...card, marks })),
   cacheable: true,
 })

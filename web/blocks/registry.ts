@@ -15,6 +15,8 @@ import { heroImageCarousel } from './hero-image-carousel/hero-image-carousel.blo
 import { imageCarousel } from './image-carousel/image-carousel.block.tsx'
 import { imageWithText } from './image-with-text/image-with-text.block.tsx'
 import { like } from './like/like.block.tsx'
+import { lunchMenu } from './lunch-menu/lunch-menu.block.tsx'
+import { lunchPoster } from './lunch-poster/lunch-poster.block.tsx'
 import { newsSearch } from './news-search/news-search.block.ts'
 import { newsletterForm } from './newsletter-form/newsletter-form.block.tsx'
 import { pageNavigation } from './page-navigation/page-navigation.block.tsx'
@@ -45,6 +47,8 @@ export const blocks: BlockRegistry = new Map(
     like,
     pageNavigation,
     cart,
+    lunchMenu,
+    lunchPoster,
     siteSearch,
     broilerSearch,
     commerceSearch,

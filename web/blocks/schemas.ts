@@ -15,6 +15,8 @@ import { heroImageCarouselSchema } from './hero-image-carousel/hero-image-carous
 import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
 import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
+import { lunchMenuSchema } from './lunch-menu/lunch-menu.schema.ts'
+import { lunchPosterSchema } from './lunch-poster/lunch-poster.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
 import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
 import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
@@ -42,6 +44,8 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['like', likeSchema],
   ['page-navigation', pageNavigationSchema],
   ['cart', cartSchema],
+  ['lunch-menu', lunchMenuSchema],
+  ['lunch-poster', lunchPosterSchema],
   ['site-search', siteSearchSchema],
   ['broiler-search', broilerSearchSchema],
   ['commerce-search', commerceSearchSchema],

@@ -10,6 +10,8 @@ import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
 import { likesMessages } from './likes.messages.ts'
+import { lunchMenuMessages } from './lunch-menu.messages.ts'
+import { lunchPosterMessages } from './lunch-poster.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
@@ -35,6 +37,8 @@ export const features = [
   formLabelsMessages,
   formPartsMessages,
   likesMessages,
+  lunchMenuMessages,
+  lunchPosterMessages,
   navigationMessages,
   pageMessages,
   portionsMessages,
