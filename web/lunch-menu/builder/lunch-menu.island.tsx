@@ -6,6 +6,7 @@ import type { MenuTexts } from '#web/lunch-menu/menu-texts.ts'
 import { addWeek, copyWeek, dishCount, findWeek, removeWeek } from '#web/lunch-menu/rules/menu.ts'
 import { firstShown, shownWeeks } from '#web/lunch-menu/rules/shown-weeks.ts'
 import type { Way } from '#web/lunch-menu/sheet/sheet-frame.tsx'
+import { usePrinting } from '#web/lunch-menu/sheet/use-printing.ts'
 import { WayChoice } from '#web/lunch-menu/sheet/way-choice.tsx'
 import { type MarkName, WeekSheet } from '#web/lunch-menu/sheet/week-sheet.tsx'
 import { EditBar } from './edit-bar.tsx'
@@ -37,6 +38,7 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
   const [way, setWay] = useState<Way>('upright')
   const [said, setSaid] = useState('')
   const [isNew, setNew] = useState(false)
+  const isPrinting = usePrinting()
   const { loading, menu, isChanged, isRestored } = state
   const thisWeek = weekOf(today)
   const week = chosen ?? firstShown(thisWeek, menu)
@@ -213,11 +215,14 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
         {mode === 'view' && found && <ViewedWeek week={found} {...{ language, texts }} />}
         {mode === 'view' && menu.length > 0 && !isChanged && <ShareLink isNew={isNew} texts={texts} />}
       </div>
-      <div className="sheets" data-shown={mode === 'print' || undefined}>
-        {filledWeeks.map((other) => (
-          <WeekSheet key={`${other.year}-${other.week}`} week={other} {...{ way, marks, language, texts }} />
-        ))}
-      </div>
+      {/* Fitting the letters takes time: not after each change while the menu is edited. */}
+      {(mode !== 'edit' || isPrinting) && (
+        <div className="sheets" data-shown={mode === 'print' || undefined}>
+          {filledWeeks.map((other) => (
+            <WeekSheet key={`${other.year}-${other.week}`} week={other} {...{ way, marks, language, texts }} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -43,6 +43,15 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
     })
   }, [])
 
+  // The background may still be on its way.
+  const print = async () => {
+    await document
+      .querySelector<HTMLImageElement>('.poster-background')
+      ?.decode()
+      .catch(() => {})
+    window.print()
+  }
+
   return (
     <div className="poster-editor">
       <form className="poster-form menu-screen" onSubmit={(event) => event.preventDefault()}>
@@ -94,7 +103,7 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
           {fits ? '' : texts.posterTooLong}
         </p>
         <div className="menu-bar">
-          <button type="button" className="button" onClick={() => window.print()}>
+          <button type="button" className="button" onClick={print}>
             {texts.print}
           </button>
           <button

@@ -23,7 +23,7 @@ export function PosterSheet({ poster, background, onFit }: Props) {
           <div className="poster-text">
             {textParts(text).map(({ heading, lines }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key.
-              <div key={at}>
+              <div key={at} data-column="">
                 {heading && <h3>{heading}</h3>}
                 {lines.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other key.

@@ -20,9 +20,28 @@ export function useFit(content: unknown, largest = 1.7) {
   return { sheet, fits }
 }
 
-function fitInto(element: HTMLElement, largest: number): boolean {
-  return SIZES.filter((size) => size <= largest).some((size) => {
-    element.style.setProperty('--fit', String(size))
-    return element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth
-  })
+/** Words are broken only where not even small letters keep them whole. */
+const SMALLEST_UNBROKEN = 0.65
+
+function fitInto(sheet: HTMLElement, largest: number): boolean {
+  const sizes = SIZES.filter((size) => size <= largest)
+  const isFitting = (size: number) => {
+    sheet.style.setProperty('--fit', String(size))
+    return !overflows(sheet)
+  }
+  sheet.removeAttribute('data-breaking')
+  if (sizes.filter((size) => size >= SMALLEST_UNBROKEN).some(isFitting)) return true
+  sheet.setAttribute('data-breaking', '')
+  return sizes.some(isFitting)
+}
+
+/** A pixel more is a matter of rounding. */
+const isLonger = (content: number, room: number) => content > room + 1
+
+function overflows(sheet: HTMLElement): boolean {
+  const columns = [...sheet.querySelectorAll('[data-column]')]
+  return (
+    isLonger(sheet.scrollHeight, sheet.clientHeight) ||
+    [sheet, ...columns].some(({ scrollWidth, clientWidth }) => isLonger(scrollWidth, clientWidth))
+  )
 }

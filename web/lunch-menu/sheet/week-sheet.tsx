@@ -36,11 +36,11 @@ export function WeekSheet({ week, way, marks, language, texts }: Props) {
             {weekdays.map((day) => {
               const { name, date } = dayNames(week, day, language)
               return (
-                <section key={day}>
+                <section key={day} data-column="">
                   <h3>
                     {name} <span>{date}</span>
                   </h3>
-                  <ul>
+                  <ul data-column="">
                     {week[day].map((dish) => (
                       <li key={dish.id}>
                         {dish.header}{' '}
