@@ -8,12 +8,14 @@ export type PagePolicy = {
   formTargets?: readonly 'payment'[]
   /** Default: browsers and proxies may cache it and must revalidate. */
   cache?: 'no-store'
+  /** Search engines are asked to leave it out, and the sitemap does. */
+  unlisted?: true
 }
 
 const content: PagePolicy = { framing: 'our-sites' }
 
 /** Pages with actions cannot be framed, to prevent clickjacking. */
-const acting: PagePolicy = { framing: 'nobody' }
+const acting: PagePolicy = { framing: 'nobody', unlisted: true }
 
 /** The policy of pages with a template. */
 export const pagePolicies: Record<Page['template'], PagePolicy> = {
@@ -21,11 +23,12 @@ export const pagePolicies: Record<Page['template'], PagePolicy> = {
   section: content,
   article: content,
   form: content,
-  thanks: content,
+  thanks: { ...content, unlisted: true },
   search: content,
   product: content,
   recipe: content,
   news: content,
+  job: content,
   cart: acting,
   account: acting,
   // The response to the payment form redirects to the payment service, and `form-action` applies to redirects too.

@@ -1,5 +1,6 @@
 import { WorkQueue } from '#server/work-queue.ts'
 import { PageCache } from './cache/page-cache.ts'
+import { tightenPopularPages } from './cache/tightening.ts'
 import { createPages } from './pages.ts'
 import { createTargets, type TargetsNeeds } from './targets.ts'
 
@@ -19,6 +20,7 @@ export function openPages({ cacheBytes, onRenderError, ...needs }: Needs) {
   const longTail = new PageCache({ maxBytes: LONG_TAIL_SHARE * cacheBytes, now })
   const queue = new WorkQueue(MAX_WAITING_RENDERS, MAX_CONCURRENT_RENDERS)
   const pages = createPages({ targets: createTargets(needs), cache, longTail, queue, onError: onRenderError })
+  const stopTightening = tightenPopularPages({ cache, onError: onRenderError })
   return {
     name: 'pages',
     pages,
@@ -29,5 +31,6 @@ export function openPages({ cacheBytes, onRenderError, ...needs }: Needs) {
       cache.clear()
       longTail.clear()
     },
+    close: async () => stopTightening(),
   }
 }

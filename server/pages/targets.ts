@@ -26,7 +26,10 @@ export type TargetsNeeds = {
   sites: ReadonlyMap<string, Site>
   /** The page at an address, from memory; undefined if there is none. */
   findAddress: (site: string, language: Language, path: string) => { blockTypes: readonly string[] } | undefined
-  pagesOf: (site: string, language: Language) => Iterable<{ path: string; key: string }>
+  pagesOf: (
+    site: string,
+    language: Language,
+  ) => Iterable<{ path: string; key: string; template: StoredPage['template'] }>
   /** The redirect for an address of an earlier site. */
   findRedirect: (site: string, url: string) => string | undefined
   findPage: (site: string, language: Language, path: string) => Promise<StoredPage | null>

@@ -9,6 +9,7 @@ import { contactFormsMessages } from './contact-forms.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
+import { jobsMessages } from './jobs.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { lunchMenuMessages } from './lunch-menu.messages.ts'
 import { lunchPosterMessages } from './lunch-poster.messages.ts'
@@ -24,6 +25,7 @@ import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
 import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { widgetsMessages } from './widgets.messages.ts'
 
 export const features = [
   buyMessages,
@@ -36,6 +38,7 @@ export const features = [
   formMessages,
   formLabelsMessages,
   formPartsMessages,
+  jobsMessages,
   likesMessages,
   lunchMenuMessages,
   lunchPosterMessages,
@@ -50,6 +53,7 @@ export const features = [
   shopMessages,
   subscriptionFormsMessages,
   subscriptionsMessages,
+  widgetsMessages,
 ] as const
 
 type Keys<Feature, Text> = Feature extends unknown

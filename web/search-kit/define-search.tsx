@@ -5,9 +5,12 @@ import type { Language } from '#contract/site.ts'
 import { type BlockDefinition, defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { cardStyles } from '#web/cards/card-styles.ts'
 import dropdownCss from '#web/ui/dropdown.css?inline'
+import filterSheetCss from './filter-sheet.css?inline'
+import filtersCss from './filters.css?inline'
+import resultListCss from './result-list.css?inline'
 import { loadSearch, type SearchData } from './search.load.ts'
 import type { SearchConfig } from './search-config.ts'
-import searchCss from './search-kit.css?inline'
+import searchFieldCss from './search-field.css?inline'
 import { isSearched, searchParams } from './search-params.ts'
 import { SearchSection } from './search-section.tsx'
 import type { WidgetTexts } from './search-texts.ts'
@@ -37,7 +40,8 @@ export function defineSearch<S extends SearchFields>(definition: Definition<S>):
     },
     params: searchParams,
     isLongTail: isSearched,
-    css: [dropdownCss, searchCss],
+    // Later ones change what earlier ones say: keep the order.
+    css: [dropdownCss, searchFieldCss, filtersCss, resultListCss, filterSheetCss],
     cssFor: (_props, { config }) => {
       const types = cardTypes(config.cards)
       return types.length > 0 ? cardStyles(types) : []

@@ -36,6 +36,14 @@ export function Search({ config, initial, address, context, texts }: SearchProps
   useEffect(() => setLive(true), [])
 
   const { state, results, progress } = search
+  // The first new result is where the visitor goes on; the button may be gone.
+  const goesOnAt = useRef<number>(undefined)
+  useEffect(() => {
+    const first = goesOnAt.current
+    if (first === undefined || results.entries.length <= first) return
+    goesOnAt.current = undefined
+    root.current?.querySelectorAll<HTMLElement>(RESULT_LINKS)[first]?.focus()
+  }, [results])
   const { language } = context
   const change: FilterProps['change'] = (choice) => void search.change(choice)
   const filters: FilterProps = { config, state, results, texts, language, form, change }
@@ -46,10 +54,8 @@ export function Search({ config, initial, address, context, texts }: SearchProps
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (progress === 'loading-more') return
-    const shown = results.entries.length
-    if (!(await search.showMore())) return
-    // The first new result is where the visitor goes on; the button may be gone.
-    requestAnimationFrame(() => root.current?.querySelectorAll<HTMLElement>(RESULT_LINKS)[shown]?.focus())
+    goesOnAt.current = results.entries.length
+    if (!(await search.showMore())) goesOnAt.current = undefined
   }
 
   const count = pluralForm(texts.count, results.totalCount, language).replace('{count}', String(results.totalCount))

@@ -14,6 +14,8 @@ export type OpeningProps = {
   /** The pages that its item refers to, by path; missing pages are left out. */
   linked: Readonly<Record<string, LinkedPage>>
   likeCount: number
+  /** Today's date in Finland, in ISO format. */
+  today: string
   /** Of a site whose recipes are calculated. */
   portionCalculator?: PortionCalculatorSettings | undefined
   /** Of a product that the shop sells. */

@@ -9,6 +9,8 @@ import stepperCss from '#web/ui/quantity-stepper.css?inline'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
 import itemCss from './item-opening.css?inline'
+import jobCss from './job-opening.css?inline'
+import { JobClosing, JobOpening } from './job-opening.tsx'
 import newsCss from './news-opening.css?inline'
 import { NewsOpening } from './news-opening.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
@@ -50,6 +52,7 @@ export const openings: Record<Page['template'], Opening | undefined> = {
     cssFor: ({ portionCalculator }) => (portionCalculator ? [stepperCss, portionsCss] : []),
   },
   news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
+  job: { view: ofItem('job', JobOpening), closing: ofItem('job', JobClosing), css: [itemCss, jobCss] },
 }
 
 /** Narrows the type of the item. The contract guarantees that it matches the template. */

@@ -159,6 +159,7 @@ const listed = {
   path: pages.path,
   key: pages.key,
   blockTypes: pages.blockTypes,
+  template: pages.template,
 }
 
 function toListed({ id, ...row }: { [Column in keyof typeof listed]: unknown }): ListedPage {

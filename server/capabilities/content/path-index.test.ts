@@ -8,6 +8,7 @@ describe('finding a page by its address', () => {
     expect(index.find('kuluttaja', 'fi', '/tarina')).toEqual({
       path: '/tarina',
       key: 'story',
+      template: 'article',
       blockTypes: ['hero', 'card-grid'],
     })
   })
@@ -93,5 +94,13 @@ function anIndex(...pages: ListedPage[]): PathIndex {
 }
 
 function aPage(change: Partial<ListedPage> = {}): ListedPage {
-  return { site: 'kuluttaja', language: 'fi', path: '/tarina', key: 'story', blockTypes: [], ...change }
+  return {
+    site: 'kuluttaja',
+    language: 'fi',
+    path: '/tarina',
+    key: 'story',
+    template: 'article',
+    blockTypes: [],
+    ...change,
+  }
 }

@@ -95,6 +95,23 @@ export class PageCache {
     while (this.#bytes > this.#maxBytes) this.#evictOne(cached)
   }
 
+  /** The most read of the pages that are wanted, if it was read at least so often. */
+  mostRead(minReads: number, isWanted: (page: { entry: Entry }) => boolean): { key: string; entry: Entry } | undefined {
+    let best: CachedPage | undefined
+    for (const cached of this.#pages.values()) {
+      if (cached.reads >= Math.max(minReads, (best?.reads ?? -1) + 1) && isWanted(cached)) best = cached
+    }
+    return best
+  }
+
+  /** Exchanges a page's entry for another of the same content, unless the page was rendered again or is gone. */
+  exchange(key: string, from: Entry, to: Entry): void {
+    const cached = this.#pages.get(key)
+    if (cached?.entry !== from) return
+    cached.entry = to
+    this.#bytes += to.bytes - from.bytes
+  }
+
   /** Records changes from now on: a page whose content changed during its render is already outdated. */
   watch(): { changed(tags: readonly string[]): boolean; end(): void } {
     const seen: Watch = { tags: new Set(), everything: false }

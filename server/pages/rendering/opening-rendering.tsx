@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page, StoredPage } from '#contract/content.ts'
+import { dayIn, nextDayIn } from '#contract/days.ts'
+import { hasEnded } from '#contract/item.ts'
 import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
@@ -8,7 +10,12 @@ import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx
 import type { OpeningProps } from '#web/templates/opening-props.ts'
 import { openings } from '#web/templates/openings.tsx'
 
-type ReadyOpening = { props: OpeningProps; tags: readonly string[] }
+type ReadyOpening = {
+  props: OpeningProps
+  tags: readonly string[]
+  /** When what it shows changes by itself. */
+  validUntil?: Date | undefined
+}
 
 type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts' | 'offer' | 'reviews'> }
 
@@ -17,6 +24,7 @@ export async function prepareOpening(
   { reads }: Needs,
   { portionCalculator }: Site,
   page: StoredPage,
+  now: Date,
 ): Promise<ReadyOpening | null> {
   if (!openings[page.template]) return null
   const { site, language, contentId, item } = page
@@ -37,9 +45,12 @@ export async function prepareOpening(
       likeCount: counts?.get(contentId) ?? 0,
       offer,
       reviews,
+      today: dayIn(now),
       portionCalculator,
     },
     tags: paths.map((path) => tags.page(site, language, path)),
+    // The day after its last day, the page of a job says so.
+    validUntil: item?.kind === 'job' && !hasEnded(item, dayIn(now)) ? nextDayIn(now) : undefined,
   }
 }
 

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StoredPage } from '#contract/content.ts'
+import { dayIn } from '#contract/days.ts'
+import { hasEnded } from '#contract/item.ts'
+import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
@@ -55,7 +58,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   }
   const [chrome, prepared, blocks] = await Promise.all([
     renderChrome(needs, site, language, page.key),
-    prepareOpening(needs, site, page),
+    prepareOpening(needs, site, page, now),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
   const overlays = renderOverlays(needs, site, page)
@@ -82,7 +85,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           section: prepared?.props.section,
           offer: prepared?.props.offer,
         }),
-        unlisted: longTail || page.template === 'thanks',
+        unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
       },
       opening,
       blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],
@@ -92,7 +95,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     },
     needs.assets,
   )
-  const expiries = blocks.flatMap(({ validUntil }) => (validUntil ? [validUntil.getTime()] : []))
+  const expiries = [prepared, ...blocks].flatMap((part) => (part?.validUntil ? [part.validUntil.getTime()] : []))
   return {
     status: 200,
     template: page.template,
@@ -110,6 +113,10 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     validUntil: expiries.length > 0 ? new Date(Math.min(...expiries)) : undefined,
     whole,
   }
+}
+
+function isEndedJob({ item }: StoredPage, now: Date): boolean {
+  return item?.kind === 'job' && hasEnded(item, dayIn(now))
 }
 
 /** The site's 404 page. */

@@ -6,8 +6,8 @@ import { sitemapFile, sitemapIndex } from './sitemap.ts'
 const site: Site = { ...(sites[0] as Site), languages: ['fi', 'en'] }
 
 /** A site with `count` pages, every second of which is translated into English. */
-function aSite(count: number) {
-  const pages = Array.from({ length: count }, (_, number) => ({ path: `/p${number}`, key: `k${number}` }))
+function aSite(count: number, template: 'article' | 'thanks' | 'cart' = 'article') {
+  const pages = Array.from({ length: count }, (_, number) => ({ path: `/p${number}`, key: `k${number}`, template }))
   const english = pages.filter((_, number) => number % 2 === 0)
   const inLanguage = { fi: pages, en: english, se: [], de: [] }
   return {
@@ -42,4 +42,11 @@ it('names the versions of a page that has several', () => {
   expect(ofPage('/p0')).toContain('hreflang="en" href="https://x.example/en/p0"')
   expect(ofPage('/en/p0')).toContain('hreflang="fi" href="https://x.example/p0"')
   expect(ofPage('/p1')).not.toContain('hreflang')
+})
+
+it('leaves out pages of thanks and pages with actions', () => {
+  for (const template of ['thanks', 'cart'] as const) {
+    expect(addressesIn(sitemapFile(site, 1, aSite(2, template)))).toEqual([])
+    expect(addressesIn(sitemapIndex(site, aSite(3000, template)))).toHaveLength(1)
+  }
 })

@@ -1,10 +1,12 @@
+import type { Page } from '#contract/content.ts'
+import { pagePolicies } from '#contract/page-policy.ts'
 import { type Language, langAttribute, type Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 
 /** Search engines accept 50,000 URLs per file, but writing that many would block the event loop for 100 ms. */
 const MAX_URLS_PER_FILE = 2000
 
-type ListedPage = { path: string; key: string }
+type ListedPage = { path: string; key: string; template: Page['template'] }
 
 export type SitemapNeeds = {
   origin: string
@@ -14,7 +16,7 @@ export type SitemapNeeds = {
 
 /** The index of a site's sitemap files. */
 export function sitemapIndex(site: Site, { origin, pagesOf }: SitemapNeeds): string {
-  const count = site.languages.reduce((sum, language) => sum + [...pagesOf(language)].length, 0)
+  const count = [...versions(site, { pagesOf })].length
   const files = Array.from(
     { length: Math.max(1, Math.ceil(count / MAX_URLS_PER_FILE)) },
     (_, index) => `${origin}/sitemap-${index + 1}.xml`,
@@ -35,8 +37,10 @@ export function sitemapFile(site: Site, number: number, needs: SitemapNeeds): st
   return xml('urlset', entries.join(''))
 }
 
-function* versions({ languages }: Site, { pagesOf }: SitemapNeeds) {
-  for (const language of languages) for (const page of pagesOf(language)) yield { language, page }
+function* versions({ languages }: Site, { pagesOf }: Pick<SitemapNeeds, 'pagesOf'>) {
+  for (const language of languages) {
+    for (const page of pagesOf(language)) if (!pagePolicies[page.template].unlisted) yield { language, page }
+  }
 }
 
 function entryOf(site: Site, language: Language, page: ListedPage, { origin, findTranslation }: SitemapNeeds): string {

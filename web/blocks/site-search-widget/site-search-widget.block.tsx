@@ -1,6 +1,6 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { message } from '#web/messages/message.ts'
-import searchCss from '#web/search-kit/search-kit.css?inline'
+import searchFieldCss from '#web/search-kit/search-field.css?inline'
 import { siteSearchWidgetExamples } from './site-search-widget.examples.ts'
 import { siteSearchWidgetSchema } from './site-search-widget.schema.ts'
 
@@ -38,6 +38,6 @@ export const siteSearchWidget = defineBlock({
   type: 'site-search-widget',
   schema: siteSearchWidgetSchema,
   view: SiteSearchWidget,
-  css: [searchCss],
+  css: [searchFieldCss],
   examples: siteSearchWidgetExamples,
 })
