@@ -4,7 +4,7 @@ import type { Page } from '#contract/content.ts'
 const skippedProperties = new Set([
   ...['link', 'FriendlyUrl', 'path', 'searchPage', 'id', 'picture', 'image', 'imgText'],
   ...['url', 'pageUrl', 'profileUrl', 'profilePicture', 'recipeImage', 'productImage'],
-  ...['successPage', 'privacyPage', 'rules'],
+  ...['successPage', 'privacyPage', 'editorPath', 'rules'],
   ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
   ...['kind', 'level', 'filters', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
 ])
