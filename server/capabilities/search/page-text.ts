@@ -4,7 +4,7 @@ import type { Page } from '#contract/content.ts'
 const skippedProperties = new Set([
   ...['link', 'FriendlyUrl', 'path', 'searchPage', 'id', 'picture', 'pictures', 'image', 'imgText'],
   ...['url', 'pageUrl', 'profileUrl', 'profilePicture', 'recipeImage', 'productImage'],
-  ...['successPage', 'privacyPage', 'rules', 'form', 'orderPage'],
+  ...['successPage', 'privacyPage', 'editorPath', 'rules', 'form', 'orderPage'],
   ...['loginPage', 'registerPage', 'forgottenPasswordPage', 'checkoutPage'],
   ...['video', 'captions', 'file', 'brand', 'buttonRegion'],
   ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
