@@ -3,7 +3,7 @@
  * To change one, change it here; the test names the texts that disagree. A fact of one page only stands in `ownTemperatures`.
  */
 
-/** Inside, in °C. Poultry, pork and minced meat follow the Finnish Food Authority: see decision 0030. */
+/** Inside, in °C. Poultry, pork and minced meat follow the Finnish Food Authority: see the decision 'Facts of the texts stand in one table'. */
 export const doneness = {
   poultry: [75],
   minced: [70],
