@@ -3,11 +3,12 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { keepBuilds } from './tools/keep-builds.ts'
 import { packContent } from './tools/pack-content.ts'
+import { packFiles } from './tools/pack-files.ts'
 import { packPictures } from './tools/pack-pictures.ts'
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepBuilds(), compressAssets(), packContent(), packPictures()],
+  plugins: [react(), keepBuilds(), compressAssets(), packContent(), packPictures(), packFiles()],
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
     client: {
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
           input: {
             server: 'server/server.ts',
             'pglite-worker': 'server/db/pglite/pglite-worker.ts',
+            'payment-sandbox': 'sandbox/main.ts',
             'search-worker': 'server/search-engine/index/search-worker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -70,9 +70,9 @@ export type StoredBlock = z.infer<typeof storedBlock>
 
 /** A section is the landing page of a part of a site; like a home page it starts with a hero. A search page is one search block.
  * A form page is about a form; a thanks page follows it, and search engines do not list it.
- * Products, recipes and news also have an `item`. Cart, account and checkout pages have their own policy: see `page-policy.ts`. */
+ * Products, recipes, news and jobs also have an `item`. Cart, account and checkout pages have their own policy: see `page-policy.ts`. */
 const templates = [
-  ...(['home', 'section', 'article', 'form', 'thanks', 'search', 'product', 'recipe', 'news'] as const),
+  ...(['home', 'section', 'article', 'form', 'thanks', 'search', 'product', 'recipe', 'news', 'job'] as const),
   ...(['cart', 'account', 'checkout'] as const),
 ] as const
 
@@ -101,7 +101,7 @@ const plainPage = z.strictObject({
 })
 export type Page = z.infer<typeof plainPage>
 
-const withItem: readonly string[] = ['product', 'recipe', 'news'] satisfies Page['template'][]
+const withItem: readonly string[] = ['product', 'recipe', 'news', 'job'] satisfies Page['template'][]
 
 export const page = plainPage.refine(
   ({ template, item }) => item?.kind === (withItem.includes(template) ? template : undefined),

@@ -11,6 +11,8 @@ import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
 import { openNewsletterService } from './adapters/newsletters/open-newsletter-service.ts'
+import { openPaymentService } from './adapters/payment/open-payment-service.ts'
+import type { PaymentService } from './adapters/payment/payment-service.ts'
 import type { Capability } from './capability.ts'
 import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -65,6 +67,8 @@ export type AppInput = {
   mailer?: Mailer
   /** How often and when a mail is tried again. Default: for a day and a half. */
   mailRetry?: RetryRule
+  /** Default: as the settings say. */
+  payments?: PaymentService
   /** Makes the backup of a night: only with the embedded database. */
   backUp?: (() => Promise<void>) | undefined
   /** Routes besides those of the capabilities, for tests of the frame. */
@@ -110,6 +114,7 @@ export async function buildApp(input: AppInput) {
     mailer: input.mailer ?? openMailer(config),
     mailRetry: input.mailRetry ?? MAIL_RETRY,
     newsletters: openNewsletterService(config, now),
+    payments: input.payments ?? openPaymentService(config, policy.paymentOrigin),
     formRetention: Object.fromEntries(config.FORM_RETENTION_DAYS ?? []),
     tagManagers: new Map(config.TAG_MANAGERS),
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
@@ -146,7 +151,7 @@ export async function buildApp(input: AppInput) {
   const routeTable = await serveCapabilities(router, serving, capabilities)
 
   await addSpeculationRules(files)
-  const { cache, longTail, pages, feed, search, media, render } = wiring
+  const { cache, longTail, pages, feed, search, media, documents, render } = wiring
   const troubles = (): Trouble[] => [
     ...(database.isReachable() ? [] : ['database' as const]),
     ...(feed.lagMs < MAX_LAG_MS ? [] : ['changes' as const]),
@@ -170,7 +175,8 @@ export async function buildApp(input: AppInput) {
   const accessLog = new AccessLog((lines) => process.stdout.write(lines))
   const handle: RequestListener = createFront({
     ...{ hosts, pages, files, otherBuilds: built, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
-    media: media.answer,
+    media: (request, response, url, id) =>
+      media.answer(request, response, url, id) ?? documents.answer(request, response, url, id),
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
     errorPage: errorPages(policy, input.show?.pageError),
@@ -213,6 +219,8 @@ export async function buildApp(input: AppInput) {
     taxonomy: wiring.taxonomy.actions,
     redirects: wiring.redirects.actions,
     media: media.actions,
+    /** Documents and films. */
+    documents: documents.files,
     search: search.needs,
     index: wiring.content.index,
     ...{ pages, cache, longTail, render },

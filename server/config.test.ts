@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, originsOf, readConfig, settings } from './config.ts'
+import { ConfigError, needsPaymentSandbox, originsOf, paymentOriginOf, readConfig, settings } from './config.ts'
 
 const siteIds = ['kuluttaja', 'lihakauppa']
 const liveOrigins = 'kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://kauppa.kaskimaa.fi'
@@ -139,6 +139,8 @@ describe('an invalid setting', () => {
     ['PORT', '80.5'],
     ['PORT', ' '],
     ['PORT', '0x50'],
+    ['PAYMENT_SANDBOX_PORT', 'any'],
+    ['PAYMENT_ORIGIN', 'maksu.localhost'],
     ['PORT', '1e3'],
     ['SITE_ORIGINS', 'kuluttaja'],
     ['SITE_ORIGINS', 'kuluttaja='],
@@ -195,6 +197,37 @@ describe('the settings of S3', () => {
     const sentence = refusal({ S3_ENDPOINT: 'https://s3.example', S3_SECRET_KEY: 'hunter2' })
     expect(sentence).toBe('The five settings of S3 belong together; missing: S3_BUCKET, S3_REGION, S3_ACCESS_KEY.')
   })
+})
+
+describe('the payment service', () => {
+  const account = { PAYMENT_SELLER_ID: 'myyja', PAYMENT_SECRET_KEY: 'avain' }
+  const test = { PAYMENT_ORIGIN: 'https://test1.maksuturva.fi' }
+  const sandbox = { PAYMENT_ORIGIN: 'http://maksu.localhost:3100' }
+  const chosen = (env: Record<string, string>) => {
+    const config = readConfig(env, siteIds)
+    return [paymentOriginOf(config), needsPaymentSandbox(config)]
+  }
+
+  it.each([
+    ['in demo a sandbox', {}, ['http://maksu.localhost', true]],
+    ['in demo the sandbox of another process', sandbox, [sandbox.PAYMENT_ORIGIN, false]],
+    ['in demo with an account the test service', account, [test.PAYMENT_ORIGIN, false]],
+    ['in live the service itself', live, ['https://www.maksuturva.fi', false]],
+    ['in live the test service where the setting says so', { ...live, ...test }, [test.PAYMENT_ORIGIN, false]],
+  ])('SH-13: is %s', (_, env, expected) => expect(chosen(env)).toEqual(expected))
+
+  it.each(['PAYMENT_SELLER_ID', 'PAYMENT_SECRET_KEY'])('SH-13: live does not start without %s', (name) => {
+    expect(refusal({ ...live, [name]: '' })).toBe(`MODE=live needs its secrets; missing: ${name}.`)
+    expect(refusal({ ...account, [name]: '' })).toBe(
+      'PAYMENT_SELLER_ID and PAYMENT_SECRET_KEY belong together; one is missing.',
+    )
+  })
+
+  it.each([
+    ['live takes no plain HTTP', { ...live, ...sandbox }, 'MODE=live takes payments by HTTPS only'],
+    ['demo takes no real money', { ...account, PAYMENT_ORIGIN: 'https://www.maksuturva.fi' }, 'takes no real money'],
+    ['the test service needs an account', test, 'needs PAYMENT_SELLER_ID and PAYMENT_SECRET_KEY'],
+  ])('SH-13: %s', (_, env, sentence) => expect(refusal(env)).toContain(sentence))
 })
 
 describe('the origins of the sites', () => {

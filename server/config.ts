@@ -156,7 +156,12 @@ export const settings = {
   PAYMENT_ORIGIN: origin
     .optional()
     .describe(
-      'Where customers pay; by default `https://www.maksuturva.fi`, in `demo` the sandbox on `maksu.localhost`.',
+      'The payment service: `https://www.maksuturva.fi`, which is the default in `live`, or its test service `https://test1.maksuturva.fi`, the default in `demo` with an id and a key. Without them `demo` starts a sandbox.',
+    ),
+  PAYMENT_SANDBOX_PORT: wholeNumber(0, 65535)
+    .optional()
+    .describe(
+      'Port of the payment sandbox of `demo`, on `maksu.localhost`; by default 100 above PORT if that is free. 0 chooses a free one.',
     ),
   TAG_MANAGERS: z
     .string()
@@ -232,6 +237,7 @@ export function readConfig(env: Record<string, string | undefined>, siteIds: rea
   checkPartners(parsed.data, siteIds)
   checkOrigins(parsed.data, siteIds)
   checkSecrets(parsed.data)
+  checkPayment(parsed.data)
   return parsed.data
 }
 
@@ -312,6 +318,27 @@ function checkSecrets(config: Config): void {
   }
 }
 
+/** Live takes money by HTTPS only, and demo never takes any. */
+function checkPayment({ MODE, PAYMENT_ORIGIN, PAYMENT_SELLER_ID, PAYMENT_SECRET_KEY }: Config): void {
+  if (Boolean(PAYMENT_SELLER_ID) !== Boolean(PAYMENT_SECRET_KEY))
+    throw new ConfigError('PAYMENT_SELLER_ID and PAYMENT_SECRET_KEY belong together; one is missing.')
+  if (!PAYMENT_ORIGIN) return
+  if (MODE === 'live' && !PAYMENT_ORIGIN.startsWith('https:'))
+    throw new ConfigError(`MODE=live takes payments by HTTPS only, and PAYMENT_ORIGIN is ${PAYMENT_ORIGIN}.`)
+  if (MODE === 'live') return
+  if (PAYMENT_ORIGIN === PAYMENT_SERVICE)
+    throw new ConfigError(`MODE=demo takes no real money, and PAYMENT_ORIGIN is ${PAYMENT_ORIGIN}.`)
+  if (!PAYMENT_SELLER_ID && !isLocal(PAYMENT_ORIGIN))
+    throw new ConfigError(`PAYMENT_ORIGIN=${PAYMENT_ORIGIN} needs PAYMENT_SELLER_ID and PAYMENT_SECRET_KEY.`)
+}
+
+const PAYMENT_SERVICE = 'https://www.maksuturva.fi'
+const PAYMENT_TEST_SERVICE = 'https://test1.maksuturva.fi'
+
+function isLocal(origin: string): boolean {
+  return new URL(origin).hostname.endsWith('.localhost')
+}
+
 /** A random secret of 32 characters has more, even in hexadecimal digits. */
 const MIN_DIFFERENT_CHARACTERS = 8
 
@@ -329,9 +356,16 @@ export function originsOf(
   return new Map([...siteIds.map((id) => [id, `http://${id}.localhost:${port}`] as const), ...SITE_ORIGINS])
 }
 
-/** The origin of the payment service. The sandbox is a separate program on its own port. */
-export function paymentOriginOf({ PAYMENT_ORIGIN, MODE }: Config): string {
-  return PAYMENT_ORIGIN ?? (MODE === 'demo' ? 'http://maksu.localhost:*' : 'https://www.maksuturva.fi')
+/** The origin of the payment service. In demo without an account it is set when the sandbox has a port: see `payment-sandbox.ts`. */
+export function paymentOriginOf({ PAYMENT_ORIGIN, PAYMENT_SELLER_ID, MODE }: Config): string {
+  if (PAYMENT_ORIGIN) return PAYMENT_ORIGIN
+  if (MODE === 'live') return PAYMENT_SERVICE
+  return PAYMENT_SELLER_ID ? PAYMENT_TEST_SERVICE : 'http://maksu.localhost'
+}
+
+/** Whether this process has to start the payment sandbox. Never in live. */
+export function needsPaymentSandbox({ MODE, PAYMENT_ORIGIN, PAYMENT_SELLER_ID }: Config): boolean {
+  return MODE === 'demo' && !PAYMENT_ORIGIN && !PAYMENT_SELLER_ID
 }
 
 export function keepsAccessLog({ ACCESS_LOG, MODE }: Config): boolean {

@@ -20,6 +20,7 @@ it('runs the jobs of a replaced app once, in the app that replaces it', { timeou
   const build = () =>
     buildDevelopmentApp({
       ...{ database, pictureFolder, port: 3000, reloadScript: '', refill: false },
+      paymentOrigin: 'http://maksu.localhost',
       show: { blockProblem: () => '', pageError: () => '' },
     })
 

@@ -4,6 +4,7 @@ import type { Assets } from '#web/document/document.ts'
 import { folderFiles } from './adapters/files/folder-files.ts'
 import { type App, type AppInput, buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { saveDemoFiles } from './demo/demo-files.ts'
 import { saveDemoPictures } from './demo/demo-pictures.ts'
 import { fillShop } from './demo/fill-shop.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
@@ -14,6 +15,8 @@ export { readyDatabase } from './db/ready-database.ts'
 
 type Input = Required<Pick<AppInput, 'database' | 'port' | 'show'>> & {
   pictureFolder: string
+  /** Where the sandbox answers, which outlives the builds. */
+  paymentOrigin: string
   /** Script that reloads the page after a change. */
   reloadScript: string
   /** Whether to store the demo content again. */
@@ -21,11 +24,17 @@ type Input = Required<Pick<AppInput, 'database' | 'port' | 'show'>> & {
 }
 
 /** An app that is ready for requests, its jobs running. */
-export async function buildDevelopmentApp({ reloadScript, pictureFolder, refill, ...input }: Input): Promise<App> {
+export async function buildDevelopmentApp({
+  reloadScript,
+  pictureFolder,
+  refill,
+  paymentOrigin,
+  ...input
+}: Input): Promise<App> {
   const siteIds = sites.map(({ id }) => id)
   const app = await buildApp({
     ...input,
-    config: readConfig({ LOG_LEVEL: 'warn' }, siteIds),
+    config: readConfig({ LOG_LEVEL: 'warn', PAYMENT_ORIGIN: paymentOrigin }, siteIds),
     sites,
     registry: blocks,
     assets: sourceAssets(reloadScript),
@@ -36,7 +45,10 @@ export async function buildDevelopmentApp({ reloadScript, pictureFolder, refill,
   try {
     await app.start()
     await fillShop({ ...app, database: input.database })
-    await Promise.all([saveDemoPictures(app.media), fillWithDemo({ ...app, database: input.database }, { refill })])
+    await Promise.all([
+      ...[saveDemoPictures(app.media), saveDemoFiles(app.documents)],
+      fillWithDemo({ ...app, database: input.database }, { refill }),
+    ])
     return app
   } catch (error) {
     await app.close()

@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
-import { type Config, originsOf, readConfig } from './config.ts'
+import { type Config, originsOf, paymentOriginOf, readConfig } from './config.ts'
 import type { DemoFilling } from './demo/prepare-demo.ts'
+import { startPaymentSandbox } from './payment-sandbox.ts'
 import { say } from './say.ts'
 import { startProblem } from './start-problem.ts'
 import { JOIN_FLAG, startWorkers } from './workers.ts'
@@ -13,12 +14,18 @@ let dataFolder: string | undefined
 
 /** Serves from this process, or starts several workers. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env, siteIds)
-  dataFolder = resolve(config.DATA_DIR)
-  if (cluster.isPrimary && config.WORKERS > 1) return sayAddresses(config, await startWorkers(config))
+  const settings = readConfig(process.env, siteIds)
+  dataFolder = resolve(settings.DATA_DIR)
+  const { config, sandboxIsReady } = await startPaymentSandbox(settings)
+  if (cluster.isPrimary && config.WORKERS > 1) {
+    const port = await startWorkers(config)
+    await sandboxIsReady
+    return sayAddresses(config, port)
+  }
   // The primary process of several workers does not load the app.
   const { startNode } = await import('./node.ts')
   const port = await startNode(config, fillingFrom(process.argv))
+  await sandboxIsReady
   if (cluster.isWorker) process.send?.('ready')
   else sayAddresses(config, port)
 }
@@ -31,6 +38,7 @@ function fillingFrom(args: readonly string[]): DemoFilling | undefined {
 function sayAddresses(config: Config, port: number): void {
   for (const [id, origin] of originsOf(config, siteIds, port)) say(`  ${id.padEnd(16)} ${origin}/`)
   if (config.MODE === 'demo') say(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
+  if (config.MODE === 'demo') say(`Payments are tests, without real money, on ${paymentOriginOf(config)}.`)
   say('Ready. Stop with Ctrl+C.')
 }
 

@@ -18,7 +18,12 @@ export async function startWorkers(config: Config): Promise<number> {
   // Workers accept connections themselves: connections handed to a worker that has just died would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const pool = new WorkerPool((number) =>
-    cluster.fork({ PORT: port, ...(config.METRICS_PORT ? { METRICS_PORT: config.METRICS_PORT + number - 1 } : {}) }),
+    cluster.fork({
+      PORT: port,
+      ...(config.METRICS_PORT ? { METRICS_PORT: config.METRICS_PORT + number - 1 } : {}),
+      // All share the sandbox of this process.
+      ...(config.PAYMENT_ORIGIN ? { PAYMENT_ORIGIN: config.PAYMENT_ORIGIN } : {}),
+    }),
   )
   onStopSignals({ stop: () => pool.stop(), stopNow: () => pool.stopNow() })
   await pool.startFirst()

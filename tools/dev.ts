@@ -2,7 +2,9 @@ import { realpathSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
+import { paymentOriginOf, readConfig } from '../server/config.ts'
 import type * as Development from '../server/development.ts'
+import { startPaymentSandbox } from '../server/payment-sandbox.ts'
 import { onStopSignals } from '../server/stop-signals.ts'
 import { type Build, Builds } from './dev/builds.ts'
 import { DevDatabase } from './dev/dev-database.ts'
@@ -29,6 +31,7 @@ const vite = await createVite({
   },
 })
 const { logger } = vite.config
+const { config } = await startPaymentSandbox(readConfig({ PORT: String(port), DATA_DIR: dataFolder }, []))
 const database = new DevDatabase(dataFolder)
 
 async function build({ number, changes, lastFailed, drainPrevious }: Build) {
@@ -36,6 +39,7 @@ async function build({ number, changes, lastFailed, drainPrevious }: Build) {
   return code.buildDevelopmentApp({
     port,
     database: await database.upToDate(code, drainPrevious),
+    paymentOrigin: paymentOriginOf(config),
     pictureFolder: join(dataFolder, 'files'),
     reloadScript: reloadScript(number),
     refill: number === 1 || lastFailed || changes.some(({ file }) => SEED_SOURCES.test(relative(root, file))),

@@ -21,10 +21,11 @@ export function wrongHours(site: string, address: string, sentences: readonly st
   })
 }
 
-/** Telephone numbers in a text that are not those of its site. */
+const personal = Object.values(desks).flatMap(({ people }) => Object.values(people))
+
+/** Telephone numbers in a text that are neither those of its site nor a person's. */
 export function wrongPhones(site: string, address: string, sentences: readonly string[]): string[] {
-  const { phones = [], people = {} } = desks[site] ?? {}
-  const known = [...phones, ...Object.values(people)]
+  const known = [...(desks[site]?.phones ?? []), ...personal]
   return sentences.flatMap((sentence) =>
     [...sentence.matchAll(/\+(?:358|46)[ \d]+\d/g)]
       .filter(([phone]) => !known.includes(phone))

@@ -75,6 +75,11 @@ describe.each(demoSites)('the texts of $site in $language', ({ site, language, p
   })
 })
 
+it('gives a telephone number to one desk or person only', () => {
+  const numbers = Object.values(desks).flatMap(({ phones, people }) => [...phones, ...Object.values(people)])
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
 describe('a contradiction is found', () => {
   const temperatures = (title: string, ...sentences: string[]) => wrongTemperatures('kuluttaja /x', title, sentences)
 

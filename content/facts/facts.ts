@@ -153,13 +153,21 @@ export const desks: Record<string, Desk> = {
     },
   },
   yritys: {
-    /** Switchboard, communications, goods reception. */
-    hours: ['8–16', '8–17', '5–14'],
+    /** Switchboard, communications, goods reception, those who tell about open positions. */
+    hours: ['8–16', '8–17', '5–14', '13–15', '18–20'],
     phones: ['+358 20 000 0100', '+358 20 000 0110'],
     people: {
       'Henna Saarikivi': '+358 20 000 0112',
       'Mirva Kangas': '+358 20 000 0113',
       'Tapio Lehtimäki': '+358 20 000 0114',
+      'Mari Kangas': '+358 20 000 0154',
+      'Jari Ala-Luoma': '+358 20 000 0155',
+      'Timo Rinta': '+358 20 000 0157',
+      'Outi Lehtimäki': '+358 20 000 0165',
+      'Ari Mäkelä': '+358 20 000 0171',
+      'Nina Salo': '+358 20 000 0174',
+      'Laura Hietala': '+358 20 000 0180',
+      'Antti Vesala': '+358 20 000 0183',
     },
   },
   international: {
@@ -171,17 +179,17 @@ export const desks: Record<string, Desk> = {
   export: {
     hours: ['7–17'],
     phones: ['+358 20 000 0160'],
-    people: { 'Laura Kivelä': '+358 20 000 0161', 'Petri Aalto': '+358 20 000 0162' },
+    people: { 'Laura Kivelä': '+358 20 000 0161', 'Mikko Ranta': '+358 20 000 0190' },
   },
   'foodservice-se': {
     hours: ['7–15.30'],
     phones: ['+46 8 000 13 00'],
-    people: { 'Maria Ekström': '+46 8 000 13 01', 'Johan Wallin': '+46 8 000 13 02' },
+    people: { 'Maria Ekström': '+46 8 000 13 01', 'Jonas Berg': '+46 8 000 13 02' },
   },
   skogsgarden: {
     hours: ['8–15'],
     phones: ['+46 8 000 48 00'],
-    people: { 'Siv Hallberg': '+46 8 000 48 01', 'Lena Åkerlund': '+46 8 000 48 02' },
+    people: { 'Siv Hallberg': '+46 8 000 48 01', 'Karin Lind': '+46 8 000 48 02' },
   },
   delikatess: {
     hours: ['9–16'],

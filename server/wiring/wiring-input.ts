@@ -4,6 +4,7 @@ import type { CaptchaService } from '#server/adapters/captcha/captcha-service.ts
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
+import type { PaymentService } from '#server/adapters/payment/payment-service.ts'
 import type { Fault } from '#server/capabilities/reports/reports.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
@@ -33,6 +34,7 @@ export type WiringInput = {
   mailer: Mailer
   mailRetry: RetryRule
   newsletters: NewsletterService | undefined
+  payments: PaymentService
   formRetention: Partial<Record<ContactFormName, number>>
   logFault: (fault: Fault) => void
   onBlockProblem: (problem: BlockProblem) => void

@@ -61,6 +61,8 @@ export type Reads = {
   shopProduct(site: string, code: string): ShopProductTeaser | undefined
   /** The newest reviews of a product, as many as a page of them has. A new one invalidates the pages of the product. */
   reviews(code: string): Promise<{ hits: readonly Review[]; totalCount: number }>
+  /** The logo of a brand as SVG in the text's colour; that of the group for an unknown brand. */
+  logo(brand: string): string
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
   /** No cache tag: results change with every page, so search pages live for a short time. */

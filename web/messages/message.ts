@@ -9,6 +9,7 @@ import { contactFormsMessages } from './contact-forms.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
+import { jobsMessages } from './jobs.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
 import { pageMessages } from './page.messages.ts'
@@ -21,6 +22,7 @@ import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
 import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { widgetsMessages } from './widgets.messages.ts'
 
 export const features = [
   buyMessages,
@@ -33,6 +35,7 @@ export const features = [
   formMessages,
   formLabelsMessages,
   formPartsMessages,
+  jobsMessages,
   likesMessages,
   navigationMessages,
   pageMessages,
@@ -44,6 +47,7 @@ export const features = [
   shopMessages,
   subscriptionFormsMessages,
   subscriptionsMessages,
+  widgetsMessages,
 ] as const
 
 type Keys<Feature, Text> = Feature extends unknown

@@ -7,6 +7,8 @@ import { buyStyles } from '#web/shop/buy-styles.ts'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
 import itemCss from './item-opening.css?inline'
+import jobCss from './job-opening.css?inline'
+import { JobClosing, JobOpening } from './job-opening.tsx'
 import newsCss from './news-opening.css?inline'
 import { NewsOpening } from './news-opening.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
@@ -42,6 +44,7 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   },
   recipe: { view: ofItem('recipe', RecipeOpening), css: [itemCss, likeCss, recipeCss] },
   news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
+  job: { view: ofItem('job', JobOpening), closing: ofItem('job', JobClosing), css: [itemCss, jobCss] },
 }
 
 /** Narrows the type of the item. The contract guarantees that it matches the template. */

@@ -39,7 +39,7 @@ it('answers 429 on a page in the language of the visitor, with Retry-After and t
 })
 
 it('lets nobody frame pages on which people act, and lets the checkout alone post to the payment service', async () => {
-  const app = await runningApp()
+  const app = await runningApp({ env: { PAYMENT_ORIGIN: 'http://maksu.localhost:3100' } })
   const policyOf = async (template: 'article' | 'cart' | 'account' | 'checkout') => {
     await savePage(app.content, anArticle(template, { site: 'lihakauppa', template }))
     return (await app.get('lihakauppa', `/${template}`)).headers.get('content-security-policy') ?? ''
@@ -48,6 +48,6 @@ it('lets nobody frame pages on which people act, and lets the checkout alone pos
     expect(await policyOf(template)).toContain("frame-ancestors 'none'")
   }
   expect(await policyOf('article')).toContain(`frame-ancestors 'self' http://`)
-  expect(await policyOf('checkout')).toMatch(/form-action [^;]*http:\/\/maksu\.localhost/)
+  expect(await policyOf('checkout')).toMatch(/form-action [^;]* http:\/\/maksu\.localhost:3100;/)
   expect(await policyOf('cart')).not.toContain('maksu.localhost')
 })

@@ -1,0 +1,8 @@
+import { readConfig } from '../config.ts'
+import { startPaymentSandbox } from '../payment-sandbox.ts'
+
+// Starts the payment sandbox as the program does, prints its origin and waits to be killed.
+const { config, sandboxIsReady } = await startPaymentSandbox(readConfig(process.env, []))
+await sandboxIsReady
+process.stdout.write(`${config.PAYMENT_ORIGIN}\n`)
+setInterval(() => {}, 1000)
