@@ -4,7 +4,7 @@ export const lihakauppa = {
   id: 'lihakauppa',
   name: 'Kaskimaan Lihakauppa',
   about:
-    'Mestarilihakauppiaan tiski verkossa: raakakypsytetyt pihvit, paistit ja makkarat kotiovellesi kylmäkuljetuksella.',
+    'Lihamestarin tiski verkossa: kypsytetyt pihvit, paistit ja makkarat kotiovellesi kylmäkuljetuksella.',
   brand: 'lihakauppa',
   languages: ['fi'],
   theme: {
