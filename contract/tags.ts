@@ -13,5 +13,7 @@ export const tags = {
   /** Which items of a kind a site has, and what cards show of them. */
   items: (site: string, language: Language, kind: Item['kind']) => `items:${site}:${language}:${kind}`,
   taxonomy: (site: string, language: Language) => `taxonomy:${site}:${language}`,
+  /** Where and when the shop delivers. */
+  delivery: 'delivery',
   navigation: (site: string, language: Language) => `navigation:${site}:${language}`,
 }

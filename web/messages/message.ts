@@ -6,12 +6,17 @@ import { cartMessages } from './cart.messages.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
+import { customerMessages } from './customer.messages.ts'
+import { customerMailMessages } from './customer-mails.messages.ts'
+import { deliveryMessages } from './delivery.messages.ts'
+import { deliveryPlanMessages } from './delivery-plan.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
 import { jobsMessages } from './jobs.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
+import { orderMailMessages } from './order-mails.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
 import { productMessages } from './product.messages.ts'
@@ -32,12 +37,17 @@ export const features = [
   cartPageMessages,
   consentMessages,
   contactFormsMessages,
+  customerMailMessages,
+  customerMessages,
+  deliveryMessages,
+  deliveryPlanMessages,
   formMessages,
   formLabelsMessages,
   formPartsMessages,
   jobsMessages,
   likesMessages,
   navigationMessages,
+  orderMailMessages,
   pageMessages,
   productMessages,
   quickViewMessages,

@@ -74,6 +74,14 @@ it('WI-09 has a like button with the count on products and recipes', () => {
   }
 })
 
+it('shows all pictures of a product, as a carousel when it has several', () => {
+  const other = { ...picture, id: 'abcdefabcd', alt: 'Toinen kuva' }
+  const html = open(aProduct('kinkku', { picture }, { pictures: [other] }))
+  expect(html).toContain('name="picture-carousel"')
+  expect(html).toContain('alt="Toinen kuva"')
+  expect(open(aProduct('kinkku', { picture }))).not.toContain('carousel')
+})
+
 it('SH-26: shows the price per kilo, the discount with the lowest price before it, and the recommended price where it differs', () => {
   const offer: Offer = {
     ...{ code: 'LK-1001', price: '12,90', pricePerKilo: '32,25', svhPrice: '15,90', discountPercentage: 20 },

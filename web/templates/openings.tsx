@@ -4,6 +4,7 @@ import type { Item } from '#contract/item.ts'
 import likeCss from '#web/likes/like-button.css?inline'
 import reviewsCss from '#web/reviews/reviews.css?inline'
 import { buyStyles } from '#web/shop/buy-styles.ts'
+import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
 import itemCss from './item-opening.css?inline'
@@ -40,7 +41,7 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   product: {
     view: ofItem('product', ProductOpening),
     closing: ProductClosing,
-    css: [itemCss, likeCss, ...buyStyles, reviewsCss, productCss],
+    css: [itemCss, likeCss, ...buyStyles, reviewsCss, carouselCss, productCss],
   },
   recipe: { view: ofItem('recipe', RecipeOpening), css: [itemCss, likeCss, recipeCss] },
   news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
