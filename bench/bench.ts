@@ -7,6 +7,7 @@ import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
 import { benchRelevance } from './relevance.bench.ts'
 import { brokenBudgets, type Figure, table } from './report.ts'
+import { benchRush } from './rush.bench.ts'
 import { benchSearch } from './search.bench.ts'
 import { benchSize } from './size.bench.ts'
 
@@ -19,6 +20,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   delivery: benchDelivery,
   relevance: benchRelevance,
   forms: benchForms,
+  rush: benchRush,
 }
 const MAX_MINUTES = 40
 

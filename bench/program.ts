@@ -17,7 +17,8 @@ export type Program = {
   readyAfter: number
   /** A metric of the program, by its name in `/metrics`. */
   figure(name: string): Promise<number>
-  stop(): Promise<void>
+  /** `look` reads what is stored afterwards. */
+  stop(look?: (place: DatabaseLocation) => Promise<void>): Promise<void>
 }
 
 // Clears settings that could point the bench to a foreign database or foreign hosts.
@@ -35,7 +36,8 @@ export async function startProgram(
 ): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'kaskimaa-bench-'))
   const url = settings.DATABASE_URL
-  await fill?.(url ? { url } : { dataFolder: folder })
+  const place = url ? { url } : { dataFolder: folder }
+  await fill?.(place)
   const metricsPort = await freePort()
   const began = performance.now()
   // A database that has pages already gets the demo content only when told so.
@@ -60,8 +62,9 @@ export async function startProgram(
     pid: child.pid as number,
     readyAfter: (performance.now() - began) / 1000,
     figure: (name) => readFigure(metricsPort, name),
-    async stop() {
+    async stop(look) {
       await stopChild(child)
+      await look?.(place)
       rmSync(folder, { recursive: true, force: true })
     },
   }
