@@ -7,6 +7,7 @@ type Told = { order: string; state: string; isPaid: boolean }
 
 export type Buying = {
   goesOn: boolean
+  answers: number
   told: Told[]
   /** Answers that no shopper should get. */
   failures: string[]
@@ -20,27 +21,29 @@ type Browser = ReturnType<typeof aBuyer>
 /** How the shopper goes on from the payment page. `both`: opens a second payment for the same cart, and pays both. */
 const ways = ['return', 'return', 'never return', 'cancel', 'both'] as const
 
-const PAUSE_MS = 30
+const PAUSE_MS = 50
 const LONGEST_MS = 120_000
 
-/** Buys one ham after the other, in all the ways of people, until told to stop. What gets no answer is sent again. */
+/** Buys one ham after the other, in all the ways of people, until told to stop; the last one without returning. What gets no answer is sent again. */
 export async function goOnBuying(buying: Buying, buyer: StoredBuyer, { port, slots, address }: Place) {
   const browser = patient(buying, aBuyer(buyer, { port, address }))
   const stateOf = async (order: string) =>
     JSON.parse((await browser.send(`/api/lk/orders/${order}`)).body).state as string
   while (buying.goesOn) {
-    await buyOnce(buying, browser, slots, stateOf)
+    await buyOnce(buying, browser, { slots, stateOf, way: oneOf(ways) })
     await wait(PAUSE_MS)
   }
+  await buyOnce(buying, browser, { slots, stateOf, way: 'never return' })
   return { stateOf }
 }
 
-async function buyOnce(
-  { told, failures }: Buying,
-  browser: Browser,
-  slots: readonly StoredSlot[],
-  stateOf: (order: string) => Promise<string>,
-): Promise<void> {
+type Purchase = {
+  slots: readonly StoredSlot[]
+  stateOf: (order: string) => Promise<string>
+  way: (typeof ways)[number]
+}
+
+async function buyOnce({ told, failures }: Buying, browser: Browser, { slots, stateOf, way }: Purchase): Promise<void> {
   await browser.getToken()
   const total = await fillCart(browser)
   const press = async (slot: StoredSlot) => {
@@ -59,7 +62,6 @@ async function buyOnce(
     if (status !== 303) failures.push(`return: ${status}`)
     else told.push({ order, state: await stateOf(order), isPaid })
   }
-  const way = oneOf(ways)
   const first = await press(oneOf(slots))
   if (!first) return
   const second = way === 'both' ? await press(oneOf(slots)) : null
@@ -84,6 +86,7 @@ function patient(buying: Buying, browser: Browser): Browser {
     for (;;) {
       const answer = await ask().catch(() => undefined)
       if (answer && answer.status !== 503) {
+        buying.answers++
         if (answer.status >= 500) buying.failures.push(`status ${answer.status}`)
         return answer
       }

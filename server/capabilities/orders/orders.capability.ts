@@ -2,6 +2,7 @@ import type { Site } from '#contract/site.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
+import { inTurn } from '#server/in-turn.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Transaction } from '#server/once.ts'
 import { mailOrders, type OrderMailNeeds } from './mail-orders.ts'
@@ -97,15 +98,23 @@ const orderParts = (tx: Transaction) => ({
   withdrawals: withdrawalStore(tx),
 })
 
+// In a rush everybody waits for the same row, and who waits there has a connection of ten: the rest of the node would stand still. So
+// shoppers wait here. Those who have paid do not wait for those who press pay.
+const TRANSACTIONS_AT_ONCE = 6
+const PURCHASES_AT_ONCE = 3
+
 /** The actions on orders, for the program and for commands of staff. */
 export function orderActions(input: ActionInput): OrderNeeds {
   const { database, prepareStores, origin, secrets, payments, paymentTexts, announce, onProblem, now } = input
+  const transactInTurn = inTurn(TRANSACTIONS_AT_ONCE)
   return {
     store: orderStore(database.sql),
-    atomically: async (work) => {
-      const others = await prepareStores()
-      return withoutDeadlock(() => database.transaction((tx) => work({ ...orderParts(tx), ...others(tx) })))
-    },
+    atomically: (work) =>
+      transactInTurn(async () => {
+        const others = await prepareStores()
+        return withoutDeadlock(() => database.transaction((tx) => work({ ...orderParts(tx), ...others(tx) })))
+      }),
+    purchaseInTurn: inTurn(PURCHASES_AT_ONCE),
     returnAddress: (result) => `${origin}/maksupaluu/${result}`,
     cardCodes: (order, count) => giftCardCodes(secrets[0], order, count),
     wake: input.wake ?? (() => {}),

@@ -260,4 +260,30 @@ describe('SH-14: many at once', () => {
     expect(Math.max(...(await shop.taken()))).toBe(2)
     await shop.agrees()
   }, 120_000)
+
+  it('a payment is settled while many press pay: those wait without a transaction, three at a time', async () => {
+    const shop = await ordering({ capacity: 100 })
+    await sell(shop, [{ code: 'LK-1004', stock: 100 }])
+    await shop.press(await shop.aCart({ 'LK-1004': 1 }), '23,80')
+    const order = await shop.order()
+    shop.payments.pay(order.paymentId)
+    let begun = 0
+    let open = () => {}
+    const gate = new Promise<void>((opened) => {
+      open = opened
+    })
+    const atomically: typeof shop.needs.atomically = async (work) => {
+      begun++
+      await gate
+      return shop.needs.atomically(work)
+    }
+    const carts: string[] = []
+    while (carts.length < 20) carts.push(await shop.aCart({ 'LK-1004': 1 }))
+    const pressed = Promise.all(carts.map((cart) => shop.press(cart, '23,80', {}, { atomically })))
+    await settle(shop.needs, order.id)
+    expect([await shop.states(), begun]).toEqual([['placed'], 3])
+    open()
+    expect((await pressed).map(({ kind }) => kind)).toEqual(carts.map(() => 'pay'))
+    expect([begun, await shop.stock('LK-1004')]).toEqual([20, 79])
+  })
 })

@@ -178,6 +178,8 @@ export type OrderNeeds = {
   /** Outside a transaction. */
   store: OrderStore
   atomically: <T>(work: (stores: OrderStores) => Promise<T>) => Promise<T>
+  /** Lets a few purchases run at once on this node; others wait without a connection to the database. */
+  purchaseInTurn: <T>(work: () => Promise<T>) => Promise<T>
   payments: PaymentService
   /** Where the payment service sends the browser. */
   returnAddress: (result: 'ok' | 'virhe' | 'peruttu' | 'viive') => string

@@ -73,7 +73,7 @@ async function isOver(needs: OrderNeeds, order: Order): Promise<boolean> {
 }
 
 function reserve(needs: OrderNeeds, buying: Buying, { over }: { over?: string }): Promise<Reserved> {
-  return needs.atomically(async (stores) => {
+  const work = async (stores: OrderStores): Promise<Reserved> => {
     const cart = buying.cart === undefined ? null : await stores.carts.lock(buying.cart)
     if (!cart || cart.isOrdered || cart.lines.length === 0) return alreadyPlaced(stores, buying)
     const own = await stores.orders.lockOfCart(cart.id)
@@ -88,7 +88,8 @@ function reserve(needs: OrderNeeds, buying: Buying, { over }: { over?: string })
     const { order, changes } = await write(needs, stores, cart, { ...buying, digest })
     if (order.state === 'placed') await followPlacing(needs, stores, order, cart)
     return { order, isRepeated: false, changes: [...given, ...changes] }
-  })
+  }
+  return needs.purchaseInTurn(() => needs.atomically(work))
 }
 
 async function alreadyPlaced(stores: OrderStores, { cart, customer, posted }: Buying): Promise<Reserved> {
