@@ -89,7 +89,13 @@ const commands: Record<string, Command> = {
   reconcile: async (database, [option]) => {
     const needs = actionsOn(database)
     const orders = option === '--payments' ? await needs.store.inState(orderStates) : []
-    const found = [...(await reconcile(database.sql, countedSlots)), ...(await comparePayments(needs, orders))]
+    const found = await reconcile(database.sql, countedSlots)
+    try {
+      found.push(...(await comparePayments(needs, orders)))
+    } catch (error) {
+      // What the database alone shows is said nevertheless.
+      throw new ConfigError([...found, `The payments could not be compared: ${(error as Error).message}`].join('\n'))
+    }
     if (found.length > 0) throw new ConfigError(`${found.join('\n')}\n${found.length} differences.`)
     return 'Everything agrees.'
   },
@@ -98,14 +104,17 @@ const commands: Record<string, Command> = {
 async function moveAll(database: Database, numbers: readonly string[], to: 'packed' | 'delivered'): Promise<string> {
   if (numbers.length === 0) throw new ConfigError(USAGE)
   const said: string[] = []
+  let areAllMoved = true
   for (const number of numbers) {
     const outcome = await fulfil(actionsOn(database), numberOf(number), to)
+    areAllMoved &&= outcome.ok
     said.push(
       outcome.ok
         ? `${number}: ${to}.`
         : `${number}: not ${to}, ${outcome.problems.join() || 'there is no such order'}.`,
     )
   }
+  if (!areAllMoved) throw new ConfigError(said.join('\n'))
   return said.join('\n')
 }
 
@@ -132,7 +141,7 @@ function orRefuse<Value>(outcome: Outcome<Value, string>): Value {
   return outcome.value
 }
 
-runCommand(() => {
+runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2)
   const command = commands[name]
   if (!command) throw new ConfigError(USAGE)
