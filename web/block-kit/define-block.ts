@@ -64,8 +64,8 @@ export type Reads = {
   shopProduct(site: string, code: string): ShopProductTeaser | undefined
   /** The newest reviews of a product, as many as a page of them has. A new one invalidates the pages of the product. */
   reviews(code: string): Promise<{ hits: readonly Review[]; totalCount: number }>
-  /** The logo of a brand as SVG in the text's colour; that of the group for an unknown brand. */
-  logo(brand: string): string
+  /** The logo of a brand as a file, in black where it has the text's colour; that of the group for an unknown brand. */
+  logo(brand: string): { src: string; width: number; height: number }
   /** Where and when the shop delivers. Depends on the cache tag `tags.delivery`, and changes every day. */
   deliveryPlan(): Promise<DeliveryPlan>
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
