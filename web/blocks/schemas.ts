@@ -6,6 +6,7 @@ import { campaignFormSchema } from './campaign-form/campaign-form.schema.ts'
 import { cardCarouselSchema } from './card-carousel/card-carousel.schema.ts'
 import { cardGridSchema } from './card-grid/card-grid.schema.ts'
 import { cartSchema } from './cart/cart.schema.ts'
+import { checkoutSchema } from './checkout/checkout.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { customerFormSchema } from './customer-form/customer-form.schema.ts'
@@ -22,6 +23,7 @@ import { likeSchema } from './like/like.schema.ts'
 import { loginOrPostalCodeSchema } from './login-or-postal-code/login-or-postal-code.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
 import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
+import { orderSchema } from './order/order.schema.ts'
 import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
 import { photoFormSchema } from './photo-form/photo-form.schema.ts'
 import { productSearchSchema } from './product-search/product-search.schema.ts'
@@ -33,6 +35,7 @@ import { schoolOrderFormSchema } from './school-order-form/school-order-form.sch
 import { siteSearchSchema } from './site-search/site-search.schema.ts'
 import { siteSearchWidgetSchema } from './site-search-widget/site-search-widget.schema.ts'
 import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
+import { withdrawalSchema } from './withdrawal/withdrawal.schema.ts'
 
 /** The schema of every block by its type, without views: commands read them in Node alone, which knows no JSX. */
 export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -47,6 +50,9 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['like', likeSchema],
   ['page-navigation', pageNavigationSchema],
   ['cart', cartSchema],
+  ['checkout', checkoutSchema],
+  ['order', orderSchema],
+  ['withdrawal', withdrawalSchema],
   ['account', accountSchema],
   ['customer-form', customerFormSchema],
   ['site-search', siteSearchSchema],

@@ -4,6 +4,7 @@ import { cardsMessages } from './cards.messages.ts'
 import { carouselMessages } from './carousel.messages.ts'
 import { cartMessages } from './cart.messages.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
 import { customerMessages } from './customer.messages.ts'
@@ -15,6 +16,7 @@ import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
+import { orderMessages } from './order.messages.ts'
 import { orderMailMessages } from './order-mails.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
@@ -26,6 +28,7 @@ import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
 import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
 
 export const features = [
   buyMessages,
@@ -33,6 +36,7 @@ export const features = [
   carouselMessages,
   cartMessages,
   cartPageMessages,
+  checkoutMessages,
   consentMessages,
   contactFormsMessages,
   customerMailMessages,
@@ -45,6 +49,7 @@ export const features = [
   likesMessages,
   navigationMessages,
   orderMailMessages,
+  orderMessages,
   pageMessages,
   productMessages,
   quickViewMessages,
@@ -54,6 +59,7 @@ export const features = [
   shopMessages,
   subscriptionFormsMessages,
   subscriptionsMessages,
+  withdrawalMessages,
 ] as const
 
 type Keys<Feature, Text> = Feature extends unknown
