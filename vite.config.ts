@@ -3,11 +3,12 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { keepBuilds } from './tools/keep-builds.ts'
 import { packContent } from './tools/pack-content.ts'
+import { packFiles } from './tools/pack-files.ts'
 import { packPictures } from './tools/pack-pictures.ts'
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepBuilds(), compressAssets(), packContent(), packPictures()],
+  plugins: [react(), keepBuilds(), compressAssets(), packContent(), packPictures(), packFiles()],
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
     client: {

@@ -1,6 +1,7 @@
 import { findPostgres } from '#server/testing/find-postgres.ts'
 import { startPostgres } from '#server/testing/postgres-server.ts'
 import { type Load, startLoad, type Target } from './load.ts'
+import { cpuSecondsOf } from './process-use.ts'
 import { startProgram } from './program.ts'
 import { type Figure, median, percentile } from './report.ts'
 import { cartOf, fillWithCarts, SHOPPERS } from './stored-carts.ts'
@@ -12,8 +13,8 @@ const SIZES: readonly DeliveryData[] = [
 ]
 const CONNECTIONS = [1, 32]
 const SECONDS = 3
-/** Milliseconds of the delivery call at the 99th percentile with one connection and 100,000 slots. */
-const P99_BUDGET = 50
+/** Milliseconds at the 99th percentile with one connection, on a machine that does nothing else. */
+const P99_AIM = 20
 
 /** What the delivery calls cost, by areas and slots. Every shopper has a cart and an address of their own, and limits are on. */
 export async function benchDelivery(): Promise<Figure[]> {
@@ -37,20 +38,27 @@ async function benchCalls(load: Load, engine: string, data: DeliveryData, url = 
   const slots = data.areas * data.slotsPerArea
   process.stdout.write(`${data.areas} areas and ${slots} slots in ${engine} …\n`)
   const settings = { DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1' }
-  const { port, stop } = await startProgram(settings, async (place) => {
+  const { port, pid, stop } = await startProgram(settings, async (place) => {
     await fillWithCarts(place, { products: 10, carts: SHOPPERS })
     await fillWithSlots(place, data)
   })
   const figures: Figure[] = []
   for (const [name, targets] of Object.entries(callsOf(port, data))) {
     for (const connections of CONNECTIONS) {
+      const cpuBefore = cpuSecondsOf(pid)
       const { perSecond, times } = await load.run({ port, targets, connections, seconds: SECONDS, status: 200 })
       const of = `${name} at ${connections}, ${slots.toLocaleString('en')} slots, ${engine}`
+      const cpu = ((cpuSecondsOf(pid) - cpuBefore) * 1000) / times.length
       const p99 = percentile(times, 0.99)
-      figures.push({ name: of, value: perSecond, unit: '/s', note: `p50 ${median(times).toFixed(1)} ms` })
+      figures.push({
+        name: of,
+        value: perSecond,
+        unit: '/s',
+        note: `p50 ${median(times).toFixed(1)} ms; ${cpu.toFixed(2)} ms of the program's CPU`,
+      })
       figures.push({
         ...{ name: `${of}, p99`, value: p99, unit: 'ms' },
-        ...(connections === 1 ? { atMost: P99_BUDGET } : {}),
+        ...(connections === 1 ? { aim: P99_AIM } : {}),
       })
     }
   }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { item } from './item.ts'
+import { type Picture, picture } from './picture.ts'
 import { languages } from './site.ts'
+
+export { type Picture, picture } from './picture.ts'
 
 /**
  * The target of a link: a path of the same site (`/tarina`), an anchor (`#maku`), another of our sites (`site:lihakauppa/`), or an
@@ -16,16 +19,6 @@ export const href = z
 
 export const link = z.strictObject({ label: z.string().min(1).max(80), link: href })
 export type Link = z.infer<typeof link>
-
-/** A picture as pages use it. Its file never changes: another picture has another id. */
-export const picture = z.strictObject({
-  id: z.string().regex(/^[0-9a-f]{10}$/),
-  name: z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  alt: z.string().max(200),
-})
-export type Picture = z.infer<typeof picture>
 
 const inline = z.union([
   z.string(),
@@ -70,9 +63,9 @@ export type StoredBlock = z.infer<typeof storedBlock>
 
 /** A section is the landing page of a part of a site; like a home page it starts with a hero. A search page is one search block.
  * A form page is about a form; a thanks page follows it, and search engines do not list it.
- * Products, recipes and news also have an `item`. Cart, account and checkout pages have their own policy: see `page-policy.ts`. */
+ * Products, recipes, news and jobs also have an `item`. Cart, account and checkout pages have their own policy: see `page-policy.ts`. */
 const templates = [
-  ...(['home', 'section', 'article', 'form', 'thanks', 'search', 'product', 'recipe', 'news'] as const),
+  ...(['home', 'section', 'article', 'form', 'thanks', 'search', 'product', 'recipe', 'news', 'job'] as const),
   ...(['cart', 'account', 'checkout'] as const),
 ] as const
 
@@ -101,7 +94,7 @@ const plainPage = z.strictObject({
 })
 export type Page = z.infer<typeof plainPage>
 
-const withItem: readonly string[] = ['product', 'recipe', 'news'] satisfies Page['template'][]
+const withItem: readonly string[] = ['product', 'recipe', 'news', 'job'] satisfies Page['template'][]
 
 export const page = plainPage.refine(
   ({ template, item }) => item?.kind === (withItem.includes(template) ? template : undefined),

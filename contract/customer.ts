@@ -14,7 +14,7 @@ const address = z.object({
 }) satisfies z.ZodType<Address>
 
 /** Who is logged in. A guest gets the same fields, all empty. */
-export const customer = z.object({
+const customer = z.object({
   loggedIn: z.boolean(),
   /** For the browser, which sets it while it waits. */
   loading: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isGtin } from './gtin.ts'
+import { picture } from './picture.ts'
 
 /** Ids of `taxonomy.ts`. */
 const id = z.int().positive()
@@ -37,6 +38,8 @@ const product = z.strictObject({
     .max(20)
     .optional(),
   storage: z.string().max(200).optional(),
+  /** More pictures of the product, after that of its page. */
+  pictures: z.array(picture).max(11).optional(),
   offer: offer.optional(),
 })
 
@@ -84,9 +87,49 @@ const news = z.strictObject({
   author: z.string().max(80).optional(),
 })
 
+/** How long and how much one works, in the words of schema.org's JobPosting. */
+const employments = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN'] as const
+
+const euros = z.number().positive().max(100_000)
+
+const job = z.strictObject({
+  kind: z.literal('job'),
+  ...sorting,
+  city: z.string().min(1).max(60),
+  country: z.enum(['FI', 'SE']).default('FI'),
+  streetAddress: z.string().max(100).optional(),
+  postalCode: z.string().max(10).optional(),
+  /** The last day to apply. Afterwards lists leave the job out, and its page says that it has ended. */
+  applicationPeriodEnd: z.iso.date(),
+  employment: z.enum(employments).default('FULL_TIME'),
+  /** When the work begins, in words: 'sopimuksen mukaan'. */
+  starts: z.string().max(80).optional(),
+  salary: z
+    .strictObject({
+      from: euros,
+      to: euros.optional(),
+      per: z.enum(['HOUR', 'MONTH']),
+      currency: z.enum(['EUR', 'SEK']),
+    })
+    .optional(),
+  /** Where applications are sent: an address of mail or of a form. */
+  applyTo: z
+    .string()
+    .max(200)
+    .regex(/^(mailto:|https:\/\/|\/(?!\/))\S+$/, 'must be mailto:, https: or /path'),
+  /** Who answers questions, with telephone and hours. */
+  contact: z.string().max(160).optional(),
+})
+
 /** The structured data of a page, for cards, search and calculators. Its kind equals the page's template. */
-export const item = z.discriminatedUnion('kind', [product, recipe, news])
+export const item = z.discriminatedUnion('kind', [product, recipe, news, job])
 export type Item = z.infer<typeof item>
 export type ProductItem = z.infer<typeof product>
 export type RecipeItem = z.infer<typeof recipe>
 export type NewsItem = z.infer<typeof news>
+export type JobItem = z.infer<typeof job>
+
+/** Whether nobody can apply for a job any more. `today` is an ISO date in Finland. */
+export function hasEnded({ applicationPeriodEnd }: Pick<JobItem, 'applicationPeriodEnd'>, today: string): boolean {
+  return applicationPeriodEnd < today
+}

@@ -41,7 +41,7 @@ export type OrderAmounts = {
   total: Cents
 }
 
-export type VatPart = { rate: Rate; gross: Cents; tax: Cents }
+type VatPart = { rate: Rate; gross: Cents; tax: Cents }
 
 export type OrderSnapshot = {
   lines: readonly OrderLine[]

@@ -32,7 +32,7 @@ const line = z.object({
 })
 
 /** An order as its buyer sees it. */
-export const order = z.object({
+const order = z.object({
   /** `/tilaus/<token>` */
   token: z.string(),
   number: z.string(),

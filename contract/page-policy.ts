@@ -28,6 +28,7 @@ export const pagePolicies: Record<Page['template'], PagePolicy> = {
   product: content,
   recipe: content,
   news: content,
+  job: content,
   cart: acting,
   account: acting,
   // The response to the payment form redirects to the payment service, and `form-action` applies to redirects too.

@@ -22,6 +22,7 @@ const plainTypes: Record<Exclude<Page['template'], 'product'>, string> = {
   checkout: 'CheckoutPage',
   recipe: 'RecipePage',
   news: 'ArticlePage',
+  job: 'JobPage',
 }
 
 /** Releases are named after the service that published them. */

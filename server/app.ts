@@ -156,7 +156,7 @@ export async function buildApp(input: AppInput) {
   const routeTable = await serveCapabilities(router, serving, capabilities)
 
   await addSpeculationRules(files)
-  const { cache, longTail, pages, feed, search, media, render } = wiring
+  const { cache, longTail, pages, feed, search, media, documents, render } = wiring
   const troubles = (): Trouble[] => [
     ...(database.isReachable() ? [] : ['database' as const]),
     ...(feed.lagMs < MAX_LAG_MS ? [] : ['changes' as const]),
@@ -180,7 +180,8 @@ export async function buildApp(input: AppInput) {
   const accessLog = new AccessLog((lines) => process.stdout.write(lines))
   const handle: RequestListener = createFront({
     ...{ hosts, pages, files, otherBuilds: built, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
-    media: media.answer,
+    media: (request, response, url, id) =>
+      media.answer(request, response, url, id) ?? documents.answer(request, response, url, id),
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
     errorPage: errorPages(policy, input.show?.pageError),
@@ -225,6 +226,8 @@ export async function buildApp(input: AppInput) {
     taxonomy: wiring.taxonomy.actions,
     redirects: wiring.redirects.actions,
     media: media.actions,
+    /** Documents and films. */
+    documents: documents.files,
     search: search.needs,
     index: wiring.content.index,
     ...{ pages, cache, longTail, render },

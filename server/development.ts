@@ -4,6 +4,7 @@ import type { Assets } from '#web/document/document.ts'
 import { folderFiles } from './adapters/files/folder-files.ts'
 import { type App, type AppInput, buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { saveDemoFiles } from './demo/demo-files.ts'
 import { saveDemoPictures } from './demo/demo-pictures.ts'
 import { fillDelivery } from './demo/fill-delivery.ts'
 import { fillShop } from './demo/fill-shop.ts'
@@ -46,7 +47,10 @@ export async function buildDevelopmentApp({
     await app.start()
     await fillShop({ ...app, database: input.database })
     await fillDelivery({ ...app, database: input.database })
-    await Promise.all([saveDemoPictures(app.media), fillWithDemo({ ...app, database: input.database }, { refill })])
+    await Promise.all([
+      ...[saveDemoPictures(app.media), saveDemoFiles(app.documents)],
+      fillWithDemo({ ...app, database: input.database }, { refill }),
+    ])
     return app
   } catch (error) {
     await app.close()

@@ -5,10 +5,11 @@ import { openFileStore } from '../server/adapters/files/open-file-store.ts'
 import type { MediaNeeds } from '../server/capabilities/media/media.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { contentOf, picturesOf } from '../server/content-files/content-database.ts'
-import { PICTURE_FOLDER } from '../server/content-files/content-set.ts'
+import { FILE_FOLDER, PICTURE_FOLDER } from '../server/content-files/content-set.ts'
 import { exportContent } from '../server/content-files/export-content.ts'
 import { checkFolder, ImportRefusedError, importContent } from '../server/content-files/import-content.ts'
 import { FolderNotEmptyError, saveFolder } from '../server/content-files/save-folder.ts'
+import { FileWriter } from '../server/content-files/write-files.ts'
 import { writeContentFolder } from '../server/content-files/write-folder.ts'
 import type { Database } from '../server/db/database.ts'
 import { DataFolderError } from '../server/db/pglite/data-folder-error.ts'
@@ -18,8 +19,8 @@ import { withDatabase } from './with-database.ts'
 
 // Nodes on a PostgreSQL server take an import up by themselves; the embedded database is imported while nothing serves it.
 const usage = `npm run content -- export <folder> [--replace]
-npm run content -- import <folder> [--pictures <folder>] [--remove-missing]
-npm run content -- check <folder> [--pictures <folder>]`
+npm run content -- import <folder> [--pictures <folder>] [--files <folder>] [--remove-missing]
+npm run content -- check <folder> [--pictures <folder>] [--files <folder>]`
 
 const siteIds = sites.map(({ id }) => id)
 const config = readConfig(process.env, siteIds)
@@ -33,8 +34,10 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
       const content = await exportContent(contentOf(database.sql, announce), sites)
       const pictures = await media.store.all()
       const facts = pictures.map(({ type: _type, ...picture }) => picture)
-      const files = writeContentFolder(content, { pictures: facts, blockSchemas })
-      await saveFolder(folder, files, { media: pictures, originals: media.files }, { replace, siteIds })
+      const fileWriter = new FileWriter()
+      const files = writeContentFolder(content, { pictures: facts, blockSchemas, fileWriter })
+      const originals = { media: pictures, originals: media.files, used: fileWriter.files }
+      await saveFolder(folder, files, originals, { replace, siteIds })
       return `${files.size} files and ${pictures.length} pictures are in ${folder}.`
     }),
 
@@ -55,11 +58,20 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
   },
 }
 
-type Options = { replace: boolean; pictures?: string | undefined; 'remove-missing': boolean }
+type Options = {
+  replace: boolean
+  pictures?: string | undefined
+  files?: string | undefined
+  'remove-missing': boolean
+}
 
-function foldersOf(folder: string, { pictures }: Options) {
+function foldersOf(folder: string, { pictures, files }: Options) {
   if (!existsSync(folder)) throw new ConfigError(`There is no folder ${folder}.`)
-  return { folder, pictureFolder: pictures ?? join(folder, PICTURE_FOLDER) }
+  return {
+    folder,
+    pictureFolder: pictures ?? join(folder, PICTURE_FOLDER),
+    fileFolder: files ?? join(folder, FILE_FOLDER),
+  }
 }
 
 function withMedia<Result>(work: (database: Database, media: MediaNeeds) => Promise<Result>): Promise<Result> {
@@ -72,6 +84,7 @@ async function run(): Promise<string> {
     options: {
       replace: { type: 'boolean', default: false },
       pictures: { type: 'string' },
+      files: { type: 'string' },
       'remove-missing': { type: 'boolean', default: false },
     },
   })

@@ -8,6 +8,7 @@ import { followCustomer } from './customer/follow-customer.ts'
 import { startIslands } from './islands/runtime.tsx'
 import { followCart } from './shop/follow-cart.ts'
 import { startHandOver } from './shop/hand-over.ts'
+import { startCartSync } from './shop/start-cart-sync.ts'
 
 startIslands(import.meta.glob('./**/*.island.tsx'), {
   onError: (error, island) => {
@@ -25,6 +26,7 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 followScroll()
 followCart()
 startHandOver()
+void startCartSync()
 startDialogs()
 startConsent()
 receiveEvents()

@@ -12,8 +12,8 @@ export type LanguageContent = {
   pages: Page[]
 }
 
-/** The folders of products, recipes and news, and the template of the pages in each. */
-export const itemFolders = { products: 'product', recipes: 'recipe', news: 'news' } as const
+/** The folders of products, recipes, news and jobs, and the template of the pages in each. */
+export const itemFolders = { products: 'product', recipes: 'recipe', news: 'news', jobs: 'job' } as const
 export type ItemFolder = keyof typeof itemFolders
 export type ItemKind = (typeof itemFolders)[ItemFolder]
 
@@ -22,18 +22,23 @@ export const NAVIGATION_FILE = 'navigation.yaml'
 export const TAXONOMY_FILE = 'taxonomy.yaml'
 export const PICTURE_FOLDER = 'pictures'
 export const PICTURE_INDEX = 'pictures.json'
+export const FILE_FOLDER = 'files'
 
 /** What an item says in every language alike, so that a file of the site can hold it once. */
 export const factsOf: Record<ItemKind, readonly string[]> = {
   product: [
     ...['picture', 'publishDate', 'categories', 'facetTags', 'productCode', 'valoCode', 'gtinCode', 'productGroup'],
-    ...['novelty', 'equipment', 'size', 'nutrition', 'offer'],
+    ...['novelty', 'equipment', 'size', 'nutrition', 'pictures', 'offer'],
   ],
   recipe: [
     ...['picture', 'publishDate', 'categories', 'facetTags', 'totalTime', 'yield', 'portionSize', 'portionUnit'],
     ...['totalYieldKg'],
   ],
   news: ['picture', 'publishDate', 'categories', 'facetTags', 'source', 'author'],
+  job: [
+    ...['picture', 'publishDate', 'categories', 'facetTags', 'city', 'country', 'streetAddress', 'postalCode'],
+    ...['applicationPeriodEnd', 'employment', 'salary', 'applyTo'],
+  ],
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

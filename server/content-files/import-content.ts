@@ -8,6 +8,7 @@ import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Database } from '#server/db/database.ts'
 import { type ContentCapabilities, contentOf, inOneTransaction } from './content-database.ts'
 import type { LanguageContent } from './content-set.ts'
+import { type FileFolder, readFileFolder } from './file-folder.ts'
 import { type PictureFolder, readPictureFolder } from './picture-folder.ts'
 import { type FolderNeeds, type ReadFolder, readContentFolder } from './read-folder.ts'
 import { Problems } from './source.ts'
@@ -19,20 +20,22 @@ export class ImportRefusedError extends Error {
   }
 }
 
-export type CheckedFolder = ReadFolder & { pictures: PictureFolder; problems: Problems }
+export type CheckedFolder = ReadFolder & { pictures: PictureFolder; files: FileFolder; problems: Problems }
 
-type Folders = { folder: string; pictureFolder: string }
+type Folders = { folder: string; pictureFolder: string; fileFolder: string }
 
-/** Reads a folder of content with its pictures. */
+/** Reads a folder of content with its pictures and files. */
 export async function checkFolder(
-  { folder, pictureFolder }: Folders,
+  { folder, pictureFolder, fileFolder }: Folders,
   { sites, blockSchemas }: Pick<FolderNeeds, 'sites' | 'blockSchemas'>,
 ): Promise<CheckedFolder> {
   const problems = new Problems()
   const pictures = await readPictureFolder(pictureFolder, problems)
+  const files = readFileFolder(fileFolder)
   return {
-    ...readContentFolder(folder, { sites, blockSchemas, pictures: pictures.index, problems }),
+    ...readContentFolder(folder, { sites, blockSchemas, pictures: pictures.index, files: files.index, problems }),
     pictures,
+    files,
     problems,
   }
 }
@@ -55,7 +58,7 @@ const BATCH_SIZE = 500
  */
 export async function importContent(
   { database, media, announce }: ImportNeeds,
-  { content, spotOf, pictures, problems }: CheckedFolder,
+  { content, spotOf, pictures, files, problems }: CheckedFolder,
   { removeMissing = false } = {},
 ): Promise<Imported> {
   const stored = await storedPages(contentOf(database.sql, announce))
@@ -70,6 +73,7 @@ export async function importContent(
   if (problems.sentences.length > 0) throw new ImportRefusedError(problems.sentences)
   // Before the pages that show them. A picture that no page shows does no harm.
   await pictures.save(media)
+  await files.save(media.files)
   await inOneTransaction(database, announce, async (capabilities) => {
     for (const address of missing) await removePage(capabilities.content, address)
     for (const one of content) await save(capabilities, one)

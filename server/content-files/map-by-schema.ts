@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { picture, richText } from '#contract/content.ts'
+import { captionsFile, documentFile, videoFile } from '#contract/files.ts'
 import { isRecord } from './content-set.ts'
 
 type Schema = z.core.$ZodType
@@ -8,19 +9,24 @@ type Path = readonly PropertyKey[]
 /** What becomes of the values that files write in another way than the database holds them. */
 export type Visitor = {
   picture(value: unknown, path: Path): unknown
+  /** A document, a film or captions. */
+  file(value: unknown, path: Path): unknown
   richText(value: unknown, path: Path): unknown
   /** Leaves a value out that the schema would put in its place again. */
   omits?(value: unknown, byDefault: unknown): boolean
 }
 
+const fileSchemas: readonly Schema[] = [documentFile, videoFile, captionsFile]
+
 const richTextNode = richText.def.element as Schema
 
 /**
- * The value with its pictures and formatted texts as the visitor gives them, wherever the schema says that one stands. Keys
+ * The value with its pictures, files and formatted texts as the visitor gives them, wherever the schema says that one stands. Keys
  * come in the schema's order. What does not fit the schema is left for it to refuse.
  */
 export function mapBySchema(schema: Schema, value: unknown, visitor: Visitor, path: Path = []): unknown {
   if (schema === picture) return visitor.picture(value, path)
+  if (fileSchemas.includes(schema)) return visitor.file(value, path)
   const def = (schema as z.core.$ZodTypes)._zod.def
   switch (def.type) {
     case 'optional':

@@ -6,6 +6,7 @@ import { navigation as navigationSchema } from '#contract/navigation.ts'
 import { type Language, languages, type Site } from '#contract/site.ts'
 import { taxonomy as taxonomySchema } from '#contract/taxonomy.ts'
 import {
+  FILE_FOLDER,
   type ItemFolder,
   itemFolders,
   type LanguageContent,
@@ -17,7 +18,7 @@ import {
 import { mapBySchema } from './map-by-schema.ts'
 import type { PictureIndex } from './picture-index.ts'
 import { readItemFile } from './read-item-file.ts'
-import { addIssues, type BlockSchemas, type ReadingContext, reading } from './read-page.ts'
+import { addIssues, type BlockSchemas, type FileIndex, type ReadingContext, reading } from './read-page.ts'
 import { isMapping, type ReadPage, readPageFile } from './read-page-file.ts'
 import { type Path, type Problems, readYaml, type Source, type Spot } from './source.ts'
 
@@ -25,6 +26,7 @@ export type FolderNeeds = {
   sites: readonly Pick<Site, 'id' | 'languages'>[]
   blockSchemas: BlockSchemas
   pictures: PictureIndex
+  files: FileIndex
   /** What is wrong is added here. */
   problems: Problems
 }
@@ -39,12 +41,12 @@ export type ReadFolder = {
 /** The content in a folder, in the order of the sites, their languages and the paths of pages. */
 export function readContentFolder(
   folder: string,
-  { sites, blockSchemas, pictures, problems }: FolderNeeds,
+  { sites, blockSchemas, pictures, files, problems }: FolderNeeds,
 ): ReadFolder {
   const spots: Spots = new Map()
-  const shared = { siteIds: new Set(sites.map(({ id }) => id)), blockSchemas, pictures, problems, spots }
+  const shared = { siteIds: new Set(sites.map(({ id }) => id)), blockSchemas, pictures, files, problems, spots }
   for (const name of namesIn(folder)) {
-    if (shared.siteIds.has(name) || name === PICTURE_FOLDER) continue
+    if (shared.siteIds.has(name) || name === PICTURE_FOLDER || name === FILE_FOLDER) continue
     problems.add({ file: join(folder, name), line: 1 }, [], `there is no site '${name}'`)
   }
   const content = sites.flatMap((site) => readSite(folder, site, shared))

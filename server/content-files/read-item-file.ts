@@ -5,7 +5,7 @@ import { type ContentFile, isMapping, type ReadPage, withSpot } from './read-pag
 import { readRecipeBody } from './recipe-body.ts'
 import { type Path, readMarkdown, type Source, type Spot } from './source.ts'
 
-/** A product, a recipe or news: a Markdown file, with what is the same in all languages in a file of the site. */
+/** A product, a recipe, news or a job: a Markdown file, with what is the same in all languages in a file of the site. */
 export function readItemFile(
   kind: ItemKind,
   { file, name, text }: ContentFile,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Page, page as pageSchema } from '#contract/content.ts'
+import type { StoredFile } from '#contract/files.ts'
 import type { Language } from '#contract/site.ts'
 import { type ItemKind, isRecord } from './content-set.ts'
 import { mapBySchema, type Visitor } from './map-by-schema.ts'
@@ -10,12 +11,16 @@ import type { Path, Problems, Spot } from './source.ts'
 /** The schema of each block's properties, by its type. */
 export type BlockSchemas = ReadonlyMap<string, z.ZodType>
 
+/** Documents, films and captions, by what content calls them. */
+export type FileIndex = Readonly<Record<string, Omit<StoredFile, 'name'>>>
+
 export type ReadingContext = {
   site: string
   language: Language
   siteIds: ReadonlySet<string>
   blockSchemas: BlockSchemas
   pictures: PictureIndex
+  files: FileIndex
   problems: Problems
 }
 
@@ -28,7 +33,7 @@ export type Draft = {
 }
 
 /** The properties of the block that the text of an item's file becomes, besides the text. */
-export const textProps: Record<ItemKind, object> = { product: {}, recipe: { tone: 'surface' }, news: {} }
+export const textProps: Record<ItemKind, object> = { product: {}, recipe: { tone: 'surface' }, news: {}, job: {} }
 
 /** A picture in place of one that is not there: the problem is told once. */
 const missing = { id: '0000000000', name: 'missing.svg', width: 1, height: 1, alt: '' }
@@ -65,7 +70,7 @@ export function readPage(draft: Draft, context: ReadingContext): Page | undefine
 
 /** Reads the pictures and formatted texts of a value, and remembers where the parts of a text stand. */
 export function reading({ spot, textSpot }: Omit<Draft, 'value'>, context: ReadingContext) {
-  const { language, pictures, problems } = context
+  const { language, pictures, files, problems } = context
   const texts = new Map<string, { start: Spot; lines: readonly number[] }>()
   const visitor: Visitor = {
     picture(value, path) {
@@ -74,6 +79,12 @@ export function reading({ spot, textSpot }: Omit<Draft, 'value'>, context: Readi
       if (!('problem' in read)) return read
       problems.add(spot(path), path, read.problem)
       return missing
+    },
+    file(value, path) {
+      if (typeof value !== 'string') return value
+      const facts = Object.hasOwn(files, value) ? files[value] : undefined
+      if (!facts) problems.add(spot(path), path, `there is no file '${value}'`)
+      return { id: '0000000000', bytes: 1, ...facts, name: value.slice(value.lastIndexOf('/') + 1) }
     },
     richText(value, path) {
       if (typeof value !== 'string') return value

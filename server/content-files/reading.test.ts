@@ -26,7 +26,7 @@ function read(files: Record<string, string>) {
     writeFileSync(join(folder, path), text)
   }
   const problems = new Problems()
-  const { content } = readContentFolder(folder, { sites, blockSchemas, pictures, problems })
+  const { content } = readContentFolder(folder, { sites, blockSchemas, pictures, files: {}, problems })
   return { content, problems: problems.sentences.map((sentence) => sentence.replaceAll(`${folder}/`, '')) }
 }
 

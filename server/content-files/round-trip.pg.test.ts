@@ -9,6 +9,7 @@ import { savePages } from '#server/capabilities/content/content.ts'
 import { saveMedia, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import type { Database } from '#server/db/database.ts'
+import { saveDemoFiles } from '#server/demo/demo-files.ts'
 import { saveDemoPictures } from '#server/demo/demo-pictures.ts'
 import { fillWithDemo } from '#server/demo/fill-with-demo.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
@@ -21,6 +22,7 @@ import { contentOf, picturesOf } from './content-database.ts'
 import { exportContent } from './export-content.ts'
 import { checkFolder, importContent } from './import-content.ts'
 import { saveFolder } from './save-folder.ts'
+import { FileWriter } from './write-files.ts'
 import { writeContentFolder } from './write-folder.ts'
 
 const announce = async () => {}
@@ -50,8 +52,9 @@ async function everythingIn(instance: Instance) {
 async function exportTo(folder: string, instance: Instance) {
   const { content, media } = await everythingIn(instance)
   const pictures = media.map(({ type: _type, ...picture }) => picture)
-  const files = writeContentFolder(content, { pictures, blockSchemas })
-  await saveFolder(folder, files, { media, originals: instance.media.files })
+  const fileWriter = new FileWriter()
+  const files = writeContentFolder(content, { pictures, blockSchemas, fileWriter })
+  await saveFolder(folder, files, { media, originals: instance.media.files, used: fileWriter.files })
 }
 
 async function importFrom(
@@ -59,7 +62,7 @@ async function importFrom(
   { database, media }: { database: Database; media: Instance['media'] },
   options = {},
 ) {
-  const folders = { folder, pictureFolder: join(folder, 'pictures') }
+  const folders = { folder, pictureFolder: join(folder, 'pictures'), fileFolder: join(folder, 'files') }
   return importContent({ database, media, announce }, await checkFolder(folders, { sites, blockSchemas }), options)
 }
 
@@ -92,6 +95,7 @@ it(
     const instance = await anInstance()
     await fillWithDemo(instance)
     await saveDemoPictures(instance.media)
+    await saveDemoFiles(instance.media.files)
     await expectRoundTrip(instance)
   },
   WHOLE_DEMO_MS,

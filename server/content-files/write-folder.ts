@@ -20,6 +20,7 @@ import type { PictureFacts } from './picture-index.ts'
 import type { BlockSchemas } from './read-page.ts'
 import { writeRichText } from './rich-text.ts'
 import { takeSharedFacts } from './shared-facts.ts'
+import type { FileWriter } from './write-files.ts'
 import { type WrittenPage, writeItem, writePage } from './write-page.ts'
 import { PictureWriter } from './write-pictures.ts'
 import { writeYaml } from './write-yaml.ts'
@@ -27,16 +28,17 @@ import { writeYaml } from './write-yaml.ts'
 /** The text of each file, by its path in the folder. */
 export type WrittenFiles = ReadonlyMap<string, string>
 
-type Needs = { pictures: readonly PictureFacts[]; blockSchemas: BlockSchemas }
+type Needs = { pictures: readonly PictureFacts[]; blockSchemas: BlockSchemas; fileWriter: FileWriter }
 
 /** The files that read as this content. The same content gives the same files, to the last letter. */
 export function writeContentFolder(
   content: readonly LanguageContent[],
-  { pictures, blockSchemas }: Needs,
+  { pictures, blockSchemas, fileWriter }: Needs,
 ): WrittenFiles {
   const pictureWriter = new PictureWriter(pictures, content)
   const visitorFor = (language: Language): Visitor => ({
     picture: (value) => pictureWriter.reference(value, language),
+    file: (value) => fileWriter.reference(value),
     richText: (value) => {
       const markdown = Array.isArray(value) && writeRichText(value as RichText)
       return markdown ? `${markdown}\n` : value

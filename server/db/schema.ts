@@ -326,6 +326,8 @@ export const carts = pgTable(
 /** Window messages that have added to a cart, so that each adds once, whoever delivers it. */
 export const cartMessages = pgTable('cart_message', {
   id: uuid().primaryKey(),
+  /** Where it was delivered: who sends it again without knowing the cart gets this one. */
+  cart: uuid(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -30,7 +30,7 @@ async function aStart() {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => written.mockRestore())
   const start = async () => {
-    await prepareDemo({ ...needs, ...shop, media }, 'where empty')
+    await prepareDemo({ ...needs, ...shop, media, documents: media.files }, 'where empty')
     return written.mock.calls.map(([line]) => String(line)).join('')
   }
   return { ...needs, media, start }

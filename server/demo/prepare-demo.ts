@@ -1,6 +1,8 @@
+import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import type { Database } from '#server/db/database.ts'
 import { say } from '#server/say.ts'
+import { saveDemoFiles } from './demo-files.ts'
 import { saveDemoPictures } from './demo-pictures.ts'
 import { fillCustomers } from './fill-customers.ts'
 import { type DeliveryNeeds, fillDelivery } from './fill-delivery.ts'
@@ -10,7 +12,9 @@ import { fillWithDemo, hasOtherContent, pagesBySite } from './fill-with-demo.ts'
 /** What becomes of the demo content: it fills an empty database, or it is taken anew. */
 export type DemoFilling = 'where empty' | 'anew'
 
-type Needs = Parameters<typeof fillWithDemo>[0] & ShopNeeds & DeliveryNeeds & { media: MediaNeeds }
+type Needs = Parameters<typeof fillWithDemo>[0] &
+  ShopNeeds &
+  DeliveryNeeds & { media: MediaNeeds; documents: FileStore }
 
 /** Content that is not the demo's is never touched by itself: the start says what it found. */
 export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<void> {
@@ -27,6 +31,7 @@ export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<v
   const [state] = await Promise.all([
     fillWithDemo(needs, { refill: filling === 'anew' }),
     saveDemoPictures(needs.media),
+    saveDemoFiles(needs.documents),
   ])
   if (state === 'filled') say('Filled the database with the demo content.')
   if (state === 'outdated')

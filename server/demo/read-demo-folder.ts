@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import files from '#content/files/files.json' with { type: 'json' }
 import pictures from '#content/pictures/pictures.json' with { type: 'json' }
 import type { LanguageContent } from '#server/content-files/content-set.ts'
 import { readContentFolder } from '#server/content-files/read-folder.ts'
@@ -17,7 +18,7 @@ export function readDemoFolder(): readonly LanguageContent[] {
   const version = versionOf(folder)
   if (last?.version === version) return last.content
   const problems = new Problems()
-  const { content } = readContentFolder(folder, { sites, blockSchemas, pictures, problems })
+  const { content } = readContentFolder(folder, { sites, blockSchemas, pictures, files, problems })
   if (problems.sentences.length > 0) throw new Error(`The demo content is wrong:\n${problems.sentences.join('\n')}`)
   last = { version, content }
   return content

@@ -90,6 +90,11 @@ export function mediaHeaders(type: string): HeaderSet {
   }
 }
 
+/** For documents and films. Only our own pages show them in place; a document that is opened directly is not framed by others. */
+export function documentHeaders(type: string): HeaderSet {
+  return { ...fileHeaders(type), 'content-security-policy': "frame-ancestors 'self'" }
+}
+
 /** For files that machines read at a fixed address: robots.txt, sitemaps. */
 export function machineFileHeaders(type: string): HeaderSet {
   return {
@@ -178,6 +183,7 @@ const NEVER_PREFETCHED = [
   '/peru-tilaus/*',
   '/api/*',
   '/media/*',
+  '/files/*',
 ]
 
 export const speculationRules = JSON.stringify({

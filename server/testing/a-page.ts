@@ -1,5 +1,5 @@
 import type { Page } from '#contract/content.ts'
-import type { NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
+import type { JobItem, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
 
 /** A valid page, changed where the test cares. */
 export const aPage = (changes: Partial<Page> = {}): Page => ({
@@ -85,5 +85,31 @@ export const aNewsPage = (name: string, changes: Partial<Page> = {}, item: Parti
     template: 'news',
     title: `Uutinen ${name}`,
     item: { kind: 'news', categories: [], facetTags: [], source: 'own', ...item },
+    ...changes,
+  })
+
+/** The page of a job that closes at the end of 2026. */
+export const aJob = (name: string, changes: Partial<Page> = {}, item: Partial<JobItem> = {}): Page =>
+  aPage({
+    path: `/tyopaikat/${name}`,
+    key: `job-${name}`,
+    template: 'job',
+    title: `Työ ${name}`,
+    item: {
+      kind: 'job',
+      categories: [],
+      facetTags: [],
+      city: 'Lapua',
+      country: 'FI',
+      streetAddress: 'Siipitie 4',
+      postalCode: '62100',
+      applicationPeriodEnd: '2026-12-31',
+      employment: 'PART_TIME',
+      starts: 'Heti',
+      salary: { from: 15.3, to: 17, per: 'HOUR', currency: 'EUR' },
+      applyTo: 'mailto:rekry@kaskimaa.example',
+      contact: 'Ari Mäkelä, +358 20 000 0171',
+      ...item,
+    },
     ...changes,
   })

@@ -27,11 +27,12 @@ export async function openShop(input: WiringInput, { announce, findTaxonomy }: N
   const shop = shopOf(input.sites)
   const language = shop.languages[0]
   const shopAddress = (site: string, path: string) => (site === shop.id ? path : `${origins.get(shop.id)}${path}`)
+  const otherOrigins = [...origins].filter(([site]) => site !== shop.id).map(([, origin]) => origin)
   const catalogue = await openCatalogue({ database, announce, shop, shopAddress })
   const codes = openCodes({ database })
   const cart = openCart({
     ...{ database, jobs, shop, shopAddress, now, findCodes: codes.find },
-    frame: { kind: 'document', document: cartFrame(), page: { framing: 'other-sites' } },
+    frame: { kind: 'document', document: cartFrame(otherOrigins), page: { framing: 'other-sites' } },
     productsOn: async (day) => {
       const tree = await findTaxonomy(shop.id, language)
       return (code) => catalogue.productOn(day, code, tree)

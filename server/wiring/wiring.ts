@@ -5,6 +5,7 @@ import { openBuildFiles } from '#server/capabilities/build-files/build-files.cap
 import { openCards } from '#server/capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from '#server/capabilities/cards/cards.ts'
 import { openContent } from '#server/capabilities/content/content.capability.ts'
+import { openFiles } from '#server/capabilities/files/files.capability.ts'
 import { openLikes } from '#server/capabilities/likes/likes.capability.ts'
 import { openMedia } from '#server/capabilities/media/media.capability.ts'
 import { openNavigation } from '#server/capabilities/navigation/navigation.capability.ts'
@@ -62,6 +63,7 @@ export async function wire(input: WiringInput) {
     buyText: (language) => message(language, 'buy'),
   })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
+  const documents = openFiles({ files, cacheBytes: input.pictureCacheBytes / 4, onProblem })
   const buildFiles = openBuildFiles({ database })
 
   const render: RenderNeeds = {
@@ -73,7 +75,7 @@ export async function wire(input: WiringInput) {
     findTranslation: lookups.findTranslation,
     reads: {
       ...{ ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
-      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, deliveryPlan: shop.delivery.plan },
+      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, deliveryPlan: shop.delivery.plan, logo: logoOf },
     },
   }
   const pages = openPages({
@@ -100,11 +102,23 @@ export async function wire(input: WiringInput) {
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
   // up to date.
   const capabilities: readonly Capability[] = [
-    ...[content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, likes, cards, reports],
+    ...[
+      content,
+      taxonomy,
+      ...shop.capabilities,
+      search,
+      navigation,
+      redirects,
+      media,
+      documents,
+      likes,
+      cards,
+      reports,
+    ],
     ...[buildFiles, ...acting.capabilities, customers, pages],
   ]
   feed.tell(capabilities)
-  const open = { content, redirects, navigation, taxonomy, search, media, buildFiles, render }
+  const open = { content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }
   const { catalogue, codes, delivery, reviews, orders } = shop
   return { ...open, ...acting, ...pages, customers, catalogue, codes, delivery, reviews, orders, capabilities, feed }
 }

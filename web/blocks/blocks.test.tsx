@@ -8,6 +8,7 @@ import { blocks } from './registry.ts'
 
 const emptyReads: Reads = {
   offer: () => undefined,
+  logo: () => '<svg width="183" height="40" viewBox="0 0 183 40"><path d="M0 0"></path></svg>',
   shopProduct: () => undefined,
   reviews: async () => ({ hits: [], totalCount: 0 }),
   pageTeasers: async () => [],
@@ -97,7 +98,8 @@ describe('every example', () => {
 
 /** React serialises void elements, empty attributes and some attribute names differently from a browser. */
 function normalised(html: string): string {
-  const names = / (srcSet|maxLength|enterKeyHint|dateTime|noValidate|autoComplete|spellCheck|inputMode)(?=[ =>])/g
+  const names =
+    / (srcSet|maxLength|enterKeyHint|dateTime|noValidate|autoComplete|spellCheck|inputMode|playsInline|srcLang)(?=[ =>])/g
   const drawn = /<(path|circle|rect)([^>]*)\/>/g
   const written = html
     .replace(drawn, '<$1$2></$1>')

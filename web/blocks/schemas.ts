@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountSchema } from './account/account.schema.ts'
+import { brandCarouselSchema } from './brand-carousel/brand-carousel.schema.ts'
 import { brandContactFormSchema } from './brand-contact-form/brand-contact-form.schema.ts'
 import { broilerSearchSchema } from './broiler-search/broiler-search.schema.ts'
 import { campaignFormSchema } from './campaign-form/campaign-form.schema.ts'
@@ -12,28 +13,36 @@ import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { customerFormSchema } from './customer-form/customer-form.schema.ts'
 import { deliveryCheckSchema } from './delivery-check/delivery-check.schema.ts'
 import { deliveryPlanSchema } from './delivery-plan/delivery-plan.schema.ts'
+import { expandableListSchema } from './expandable-list/expandable-list.schema.ts'
 import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
 import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
 import { heroCarouselSchema } from './hero-carousel/hero-carousel.schema.ts'
 import { heroImageCarouselSchema } from './hero-image-carousel/hero-image-carousel.schema.ts'
+import { heroVideoSchema } from './hero-video/hero-video.schema.ts'
+import { historyTimelineSchema } from './history-timeline/history-timeline.schema.ts'
 import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
 import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
+import { jobListingSchema } from './job-listing/job-listing.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
 import { loginOrPostalCodeSchema } from './login-or-postal-code/login-or-postal-code.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
 import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
+import { numberAnimationSchema } from './number-animation/number-animation.schema.ts'
 import { orderSchema } from './order/order.schema.ts'
 import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
 import { photoFormSchema } from './photo-form/photo-form.schema.ts'
 import { productSearchSchema } from './product-search/product-search.schema.ts'
 import { questionFormSchema } from './question-form/question-form.schema.ts'
 import { recipeSearchSchema } from './recipe-search/recipe-search.schema.ts'
+import { regionMapSchema } from './region-map/region-map.schema.ts'
 import { richTextSchema } from './rich-text/rich-text.schema.ts'
 import { salesFormSchema } from './sales-form/sales-form.schema.ts'
+import { schoolMaterialSchema } from './school-material/school-material.schema.ts'
 import { schoolOrderFormSchema } from './school-order-form/school-order-form.schema.ts'
 import { siteSearchSchema } from './site-search/site-search.schema.ts'
 import { siteSearchWidgetSchema } from './site-search-widget/site-search-widget.schema.ts'
+import { sloganCardsSchema } from './slogan-cards/slogan-cards.schema.ts'
 import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
 import { withdrawalSchema } from './withdrawal/withdrawal.schema.ts'
 
@@ -49,6 +58,15 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['image-with-text', imageWithTextSchema],
   ['like', likeSchema],
   ['page-navigation', pageNavigationSchema],
+  ['hero-video', heroVideoSchema],
+  ['slogan-cards', sloganCardsSchema],
+  ['history-timeline', historyTimelineSchema],
+  ['brand-carousel', brandCarouselSchema],
+  ['job-listing', jobListingSchema],
+  ['expandable-list', expandableListSchema],
+  ['region-map', regionMapSchema],
+  ['school-material', schoolMaterialSchema],
+  ['number-animation', numberAnimationSchema],
   ['cart', cartSchema],
   ['checkout', checkoutSchema],
   ['order', orderSchema],

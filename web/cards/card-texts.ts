@@ -24,6 +24,12 @@ export function cardTexts(language: Language) {
     liked: message(language, 'likedOf'),
     likeThanks: message(language, 'likeThanks'),
     likeFailed: message(language, 'likeFailed'),
+    pictures: {
+      role: message(language, 'carouselRole'),
+      previous: message(language, 'carouselPrevious'),
+      next: message(language, 'carouselNext'),
+      choose: message(language, 'carouselChoose'),
+    },
     buying: buyTexts(language),
     quickView: quickViewTexts(language),
   }

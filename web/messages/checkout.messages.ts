@@ -101,9 +101,6 @@ export const checkoutMessages = {
     se: 'Svea Payments förmedlar betalningen. Du går till dess skyddade sida; ditt kort och dina bankkoder passerar aldrig oss.',
     de: 'Die Zahlung wickelt Svea Payments ab. Sie wechseln auf deren gesicherte Seite; Karte und Bankdaten gehen nie über uns.',
   },
-  checkoutMethodsMobile: { fi: 'Mobiilimaksu', en: 'Mobile payment', se: 'Mobilbetalning', de: 'Mobiles Bezahlen' },
-  checkoutMethodsCard: { fi: 'Kortti', en: 'Card', se: 'Kort', de: 'Karte' },
-  checkoutMethodsBank: { fi: 'Verkkopankki', en: 'Online bank', se: 'Nätbank', de: 'Onlinebank' },
   checkoutMethodsLoading: {
     fi: 'Ladataan maksutapoja…',
     en: 'Loading the payment methods…',

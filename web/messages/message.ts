@@ -14,6 +14,7 @@ import { deliveryPlanMessages } from './delivery-plan.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
+import { jobsMessages } from './jobs.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
 import { orderMessages } from './order.messages.ts'
@@ -28,6 +29,7 @@ import { searchMessages } from './search.messages.ts'
 import { shopMessages } from './shop.messages.ts'
 import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
+import { widgetsMessages } from './widgets.messages.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 
 export const features = [
@@ -46,6 +48,7 @@ export const features = [
   formMessages,
   formLabelsMessages,
   formPartsMessages,
+  jobsMessages,
   likesMessages,
   navigationMessages,
   orderMailMessages,
@@ -59,6 +62,7 @@ export const features = [
   shopMessages,
   subscriptionFormsMessages,
   subscriptionsMessages,
+  widgetsMessages,
   withdrawalMessages,
 ] as const
 

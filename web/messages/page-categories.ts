@@ -11,6 +11,7 @@ const keys: Record<string, TextKey> = {
   RecipePage: 'categoryRecipe',
   CisionReleasePage: 'categoryRelease',
   MyNewsDeskPage: 'categoryRelease',
+  JobPage: 'categoryJob',
 }
 
 /** The visible name of a page type. */

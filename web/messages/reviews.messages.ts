@@ -2,7 +2,8 @@ import type { FeatureMessages } from './feature-messages.ts'
 
 export const reviewsMessages = {
   reviewsHeading: {
-    fi: { one: 'TUOTTEELLA ON {count} ARVOSTELU', other: 'TUOTTEELLA ON {count} ARVOSTELUA' },
+    // The document's text, for one review as well: see decision 0029.
+    fi: { one: 'TUOTTEELLA ON {count} ARVOSTELUA', other: 'TUOTTEELLA ON {count} ARVOSTELUA' },
     en: { one: 'THIS PRODUCT HAS {count} REVIEW', other: 'THIS PRODUCT HAS {count} REVIEWS' },
     se: { one: 'PRODUKTEN HAR {count} RECENSION', other: 'PRODUKTEN HAR {count} RECENSIONER' },
     de: { one: 'DIESES PRODUKT HAT {count} BEWERTUNG', other: 'DIESES PRODUKT HAT {count} BEWERTUNGEN' },

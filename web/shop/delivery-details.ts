@@ -10,7 +10,7 @@ export type DeliveryDetails = {
 }
 
 /** Session storage key. */
-export const DELIVERY_KEY = 'deliveryDetails'
+const DELIVERY_KEY = 'deliveryDetails'
 
 /** Dispatched on `window` after a change. */
 export const DELIVERY_CHANGED = 'kaskimaa-delivery-changed'

@@ -30,6 +30,7 @@ async function open(product: object | 'away'): Promise<FakeShop> {
     { onError: (error) => expect(error).toBeUndefined() },
   )
   comeIntoView()
+  document.querySelector('kaski-island > div')?.dispatchEvent(new window.Event('pointerover', { bubbles: true }))
   await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
   document.querySelector<HTMLButtonElement>('[aria-label="Pikakatselu: Entrecôte"]')?.click()
   return shop

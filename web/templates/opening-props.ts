@@ -13,6 +13,8 @@ export type OpeningProps = {
   /** The pages that its item refers to, by path; missing pages are left out. */
   linked: Readonly<Record<string, LinkedPage>>
   likeCount: number
+  /** Today's date in Finland, in ISO format. */
+  today: string
   /** Of a product that the shop sells. */
   offer?: Offer | undefined
   /** The first reviews of that product. */

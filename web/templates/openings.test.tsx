@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Page } from '#contract/content.ts'
 import type { Offer } from '#contract/offer.ts'
 import { languages } from '#contract/site.ts'
-import { aNewsPage, anArticle, aProduct, aRecipe } from '#server/testing/a-page.ts'
+import { aJob, aNewsPage, anArticle, aProduct, aRecipe } from '#server/testing/a-page.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import type { OpeningProps } from './opening-props.ts'
 import { openings } from './openings.tsx'
@@ -15,7 +15,14 @@ function open(page: Page, others: Partial<OpeningProps> = {}): string {
   if (!View) throw new Error(`${page.template} has no opening`)
   return renderToStaticMarkup(
     <IslandLedgerProvider value={new IslandLedger()}>
-      <View page={{ ...page, contentId: 7 }} section={undefined} linked={{}} likeCount={12} {...others} />
+      <View
+        page={{ ...page, contentId: 7 }}
+        section={undefined}
+        linked={{}}
+        likeCount={12}
+        today="2026-11-16"
+        {...others}
+      />
     </IslandLedgerProvider>,
   )
 }
@@ -65,6 +72,14 @@ it('WI-09 has a like button with the count on products and recipes', () => {
     expect(open(page)).toContain('data-like="7"')
     expect(wordsOf(open(page))).toContain('Tykkäyksiä: 12')
   }
+})
+
+it('shows all pictures of a product, as a carousel when it has several', () => {
+  const other = { ...picture, id: 'abcdefabcd', alt: 'Toinen kuva' }
+  const html = open(aProduct('kinkku', { picture }, { pictures: [other] }))
+  expect(html).toContain('name="picture-carousel"')
+  expect(html).toContain('alt="Toinen kuva"')
+  expect(open(aProduct('kinkku', { picture }))).not.toContain('carousel')
 })
 
 it('SH-26: shows the price per kilo, the discount with the lowest price before it, and the recommended price where it differs', () => {
@@ -151,4 +166,14 @@ it('has one h1, and skips no heading level', () => {
 
 it('throws for a page whose item is of another kind', () => {
   expect(() => open({ ...aNewsPage('a'), template: 'product' })).toThrow('has no product')
+})
+
+it('WI-23: shows the facts of a job, what it pays and how to apply', () => {
+  const words = wordsOf(open(aJob('kuljettaja')))
+  expect(words).toContain(
+    'Paikkakunta Lapua Haku päättyy 31. joulukuuta 2026 Työsuhde Osa-aikainen Työ alkaa Heti Palkka 15,30–17,00 € tunnissa',
+  )
+  expect(words).toContain('Hae työpaikkaa')
+  const bare = { starts: undefined, salary: undefined } as never
+  expect(wordsOf(open(aJob('kuljettaja', {}, bare)))).not.toMatch(/Työ alkaa|Palkka/)
 })

@@ -4,9 +4,12 @@ import type { Item } from '#contract/item.ts'
 import likeCss from '#web/likes/like-button.css?inline'
 import reviewsCss from '#web/reviews/reviews.css?inline'
 import { buyStyles } from '#web/shop/buy-styles.ts'
+import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
 import itemCss from './item-opening.css?inline'
+import jobCss from './job-opening.css?inline'
+import { JobClosing, JobOpening } from './job-opening.tsx'
 import newsCss from './news-opening.css?inline'
 import { NewsOpening } from './news-opening.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
@@ -38,10 +41,11 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   product: {
     view: ofItem('product', ProductOpening),
     closing: ProductClosing,
-    css: [itemCss, likeCss, ...buyStyles, reviewsCss, productCss],
+    css: [itemCss, likeCss, ...buyStyles, reviewsCss, carouselCss, productCss],
   },
   recipe: { view: ofItem('recipe', RecipeOpening), css: [itemCss, likeCss, recipeCss] },
   news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
+  job: { view: ofItem('job', JobOpening), closing: ofItem('job', JobClosing), css: [itemCss, jobCss] },
 }
 
 /** Narrows the type of the item. The contract guarantees that it matches the template. */

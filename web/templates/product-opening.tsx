@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '#contract/content.ts'
 import type { ProductItem } from '#contract/item.ts'
 import { isForSale, type Offer } from '#contract/offer.ts'
 import type { Language } from '#contract/site.ts'
 import { orderingAddress } from '#web/cards/ordering.ts'
 import { decimalText } from '#web/format/decimal-text.ts'
 import { euros } from '#web/format/euros.ts'
+import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import { message } from '#web/messages/message.ts'
 import { Reviews } from '#web/reviews/reviews.tsx'
 import { Buy } from '#web/shop/buy-control.tsx'
 import { Barcode } from '#web/ui/barcode.tsx'
+import { Carousel } from '#web/ui/carousel/carousel.tsx'
+import { PictureCarouselControls } from '#web/ui/carousel/picture-carousel.island.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -24,13 +28,7 @@ export function ProductOpening({ page, item, section, likeCount, offer }: ItemOp
       <div className={picture ? 'item-split wrap' : 'wrap'}>
         {picture && (
           <div className="product-ground">
-            <Picture
-              className="product-picture"
-              of={picture}
-              presets={['medium', 'default']}
-              sizes="(min-width: 1024px) min(50vw, 40rem), (min-width: 768px) 45vw, 100vw"
-              eager
-            />
+            <Pictures of={[picture, ...(item.pictures ?? [])]} name={title} language={language} />
             {item.novelty && <Novelty language={language} />}
           </div>
         )}
@@ -50,6 +48,35 @@ export function ProductOpening({ page, item, section, likeCount, offer }: ItemOp
 /** After everything else on the page of a product that the shop sells. */
 export function ProductClosing({ page, offer, reviews }: OpeningProps) {
   return offer && reviews ? <Reviews code={offer.code} reviews={reviews} language={page.language} /> : null
+}
+
+type PicturesProps = { of: readonly PictureData[]; name: string; language: Language }
+
+function Pictures({ of, name, language }: PicturesProps) {
+  const shown = of.map((picture, index) => (
+    <Picture
+      key={picture.id}
+      className="product-picture"
+      of={picture}
+      presets={['medium', 'default']}
+      sizes="(min-width: 1024px) min(50vw, 40rem), (min-width: 768px) 45vw, 100vw"
+      eager={index === 0}
+    />
+  ))
+  if (of.length === 1) return shown
+  const labels = {
+    previous: message(language, 'carouselPrevious'),
+    next: message(language, 'carouselNext'),
+    choose: message(language, 'carouselChoose'),
+  }
+  const controls = (
+    <Island name="picture-carousel" component={PictureCarouselControls} props={{ count: of.length, labels }} />
+  )
+  return (
+    <Carousel className="product-pictures" label={name} language={language} controls={controls}>
+      {shown}
+    </Carousel>
+  )
 }
 
 function Novelty({ language }: { language: Language }) {

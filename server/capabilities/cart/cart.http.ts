@@ -126,14 +126,14 @@ export function cartCalls(needs: Needs): ServedCall[] {
       const id = await ownId(needs, shopper)
       return give(shopper, await removeCode(needs, id, code), id)
     }),
-    served(transferCart, async ({ body: { token, items, handOver }, site, ...browser }) => {
+    served(transferCart, async ({ body: { language, token, items, handOver }, site, ...browser }) => {
       const cookie = site.id === needs.shop ? idIn(browser) : undefined
       const wanted = items.map((item) => ({ ...item, code: item.code.toUpperCase() }))
       const outcome = await transferToCart(needs, { cookie, token: token ?? undefined, items: wanted, handOver })
       if (!outcome.ok) return outcome
       const { id, handOverToken } = outcome.value
       if (site.id === needs.shop) keepId(browser, id)
-      const cart = inWords(outcome.value, browser.language)
+      const cart = inWords(outcome.value, language ?? browser.language)
       const lineItems = cart.lineItems.map((line) => ({ ...line, url: needs.shopAddress(site.id, line.url) }))
       return accepted({ cart: { ...cart, lineItems }, token: id, ...(handOverToken ? { handOverToken } : {}) })
     }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { cartHandOvers, cartMessages, carts } from '#server/db/schema.ts'
 import type { CartStore, FoundCart, LooseCartStore } from './cart.ts'
@@ -122,15 +122,24 @@ export function cartStore(db: Sql): CartStore {
       await db.insert(carts).values({ id: next, customer, lines: left.lines, codes: left.codes })
     },
 
-    async takeMessages(ids) {
+    async takeMessages(ids, cart) {
       if (ids.length === 0) return new Set()
       // In one order everywhere, because others may deliver the same messages at the same time.
       const rows = await db
         .insert(cartMessages)
-        .values(ids.toSorted().map((id) => ({ id })))
+        .values(ids.toSorted().map((id) => ({ id, cart })))
         .onConflictDoNothing()
         .returning({ id: cartMessages.id })
       return new Set(rows.map(({ id }) => id))
+    },
+
+    async lockDelivered(ids) {
+      const rows = await db
+        .select({ cart: cartMessages.cart })
+        .from(cartMessages)
+        .where(inArray(cartMessages.id, [...ids]))
+      const cart = rows.find(({ cart }) => cart !== null)?.cart
+      return cart ? lock(cart) : null
     },
 
     async addHandOver(tokenHash, cart) {

@@ -51,8 +51,10 @@ export type CartStore = {
   leadTo(id: string, other: string): Promise<void>
   /** An order was placed from the cart: its id leads to a new cart of the same shopper with what is left. */
   close(cart: Pick<FoundCart, 'id' | 'customer'>, left: StoredCart): Promise<void>
-  /** Which of these messages nobody has delivered yet; they count as delivered now. */
-  takeMessages(ids: readonly string[]): Promise<Set<string>>
+  /** Which of these messages nobody has delivered yet; they count as delivered to this cart now. */
+  takeMessages(ids: readonly string[], cart: string): Promise<Set<string>>
+  /** The cart to which one of these messages was delivered, locked. */
+  lockDelivered(ids: readonly string[]): Promise<FoundCart | null>
   addHandOver(tokenHash: string, cart: string): Promise<void>
   /** Takes a token that is not used and not older than this; `used` if somebody has used it. */
   takeHandOver(tokenHash: string, maxAgeSeconds: number): Promise<{ cart: string } | 'used' | null>

@@ -162,8 +162,9 @@ type PageRow = { contentId: number } & Pick<
 
 function toPage({ item, ...row }: PageRow): ProductPage[] {
   if (item?.kind !== 'product' || !item.offer) return []
-  const { offer, productGroup, categories } = item as ProductItem
-  return [{ ...row, code: offer?.code as string, groups: [...(productGroup ? [productGroup] : []), ...categories] }]
+  const { offer, productGroup, categories, pictures = [] } = item as ProductItem
+  const groups = [...(productGroup ? [productGroup] : []), ...categories]
+  return [{ ...row, code: offer?.code as string, groups, pictures }]
 }
 
 type FactsRow = { product: typeof shopProducts.$inferSelect; count: number | null; stars: number | null }

@@ -34,10 +34,10 @@ export type StoredCode = {
 export type LockedCode = StoredCode & { key: string }
 
 /** What an order takes of a code (below 0) or gives back. */
-export type CodeMove = { key: string; amount: Cents; uses: number }
+type CodeMove = { key: string; amount: Cents; uses: number }
 
 /** A gift card that an order has bought. */
-export type BoughtCard = { code: string; amount: Cents; validUntil: string; order: string }
+type BoughtCard = { code: string; amount: Cents; validUntil: string; order: string }
 
 export type CodeStore = {
   /** The codes that exist, by what was asked for. */
@@ -53,7 +53,7 @@ export type CodeStore = {
   boughtBy(order: string): Promise<(LockedCode & { issued: Cents | null })[]>
 }
 
-export type LockedCodes = { typed: Map<string, LockedCode>; byKey: Map<string, LockedCode> }
+type LockedCodes = { typed: Map<string, LockedCode>; byKey: Map<string, LockedCode> }
 
 /** What is stored of a code. A gift card is money: its code is not stored. It has 80 random bits, so its hash needs no salt. */
 export function keyOf(code: string, kind: CodeKind): string {

@@ -28,7 +28,7 @@ type Typed = Readonly<Record<string, unknown>>
 
 const text = (values: Typed, field: string) => String(values[field] ?? '')
 
-export function addressOf(values: Typed) {
+function addressOf(values: Typed) {
   return {
     ...{ firstName: text(values, 'firstName'), lastName: text(values, 'lastName') },
     ...{ streetAddress: text(values, 'streetAddress'), postalCode: text(values, 'postalCode') },

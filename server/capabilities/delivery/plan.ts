@@ -12,7 +12,7 @@ export type CodeRange = { from: string; until: string }
 
 export type NewArea = { id: string; name: string; windows: readonly DeliveryWindow[]; codes: readonly CodeRange[] }
 
-export type StoredArea = Omit<NewArea, 'codes'>
+type StoredArea = Omit<NewArea, 'codes'>
 
 export type PlanStore = {
   /** In their order. */

@@ -6,7 +6,7 @@ import type { DueMail, OrderMailStore, OrderNeeds, Refund, RefundStore, Withdraw
 import { cardsOf } from './place-order.ts'
 
 /** Everything that a mail about an order may say. */
-export type SaidOrder = {
+type SaidOrder = {
   kind: OrderMailKind
   order: Order
   siteName: string

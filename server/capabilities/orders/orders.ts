@@ -102,10 +102,10 @@ export type WithdrawalStore = {
   all(): Promise<Withdrawal[]>
 }
 
-export type ChosenSlot = { postalCode: string; date: string; time: string }
+type ChosenSlot = { postalCode: string; date: string; time: string }
 
 /** The delivery's places, in the order's transaction. */
-export type SlotsOfOrders = {
+type SlotsOfOrders = {
   take(slot: ChosenSlot): Promise<{ slotId: number; label: string } | 'full' | 'closed' | 'not-served'>
   free(slotId: number): Promise<void>
   /** Whether the cut-off is still to come, by the database's clock. */
@@ -123,7 +123,7 @@ export type LockedCode = {
 type CodeMove = { key: string; amount: Cents; uses: number }
 
 /** The shop's codes, in the order's transaction. */
-export type CodesOfOrders = {
+type CodesOfOrders = {
   lock(codes: readonly string[], keys: readonly string[]): Promise<{ byKey: ReadonlyMap<string, LockedCode> }>
   move(moves: readonly CodeMove[], order: string): Promise<void>
   issue(cards: readonly { code: string; amount: Cents; validUntil: string; order: string }[]): Promise<void>
@@ -131,7 +131,7 @@ export type CodesOfOrders = {
 }
 
 /** The catalogue's stock, in the order's transaction. */
-export type StockOfOrders = {
+type StockOfOrders = {
   /** Locks products by code; what they have in stock, null for unlimited. */
   lock(codes: readonly string[]): Promise<ReadonlyMap<string, number | null>>
   /** What an order has taken and not given back. */
@@ -143,7 +143,7 @@ export type StockOfOrders = {
 export type OrderedCart = { id: string; lines: readonly CartLine[]; codes: readonly string[]; isOrdered: boolean }
 
 /** The carts, in the order's transaction. */
-export type CartsOfOrders = {
+type CartsOfOrders = {
   /** The cart with this id, or the one it leads to. */
   lock(id: string): Promise<OrderedCart | null>
   /** An order was placed from it: only what the order does not have is left. */

@@ -6,7 +6,7 @@ import { measuresIn } from './measures.ts'
 import { pageText } from './page-text.ts'
 
 /** 1 products, 2 recipes, 3 news, 4 other pages. */
-const groups = { product: 1, recipe: 2, news: 3 } as const
+const groups = { product: 1, recipe: 2, news: 3, job: 4 } as const
 
 /** The price of a product of the shop in cents, for sorting. */
 export type PriceOf = (code: string) => number | null | undefined
@@ -69,6 +69,7 @@ function factsOf({ item, title }: StoredPage, priceOf: PriceOf): Partial<SearchD
 /** The text of an item in addition to the blocks of its page. */
 function itemTexts(item: Item | undefined): string[] {
   if (item?.kind === 'product') return [item.ingredients, item.size, item.storage].filter((text) => text !== undefined)
+  if (item?.kind === 'job') return [item.city]
   if (item?.kind !== 'recipe') return []
   return item.steps.flatMap(({ heading, instructions, ingredients }) => [
     ...(heading ? [heading] : []),

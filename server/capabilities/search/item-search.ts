@@ -87,7 +87,7 @@ export async function listProducts(needs: SearchNeeds, place: Place): Promise<z.
 /** The parameters of a call without the language, which is part of `place`. */
 type Filters = Omit<Understood, 'language'>
 
-const groupOf = { product: 1, recipe: 2, news: 3 } as const satisfies Record<Item['kind'], number>
+const groupOf = { product: 1, recipe: 2, news: 3, job: 4 } as const satisfies Record<Item['kind'], number>
 
 type ShowPages<Hit> = (pages: FoundPage[], marksIn: MarksIn) => Hit[] | Promise<Hit[]>
 type Kind = { kind: Item['kind']; taxonomy: Taxonomy | null }

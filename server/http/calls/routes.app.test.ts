@@ -27,7 +27,7 @@ const paymentReturn = defineRoute({
 })
 
 const download = defineRoute({ methods: ['GET'], path: '/lataa/:token', about: 'A file.', params: token })
-const frame = defineRoute({ methods: ['GET'], path: '/kori-kehys', about: 'The cart frame.', host: 'shop' })
+const frame = defineRoute({ methods: ['GET'], path: '/toinen-kehys', about: 'The cart frame.', host: 'shop' })
 
 const document = { html: '<!doctype html><title>kori</title>', inlineScripts: [], inlineStyles: [] }
 
@@ -94,7 +94,7 @@ it('sends a file to download', async () => {
 
 it('lets other sites of ours frame a document that says so, and nobody else', async () => {
   const app = await aShop()
-  const policy = (await app.get('lihakauppa', '/kori-kehys')).headers.get('content-security-policy') ?? ''
+  const policy = (await app.get('lihakauppa', '/toinen-kehys')).headers.get('content-security-policy') ?? ''
   const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
   expect(ancestors).toContain(`http://deli.localhost:${app.port}`)
   expect(ancestors).not.toContain(`http://lihakauppa.localhost:${app.port}`)

@@ -23,7 +23,7 @@ export type FrontNeeds = {
   files: StaticFiles
   /** Files that browsers load and this build does not have: another node may run another build. */
   otherBuilds: { isBuilt(url: string): boolean; findElsewhere(url: string): Promise<Entry | undefined> }
-  /** Serves `/media/`; undefined for other addresses. */
+  /** Serves `/media/` and `/files/`; undefined for other addresses. */
   media: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => ResponseSource | undefined
   /** Whether a capability serves this address outside `/api`. */
   isRoute: (owner: Owner, method: string, url: string) => boolean

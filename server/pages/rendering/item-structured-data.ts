@@ -1,17 +1,21 @@
-import type { Page } from '#contract/content.ts'
-import type { Item, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Page, RichText } from '#contract/content.ts'
+import type { Item, JobItem, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
 import { isSoldOut, type Offer } from '#contract/offer.ts'
 import { amountText } from '#web/format/amount-text.ts'
+import { FormattedText } from '#web/ui/formatted-text.tsx'
 
 type PageInfo = { siteName: string; url: string; image: { url: string } | undefined; offer?: Offer | undefined }
 
-/** The schema.org description of a product, recipe or news page, for search engines. */
+/** The schema.org description of a product, recipe, news or job page, for search engines. */
 export function itemStructuredData(page: Page, item: Item, around: PageInfo): object {
   const { image } = around
   return {
     '@context': 'https://schema.org',
     ...ofKind(page, item, around),
     description: page.description,
+    ...(item.kind === 'job' && { description: jobDescription(page) }),
     ...(image && { image: [image.url] }),
   }
 }
@@ -24,6 +28,8 @@ function ofKind(page: Page, item: Item, around: PageInfo): object {
       return recipe(page, item)
     case 'news':
       return news(page, item, around)
+    case 'job':
+      return job(page, item, around)
   }
 }
 
@@ -80,6 +86,46 @@ function news({ title, publishDate }: Page, { author }: NewsItem, { url }: PageI
     mainEntityOfPage: url,
   }
 }
+
+function job({ title, publishDate, key }: Page, item: JobItem, { url }: PageInfo): object {
+  const { city, country, streetAddress, postalCode, applicationPeriodEnd, employment, salary } = item
+  const address = { streetAddress, addressLocality: city, postalCode, addressCountry: country }
+  return {
+    '@type': 'JobPosting',
+    title,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: key },
+    url,
+    datePosted: publishDate,
+    validThrough: endOfDay(applicationPeriodEnd),
+    employmentType: employment,
+    hiringOrganization: company,
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } },
+    directApply: false,
+    ...(salary && { baseSalary: baseSalary(salary) }),
+  }
+}
+
+function baseSalary({ from, to, per, currency }: NonNullable<JobItem['salary']>): object {
+  const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to }
+  return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...amount, unitText: per } }
+}
+
+/** Search engines want the whole text of a job, as simple HTML. */
+function jobDescription({ description, blocks }: Page): string {
+  const texts = blocks.flatMap(({ type, props }) => (type === 'rich-text' ? [props.content as RichText] : []))
+  return renderToStaticMarkup([
+    createElement('p', { key: 'description' }, description),
+    ...texts.map((content, at) => createElement(FormattedText, { key: at, content })),
+  ])
+}
+
+/** The last second of a day in Finland, with the offset of that day. */
+function endOfDay(date: string): string {
+  const [, offset = '+02:00'] = /GMT([+-]\d\d:\d\d)$/.exec(helsinkiOffset.format(new Date(`${date}T12:00:00Z`))) ?? []
+  return `${date}T23:59:59${offset}`
+}
+
+const helsinkiOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Helsinki', timeZoneName: 'longOffset' })
 
 /** A person has a job title: 'Liisa Lehto, viestintäpäällikkö'. A name without one is a team. */
 function writer(author: string): object {

@@ -1,18 +1,25 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page, StoredPage } from '#contract/content.ts'
+import { dayIn, nextDayIn } from '#contract/days.ts'
+import { hasEnded } from '#contract/item.ts'
 import { tags } from '#contract/tags.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import type { OpeningProps } from '#web/templates/opening-props.ts'
 import { openings } from '#web/templates/openings.tsx'
 
-type ReadyOpening = { props: OpeningProps; tags: readonly string[] }
+type ReadyOpening = {
+  props: OpeningProps
+  tags: readonly string[]
+  /** When what it shows changes by itself. */
+  validUntil?: Date | undefined
+}
 
 type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts' | 'offer' | 'reviews'> }
 
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
-export async function prepareOpening({ reads }: Needs, page: StoredPage): Promise<ReadyOpening | null> {
+export async function prepareOpening({ reads }: Needs, page: StoredPage, now: Date): Promise<ReadyOpening | null> {
   if (!openings[page.template]) return null
   const { site, language, contentId, item } = page
   const parent = sectionPath(page.path)
@@ -32,8 +39,11 @@ export async function prepareOpening({ reads }: Needs, page: StoredPage): Promis
       likeCount: counts?.get(contentId) ?? 0,
       offer,
       reviews,
+      today: dayIn(now),
     },
     tags: paths.map((path) => tags.page(site, language, path)),
+    // The day after its last day, the page of a job says so.
+    validUntil: item?.kind === 'job' && !hasEnded(item, dayIn(now)) ? nextDayIn(now) : undefined,
   }
 }
 

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StoredPage } from '#contract/content.ts'
+import { dayIn } from '#contract/days.ts'
+import { hasEnded } from '#contract/item.ts'
 import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
@@ -57,7 +59,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   }
   const [chrome, prepared, blocks] = await Promise.all([
     renderChrome(needs, site, language, page.key),
-    prepareOpening(needs, page),
+    prepareOpening(needs, page, now),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
   const overlays = renderOverlays(needs, site, page)
@@ -84,7 +86,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           section: prepared?.props.section,
           offer: prepared?.props.offer,
         }),
-        unlisted: longTail || pagePolicies[page.template].unlisted === true,
+        unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
       },
       opening,
       blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],
@@ -94,7 +96,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     },
     needs.assets,
   )
-  const expiries = blocks.flatMap(({ validUntil }) => (validUntil ? [validUntil.getTime()] : []))
+  const expiries = [prepared, ...blocks].flatMap((part) => (part?.validUntil ? [part.validUntil.getTime()] : []))
   return {
     status: 200,
     template: page.template,
@@ -112,6 +114,10 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     validUntil: expiries.length > 0 ? new Date(Math.min(...expiries)) : undefined,
     whole,
   }
+}
+
+function isEndedJob({ item }: StoredPage, now: Date): boolean {
+  return item?.kind === 'job' && hasEnded(item, dayIn(now))
 }
 
 /** The site's 404 page. */

@@ -74,9 +74,6 @@ export function checkoutTexts(language: Language) {
       safe: text('checkoutMethodsSafe'),
       loading: text('checkoutMethodsLoading'),
       failed: text('checkoutMethodsFailed'),
-      mobile: text('checkoutMethodsMobile'),
-      card: text('checkoutMethodsCard'),
-      bank: text('checkoutMethodsBank'),
     },
     problems: {
       fields: text('problemFields'),

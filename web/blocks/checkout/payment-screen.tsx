@@ -10,6 +10,9 @@ import { idOf } from './purchase-values.ts'
 export type Methods = readonly ShownPaymentMethod[] | 'loading' | 'failed'
 
 const kinds = ['mobile', 'card', 'bank'] as const
+const inOrder = (methods: readonly ShownPaymentMethod[]) =>
+  methods.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+
 const FIELD = 'Form.PaymentMethodCode'
 
 /** The methods for what is to pay now; asked again when the total changes. */
@@ -50,34 +53,25 @@ export function PaymentFields({
       {typeof methods === 'string' ? (
         <p role="status">{texts[methods]}</p>
       ) : (
-        kinds.map((kind) => {
-          const offered = methods.filter((method) => method.kind === kind)
-          return offered.length === 0 ? null : (
-            <fieldset
-              key={kind}
-              className="checkout-methods"
-              aria-describedby={error ? `${idOf(FIELD)}-error` : undefined}
-            >
-              <legend>{texts[kind]}</legend>
-              {offered.map(({ code, name }) => (
-                <label key={code}>
-                  <input
-                    type="radio"
-                    name={FIELD}
-                    value={code}
-                    checked={values[FIELD] === code}
-                    onChange={() => change(FIELD, code)}
-                  />
-                  <span>{name}</span>
-                </label>
-              ))}
-            </fieldset>
-          )
-        })
+        <fieldset className="checkout-methods" aria-describedby={error ? `${idOf(FIELD)}-error` : undefined}>
+          <legend className="visually-hidden">{texts.heading}</legend>
+          {inOrder(methods).map(({ code, name }) => (
+            <label key={code}>
+              <input
+                type="radio"
+                name={FIELD}
+                value={code}
+                checked={values[FIELD] === code}
+                onChange={() => change(FIELD, code)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
       )}
       <FieldError id={idOf(FIELD)} error={error} />
       <p className="checkout-safe">
-        <Icon name="file" />
+        <Icon name="lock" />
         {texts.safe}
       </p>
     </section>

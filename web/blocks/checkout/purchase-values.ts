@@ -50,7 +50,8 @@ export function startingValues({ customer, details, kept, postalCode }: Known): 
   }
 }
 
-const onPayment: readonly PurchaseField[] = ['Form.Terms', 'Form.PaymentMethodCode']
+/** In the order of the screen. */
+const onPayment: readonly PurchaseField[] = ['Form.PaymentMethodCode', 'Form.Terms']
 
 export type Found = { delivery: PurchaseProblems; payment: PurchaseProblems }
 
@@ -65,9 +66,11 @@ export function problemsOf(
   // The program fills it in, not the shopper.
   delete all['Form.Total']
   const entries = Object.entries(all) as [PurchaseField, PurchaseProblem][]
-  const part = (isPayment: boolean) =>
-    Object.fromEntries(entries.filter(([field]) => onPayment.includes(field) === isPayment))
-  return { delivery: part(false), payment: part(true) }
+  const payment = onPayment.flatMap((field) => entries.filter(([name]) => name === field))
+  return {
+    delivery: Object.fromEntries(entries.filter(([field]) => !onPayment.includes(field))),
+    payment: Object.fromEntries(payment),
+  }
 }
 
 export const isFaultless = (problems: PurchaseProblems) => Object.keys(problems).length === 0

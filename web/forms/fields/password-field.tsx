@@ -20,7 +20,6 @@ export function PasswordField({ value, onChange, maxLength, autoComplete, texts,
           {...controlAttributes(field)}
           {...{ autoComplete, maxLength, value }}
           type={isShown ? 'text' : 'password'}
-          autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => onChange(target.value)}
         />

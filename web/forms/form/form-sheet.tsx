@@ -12,6 +12,7 @@ import type { FieldView, FormView } from './form-view.ts'
 import { Thanks } from './thanks.tsx'
 import { typedValues } from './typed-values.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { useLeaveCheck } from './use-leave-check.ts'
 
 type Props = {
   view: FormView
@@ -30,6 +31,7 @@ export function FormSheet({ view, onSent, children }: Props) {
     newStore(view, captcha.take, () => (onSent ? onSent() : finish(view, element.current))),
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const checkLeft = useLeaveCheck(store, view.sendsWhenComplete === true)
   const { texts, headings: Heading = 'h3' } = view
   const fields = view.sections.flatMap((section) => section.fields)
   const fieldId = (name: string) => `${id}-${name}`
@@ -59,7 +61,7 @@ export function FormSheet({ view, onSent, children }: Props) {
         if (view.form.captchaWhen !== 'asked') captcha.prepare()
         if (view.form.verified) prepareVerification()
       }}
-      onBlur={({ target }) => view.sendsWhenComplete && target.name && store.check(target.name)}
+      onBlur={checkLeft}
       onSubmit={(event) => {
         event.preventDefault()
         store.submit()

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+
+openBrowserForTests()
+
+const galleryOf = (block: string) => urlOf('hallinta', `/galleria/yritys/${block}`)
+
+it('WI-10: plays the film from parts of its file, with captions and without sound, and pauses by its button', async () => {
+  const page = await newVisitor({ reducedMotion: 'no-preference' })
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.mp4')) answers.push(response.status())
+  })
+  await page.goto(urlOf('yritys'))
+  const film = page.locator('video')
+  const plays = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+  const codecs = 'video/mp4; codecs="avc1.64001f"'
+  // A Chromium without licensed codecs keeps the poster and the button.
+  if (!(await film.evaluate((video: HTMLVideoElement, type) => video.canPlayType(type), codecs))) {
+    expect(await page.getByRole('button', { name: 'Toista video' }).count()).toBe(1)
+    return
+  }
+  await expect.poll(plays).toBe(true)
+  expect(answers[0]).toBe(206)
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.controls])).toEqual([true, false])
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(5)
+  await page.getByRole('button', { name: 'Pysäytä video' }).click()
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await page.getByRole('button', { name: 'Toista video' }).click()
+  await expect.poll(plays).toBe(true)
+})
+
+it.each([375, 1280])('WI-12: leads to a year 150 px below the top of a window of %i px', async (width) => {
+  const page = await newVisitor({ viewport: { width, height: 800 } })
+  await page.goto(urlOf('yritys', '/historia'))
+  await page.getByRole('navigation', { name: 'Siirry vuoteen' }).getByRole('link', { name: '1979' }).click()
+  const top = () => page.evaluate(() => document.getElementById('1979')?.getBoundingClientRect().top ?? 0)
+  await expect.poll(async () => Math.abs((await top()) - 150)).toBeLessThanOrEqual(1)
+})
+
+it('WI-16: has 1, 3 and 4 columns of tabs', async () => {
+  const page = await newVisitor()
+  await page.goto(galleryOf('page-navigation'))
+  const columns = () =>
+    page
+      .locator('.page-navigation')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  for (const [width, count] of [
+    [375, 1],
+    [767, 1],
+    [800, 3],
+    [1023, 3],
+    [1024, 4],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(columns).toBe(count)
+  }
+})
+
+/** The colours of the areas on the map, by region. */
+const areasOf = (page: Page) =>
+  page
+    .locator('[data-area]')
+    .evaluateAll((areas) =>
+      Object.fromEntries(
+        areas.map((area) => [area.getAttribute('data-area'), getComputedStyle(area.firstElementChild as Element).fill]),
+      ),
+    )
+
+it('WI-17: opens a region by the keyboard, marks it on the map, and closes the one before', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf('yritys', '/toimipaikat'))
+  const kauhava = page.getByRole('button', { name: '2. Näytä: Kauhava' })
+  await page.locator('.region-map').scrollIntoViewIfNeeded()
+  await kauhava.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Konsernin suurin tuotantolaitos').waitFor()
+  await expect.poll(() => kauhava.getAttribute('aria-pressed')).toBe('true')
+  expect(await page.getByText('Pääkonttori, koekeittiö').isVisible()).toBe(false)
+  await expect
+    .poll(async () => {
+      const { kauhava: chosen, seinajoki, lapua } = await areasOf(page)
+      return chosen !== lapua && seinajoki === lapua
+    })
+    .toBe(true)
+})
+
+it('WI-15 WI-17 WI-19: every answer, region and figure can be read without JavaScript, and on paper', async () => {
+  const page = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(urlOf('kuluttaja', '/usein-kysyttya'))
+  const questions = page.locator('.expandable-list summary')
+  expect(await questions.count()).toBe(16)
+  await questions.last().click()
+  await page.getByText('Pakkauksen päiväysmerkintä auttaa').waitFor()
+  await page.goto(urlOf('yritys', '/toimipaikat'))
+  await page.locator('summary', { hasText: 'Alsjöhyttan' }).click()
+  await page.getByText('savustamo Bergslagenissa').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('Konsernin suurin tuotantolaitos').isVisible()).toBe(true)
+  await page.goto(urlOf('yritys', '/'))
+  expect((await page.locator('.number-animation-number').first().textContent())?.replace(/\s/g, ' ')).toBe('4 200')
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { richText, tone } from '#contract/content.ts'
+
+export const expandableListSchema = z.strictObject({
+  tone: tone.default('paper'),
+  heading: z.string().max(80).optional(),
+  text: z.string().max(280).optional(),
+  items: z
+    .array(z.strictObject({ heading: z.string().min(1).max(160), content: richText }))
+    .min(1)
+    .max(60),
+})

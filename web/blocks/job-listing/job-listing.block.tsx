@@ -1,0 +1,95 @@
+import type { Language } from '#contract/site.ts'
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { shortDate } from '#web/format/short-date.ts'
+import { message } from '#web/messages/message.ts'
+import css from './job-listing.css?inline'
+import { jobListingExamples } from './job-listing.examples.ts'
+import { type Job, type JobListingData, loadJobListing } from './job-listing.load.ts'
+import { jobListingParams, jobListingSchema } from './job-listing.schema.ts'
+
+function JobListing({ props, data, anchor, language, address }: ViewProps<typeof jobListingSchema, JobListingData>) {
+  const { tone, heading, text } = props
+  const { jobs, totalCount, page, pages } = data
+  return (
+    <section id={anchor} className={`section tone-${tone}`}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        {text && <p className="lead">{text}</p>}
+        <p className="job-listing-count">
+          {totalCount > 0 ? message(language, 'jobsCount', { count: totalCount }) : message(language, 'jobsNone')}
+        </p>
+        {jobs.length > 0 && (
+          <ul className="job-listing">
+            {jobs.map((job) => (
+              <li key={job.url}>
+                <JobRow job={job} language={language} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {pages > 1 && <Pages {...{ page, pages, language }} hrefOf={(to) => pageHref(address, to, anchor)} />}
+      </div>
+    </section>
+  )
+}
+
+function JobRow({ job, language }: { job: Job; language: Language }) {
+  const { title, city, url, applicationPeriodEnd } = job
+  return (
+    <a className="job-listing-job" href={url}>
+      <span className="job-listing-title">{title}</span>
+      <span className="job-listing-city">
+        <span className="visually-hidden">{message(language, 'jobCity')}: </span>
+        {city}
+      </span>
+      <span className="job-listing-end">
+        {message(language, 'jobEnd')}{' '}
+        <time dateTime={applicationPeriodEnd}>{shortDate(applicationPeriodEnd, language)}</time>
+      </span>
+    </a>
+  )
+}
+
+type PagesProps = { page: number; pages: number; language: Language; hrefOf: (page: number) => string }
+
+function Pages({ page, pages, language, hrefOf }: PagesProps) {
+  return (
+    <nav className="job-listing-pages" aria-label={message(language, 'jobsPages')}>
+      {page > 1 && (
+        <a href={hrefOf(page - 1)} rel="prev">
+          {message(language, 'jobsPrevious')}
+        </a>
+      )}
+      {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
+        <a
+          key={number}
+          href={hrefOf(number)}
+          aria-label={message(language, 'jobsPage', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </a>
+      ))}
+      {page < pages && (
+        <a href={hrefOf(page + 1)} rel="next">
+          {message(language, 'jobsNext')}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The first page has no parameter; every page begins at the list. */
+function pageHref(address: string, page: number, anchor: string | undefined): string {
+  return `${address}${page > 1 ? `?sivu=${page}` : ''}${anchor ? `#${anchor}` : ''}`
+}
+
+export const jobListing = defineBlock({
+  type: 'job-listing',
+  schema: jobListingSchema,
+  view: JobListing,
+  load: loadJobListing,
+  params: jobListingParams,
+  css: [css],
+  examples: jobListingExamples,
+})

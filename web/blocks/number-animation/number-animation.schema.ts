@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { tone } from '#contract/content.ts'
+
+export const numberAnimationSchema = z.strictObject({
+  tone: tone.default('brand'),
+  heading: z.string().max(80).optional(),
+  figures: z
+    .array(
+      z.strictObject({
+        value: z.number().min(0).max(999_999_999),
+        /** Digits after the decimal sign. */
+        decimals: z.int().min(0).max(2).default(0),
+        /** A word or sign after the number: '%', 'M€'. */
+        unit: z.string().max(16).optional(),
+        label: z.string().min(1).max(120),
+      }),
+    )
+    .min(1)
+    .max(6),
+})
