@@ -61,7 +61,7 @@ it('erases everything of one address: rows, files and kept mails', async () => {
   onTestFinished(() => rm(mailFolder, { recursive: true }))
   for (const name of [id, `${row?.request}-1`, other.id]) await writeFile(join(mailFolder, `${name}.eml`), '')
   expect(await erasePersonalData({ database, files, mailFolder }, 'Maija@example.fi')).toEqual({
-    ...{ submissions: 1, subscriptions: 1, customers: 0 },
+    ...{ submissions: 1, subscriptions: 1, customers: 0, orders: 0, keptOrders: 0 },
   })
   expect((await database.sql.select().from(submissions)).map((left) => left.id)).toEqual([other.id])
   expect(await database.sql.select().from(subscriptions)).toEqual([])
