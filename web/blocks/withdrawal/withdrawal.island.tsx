@@ -57,7 +57,10 @@ export function Withdrawal({ language, texts }: Props) {
 
 type StepProps = Props & { claim: Claim; heading: RefObject<HTMLHeadingElement | null> }
 
-type ClaimProps = StepProps & { onChange: (claim: Claim) => void; onFound: (lines: readonly Line[]) => void }
+type ClaimProps = StepProps & {
+  onChange: (change: (before: Claim) => Claim) => void
+  onFound: (lines: readonly Line[]) => void
+}
 
 function ClaimStep({ language, texts, claim, heading, onChange, onFound }: ClaimProps) {
   const [isTried, setTried] = useState(false)
@@ -87,7 +90,7 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
   const field = (name: keyof Claim, label: string) => ({
     ...{ id: `withdrawal-${name}`, name, label, required: true, value: claim[name] },
     error: isTried && claim[name].trim() === '' ? texts.required : undefined,
-    onChange: (value: string) => onChange({ ...claim, [name]: value }),
+    onChange: (value: string) => onChange((before) => ({ ...before, [name]: value })),
   })
   return (
     <form ref={form} className="form form-card withdrawal" noValidate onSubmit={check}>
