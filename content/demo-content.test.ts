@@ -132,6 +132,24 @@ describe.each(demoSites)('the content of $site in $language', ({ site, language,
     expect(orphans).toEqual([])
   })
 
+  it('lists its products, recipes and news on a page, and has a page above each of them to go back to', () => {
+    const lists = {
+      product: ['product-search', 'commerce-search', 'broiler-search'],
+      recipe: ['recipe-search', 'broiler-search'],
+      news: ['news-search'],
+    }
+    const sections = content.pages.filter(({ template }) => template === 'section')
+    const isListed = (kind: keyof typeof lists) =>
+      sections.some((page) => page.blocks.some(({ type }) => lists[kind].includes(type)))
+    for (const kind of ['product', 'recipe', 'news'] as const) {
+      const paths = content.pages.filter(({ item }) => item?.kind === kind).map(({ path }) => path)
+      if (paths.length === 0) continue
+      expect(isListed(kind), kind).toBe(true)
+      const parents = new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))
+      for (const parent of parents) expect(sections.map(({ path }) => path)).toContain(parent)
+    }
+  })
+
   it('has a privacy notice, an accessibility statement and a page about cookies, all linked in the footer', () => {
     const legal = content.navigation.footer.legal.map(({ link }) => link)
     for (const key of ['privacy', 'accessibility', 'cookies']) {

@@ -8,6 +8,7 @@ import { checkAvailability, getDeliveryOptions } from './delivery.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
+import { getMenu, getMenuRecipes, saveMenu } from './lunch-menu.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
 import * as orders from './orders.ts'
 import { sendReport } from './reports.ts'
@@ -61,6 +62,9 @@ export const calls = [
   getShopProduct,
   getReviews,
   addReview,
+  getMenu,
+  getMenuRecipes,
+  saveMenu,
   sendReport,
   getVerificationToken,
   getCaptchaChallenge,

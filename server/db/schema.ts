@@ -21,6 +21,7 @@ import type { Picture, StoredBlock } from '#contract/content.ts'
 import type { Address, LinkPurpose } from '#contract/customer-data.ts'
 import type { FileType, RecordedConsent } from '#contract/forms/form.ts'
 import type { Item } from '#contract/item.ts'
+import type { StoredWeek } from '#contract/lunch-menu.ts'
 import type { Cents } from '#contract/money.ts'
 import type { Navigation } from '#contract/navigation.ts'
 import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
@@ -614,4 +615,17 @@ export const deliverySlots = pgTable(
     uniqueIndex('delivery_slot_time').on(slot.area, slot.date, slot.time),
     check('delivery_slot_places', sql`${slot.taken} between 0 and ${slot.capacity}`),
   ],
+)
+
+/** Lunch menus of professional kitchens: ids of recipes and plain text only. The id is known to those who have the link. */
+export const lunchMenus = pgTable(
+  'lunch_menu',
+  {
+    id: uuid().primaryKey(),
+    site: text().notNull(),
+    weeks: jsonb().$type<readonly StoredWeek[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    readOn: date('read_on').notNull().default(sql`current_date`),
+  },
+  (menu) => [index('lunch_menu_read_on').on(menu.readOn)],
 )

@@ -26,6 +26,8 @@ import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts
 import { jobListingSchema } from './job-listing/job-listing.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
 import { loginOrPostalCodeSchema } from './login-or-postal-code/login-or-postal-code.schema.ts'
+import { lunchMenuSchema } from './lunch-menu/lunch-menu.schema.ts'
+import { lunchPosterSchema } from './lunch-poster/lunch-poster.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
 import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
 import { numberAnimationSchema } from './number-animation/number-animation.schema.ts'
@@ -73,6 +75,8 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['withdrawal', withdrawalSchema],
   ['account', accountSchema],
   ['customer-form', customerFormSchema],
+  ['lunch-menu', lunchMenuSchema],
+  ['lunch-poster', lunchPosterSchema],
   ['site-search', siteSearchSchema],
   ['broiler-search', broilerSearchSchema],
   ['commerce-search', commerceSearchSchema],

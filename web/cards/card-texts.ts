@@ -15,7 +15,10 @@ export function cardTexts(language: Language) {
     comments: message(language, 'cardComments'),
     video: message(language, 'cardVideo'),
     seePost: message(language, 'cardSeePost'),
-    release: message(language, 'categoryRelease'),
+    releases: {
+      CisionReleasePage: message(language, 'categoryRegulatory'),
+      MyNewsDeskPage: message(language, 'categoryRelease'),
+    },
     soldOut: message(language, 'cardSoldOut'),
     discount: message(language, 'discount'),
     lowestPrice: message(language, 'lowestPrice'),

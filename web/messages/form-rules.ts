@@ -41,9 +41,9 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
   },
   type: {
     fi: 'Tieto on väärässä muodossa.',
-    en: 'This is not in the right form.',
-    se: 'Uppgiften har fel form.',
-    de: 'Diese Angabe hat nicht die richtige Form.',
+    en: 'This is not in the right format.',
+    se: 'Uppgiften har fel format.',
+    de: 'Diese Angabe hat das falsche Format.',
   },
   tooLong: {
     fi: 'Teksti on liian pitkä.',
@@ -53,8 +53,8 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
   },
   tooMany: {
     fi: 'Valintoja on liian monta.',
-    en: 'Too many are chosen.',
-    se: 'För många är valda.',
+    en: 'Too many options are selected.',
+    se: 'För många alternativ är valda.',
     de: 'Es sind zu viele ausgewählt.',
   },
   controlCharacters: {

@@ -28,13 +28,13 @@ it('SH-09, SH-33: has a link to log in and a postal-code check, which leads on t
   comeIntoView()
   await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
   const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  expect(links()).toEqual(['/kirjaudu'])
+  expect(links()).toEqual(['/kirjaudu', '/rekisteroidy'])
   const field = document.querySelector<HTMLInputElement>('[data-postal-code]') as HTMLInputElement
   field.value = '00100'
   field.dispatchEvent(new window.Event('input', { bubbles: true }))
   const button = () => document.querySelector<HTMLButtonElement>('[type=submit]')
   await expect.poll(() => button()?.disabled).toBe(false)
   button()?.click()
-  await expect.poll(links).toEqual(['/kirjaudu', '/kassa?postinumero=00100#toimitus'])
+  await expect.poll(links).toEqual(['/kirjaudu', '/rekisteroidy', '/kassa?postinumero=00100#toimitus'])
   expect(JSON.parse(sessionStorage.getItem('deliveryDetails') ?? '')).toMatchObject({ postalCode: '00100' })
 })

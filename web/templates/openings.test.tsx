@@ -131,11 +131,12 @@ it('shows the nutrients of a recipe, including those with an amount of zero', ()
   expect(open(aRecipe('soppa', {}, { nutrients: [] }))).not.toContain('<table')
 })
 
-it('shows the date and author of news, and whether it is a press release', () => {
+it('shows the date and author of news, and what kind of release it is', () => {
   const own = wordsOf(open(aNewsPage('tulos', { picture }, { author: 'Liisa Lehto' })))
   expect(own).toContain('Uutinen tulos Kuvaus Uutinen 1. marraskuuta 2026 Liisa Lehto')
-  const release = wordsOf(open(aNewsPage('tulos', {}, { source: 'cision' })))
-  expect(release).toContain('Kuvaus Tiedote 1. marraskuuta 2026')
+  const kindOf = (source: 'cision' | 'mynewsdesk') => wordsOf(open(aNewsPage('tulos', {}, { source })))
+  expect(kindOf('cision')).toContain('Kuvaus Pörssitiedote 1. marraskuuta 2026')
+  expect(kindOf('mynewsdesk')).toContain('Kuvaus Tiedote 1. marraskuuta 2026')
 })
 
 it('links back to the parent section, where there is one', () => {
