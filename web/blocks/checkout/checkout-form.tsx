@@ -5,7 +5,6 @@ import type { PurchaseField, PurchaseProblems } from '#contract/purchase-form.ts
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
-import { CheckboxField } from '#web/forms/fields/choice-fields.tsx'
 import { ErrorSummary } from '#web/forms/form/error-summary.tsx'
 import { Warnings } from '#web/shop/cart-states.tsx'
 import { handOverPurchase, pushShippingInfo } from '#web/shop/checkout-events.ts'
@@ -15,9 +14,10 @@ import { DeliveryFields } from './delivery-screen.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentFields, useMethods } from './payment-screen.tsx'
 import { PurchaseReview } from './purchase-review.tsx'
-import { idOf, isFaultless, problemsOf, problemText } from './purchase-values.ts'
+import { isFaultless, problemsOf, problemText, summaryItems } from './purchase-values.ts'
 import type { ReturnedProblem } from './returned-problem.ts'
 import { Steps } from './steps.tsx'
+import { Terms } from './terms.tsx'
 import type { CheckoutScreen } from './use-checkout-screen.ts'
 import { usePurchaseForm } from './use-purchase-form.ts'
 
@@ -80,16 +80,19 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
-  const problems =
-    attempt > 0 ? { ...(shown === 'maksu' ? found.payment : { ...found.delivery, ...(isFree && found.payment) }) } : {}
+  const ofScreen: PurchaseProblems = {
+    ...(shown === 'toimitus' && found.delivery),
+    ...((shown === 'maksu' || isFree) && found.payment),
+  }
+  const problems = attempt > 0 ? ofScreen : {}
   const rejected = new Set<PurchaseField>(returned?.fields)
+  const changed = useRef(new Set<PurchaseField>())
   const errorOf = (field: PurchaseField) => {
     const problem = problems[field]
     if (problem) return problemText(field, problem, texts.wrong)
     // The server knows more than this page, until the field is changed.
     return rejected.has(field) && !changed.current.has(field) ? problemText(field, 'invalid', texts.wrong) : undefined
   }
-  const changed = useRef(new Set<PurchaseField>())
   const set = (field: PurchaseField, value: string) => {
     changed.current.add(field)
     change(field, value)
@@ -125,31 +128,10 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
     form.current.submit()
   }
 
-  const { button, part } = {
-    button: isFree
-      ? texts.confirm
-      : shown === 'maksu'
-        ? texts.pay.replace('{total}', euros(cart.total))
-        : texts.toPayment,
-    part: { values, errorOf, texts, change: set },
-  }
-  const items = (Object.keys(problems) as PurchaseField[])
-    // Day and time are one choice.
-    .filter((field) => field !== 'Form.DeliveryTime' || !problems['Form.DeliveryDate'])
-    .map((field) => ({
-      fieldId: idOf(field === 'Form.DeliveryTime' ? 'Form.DeliveryDate' : field),
-      text: summaryText(field, errorOf(field) ?? '', texts),
-    }))
-
-  const terms = (
-    <Terms
-      {...{ texts, pages, error: errorOf('Form.Terms'), value: values['Form.Terms'] === 'true' }}
-      onChange={(ticked) => set('Form.Terms', ticked ? 'true' : '')}
-    />
-  )
+  const part = { values, errorOf, texts, change: set }
   const submit = (
     <button type="submit" className="button checkout-next" disabled={isEmpty} aria-disabled={isBusy || undefined}>
-      {isBusy ? texts.sending : button}
+      {isBusy ? texts.sending : buttonText(cart, shown, texts)}
     </button>
   )
   return (
@@ -167,7 +149,7 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
           <Warnings heading={texts.warnings} warnings={cart.warnings} />
           <Warnings heading={texts.checkoutWarnings} warnings={cart.checkoutWarnings} />
         </div>
-        <ErrorSummary level="h3" heading={texts.checkFields} items={items} attempt={attempt} />
+        <ErrorSummary level="h3" heading={texts.checkFields} items={summaryItems(problems, texts)} attempt={attempt} />
         <div hidden={shown !== 'toimitus'} className="checkout-screen">
           <DeliveryFields
             {...{ language, isDelivered, onChoice: choose, ...part }}
@@ -180,7 +162,7 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
             <PurchaseReview {...{ values, isDelivered, texts }} />
           </div>
         )}
-        {(shown === 'maksu' || isFree) && <div className="checkout-part">{terms}</div>}
+        {(shown === 'maksu' || isFree) && <Terms {...part} {...pages} />}
         <div className="checkout-actions">
           {submit}
           {shown === 'maksu' && (
@@ -210,36 +192,7 @@ const tierOf = () => {
   return `${deliveryDateText} ${deliveryTimeText}`.trim()
 }
 
-/** 'This field is required' alone does not say which. */
-function summaryText(field: PurchaseField, error: string, { labels, wrong }: CheckoutTexts): string {
-  if (error !== wrong.required && error !== wrong['too-long'] && error !== wrong.invalid) return error
-  const name = field.replace(/^Form\.(Billing)?/, '')
-  const key = (name.charAt(0).toLowerCase() + name.slice(1)).replace('phoneNumber', 'phone') as keyof typeof labels
-  return labels[key] ? `${labels[key]}: ${error}` : error
-}
-
-type TermsProps = {
-  texts: CheckoutTexts
-  pages: CheckoutPages
-  error: string | undefined
-  value: boolean
-  onChange: (ticked: boolean) => void
-}
-
-function Terms({ texts, pages, error, value, onChange }: TermsProps) {
-  return (
-    <>
-      <CheckboxField
-        {...{ id: idOf('Form.Terms'), name: 'Form.Terms', label: texts.terms, required: true, error, value, onChange }}
-        link={{ label: texts.termsLink, link: pages.termsPage }}
-      />
-      <p className="checkout-law">
-        {texts.withdrawal}{' '}
-        <a href={pages.withdrawalPage} target="_blank" rel="noopener">
-          {pages.withdrawalPage}
-        </a>
-        .
-      </p>
-    </>
-  )
+function buttonText({ total }: Cart, shown: CheckoutScreen, texts: CheckoutTexts): string {
+  if (total === '0,00') return texts.confirm
+  return shown === 'maksu' ? texts.pay.replace('{total}', euros(total)) : texts.toPayment
 }

@@ -90,3 +90,22 @@ export function problemText(field: PurchaseField, problem: PurchaseProblem, text
 export const idOf = (field: PurchaseField) => field.replace('Form.', 'kassa-')
 
 export const isField = (name: string): name is PurchaseField => Object.hasOwn(purchaseLimits, name)
+
+/** What to correct, for the list above the form. 'This field is required' alone does not say which. */
+export function summaryItems(problems: PurchaseProblems, { labels, wrong }: CheckoutTexts) {
+  const names: Partial<Record<string, string>> = { ...labels, phoneNumber: labels.phone }
+  const fields = Object.entries(problems) as [PurchaseField, PurchaseProblem][]
+  return (
+    fields
+      // Day and time are one choice.
+      .filter(([field]) => field !== 'Form.DeliveryTime' || !problems['Form.DeliveryDate'])
+      .map(([field, problem]) => {
+        const text = problemText(field, problem, wrong)
+        const name = names[field.replace(/^Form\.(Billing)?(.)/, (_, __, first: string) => first.toLowerCase())]
+        return {
+          fieldId: idOf(field === 'Form.DeliveryTime' ? 'Form.DeliveryDate' : field),
+          text: name && text === wrong[problem] ? `${name}: ${text}` : text,
+        }
+      })
+  )
+}
