@@ -4,7 +4,7 @@ import { message } from '#web/messages/message.ts'
 import { totalsTexts } from './totals-texts.ts'
 
 /** What can be done with an order, and what its states are called; as data for islands. */
-export function orderActionTexts(language: Language) {
+function orderActionTexts(language: Language) {
   const states: Record<OrderState, string> = {
     reserved: message(language, 'orderStateReserved'),
     superseded: message(language, 'orderStateSuperseded'),

@@ -4,7 +4,7 @@ import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
 import { moment } from '#web/format/moment.ts'
 import type { OrderPageTexts } from '#web/shop/order-texts.ts'
-import type { OrderPages } from './order.island.tsx'
+import type { OrderPages } from './order-pages.ts'
 
 type Props = { order: ShownOrder; language: Language; texts: OrderPageTexts; pages: OrderPages }
 

@@ -5,12 +5,8 @@ import { Unconfirmed } from '#web/shop/cart-states.tsx'
 import { OrderActions } from '#web/shop/order-actions.tsx'
 import type { OrderPageTexts } from '#web/shop/order-texts.ts'
 import { OrderDetails } from './order-details.tsx'
+import type { OrderPages } from './order-pages.ts'
 import { tokenIn, useOrder } from './use-order.ts'
-
-export type OrderPages = Record<
-  'loginPage' | 'accountPage' | 'cartPage' | 'checkoutPage' | 'termsPage' | 'withdrawalPage',
-  string
->
 
 type Props = { language: Language; texts: OrderPageTexts; pages: OrderPages }
 
