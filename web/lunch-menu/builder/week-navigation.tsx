@@ -36,7 +36,7 @@ export function WeekNavigation({ weeks, shown, menu, language, texts, onShow }: 
     )
   }
   return (
-    <nav className="menu-navigation" aria-label={texts.menuWeeks}>
+    <div className="menu-navigation" role="group" aria-label={texts.menuWeeks}>
       {step(-1)}
       <h2 aria-live="polite">
         {filled(texts.menuWeek, { week: shown.week })} <span className="menu-date">{weekDates(shown, language)}</span>
@@ -60,6 +60,6 @@ export function WeekNavigation({ weeks, shown, menu, language, texts, onShow }: 
           </option>
         ))}
       </select>
-    </nav>
+    </div>
   )
 }

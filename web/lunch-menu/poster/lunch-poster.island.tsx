@@ -117,9 +117,9 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
           </button>
         </div>
       </form>
-      <section className="sheets" data-shown="" aria-label={texts.posterPreview}>
+      <div className="sheets" data-shown="" role="group" aria-label={texts.posterPreview}>
         <PosterSheet poster={poster} background={background?.Url} onFit={setFits} />
-      </section>
+      </div>
     </div>
   )
 }
