@@ -88,6 +88,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
         }),
         unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
       },
+      contentId,
       opening,
       blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],
       footer: chrome.footer + overlays.html,
