@@ -5,6 +5,7 @@ import { transferCart } from './cart-transfer.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
+import { getMenu, getMenuRecipes, saveMenu } from './lunch-menu.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
 import { sendReport } from './reports.ts'
 import { addReview, getReviews } from './reviews.ts'
@@ -38,6 +39,9 @@ export const calls = [
   getShopProduct,
   getReviews,
   addReview,
+  getMenu,
+  getMenuRecipes,
+  saveMenu,
   sendReport,
   getVerificationToken,
   getCaptchaChallenge,

@@ -1,6 +1,7 @@
 /** Every refusal code of calls with its HTTP status. `docs/errors.md` explains them. */
 export const refusalStatus = {
   REQUEST_INVALID: 400,
+  MENU_LINK_FOREIGN: 400,
   LOGIN_NEEDED: 401,
   FOREIGN_ORIGIN: 403,
   VERIFICATION_FAILED: 403,
@@ -10,6 +11,7 @@ export const refusalStatus = {
   LIKE_CONTENT_UNKNOWN: 404,
   CATEGORY_UNKNOWN: 404,
   PRODUCT_UNKNOWN: 404,
+  MENU_UNKNOWN: 404,
   REQUEST_TIMEOUT: 408,
   REVIEW_REPEATED: 409,
   CART_TOKEN_EXPIRED: 410,

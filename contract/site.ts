@@ -89,11 +89,15 @@ export type Site = {
   productType?: string
   /** The cards of its products and recipes, where they are not the usual ones. */
   cards?: SiteCards
+  /** Its recipes are calculated for any number and size of portions, and their amounts shown with these decimals. */
+  portionCalculator?: PortionCalculatorSettings
   /** The content group that the site's search page begins with: 0 is everything, 1 products. */
   searchGroup: 0 | 1
   mail: SiteMail
   features: readonly Feature[]
 }
+
+export type PortionCalculatorSettings = { decimals: 1 | 3 }
 
 /** Where the mails of a site come from, and who reads what visitors send. */
 type SiteMail = {

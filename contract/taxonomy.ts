@@ -23,7 +23,15 @@ export const taxonomy = z.strictObject({
         kind: z.enum(['product', 'recipe', 'news']),
         /** A tag without `display` counts in searches and is not offered. */
         facetTags: z
-          .array(z.strictObject({ id, name, display: z.boolean().default(true) }))
+          .array(
+            z.strictObject({
+              id,
+              name,
+              display: z.boolean().default(true),
+              /** The sign for it on a lunch menu, such as 'G' for 'Gluteeniton'. */
+              mark: z.string().min(1).max(3).optional(),
+            }),
+          )
           .min(1)
           .max(40),
       }),

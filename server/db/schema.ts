@@ -19,6 +19,7 @@ import type { Change } from '#contract/change.ts'
 import type { Picture, StoredBlock } from '#contract/content.ts'
 import type { FileType, RecordedConsent } from '#contract/forms/form.ts'
 import type { Item } from '#contract/item.ts'
+import type { StoredWeek } from '#contract/lunch-menu.ts'
 import type { Cents } from '#contract/money.ts'
 import type { Navigation } from '#contract/navigation.ts'
 import type { CartLine, CodeKind, DateMark, ReviewState, VatClass } from '#contract/shop-data.ts'
@@ -350,3 +351,16 @@ export const shopRatings = pgTable('shop_rating', {
   count: integer().notNull(),
   stars: integer().notNull(),
 })
+
+/** Lunch menus of professional kitchens: ids of recipes and plain text only. The id is known to those who have the link. */
+export const lunchMenus = pgTable(
+  'lunch_menu',
+  {
+    id: uuid().primaryKey(),
+    site: text().notNull(),
+    weeks: jsonb().$type<readonly StoredWeek[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    readOn: date('read_on').notNull().default(sql`current_date`),
+  },
+  (menu) => [index('lunch_menu_read_on').on(menu.readOn)],
+)

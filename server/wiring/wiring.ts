@@ -7,6 +7,7 @@ import type { CardNeeds } from '#server/capabilities/cards/cards.ts'
 import { openContent } from '#server/capabilities/content/content.capability.ts'
 import { openFiles } from '#server/capabilities/files/files.capability.ts'
 import { openLikes } from '#server/capabilities/likes/likes.capability.ts'
+import { openLunchMenus } from '#server/capabilities/lunch-menus/lunch-menus.capability.ts'
 import { openMedia } from '#server/capabilities/media/media.capability.ts'
 import { openNavigation } from '#server/capabilities/navigation/navigation.capability.ts'
 import { openRedirects } from '#server/capabilities/redirects/redirects.capability.ts'
@@ -91,26 +92,18 @@ export async function wire(input: WiringInput) {
     )
   }
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
+  const lunchMenus = openLunchMenus({
+    ...{ database, jobs, now, findTaxonomy: taxonomy.find },
+    recipesOf: (query) => lookups.reads.items({ ...query, kind: 'recipe' }),
+  })
   const reports = openReports({ logFault: input.logFault })
   const acting = openActing(input, { findSite, render })
 
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
   // up to date.
   const capabilities: readonly Capability[] = [
-    ...[
-      content,
-      taxonomy,
-      ...shop.capabilities,
-      search,
-      navigation,
-      redirects,
-      media,
-      documents,
-      likes,
-      cards,
-      reports,
-    ],
-    ...[buildFiles, ...acting.capabilities, pages],
+    ...[content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, documents, likes, cards],
+    ...[lunchMenus, reports, buildFiles, ...acting.capabilities, pages],
   ]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }

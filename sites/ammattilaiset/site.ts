@@ -40,6 +40,7 @@ export const ammattilaiset = {
     sideBranches: 'accordions',
   },
   cards: { product: 'FSProductCard' },
+  portionCalculator: { decimals: 3 },
   mail: {
     sender: 'ala-vastaa@kaskimaa.example',
     recipient: 'ammattilaiset@kaskimaa.example',

@@ -40,6 +40,7 @@ export const foodserviceSe = {
     sideBranches: 'accordions',
   },
   cards: { product: 'productCardSe' },
+  portionCalculator: { decimals: 1 },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'storkok@kaskimaa.example' },
   searchGroup: 0,
   features: [],

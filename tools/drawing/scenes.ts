@@ -8,6 +8,7 @@ import { placeHeroes } from './scenes/heroes-place.ts'
 import { tableHeroes } from './scenes/heroes-table.ts'
 import { trayHeroes } from './scenes/heroes-tray.ts'
 import { meatScenes } from './scenes/meat.ts'
+import { posterScenes } from './scenes/posters.ts'
 import { poultryScenes } from './scenes/poultry.ts'
 import { sausageScenes } from './scenes/sausages.ts'
 import { sharedScenes } from './scenes/shared.ts'
@@ -35,5 +36,6 @@ export const scenes: Readonly<Record<string, Painting>> = {
   ...charcuterieScenes,
   ...sharedScenes,
   ...countrysideScenes,
+  ...posterScenes,
   ...dishes,
 }

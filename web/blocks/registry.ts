@@ -20,6 +20,8 @@ import { imageCarousel } from './image-carousel/image-carousel.block.tsx'
 import { imageWithText } from './image-with-text/image-with-text.block.tsx'
 import { jobListing } from './job-listing/job-listing.block.tsx'
 import { like } from './like/like.block.tsx'
+import { lunchMenu } from './lunch-menu/lunch-menu.block.tsx'
+import { lunchPoster } from './lunch-poster/lunch-poster.block.tsx'
 import { newsSearch } from './news-search/news-search.block.ts'
 import { newsletterForm } from './newsletter-form/newsletter-form.block.tsx'
 import { numberAnimation } from './number-animation/number-animation.block.tsx'
@@ -63,6 +65,8 @@ export const blocks: BlockRegistry = new Map(
     schoolMaterial,
     numberAnimation,
     cart,
+    lunchMenu,
+    lunchPoster,
     siteSearch,
     broilerSearch,
     commerceSearch,

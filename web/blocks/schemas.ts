@@ -20,6 +20,8 @@ import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
 import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
 import { jobListingSchema } from './job-listing/job-listing.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
+import { lunchMenuSchema } from './lunch-menu/lunch-menu.schema.ts'
+import { lunchPosterSchema } from './lunch-poster/lunch-poster.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
 import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
 import { numberAnimationSchema } from './number-animation/number-animation.schema.ts'
@@ -60,6 +62,8 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['school-material', schoolMaterialSchema],
   ['number-animation', numberAnimationSchema],
   ['cart', cartSchema],
+  ['lunch-menu', lunchMenuSchema],
+  ['lunch-poster', lunchPosterSchema],
   ['site-search', siteSearchSchema],
   ['broiler-search', broilerSearchSchema],
   ['commerce-search', commerceSearchSchema],

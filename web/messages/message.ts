@@ -11,9 +11,12 @@ import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
 import { jobsMessages } from './jobs.messages.ts'
 import { likesMessages } from './likes.messages.ts'
+import { lunchMenuMessages } from './lunch-menu.messages.ts'
+import { lunchPosterMessages } from './lunch-poster.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
+import { portionsMessages } from './portions.messages.ts'
 import { productMessages } from './product.messages.ts'
 import { quickViewMessages } from './quick-view.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
@@ -37,8 +40,11 @@ export const features = [
   formPartsMessages,
   jobsMessages,
   likesMessages,
+  lunchMenuMessages,
+  lunchPosterMessages,
   navigationMessages,
   pageMessages,
+  portionsMessages,
   productMessages,
   quickViewMessages,
   recipeMessages,

@@ -2,6 +2,7 @@ import type { Picture, StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Review } from '#contract/reviews.ts'
+import type { PortionCalculatorSettings } from '#contract/site.ts'
 
 /** A page that an opening links to. */
 export type LinkedPage = { href: string; title: string; picture?: Picture | undefined }
@@ -15,6 +16,8 @@ export type OpeningProps = {
   likeCount: number
   /** Today's date in Finland, in ISO format. */
   today: string
+  /** Of a site whose recipes are calculated. */
+  portionCalculator?: PortionCalculatorSettings | undefined
   /** Of a product that the shop sells. */
   offer?: Offer | undefined
   /** The first reviews of that product. */

@@ -2,8 +2,10 @@ import type { ComponentType } from 'react'
 import type { Page } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import likeCss from '#web/likes/like-button.css?inline'
+import portionsCss from '#web/recipes/portions.css?inline'
 import reviewsCss from '#web/reviews/reviews.css?inline'
 import { buyStyles } from '#web/shop/buy-styles.ts'
+import stepperCss from '#web/ui/quantity-stepper.css?inline'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
 import itemCss from './item-opening.css?inline'
@@ -22,6 +24,8 @@ type Opening = {
   /** What comes after the blocks. */
   closing?: ComponentType<OpeningProps>
   css: readonly string[]
+  /** Style sheets that depend on the site and the page. */
+  cssFor?: (props: OpeningProps) => readonly string[]
 }
 
 const plain: Opening = { view: ArticleOpening, css: [articleCss] }
@@ -42,7 +46,11 @@ export const openings: Record<Page['template'], Opening | undefined> = {
     closing: ProductClosing,
     css: [itemCss, likeCss, ...buyStyles, reviewsCss, productCss],
   },
-  recipe: { view: ofItem('recipe', RecipeOpening), css: [itemCss, likeCss, recipeCss] },
+  recipe: {
+    view: ofItem('recipe', RecipeOpening),
+    css: [itemCss, likeCss, recipeCss],
+    cssFor: ({ portionCalculator }) => (portionCalculator ? [stepperCss, portionsCss] : []),
+  },
   news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
   job: { view: ofItem('job', JobOpening), closing: ofItem('job', JobClosing), css: [itemCss, jobCss] },
 }

@@ -1,10 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { RecipeItem } from '#contract/item.ts'
-import type { Language } from '#contract/site.ts'
+import type { Language, PortionCalculatorSettings } from '#contract/site.ts'
 import { amountText } from '#web/format/amount-text.ts'
 import { durationText } from '#web/format/duration.ts'
+import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import { message } from '#web/messages/message.ts'
+import { calculatedRecipe, calculatorTexts, ownPortioning } from '#web/recipes/calculated-recipe.ts'
+import { PortionCalculator } from '#web/recipes/portion-calculator.island.tsx'
+import { PortionNutrients } from '#web/recipes/portion-nutrients.island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps, LinkedPage } from './opening-props.ts'
@@ -12,7 +16,8 @@ import type { ItemOpeningProps, LinkedPage } from './opening-props.ts'
 type Linked = ItemOpeningProps<'recipe'>['linked']
 
 /** The opening of a recipe page: everything that a cook needs, on screen and in print. */
-export function RecipeOpening({ page, item, section, linked, likeCount }: ItemOpeningProps<'recipe'>) {
+export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
+  const { page, item, section, linked, likeCount, portionCalculator } = props
   const { language, title, description, picture } = page
   const product = item.productPath === undefined ? undefined : linked[item.productPath]
   return (
@@ -29,25 +34,33 @@ export function RecipeOpening({ page, item, section, linked, likeCount }: ItemOp
         )}
         <div className="item-words">
           <ItemTitle section={section} title={title} description={description} />
-          <Facts item={item} language={language} />
+          <Facts item={item} language={language} withPortions={!portionCalculator} />
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
         </div>
       </div>
       <div className="recipe-columns wrap">
-        <div className="recipe-needs" style={{ '--lines': linesOf(item, product) } as CSSProperties}>
-          <Ingredients steps={item.steps} linked={linked} language={language} />
+        <div
+          className="recipe-needs"
+          style={{ '--lines': linesOf(item, product) + (portionCalculator ? CALCULATOR_LINES : 0) } as CSSProperties}
+        >
+          {portionCalculator ? (
+            <Calculator item={item} linked={linked} language={language} {...portionCalculator} />
+          ) : (
+            <Ingredients steps={item.steps} linked={linked} language={language} />
+          )}
           {product && <ProductLink product={product} language={language} />}
         </div>
         <div>
           <Method steps={item.steps} language={language} />
-          {item.nutrients && item.nutrients.length > 0 && <Nutrients of={item.nutrients} language={language} />}
+          <Nutrients {...props} />
         </div>
       </div>
     </article>
   )
 }
 
-function Facts({ item, language }: { item: RecipeItem; language: Language }) {
+/** A calculator shows the portions itself: they are what changes. */
+function Facts({ item, language, withPortions }: { item: RecipeItem; language: Language; withPortions: boolean }) {
   const { totalTime, portionSize, portionUnit = '' } = item
   return (
     <dl className="item-facts">
@@ -55,11 +68,13 @@ function Facts({ item, language }: { item: RecipeItem; language: Language }) {
         <dt>{message(language, 'recipeTime')}</dt>
         <dd>{durationText(totalTime)}</dd>
       </div>
-      <div>
-        <dt>{message(language, 'recipePortions')}</dt>
-        <dd>{item.yield}</dd>
-      </div>
-      {portionSize !== undefined && (
+      {withPortions && (
+        <div>
+          <dt>{message(language, 'recipePortions')}</dt>
+          <dd>{item.yield}</dd>
+        </div>
+      )}
+      {withPortions && portionSize !== undefined && (
         <div>
           <dt>{message(language, 'recipePortionSize')}</dt>
           <dd>{amountText({ amount: portionSize, unit: portionUnit }, language)}</dd>
@@ -67,6 +82,14 @@ function Facts({ item, language }: { item: RecipeItem; language: Language }) {
       )}
     </dl>
   )
+}
+
+type CalculatorProps = PortionCalculatorSettings & { item: RecipeItem; linked: Linked; language: Language }
+
+function Calculator({ item, linked, language, decimals }: CalculatorProps) {
+  const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
+  const props = { recipe, decimals, language, texts: calculatorTexts(language) }
+  return <Island name="portion-calculator" component={PortionCalculator} props={props} />
 }
 
 type Steps = RecipeItem['steps']
@@ -121,20 +144,27 @@ function Method({ steps, language }: { steps: Steps; language: Language }) {
   )
 }
 
-function Nutrients({ of, language }: { of: NonNullable<RecipeItem['nutrients']>; language: Language }) {
+function Nutrients({ page: { language }, item, portionCalculator }: ItemOpeningProps<'recipe'>) {
+  const { nutrients = [] } = item
+  if (nutrients.length === 0) return null
+  const calculated = portionCalculator && { nutrients, own: ownPortioning(item), language, ...portionCalculator }
   return (
     <section className="recipe-nutrients">
       <h2>{message(language, 'recipeNutrition')}</h2>
-      <table className="item-table">
-        <tbody>
-          {of.map(({ code, name, amount, unit }) => (
-            <tr key={code}>
-              <th scope="row">{name}</th>
-              <td>{amountText({ amount, unit }, language) || `0\u00a0${unit}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {calculated ? (
+        <Island name="portion-nutrients" component={PortionNutrients} props={calculated} />
+      ) : (
+        <table className="item-table">
+          <tbody>
+            {nutrients.map(({ code, name, amount, unit }) => (
+              <tr key={code}>
+                <th scope="row">{name}</th>
+                <td>{amountText({ amount, unit }, language) || `0\u00a0${unit}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   )
 }
@@ -149,6 +179,9 @@ function ProductLink({ product, language }: { product: LinkedPage; language: Lan
     </div>
   )
 }
+
+/** Its fields, buttons and the total yield. */
+const CALCULATOR_LINES = 6
 
 /** Estimated number of lines of the ingredients, for the style that keeps their end inside the viewport. */
 function linesOf({ steps }: RecipeItem, product: LinkedPage | undefined): number {

@@ -75,6 +75,18 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Kategorin finns inte längre. Välj en annan.',
     de: 'Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.',
   },
+  MENU_UNKNOWN: {
+    fi: 'Tätä lounaslistaa ei ole tai se on poistettu. Tarkista linkki tai tee uusi lista.',
+    en: 'This lunch menu does not exist or has been deleted. Please check the link or make a new menu.',
+    se: 'Lunchmenyn finns inte eller har tagits bort. Kontrollera länken eller gör en ny meny.',
+    de: 'Diesen Speiseplan gibt es nicht, oder er wurde gelöscht. Bitte prüfen Sie den Link oder erstellen Sie einen neuen.',
+  },
+  MENU_LINK_FOREIGN: {
+    fi: 'Lounaslistalla voi olla linkkejä vain tämän sivuston resepteihin.',
+    en: 'A lunch menu can only link to recipes of this site.',
+    se: 'En lunchmeny kan bara länka till recept på den här webbplatsen.',
+    de: 'Ein Speiseplan kann nur auf Rezepte dieser Website verweisen.',
+  },
   PRODUCT_UNKNOWN: {
     fi: 'Tuotetta ei ole myynnissä. Päivitä sivu ja valitse toinen.',
     en: 'This product is not for sale. Please reload the page and choose another.',

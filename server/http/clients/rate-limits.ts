@@ -2,6 +2,9 @@ import type { LimitName } from '#contract/call.ts'
 import type { SharedCounts, SharedLimit } from '#server/shared-counts.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
+/** Counted by all nodes together. */
+type SharedLimitName = 'menu' | 'guess'
+
 type BucketLimit = { perSecond: number; burst: number }
 
 /** Limits for rendering pages, which are not calls. */
@@ -9,7 +12,7 @@ type RenderLimit = 'render' | 'long-tail'
 
 // Sized for an office of 200 or a school class behind one address that opens pages at once: each person loads a page, about twenty
 // files, and a few pictures and island calls. Tested in `server/http/clients/people.app.test.ts`.
-const bucketLimits: Record<Exclude<LimitName, 'guess'> | RenderLimit, BucketLimit> = {
+const bucketLimits: Record<Exclude<LimitName, SharedLimitName> | RenderLimit, BucketLimit> = {
   render: { perSecond: 50, burst: 300 },
   'long-tail': { perSecond: 20, burst: 200 },
   read: { perSecond: 100, burst: 1500 },
@@ -21,7 +24,8 @@ const bucketLimits: Record<Exclude<LimitName, 'guess'> | RenderLimit, BucketLimi
   report: { perSecond: 0.1, burst: 10 },
 }
 
-const sharedLimits: Record<'guess', SharedLimit> = {
+const sharedLimits: Record<SharedLimitName, SharedLimit> = {
+  menu: { tries: 20, windowSeconds: 3600 },
   guess: { tries: 10, windowSeconds: 600 },
 }
 
@@ -57,7 +61,8 @@ export class RateLimits {
 
   async take(name: LimitName, key: string): Promise<number> {
     if (this.#factor === 0) return 0
-    if (name === 'guess') return this.#counts.take(`${name} ${key}`, scaled(sharedLimits.guess, this.#factor))
+    if (name === 'guess' || name === 'menu')
+      return this.#counts.take(`${name} ${key}`, scaled(sharedLimits[name], this.#factor))
     return (this.#buckets.get(name) as TokenBuckets).take(key)
   }
 

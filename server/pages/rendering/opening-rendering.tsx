@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page, StoredPage } from '#contract/content.ts'
 import { dayIn, nextDayIn } from '#contract/days.ts'
 import { hasEnded } from '#contract/item.ts'
+import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
@@ -19,7 +20,12 @@ type ReadyOpening = {
 type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts' | 'offer' | 'reviews'> }
 
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
-export async function prepareOpening({ reads }: Needs, page: StoredPage, now: Date): Promise<ReadyOpening | null> {
+export async function prepareOpening(
+  { reads }: Needs,
+  { portionCalculator }: Site,
+  page: StoredPage,
+  now: Date,
+): Promise<ReadyOpening | null> {
   if (!openings[page.template]) return null
   const { site, language, contentId, item } = page
   const parent = sectionPath(page.path)
@@ -40,11 +46,18 @@ export async function prepareOpening({ reads }: Needs, page: StoredPage, now: Da
       offer,
       reviews,
       today: dayIn(now),
+      portionCalculator,
     },
     tags: paths.map((path) => tags.page(site, language, path)),
     // The day after its last day, the page of a job says so.
     validUntil: item?.kind === 'job' && !hasEnded(item, dayIn(now)) ? nextDayIn(now) : undefined,
   }
+}
+
+/** The style sheets of the opening. */
+export function openingStyles({ props }: ReadyOpening): readonly string[] {
+  const { css = [], cssFor } = openings[props.page.template] ?? {}
+  return [...css, ...(cssFor?.(props) ?? [])]
 }
 
 /** Renders the opening and registers its islands in the ledger of the page. */

@@ -18,11 +18,10 @@ import { fontFiles } from '#web/fonts/font-face.ts'
 import { IslandLedger } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import baseCss from '#web/styles/base.css?inline'
-import { openings } from '#web/templates/openings.tsx'
 import accordionCss from '#web/ui/accordion.css?inline'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
-import { prepareOpening, renderClosing, renderOpening } from './opening-rendering.tsx'
+import { openingStyles, prepareOpening, renderClosing, renderOpening } from './opening-rendering.tsx'
 import { renderOverlays } from './overlay-rendering.tsx'
 import { noticeHead, pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
@@ -59,7 +58,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   }
   const [chrome, prepared, blocks] = await Promise.all([
     renderChrome(needs, site, language, page.key),
-    prepareOpening(needs, page, now),
+    prepareOpening(needs, site, page, now),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
   const overlays = renderOverlays(needs, site, page)
@@ -69,7 +68,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   const css = [
     ...new Set([
       ...chromeStyles,
-      ...(openings[page.template]?.css ?? []),
+      ...(prepared ? openingStyles(prepared) : []),
       ...blocks.flatMap(({ css }) => css),
       ...overlays.css,
     ]),

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { dayIn } from '#contract/days.ts'
+import { weekOf, weeksInYear } from '#contract/iso-weeks.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { addDish, dayNamed, dishesOf, LANDSCAPE, openEditedMenu, pdfPages, SITE, UPRIGHT } from './lunch-menu.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
+
+openBrowserForTests()
+
+const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true }
+
+describe('the weekly lunch menu', () => {
+  it('PR-01: by touch, buttons move a lifted dish', async () => {
+    const page = await newVisitor(phone)
+    await openEditedMenu(page)
+    await page.getByRole('button', { name: 'Siirrä: Lihapata' }).tap()
+    await page.getByRole('button', { name: 'Alas' }).tap()
+    await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual(['Salaattipöytä', 'Lihapata M'])
+    await page.getByRole('button', { name: 'Seuraavaan päivään' }).tap()
+    await page.getByRole('button', { name: 'Seuraavaan päivään' }).tap()
+    await page.getByRole('button', { name: 'Valmis' }).tap()
+    await expect.poll(() => dishesOf(page, 'Keskiviikko')).toEqual(['Lihapata M'])
+    expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
+    await page.getByRole('button', { name: 'Poista: Lihapata' }).tap()
+    await expect.poll(() => dishesOf(page, 'Keskiviikko')).toEqual([])
+    await page.getByRole('button', { name: 'Kumoa' }).tap()
+    await expect.poll(() => dishesOf(page, 'Keskiviikko')).toEqual(['Lihapata M'])
+    await page.getByRole('button', { name: 'Kumoa' }).tap()
+    await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
+    await page.getByRole('button', { name: 'Tee uudelleen' }).tap()
+    await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual(['Salaattipöytä'])
+  })
+
+  it('PR-01: weeks go from this one to the year’s end; weeks are added, copied and removed', async () => {
+    const page = await newVisitor()
+    await openEditedMenu(page)
+    const today = weekOf(dayIn(new Date()))
+    const weeks = weeksInYear(today.year) - today.week + 1
+    expect(await page.getByLabel('Siirry viikkoon').getByRole('option').count()).toBe(weeks)
+    const heading = page.getByRole('navigation', { name: 'Viikot' }).getByRole('heading')
+    expect(await heading.textContent()).toContain(`Viikko ${today.week}`)
+    expect(await page.getByRole('button', { name: 'Edellinen viikko' }).getAttribute('aria-disabled')).toBe('true')
+    if (weeks > 1) {
+      await page.getByRole('button', { name: 'Seuraava viikko' }).click()
+      await page.getByRole('button', { name: `Kopioi viikosta ${today.week}` }).click()
+      expect(await dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
+      await page.getByRole('button', { name: `Poista viikko ${today.week + 1}` }).click()
+      await page.getByRole('button', { name: `Lisää viikko ${today.week + 1}` }).click()
+      expect(await dishesOf(page, 'Maanantai')).toEqual([])
+    }
+    await page.getByLabel('Siirry viikkoon').selectOption({ index: weeks - 1 })
+    expect(await heading.textContent()).toContain(`Viikko ${weeksInYear(today.year)}`)
+    expect(await page.getByRole('button', { name: 'Seuraava viikko' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('PR-01: unsaved changes survive a reload, warn before leaving, and can be discarded', async () => {
+    const page = await newVisitor()
+    await openEditedMenu(page)
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.accept()
+    })
+    await page.reload()
+    await page.getByText('Tallentamattomat muutoksesi palautettiin.').waitFor()
+    expect(asked).toEqual(['beforeunload'])
+    expect(await dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
+    await page.getByRole('button', { name: 'Hylkää muutokset' }).click()
+    await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual([])
+    await page.getByRole('button', { name: 'Kumoa' }).click()
+    await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
+    await page.getByRole('button', { name: 'Hylkää muutokset' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Tee lounaslista' }).waitFor()
+    expect(asked).toEqual(['beforeunload'])
+  })
+
+  it('PR-02: nothing is lost when saving fails, and a saved menu stays as it is when another edits it', async () => {
+    const page = await newVisitor({ tolerates: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+    await openEditedMenu(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Tallenna' }).click()
+    await page.getByText('Tallennus ei onnistunut.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Tallenna' }).click()
+    await page.waitForURL(/menuId=/)
+    const first = page.url()
+    const other = await newVisitor()
+    await other.goto(first)
+    await other.getByRole('button', { name: 'Muokkaa' }).click()
+    await addDish(other, 'Perjantai', 'Uunilohi')
+    await other.getByText('Aiemmin jaettu lista ei muutu.').waitFor()
+    await other.getByRole('button', { name: 'Tallenna' }).click()
+    await other.waitForURL((url) => url.href.includes('menuId=') && url.href !== first)
+    await other.getByText('Uunilohi').first().waitFor()
+    await page.goto(first)
+    await page.getByRole('link', { name: 'Lihapata' }).waitFor()
+    expect(await dayNamed(page, 'Perjantai').textContent()).toContain('Ei ruokia')
+  })
+
+  it('PR-02: an unknown menu says so and offers a new one', async () => {
+    const page = await newVisitor({ tolerates: /404/ })
+    await page.goto(urlOf(SITE, '/lounaslista?menuId=arvaus'))
+    await page.getByText('Tätä lounaslistaa ei ole').waitFor()
+    await page.getByRole('link', { name: 'Tee uusi lista' }).click()
+    await page.getByRole('button', { name: 'Tee lounaslista' }).waitFor()
+  })
+
+  it('PR-03: a full week fits on its sheet, upright and landscape, and the letters are made smaller for it', async () => {
+    const page = await newVisitor()
+    await page.goto(urlOf(SITE, '/lounaslista'))
+    const menuId = await page.evaluate(async () => {
+      const header = 'Ruoka, jonka nimi on melko pitkä, lisukkeineen (L, G)'
+      const day = Array.from({ length: 12 }, () => ({ header }))
+      const week = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day }
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/api/fs/menu', { method: 'POST', headers, body: JSON.stringify([week]) })
+      return (await answer.json()).menuId
+    })
+    await page.goto(urlOf(SITE, `/lounaslista?menuId=${menuId}`))
+    await page.getByRole('button', { name: 'Muokkaa' }).click()
+    await dayNamed(page, 'Perjantai').getByText('Päivään mahtuu 12 ruokaa.').waitFor()
+    expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([UPRIGHT])
+    await page.getByRole('button', { name: 'Lopeta muokkaus' }).click()
+    await page.getByRole('button', { name: 'Tulostusnäkymä' }).click()
+    await settle(page)
+    for (const [name, size] of [
+      ['Pysty', UPRIGHT],
+      ['Vaaka', LANDSCAPE],
+    ] as const) {
+      await page.getByRole('radio', { name }).check()
+      expect(await page.getByText('eivät mahdu arkille').count()).toBe(0)
+      expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([size])
+    }
+    await settle(page)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('PR-01: says what is missing without scripts', async () => {
+    const page = await newVisitor({ javaScriptEnabled: false })
+    await page.goto(urlOf(SITE, '/lounaslista'))
+    expect(await page.locator('noscript .menu-note').isVisible()).toBe(true)
+  })
+})
+
+describe('the lunch menu editor', () => {
+  it('PR-04: keeps what was written, takes a week from a menu, and works on a phone', async () => {
+    const page = await newVisitor(phone)
+    await openEditedMenu(page)
+    await page.getByRole('button', { name: 'Tallenna' }).tap()
+    await page.waitForURL(/menuId=/)
+    await page.getByRole('link', { name: 'Tee viikosta juliste' }).tap()
+    const text = page.getByLabel('Listan teksti')
+    await expect.poll(() => text.inputValue()).toContain('Lihapata (M)\nSalaattipöytä')
+    await text.fill('Torstai\nHernekeitto')
+    await page.goto(urlOf(SITE, '/lounaslista/editori'))
+    await expect.poll(() => text.inputValue()).toBe('Torstai\nHernekeitto')
+    await page.getByRole('button', { name: 'Tyhjennä' }).tap()
+    expect(await text.inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Palauta teksti' }).tap()
+    expect(await text.inputValue()).toBe('Torstai\nHernekeitto')
+    await settle(page)
+    expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
+    await page.getByRole('radio', { name: 'Vaaka' }).check()
+    expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([LANDSCAPE])
+  })
+})
+
+describe('the Swedish portion calculator', () => {
+  const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
+  const open = async (page: Page) => {
+    await page.goto(urlOf('foodservice-se', '/recept/artsoppa-med-flask'))
+    await settle(page)
+  }
+
+  it('PR-06: steps by 1 and 10, ignores what is out of range, shows one decimal, and nutrients of the portion', async () => {
+    const page = await newVisitor(phone)
+    await open(page)
+    const main = async () => plain(await page.getByRole('main').textContent())
+    expect(await main()).toContain('7,5 kg')
+    await page.getByRole('button', { name: 'Fler portioner' }).tap()
+    expect(await page.getByRole('textbox', { name: 'Portioner' }).inputValue()).toBe('101')
+    await page.getByRole('button', { name: 'Större portion' }).tap()
+    expect(await page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('410')
+    await page.getByRole('textbox', { name: 'Portioner' }).fill('60')
+    await page.getByRole('textbox', { name: 'Portionsstorlek' }).fill('350')
+    await expect.poll(main).toContain('3,9 kg')
+    await page.getByRole('heading', { name: 'Näringsvärde per portion' }).scrollIntoViewIfNeeded()
+    await expect.poll(main).toContain('325,5 kcal')
+    await page.getByRole('textbox', { name: 'Portionsstorlek' }).fill('149')
+    expect(await main()).toContain('3,9 kg')
+    await page.getByRole('textbox', { name: 'Portionsstorlek' }).blur()
+    expect(await page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('350')
+    expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
+  })
+
+  it('PR-06: by keyboard, arrows step, and the printed page has the calculated amounts and no buttons', async () => {
+    const page = await newVisitor()
+    await open(page)
+    await page.getByRole('textbox', { name: 'Portioner' }).focus()
+    await page.keyboard.press('ArrowUp')
+    expect(await page.getByRole('textbox', { name: 'Portioner' }).inputValue()).toBe('101')
+    await page.getByRole('textbox', { name: 'Portionsstorlek' }).focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('390')
+    await page.emulateMedia({ media: 'print' })
+    expect(plain(await page.locator('.portions-printed').textContent())).toBe('Portioner 101, Portionsstorlek 390 g')
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  })
+
+  it('PR-05: without scripts the recipe’s own amounts are there', async () => {
+    const page = await newVisitor({ javaScriptEnabled: false })
+    await page.goto(urlOf(SITE, '/reseptit/hernekeitto-100?portions=250'))
+    expect(plain(await page.getByRole('main').textContent())).toContain('7,500 kg')
+    expect(await page.getByRole('main').getByRole('button', { name: 'Tulosta' }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import {
+  addDish,
+  dayNamed,
+  dishesOf,
+  dragTo,
+  LANDSCAPE,
+  openEditedMenu,
+  pdfPages,
+  SITE,
+  UPRIGHT,
+} from './lunch-menu.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { settle } from './settle.ts'
+
+openBrowserForTests()
+
+it('PR-01, PR-02, PR-03: a kitchen makes a menu with the mouse, saves it, shares its link and prints one sheet a week', async () => {
+  const page = await newVisitor({ viewport: { width: 1280, height: 1400 } })
+  await openEditedMenu(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const tuesday = await dayNamed(page, 'Tiistai').boundingBox()
+  if (!tuesday) throw new Error('Tuesday is not to be seen.')
+  const stew = dayNamed(page, 'Maanantai').locator('.dish').first()
+  await dragTo(page, stew, { x: tuesday.x + tuesday.width / 2, y: tuesday.y + 20 })
+  await expect.poll(() => dishesOf(page, 'Tiistai')).toEqual(['Lihapata M', 'Hernekeitto M, G'])
+  expect(await dishesOf(page, 'Maanantai')).toEqual(['Salaattipöytä'])
+
+  // Half a second, and not far enough.
+  const soup = dayNamed(page, 'Tiistai').locator('.dish').last()
+  const box = await soup.boundingBox()
+  if (!box) throw new Error('The soup is not to be seen.')
+  await dragTo(page, soup, { x: box.x + 60, y: box.y + box.height / 2 - 45 })
+  expect(await dishesOf(page, 'Tiistai')).toEqual(['Lihapata M', 'Hernekeitto M, G'])
+
+  await page.getByRole('button', { name: 'Tallenna' }).click()
+  await page.waitForURL(/[?&]menuId=[0-9a-f-]{36}/)
+  await page.getByText('Lounaslista on tallennettu').waitFor()
+  expect(await page.getByLabel('Listan linkki').inputValue()).toBe(page.url())
+  expect(await page.getByRole('link', { name: 'Hernekeitto' }).getAttribute('href')).toBe('/reseptit/hernekeitto-100')
+  await settle(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([UPRIGHT])
+
+  const other = await newVisitor({ viewport: { width: 375, height: 800 } })
+  await other.goto(page.url())
+  await other.getByRole('link', { name: 'Lihapata' }).waitFor()
+  await settle(other)
+  expect([await accessibilityFaults(other), await sidewaysScroll(other)]).toEqual([[], 0])
+  await other.getByRole('button', { name: 'Tulostusnäkymä' }).click()
+  await other.getByRole('heading', { name: 'Lounaslista', exact: true }).waitFor()
+  await other.getByRole('radio', { name: 'Vaaka' }).check()
+  expect(await sidewaysScroll(other)).toBe(0)
+  expect(pdfPages(await other.pdf({ preferCSSPageSize: true }))).toEqual([LANDSCAPE])
+})
+
+it('PR-01: by keyboard, a lifted dish moves with the arrow keys, and each step is said', async () => {
+  const page = await newVisitor()
+  await openEditedMenu(page)
+  const said = page.locator('.menu > [role=status]')
+  const handle = page.getByRole('button', { name: 'Siirrä: Lihapata' })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => said.textContent()).toContain('Lihapata on nostettu: Maanantai, 1/2.')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => said.textContent()).toContain('Lihapata: Maanantai, 2/2.')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => said.textContent()).toContain('Lihapata: Tiistai, 2/2.')
+  expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Space')
+  await expect.poll(() => said.textContent()).toContain('Lihapata on nyt paikalla Tiistai, 2/2.')
+  expect(await dishesOf(page, 'Tiistai')).toEqual(['Hernekeitto M, G', 'Lihapata M'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
+  await handle.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => said.textContent()).toContain('Siirto peruttiin.')
+  expect(await dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
+})
+
+it('PR-01: its script is fetched on its own page alone', async () => {
+  const page = await newVisitor()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const isOurs = (path: string) => /lunch-(menu|poster)\.island/.test(path)
+  await page.goto(urlOf(SITE, '/reseptit'))
+  await settle(page)
+  expect(scripts.filter(isOurs)).toEqual([])
+  await page.goto(urlOf(SITE, '/lounaslista'))
+  await settle(page)
+  expect(scripts.some(isOurs)).toBe(true)
+  await addDishLater(page)
+})
+
+/** Recipes are fetched when a dish is looked for, and not before. */
+async function addDishLater(page: Awaited<ReturnType<typeof newVisitor>>): Promise<void> {
+  const fetched = page.waitForRequest((request) => request.url().includes('/api/fs/menu/recipes'))
+  await page.getByRole('button', { name: 'Tee lounaslista' }).click()
+  await addDish(page, 'Perjantai', 'nakki', 'Nakkistroganoff')
+  await fetched
+}
+
+it('PR-05: a recipe is calculated in the browser, and its link shows the same', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf(SITE, '/reseptit/hernekeitto-100'))
+  await settle(page)
+  const amounts = () => page.locator('.recipe-amount').allInnerTexts()
+  const plain = async () => (await amounts()).map((text) => text.replace('\u00a0', ' ').trim())
+  expect((await plain())[0]).toBe('7,500 kg')
+  await page.getByRole('textbox', { name: 'Annoksia' }).fill('250')
+  await expect.poll(async () => (await plain())[0]).toBe('18,750 kg')
+  await page.getByRole('textbox', { name: 'Annoksia' }).fill('1001')
+  await page.getByText('Annoksia voi olla 1–1000.').waitFor()
+  await page.getByRole('textbox', { name: 'Annoksia' }).blur()
+  expect(await page.getByRole('textbox', { name: 'Annoksia' }).inputValue()).toBe('250')
+  expect((await plain())[0]).toBe('18,750 kg')
+  await expect.poll(() => new URL(page.url()).search).toBe('?portions=250')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await expect.poll(async () => (await plain())[0]).toBe('18,750 kg')
+  await page.getByRole('button', { name: 'Palauta reseptin määrät' }).click()
+  await expect.poll(async () => (await plain())[0]).toBe('7,500 kg')
+  expect(await page.getByRole('button', { name: 'Palauta reseptin määrät' }).count()).toBe(0)
+})
+
+it('PR-04: the editor prints a sheet with the chosen background, and says when a text does not fit', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf(SITE, '/lounaslista/editori'))
+  await settle(page)
+  await page.getByLabel('Otsikko').fill('Tänään lounaalla')
+  await page.getByRole('radio', { name: 'Ruutuliina' }).check()
+  await page.getByLabel('Listan teksti').fill('Maanantai\nHernekeitto')
+  await page.getByRole('region', { name: 'Esikatselu' }).getByRole('heading', { name: 'Tänään lounaalla' }).waitFor()
+  await settle(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([UPRIGHT])
+  const sizeOfLetters = () =>
+    page.locator('.poster-panel').evaluate((panel) => Number(panel.style.getPropertyValue('--fit')))
+  const large = await sizeOfLetters()
+  await page.getByLabel('Listan teksti').fill('Keitto\n'.repeat(40))
+  expect(await sizeOfLetters()).toBeLessThan(large)
+  expect(await page.getByText('Teksti ei mahdu arkille').count()).toBe(0)
+  await page.getByLabel('Listan teksti').fill('Keitto\n'.repeat(140))
+  await page.getByText('Teksti ei mahdu arkille kokonaan').waitFor()
+})

@@ -1,0 +1,51 @@
+import { dayIn, nextDayIn } from '#contract/days.ts'
+import { tags } from '#contract/tags.ts'
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { Island } from '#web/islands/island.tsx'
+import { LunchMenu } from '#web/lunch-menu/builder/lunch-menu.island.tsx'
+import menuCss from '#web/lunch-menu/menu.css?inline'
+import { lunchMenuTexts } from '#web/lunch-menu/menu-texts.ts'
+import sheetCss from '#web/lunch-menu/sheet/sheet.css?inline'
+import type { MarkName } from '#web/lunch-menu/sheet/week-sheet.tsx'
+import { message } from '#web/messages/message.ts'
+import { lunchMenuExamples } from './lunch-menu.examples.ts'
+import { lunchMenuSchema } from './lunch-menu.schema.ts'
+
+type Data = { today: string; marks: MarkName[] }
+
+/** The weekly lunch menu builder. The page's parameter `menuId` chooses a saved menu in the browser; the page is the same for all. */
+function LunchMenuBlock({ props, data, language, anchor }: ViewProps<typeof lunchMenuSchema, Data>) {
+  return (
+    <section id={anchor} className="section tone-paper menu-section">
+      <div className="wrap">
+        <noscript>
+          <p className="menu-note">{message(language, 'menuNeedsScripts')}</p>
+        </noscript>
+        <Island
+          name="lunch-menu"
+          component={LunchMenu}
+          props={{ language, ...data, ...props, texts: lunchMenuTexts(language) }}
+          when="load"
+        />
+      </div>
+    </section>
+  )
+}
+
+export const lunchMenu = defineBlock<typeof lunchMenuSchema, Data>({
+  type: 'lunch-menu',
+  schema: lunchMenuSchema,
+  view: LunchMenuBlock,
+  css: [menuCss, sheetCss],
+  examples: lunchMenuExamples,
+  load: async (_props, { site, language, now }, reads) => {
+    const taxonomy = await reads.taxonomy(site, language)
+    const facetTags = taxonomy?.facets.flatMap((facet) => facet.facetTags) ?? []
+    const marks = facetTags.flatMap(({ mark, name }) => (mark === undefined ? [] : [{ mark, name }]))
+    return {
+      data: { today: dayIn(now), marks },
+      tags: [tags.taxonomy(site, language)],
+      validUntil: nextDayIn(now),
+    }
+  },
+})

@@ -1,0 +1,7 @@
+import type { z } from 'zod'
+import type { lunchMenuSchema } from './lunch-menu.schema.ts'
+
+export const lunchMenuExamples: Record<string, z.input<typeof lunchMenuSchema>> = {
+  'without an editor': {},
+  'with an editor': { editorPath: '/lounaslista/editori' },
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { picture } from '#contract/content.ts'
+
+export const lunchPosterSchema = z.strictObject({
+  backgrounds: z
+    .array(z.strictObject({ name: z.string().min(1).max(40), picture }))
+    .min(1)
+    .max(12),
+  /** What the text begins with. */
+  text: z.string().max(2000).default(''),
+})

@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef } from 'react'
+import type { IsoWeek } from '#contract/iso-weeks.ts'
+import type { MenuDish } from '#contract/lunch-menu.ts'
+import { MAX_DISHES_A_DAY, type Weekday, weekdays } from '#contract/lunch-menu-limits.ts'
+import type { Language } from '#contract/site.ts'
+import { filled } from '../filled.ts'
+import type { MenuTexts } from '../menu-texts.ts'
+import { addDish, type Dish, findWeek, isFull, moveDish, removeDish } from '../rules/menu.ts'
+import type { Direction } from '../rules/moves.ts'
+import { dayNames } from '../week-names.ts'
+import { DishField } from './dish-field.tsx'
+import { DishRow } from './dish-row.tsx'
+import { type Drag, useDishDrag } from './use-dish-drag.ts'
+import type { Lifting } from './use-lifting.ts'
+import type { LunchMenuState } from './use-lunch-menu.ts'
+
+type Props = {
+  state: LunchMenuState
+  lifting: Lifting
+  week: IsoWeek
+  language: Language
+  texts: MenuTexts
+  say: (text: string) => void
+}
+
+/** The five days of a week with everything that changes them. */
+export function EditedWeek({ state, lifting, week, language, texts, say }: Props) {
+  const helpId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const focusNext = useRef<string>(undefined)
+  const found = findWeek(state.menu, week)
+
+  // A dish that moves to another day is another element there: the focus follows it.
+  useEffect(() => {
+    if (focusNext.current) root.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
+    focusNext.current = undefined
+  })
+
+  const { drag, endsDrag, begin } = useDishDrag((id, to) => {
+    const dish = found && weekdays.flatMap((day) => found[day]).find((other) => other.id === id)
+    const next = moveDish(state.menu, week, id, to)
+    if (!dish || next === state.menu) return
+    lifting.settle()
+    state.change(next)
+    lifting.sayPlace(texts.menuDropped, dish, next)
+  })
+  if (!found) return null
+
+  const on = {
+    press: begin,
+    toggle(dish: Dish) {
+      if (endsDrag()) return
+      focusNext.current = `[data-dish="${dish.id}"] .dish-handle`
+      lifting.toggle(dish)
+    },
+    step(dish: Dish, direction: Direction) {
+      const pressed = document.activeElement?.hasAttribute('data-direction')
+      focusNext.current = `[data-dish="${dish.id}"] ${pressed ? `[data-direction="${direction}"]` : '.dish-handle'}`
+      lifting.step(dish, direction)
+    },
+    cancel() {
+      focusNext.current = `[data-dish="${lifting.lifted}"] .dish-handle`
+      lifting.cancel()
+    },
+    remove(dish: Dish) {
+      const day = weekdays.find((name) => found[name].includes(dish))
+      focusNext.current = `[data-day="${day}"] h3`
+      lifting.settle()
+      state.change(removeDish(state.menu, week, dish.id))
+      say(filled(texts.menuRemoved, { dish: dish.header }))
+    },
+  }
+  const add = (day: Weekday, dish: MenuDish) => {
+    lifting.settle()
+    state.change(addDish(state.menu, week, day, dish))
+    say(filled(texts.menuAdded, { dish: dish.header, day: dayNames(week, day, language).name }))
+  }
+
+  return (
+    <div className="menu-days menu-edited" ref={root}>
+      <p id={helpId} className="menu-help">
+        {texts.menuMoveHelp}
+      </p>
+      {weekdays.map((day) => {
+        const { name, date } = dayNames(week, day, language)
+        return (
+          <section key={day} className="menu-day" data-day={day} data-drop={dropMark(drag, day, found[day])}>
+            <h3 tabIndex={-1}>
+              {name} <span className="menu-date">{date}</span>
+            </h3>
+            <ul>
+              {found[day].map((dish) => (
+                <DishRow
+                  key={dish.id}
+                  {...{ dish, drag, helpId, texts, on }}
+                  isLifted={lifting.lifted === dish.id}
+                  isTarget={isTarget(drag, day, found[day], dish)}
+                />
+              ))}
+            </ul>
+            {isFull(found, day) ? (
+              <p className="menu-full">{filled(texts.menuDayFull, { count: MAX_DISHES_A_DAY })}</p>
+            ) : (
+              <DishField
+                label={filled(texts.menuAddDish, { day: name })}
+                onAdd={(dish) => add(day, dish)}
+                {...{ language, texts }}
+              />
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+const others = (drag: Drag, dishes: readonly Dish[]) => dishes.filter(({ id }) => id !== drag.id)
+
+function isTarget(drag: Drag | undefined, day: Weekday, dishes: readonly Dish[], dish: Dish): boolean {
+  return drag?.over?.day === day && others(drag, dishes)[drag.over.at] === dish
+}
+
+function dropMark(drag: Drag | undefined, day: Weekday, dishes: readonly Dish[]): 'here' | 'end' | undefined {
+  if (drag?.over?.day !== day) return undefined
+  return drag.over.at >= others(drag, dishes).length ? 'end' : 'here'
+}

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import { startIslands } from '#web/islands/runtime.tsx'
+import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { calculatorTexts } from './calculated-recipe.ts'
+import { PortionCalculator } from './portion-calculator.island.tsx'
+
+const recipe = {
+  own: { portions: 60, size: 230 },
+  unit: 'g',
+  totalYieldKg: 13.8,
+  steps: [
+    {
+      heading: 'Kastike',
+      ingredients: [
+        { name: 'broileria', amount: 4.2, unit: 'kg', href: '/tuotteet/broileri' },
+        { name: 'suolaa', amount: 0, unit: 'g' },
+      ],
+    },
+  ],
+}
+const props = { recipe, decimals: 3, language: 'fi' as const, texts: calculatorTexts('fi') }
+
+const words = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const amounts = () =>
+  [...document.querySelectorAll('.recipe-amount')].map(({ textContent }) => textContent?.replace('\u00a0', ' '))
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((found) => (found.ariaLabel ?? found.textContent) === name)
+
+it('PR-05: shows the recipe’s own amounts first, then those of the address, steps, prints, and resets only when changed', async () => {
+  const { comeIntoView } = openPage(
+    islandMarkup({ name: 'portion-calculator', component: PortionCalculator, each: [props] }),
+  )
+  vi.stubGlobal('history', window.history)
+  vi.stubGlobal('location', window.location)
+  history.replaceState(null, '', '/?portions=90&utm_source=mail')
+  expect(amounts()).toEqual(['4,200 kg', ''])
+  expect(button('Palauta reseptin määrät')).toBeUndefined()
+  const files = { './recipes/portion-calculator.island.tsx': () => import('./portion-calculator.island.tsx') }
+  startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
+  comeIntoView()
+  await vi.waitFor(() => expect(amounts()).toEqual(['6,300 kg', '']))
+  expect(words()).toContain('20,700 kg')
+
+  button('Enemmän annoksia')?.click()
+  await vi.waitFor(() => expect(amounts()).toEqual(['6,370 kg', '']))
+  button('Suurempi annos')?.click()
+  await vi.waitFor(() => expect(amounts()).toEqual(['6,647 kg', '']))
+  await vi.waitFor(() => expect(location.search).toBe('?portions=91&utm_source=mail&portionSize=240'))
+
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  button('Tulosta')?.click()
+  expect(print).toHaveBeenCalledOnce()
+
+  button('Palauta reseptin määrät')?.click()
+  await vi.waitFor(() => expect(amounts()).toEqual(['4,200 kg', '']))
+  expect(button('Palauta reseptin määrät')).toBeUndefined()
+  await vi.waitFor(() => expect(location.search).toBe('?utm_source=mail'))
+})
