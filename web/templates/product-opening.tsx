@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { ProductItem } from '#contract/item.ts'
 import { isForSale, type Offer } from '#contract/offer.ts'
 import type { Language } from '#contract/site.ts'
@@ -13,17 +13,19 @@ import { Barcode } from '#web/ui/barcode.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { allergensIn, splitAtAllergens } from './allergens.ts'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
+import { Related } from './related.tsx'
 
 /** The opening of a product page: all information from the package. */
-export function ProductOpening({ page, item, section, likeCount, offer }: ItemOpeningProps<'product'>) {
+export function ProductOpening({ page, item, likeCount, offer }: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
   return (
     <article className="item-opening section tone-paper">
       <div className={picture ? 'item-split wrap' : 'wrap'}>
         {picture && (
-          <div className="product-ground">
+          <div className="product-ground" style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
             <Picture
               className="product-picture"
               of={picture}
@@ -36,20 +38,30 @@ export function ProductOpening({ page, item, section, likeCount, offer }: ItemOp
         )}
         <div className="item-words">
           {!picture && item.novelty && <Novelty language={language} />}
-          <ItemTitle section={section} title={title} description={description} />
+          <ItemTitle title={title} description={description} />
           {offer && <Selling offer={offer} name={title} language={language} />}
           <Codes item={item} language={language} />
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
         </div>
       </div>
       <Label item={item} language={language} />
+      {!item.valoCode && item.gtinCode && (
+        <div className="wrap">
+          <ProductBarcode gtin={item.gtinCode} language={language} />
+        </div>
+      )}
     </article>
   )
 }
 
 /** After everything else on the page of a product that the shop sells. */
-export function ProductClosing({ page, offer, reviews }: OpeningProps) {
-  return offer && reviews ? <Reviews code={offer.code} reviews={reviews} language={page.language} /> : null
+export function ProductClosing({ page, offer, reviews, related }: OpeningProps) {
+  return (
+    <>
+      <Related rows={related} language={page.language} />
+      {offer && reviews && <Reviews code={offer.code} reviews={reviews} language={page.language} />}
+    </>
+  )
 }
 
 function Novelty({ language }: { language: Language }) {
@@ -109,14 +121,16 @@ function Price({ offer, language }: { offer: Offer; language: Language }) {
   )
 }
 
-/** The codes for ordering the product. */
+/** Size, allergens and the codes for ordering the product. Who orders by code also scans; for others the barcode comes last. */
 function Codes({ item, language }: { item: ProductItem; language: Language }) {
-  const { productCode, valoCode, gtinCode, size } = item
+  const { productCode, valoCode, gtinCode, size, ingredients = '' } = item
+  const allergens = allergensIn(ingredients)
   return (
     <>
       <dl className="item-facts">
         {size && <Fact name={message(language, 'packageSize')} value={size} />}
         <Fact name={message(language, 'productNumber')} value={productCode} />
+        {allergens.length > 0 && <Fact name={message(language, 'allergens')} value={allergens.join(', ')} />}
         {valoCode && (
           <div>
             <dt>{message(language, 'orderingCode')}</dt>
@@ -130,12 +144,16 @@ function Codes({ item, language }: { item: ProductItem; language: Language }) {
           </div>
         )}
       </dl>
-      {gtinCode && (
-        <div className="product-barcode">
-          <Barcode gtin={gtinCode} label={message(language, 'barcode', { gtin: gtinCode })} />
-        </div>
-      )}
+      {valoCode && gtinCode && <ProductBarcode gtin={gtinCode} language={language} />}
     </>
+  )
+}
+
+function ProductBarcode({ gtin, language }: { gtin: string; language: Language }) {
+  return (
+    <div className="product-barcode">
+      <Barcode gtin={gtin} label={message(language, 'barcode', { gtin })} />
+    </div>
   )
 }
 
@@ -190,14 +208,11 @@ function Label({ item, language }: { item: ProductItem; language: Language }) {
 
 /** Labels write allergens in capitals; here they are also bold, as the law wants them to stand out. */
 function Ingredients({ text }: { text: string }) {
-  return text.split(ALLERGEN).map((part, at) =>
+  return splitAtAllergens(text).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
     at % 2 === 1 ? <strong key={at}>{part}</strong> : part,
   )
 }
-
-/** Three capitals or more: 'E450' and 'UHT' of a process are no allergens, and have digits or a place of their own. */
-const ALLERGEN = /(?<!\p{L})(\p{Lu}{3,})(?!\p{L})/u
 
 function LabelText({ heading, children }: { heading: string; children: ReactNode }) {
   return (
