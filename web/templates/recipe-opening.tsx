@@ -38,7 +38,7 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
         )}
         <div className="item-words">
           <ItemTitle title={title} description={description} />
-          <Facts item={item} language={language} withPortions={!portionCalculator} />
+          <Facts item={item} language={language} withSize={!portionCalculator} />
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
           <Share title={title} language={language} />
         </div>
@@ -64,8 +64,8 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
   )
 }
 
-/** A calculator shows the portions itself: they are what changes. */
-function Facts({ item, language, withPortions }: { item: RecipeItem; language: Language; withPortions: boolean }) {
+/** The ingredients show the portions, and a calculator their size too: they are what changes. */
+function Facts({ item, language, withSize }: { item: RecipeItem; language: Language; withSize: boolean }) {
   const { totalTime, activeTime, difficulty, portionSize, portionUnit = '' } = item
   return (
     <dl className="item-facts">
@@ -85,13 +85,7 @@ function Facts({ item, language, withPortions }: { item: RecipeItem; language: L
           <dd>{message(language, difficultyTexts[difficulty])}</dd>
         </div>
       )}
-      {withPortions && (
-        <div>
-          <dt>{message(language, 'recipePortions')}</dt>
-          <dd>{item.yield}</dd>
-        </div>
-      )}
-      {withPortions && portionSize !== undefined && (
+      {withSize && portionSize !== undefined && (
         <div>
           <dt>{message(language, 'recipePortionSize')}</dt>
           <dd>{amountText({ amount: portionSize, unit: portionUnit }, language)}</dd>

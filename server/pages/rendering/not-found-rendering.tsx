@@ -9,7 +9,9 @@ type Needs = {
   findTranslation: (site: string, language: Language, key: string) => string | undefined
 }
 
-const POPULAR_PAGES = 6
+/** Products, recipes and news: two of each. */
+const POPULAR_GROUPS = [1, 2, 3] as const
+const PAGES_OF_A_GROUP = 2
 const MOST_LIKED_FIRST = 3
 
 /** What a page that was not found offers instead: the site's search, and the pages that people like most. */
@@ -17,10 +19,15 @@ export async function wayOn({ reads, findTranslation }: Needs, site: Site, langu
   // The page may be in a language that the site does not serve.
   const served = site.languages.includes(language) ? language : site.languages[0]
   const searchPath = findTranslation(site.id, served, 'search')
-  const { hits } = await reads.search.content(
-    { site: site.id, language: served },
-    { language: served, page: 1, pageSize: POPULAR_PAGES, q: '', contentGroup: 0, sortOrder: MOST_LIKED_FIRST },
+  const popular = await Promise.all(
+    POPULAR_GROUPS.map((contentGroup) =>
+      reads.search.content(
+        { site: site.id, language: served },
+        { language: served, page: 1, pageSize: PAGES_OF_A_GROUP, q: '', contentGroup, sortOrder: MOST_LIKED_FIRST },
+      ),
+    ),
   )
+  const hits = popular.flatMap((found) => found.hits)
   return (
     <>
       {searchPath !== undefined && (

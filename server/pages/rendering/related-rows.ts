@@ -32,6 +32,14 @@ export async function relatedRows(
   }
 }
 
+type Others = (query: { kind: 'news'; categories?: readonly number[] }) => Promise<PageTeaser[]>
+
+/** News of the same categories or, where there are none, the newest. */
+async function newsLike(categories: readonly number[], others: Others): Promise<PageTeaser[]> {
+  const same = await others({ kind: 'news', categories })
+  return same.length > 0 ? same : others({ kind: 'news' })
+}
+
 async function findRows(reads: Pick<Reads, 'items'>, page: StoredPage, now: Date): Promise<Row[]> {
   const { site, language, path, item } = page
   const others = async (query: Omit<Parameters<Reads['items']>[0], 'site' | 'language' | 'now' | 'count'>) => {
@@ -53,7 +61,7 @@ async function findRows(reads: Pick<Reads, 'items'>, page: StoredPage, now: Date
     case 'recipe':
       return [{ heading: 'relatedRecipes', pages: await others({ kind: 'recipe', categories: item.categories }) }]
     case 'news':
-      return [{ heading: 'relatedNews', pages: await others({ kind: 'news', categories: item.categories }) }]
+      return [{ heading: 'relatedNews', pages: await newsLike(item.categories, others) }]
     default:
       return []
   }
