@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchCart } from './cart.bench.ts'
+import { benchDelivery } from './delivery.bench.ts'
 import { benchForms } from './forms.bench.ts'
 import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
@@ -15,6 +16,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   size: benchSize,
   search: benchSearch,
   cart: benchCart,
+  delivery: benchDelivery,
   relevance: benchRelevance,
   forms: benchForms,
 }

@@ -26,7 +26,10 @@ const cardsOf = ({ blocks }: Page) =>
   blocks.flatMap(({ type, props }) => (type === 'card-grid' ? cardGridSchema.parse(props).cards : []))
 
 /** The properties of content that lead somewhere. */
-const linkKeys = ['link', 'FriendlyUrl', 'successPage', 'privacyPage', 'rules']
+const linkKeys = [
+  ...['link', 'FriendlyUrl', 'successPage', 'privacyPage', 'rules'],
+  ...['loginPage', 'registerPage', 'forgottenPasswordPage', 'checkoutPage'],
+]
 
 function* linksIn(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') {
@@ -65,6 +68,22 @@ const linkedAddresses = new Set(
 it('CH-01 has content for every site in every language that it serves, and for no other', () => {
   const served = sites.flatMap(({ id, languages }) => languages.map((language) => `${id} ${language}`))
   expect(demoSites.map(({ site, language }) => `${site} ${language}`).sort()).toEqual(served.sort())
+})
+
+it('tells on every site that sells what it stores of the cart, in every language', () => {
+  const shows = (pages: readonly Page[]) => JSON.stringify(pages).includes('"kind":"shop"')
+  const selling = new Set(demoSites.filter(({ pages }) => shows(pages)).map(({ site }) => site))
+  expect([...selling].sort()).toEqual(['jyvabroiler', 'kuluttaja', 'mestari'])
+  for (const { site, language, pages } of demoSites.filter(({ site }) => selling.has(site))) {
+    const textAt = (key: string) => JSON.stringify(pages.find((page) => page.key === key))
+    for (const stored of ['(cart)', '(cart-token)', '__Host-cart'])
+      expect([site, language, textAt('cookies')]).toContainEqual(expect.stringContaining(stored))
+    expect(textAt('privacy')).toMatch(/Ostoskori\b|Shopping cart/)
+  }
+})
+
+it('says nowhere that products are ordered by telephone for now', () => {
+  expect(JSON.stringify(demoSites)).not.toMatch(/toistaiseksi puhelimitse/i)
 })
 
 describe.each(demoSites)('the content of $site in $language', ({ site, language, ...content }) => {
@@ -112,6 +131,24 @@ describe.each(demoSites)('the content of $site in $language', ({ site, language,
       .map(({ path }) => `${site} ${prefixOf(site, language)}${path}`)
       .filter((address) => address !== `${site} ${home}` && !linkedAddresses.has(address))
     expect(orphans).toEqual([])
+  })
+
+  it('lists its products, recipes and news on a page, and has a page above each of them to go back to', () => {
+    const lists = {
+      product: ['product-search', 'commerce-search', 'broiler-search'],
+      recipe: ['recipe-search', 'broiler-search'],
+      news: ['news-search'],
+    }
+    const sections = content.pages.filter(({ template }) => template === 'section')
+    const isListed = (kind: keyof typeof lists) =>
+      sections.some((page) => page.blocks.some(({ type }) => lists[kind].includes(type)))
+    for (const kind of ['product', 'recipe', 'news'] as const) {
+      const paths = content.pages.filter(({ item }) => item?.kind === kind).map(({ path }) => path)
+      if (paths.length === 0) continue
+      expect(isListed(kind), kind).toBe(true)
+      const parents = new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))
+      for (const parent of parents) expect(sections.map(({ path }) => path)).toContain(parent)
+    }
   })
 
   it('has a privacy notice, an accessibility statement and a page about cookies, all linked in the footer', () => {

@@ -7,8 +7,11 @@ type HostKind = 'site' | 'shop' | 'office' | 'any'
 /** A visitor without an account, identified by a signed cookie. The server sets the cookie if it is missing. */
 export type VisitorCookie = { cookie: string; days: number }
 
-/** Who may call. A visitor is never refused; a customer and a member of staff need their session. */
-type Caller = 'anyone' | VisitorCookie | 'customer' | 'staff'
+/**
+ * Who may call. A visitor is never refused; a customer and a member of staff need their session. A shopper is a customer or a guest: the
+ * handler gets the customer, or null.
+ */
+type Caller = 'anyone' | VisitorCookie | 'shopper' | 'customer' | 'staff'
 
 /**
  * Which origins may send it. `same`: the same origin, and clients that are not browsers. `our-sites`: any of our sites. `payment` and

@@ -2,11 +2,15 @@ import type { Call } from './call.ts'
 import { getCaptchaChallenge } from './captcha.ts'
 import * as cart from './cart.ts'
 import { transferCart } from './cart-transfer.ts'
+import { getPaymentMethods } from './checkout.ts'
+import * as customer from './customer.ts'
+import { checkAvailability, getDeliveryOptions } from './delivery.ts'
 import { filteredCards } from './filtered-cards.ts'
 import * as forms from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
 import { getMenu, getMenuRecipes, saveMenu } from './lunch-menu.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
+import * as orders from './orders.ts'
 import { sendReport } from './reports.ts'
 import { addReview, getReviews } from './reviews.ts'
 import * as search from './search.ts'
@@ -36,6 +40,25 @@ export const calls = [
   cart.addCouponCode,
   cart.removeCouponCode,
   transferCart,
+  getPaymentMethods,
+  orders.getOrder,
+  orders.getOrders,
+  orders.cancelOrder,
+  orders.reorder,
+  orders.checkWithdrawal,
+  orders.withdraw,
+  customer.getCustomer,
+  customer.saveAddress,
+  customer.saveBilling,
+  customer.logIn,
+  customer.logOut,
+  customer.register,
+  customer.forgotPassword,
+  customer.setPassword,
+  customer.changePassword,
+  customer.deleteAccount,
+  checkAvailability,
+  getDeliveryOptions,
   getShopProduct,
   getReviews,
   addReview,

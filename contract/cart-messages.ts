@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts'
+import type { Language } from './site.ts'
 
 /**
  * Window messages between a page of one of our sites and the hidden frame of the shop (`/kori-kehys`). A receiver checks `event.origin`
@@ -7,7 +8,7 @@ import type { Cart } from './cart.ts'
  */
 export const CART_MESSAGE_SOURCE = 'kaskimaa-cart'
 
-/** A page repeats a message with the same id until the frame is ready; the server acts on an id once. */
+/** A page repeats what it has asked until the frame is ready; an id is acted on once, by the frame and by the server. */
 export const FRAME_RETRY_MS = 200
 
 /** Without `ready` for so long, the page calls `POST /api/kori-siirto` on its own host, with the same ids. */
@@ -15,10 +16,17 @@ export const FRAME_WAIT_MS = 5000
 
 type From<Type extends string> = { source: typeof CART_MESSAGE_SOURCE; type: Type }
 
+type Question = {
+  id: string
+  token: string | null
+  /** For the warnings of the cart. */
+  language: Language
+}
+
 /** From a page to the frame. */
 export type PageMessage =
-  | (From<'sync-request'> & { id: string; token: string | null; handOver?: true })
-  | (From<'add-item'> & { id: string; token: string | null; code: string; quantity: number })
+  | (From<'sync-request'> & Question)
+  | (From<'add-item'> & Question & { code: string; quantity: number })
 
 /** From the frame to a page. A page can never replace the cart of the server. */
 export type FrameMessage =
@@ -29,25 +37,17 @@ export type FrameMessage =
       cart: Cart
       /** For the page to keep, and to send with its next message. */
       token: string | null
-      /** If the page asked to hand the cart over: see `cart-transfer.ts`. */
-      handOverToken?: string
-      /** The server refused or could not be reached: the page shows that it failed. */
-      failed?: string
     })
-
-/** Whether something that a window has posted is a message of a page. Its origin is checked elsewhere. */
-export function isPageMessage(data: unknown): data is PageMessage {
-  if (!isFromUs(data) || typeof data.id !== 'string' || !isToken(data.token)) return false
-  if (data.type === 'sync-request') return true
-  return data.type === 'add-item' && typeof data.code === 'string' && Number.isInteger(data.quantity)
-}
+  /** The server has refused it, with a text for people, or could not be reached. */
+  | (From<'failed'> & { id: string; code: string; message?: string })
 
 /** Whether something that a window has posted is a message of the frame. */
 export function isFrameMessage(data: unknown): data is FrameMessage {
   if (!isFromUs(data)) return false
   if (data.type === 'ready') return true
-  const hasCart = typeof data.cart === 'object' && data.cart !== null
-  return data.type === 'replace-cart' && typeof data.id === 'string' && isToken(data.token) && hasCart
+  if (typeof data.id !== 'string') return false
+  if (data.type === 'failed') return typeof data.code === 'string'
+  return data.type === 'replace-cart' && isToken(data.token) && typeof data.cart === 'object' && data.cart !== null
 }
 
 function isFromUs(data: unknown): data is Record<string, unknown> {

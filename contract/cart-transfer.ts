@@ -45,6 +45,7 @@ export const takeOverCart = defineRoute({
   about: "Joins the cart of another site's page into the shop's own and shows it. The token works once, for 5 minutes.",
   host: 'shop',
   origin: 'our-sites',
+  caller: 'shopper',
   bodyKind: 'form',
   body: z.object({ token: z.string().max(100) }),
 })

@@ -84,6 +84,7 @@ export const loadCart = defineCall({
   path: `${paths}/load`,
   about: "The visitor's cart at today's prices. Without a cart it is empty, and none is made.",
   host: 'shop',
+  caller: 'shopper',
   query: z.object({ language }),
   answer: cart,
 })
@@ -93,6 +94,7 @@ export const addToCart = defineCall({
   path: `${paths}/add`,
   about: 'Adds a product. One that is in the cart already gets the sum of both quantities, as far as there is stock.',
   host: 'shop',
+  caller: 'shopper',
   body: z.object({ language, code: productCode, quantity: z.int().min(1).max(MAX_QUANTITY) }),
   answer: cart,
   refusals: ['PRODUCT_UNKNOWN'],
@@ -103,6 +105,7 @@ export const changeQuantity = defineCall({
   path: `${paths}/changequantity`,
   about: 'Sets the quantity of a product; 0 removes it.',
   host: 'shop',
+  caller: 'shopper',
   body: z.object({ language, code: productCode, quantity: z.int().min(0).max(MAX_QUANTITY) }),
   answer: cart,
   refusals: ['PRODUCT_UNKNOWN'],
@@ -114,6 +117,7 @@ export const addCouponCode = defineCall({
   about:
     'Enters a coupon, gift card, loyalty or refund code. One that is not valid is left out, with the reason in `error`.',
   host: 'shop',
+  caller: 'shopper',
   limit: 'guess',
   body: z.object({ language, code: couponCode }),
   answer: cart,
@@ -124,6 +128,7 @@ export const removeCouponCode = defineCall({
   path: `${paths}/removecouponcode`,
   about: 'Takes a code out of the cart.',
   host: 'shop',
+  caller: 'shopper',
   body: z.object({ language, code: couponCode }),
   answer: cart,
 })

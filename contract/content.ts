@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { item } from './item.ts'
+import { type Picture, picture } from './picture.ts'
 import { languages } from './site.ts'
+
+export { type Picture, picture } from './picture.ts'
 
 /**
  * The target of a link: a path of the same site (`/tarina`), an anchor (`#maku`), another of our sites (`site:lihakauppa/`), or an
@@ -16,16 +19,6 @@ export const href = z
 
 export const link = z.strictObject({ label: z.string().min(1).max(80), link: href })
 export type Link = z.infer<typeof link>
-
-/** A picture as pages use it. Its file never changes: another picture has another id. */
-export const picture = z.strictObject({
-  id: z.string().regex(/^[0-9a-f]{10}$/),
-  name: z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  alt: z.string().max(200),
-})
-export type Picture = z.infer<typeof picture>
 
 const inline = z.union([
   z.string(),

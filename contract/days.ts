@@ -19,3 +19,30 @@ export function nextDayIn(time: Date): Date {
 export function daysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS))
 }
+
+const wallClock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', dateStyle: 'short', timeStyle: 'short' })
+
+/**
+ * When a clock in Finland shows this time, such as `16:00`, on an ISO date. Of a time that comes twice it is the first; one that the clock
+ * skips in spring is an hour later.
+ */
+export function timeIn(day: string, time: string): Date {
+  const inSummer = new Date(`${day}T${time}:00+03:00`)
+  return wallClock.format(inSummer) === `${day} ${time}` ? inSummer : new Date(`${day}T${time}:00+02:00`)
+}
+
+/** The ISO date so many days after another, or before it. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The ISO weekday of an ISO date: Monday is 1. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7
+}
+
+/** Whether it is an ISO date that the calendar has. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

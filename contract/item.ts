@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isGtin } from './gtin.ts'
+import { picture } from './picture.ts'
 
 /** Ids of `taxonomy.ts`. */
 const id = z.int().positive()
@@ -37,6 +38,8 @@ const product = z.strictObject({
     .max(20)
     .optional(),
   storage: z.string().max(200).optional(),
+  /** More pictures of the product, after that of its page. */
+  pictures: z.array(picture).max(11).optional(),
   offer: offer.optional(),
 })
 

@@ -117,6 +117,8 @@ const shopHit = z.object({
   ctaButton: z.string().nullable(),
   novelty: z.boolean(),
   ...onCard,
+  /** After `picture`. */
+  pictures: z.array(picture),
 })
 export type ShopHit = z.infer<typeof shopHit>
 

@@ -17,3 +17,16 @@ export type ReviewState = 'published' | 'held' | 'removed'
  * has none.
  */
 export type CartLine = { code: string; quantity: number; name: string; price: Cents }
+
+/** A time of each week at which an area is delivered to. */
+export type DeliveryWindow = {
+  /** ISO: Monday is 1. */
+  weekday: number
+  /** Such as `16:00`. */
+  from: string
+  until: string
+  /** How many orders it takes. */
+  capacity: number
+  /** Orders are taken until this time, so many working days before. */
+  cutOff: { workingDays: number; time: string }
+}

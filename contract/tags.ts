@@ -15,5 +15,7 @@ export const tags = {
   /** Which recalls of a brand there are. */
   recalls: (brand: string) => `recalls:${brand}`,
   taxonomy: (site: string, language: Language) => `taxonomy:${site}:${language}`,
+  /** Where and when the shop delivers. */
+  delivery: 'delivery',
   navigation: (site: string, language: Language) => `navigation:${site}:${language}`,
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { countRequests } from './settle.ts'
@@ -25,7 +25,13 @@ export function urlOf(site: string, path = '/'): string {
 const different = ['kuluttaja', 'lihakauppa', 'yritys']
 export const sitesToTry = sites.map(({ id }) => id).filter((id) => process.env.ALL_THEMES || different.includes(id))
 
-type Options = BrowserContextOptions & { tolerates?: RegExp; firstVisit?: boolean; showsNewsletter?: boolean }
+type Options = BrowserContextOptions & {
+  tolerates?: RegExp
+  firstVisit?: boolean
+  showsNewsletter?: boolean
+  /** A browser of its own, instead of the one that all specs share. */
+  own?: BrowserContext
+}
 
 /** The newsletter of the shop would lie over whatever a test looks at. */
 function closeNewsletter(): void {
@@ -49,8 +55,10 @@ function refuseCookies(): void {
  * it is the first visit, and has closed the newsletter of the shop, unless the test is about it.
  */
 export async function newVisitor(options: Options = {}): Promise<Page> {
-  const { tolerates, firstVisit = false, showsNewsletter = false, ...context } = options
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context })
+  const { tolerates, firstVisit = false, showsNewsletter = false, own, ...context } = options
+  const page =
+    (await own?.newPage()) ??
+    (await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context }))
   page.setDefaultTimeout(PATIENCE_MS)
   if (!firstVisit) await page.addInitScript(refuseCookies)
   if (!showsNewsletter) await page.addInitScript(closeNewsletter)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { logInCustomer } from './customers.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -91,8 +92,9 @@ it.each([1280, 375])(
     const links = page.locator('.account-link:visible')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/kirjaudu'])
     expect(await page.getByRole('link', { name: 'Kirjaudu', exact: true }).filter({ visible: true }).count()).toBe(1)
-    await page.evaluate(() => localStorage.setItem('customer', '{"loggedIn":true}'))
-    await page.reload()
+    await logInCustomer(page)
+    await page.goto(urlOf('lihakauppa'))
+    await settle(page)
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/oma-tili'])
   },
 )

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { ShownTab } from '#contract/navigation-calls.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import { logInCustomer } from './customers.ts'
 import {
   bar,
   bottomTabs,
@@ -205,8 +206,9 @@ it('CH-14 offers the shop’s visitors to log in, and who is logged in the accou
   const page = await visit('lihakauppa')
   expect(await header(page).getByRole('link', { name: 'Kirjaudu' }).getAttribute('href')).toBe('/kirjaudu')
   expect(await header(page).getByRole('link', { name: 'Oma tili' }).count()).toBe(0)
-  await page.evaluate(() => localStorage.setItem('customer', JSON.stringify({ loggedIn: true })))
-  await page.reload()
+  await logInCustomer(page)
+  await page.goto(urlOf('lihakauppa'))
+  await settle(page)
   expect(await header(page).getByRole('link', { name: 'Oma tili' }).getAttribute('href')).toBe('/oma-tili')
   expect(await header(page).getByRole('link', { name: 'Kirjaudu' }).count()).toBe(0)
 })

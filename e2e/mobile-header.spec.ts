@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import { logInCustomer } from './customers.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { settle } from './settle.ts'
@@ -71,8 +72,9 @@ it.each([375, 1280])('CH-14 offers to log in on the shop, and the account to who
   const account = header.getByRole('link', { name: 'Oma tili' })
   expect([await logIn.count(), await account.count()]).toEqual([1, 0])
   expect(await logIn.getAttribute('href')).toBe('/kirjaudu')
-  await page.evaluate(() => localStorage.setItem('customer', JSON.stringify({ loggedIn: true })))
-  await page.reload()
+  await logInCustomer(page)
+  await page.goto(urlOf('lihakauppa'))
+  await settle(page)
   expect([await logIn.count(), await account.count()]).toEqual([0, 1])
   expect(await account.getAttribute('href')).toBe('/oma-tili')
   await page.goto(urlOf('kuluttaja'))

@@ -38,8 +38,10 @@ async function unfinished(): Promise<string[]> {
     for (const element of [document.body, ...unpainted, ...sleeping.map(({ lastElementChild }) => lastElementChild)])
       if (element) observer.observe(element)
   })
-  const isDue = (island: Element) =>
-    island.getAttribute('when') === 'load' || inWindow.has(island.lastElementChild ?? island)
+  const isDue = (island: Element) => {
+    const when = island.getAttribute('when')
+    return when === 'load' || (when === 'visible' && inWindow.has(island.lastElementChild ?? island))
+  }
   return [
     ...(document.readyState === 'complete' ? [] : ['the load event']),
     ...(document.fonts.status === 'loaded' ? [] : ['a font']),

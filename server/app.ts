@@ -13,6 +13,7 @@ import { openMailer } from './adapters/mail/open-mailer.ts'
 import { openNewsletterService } from './adapters/newsletters/open-newsletter-service.ts'
 import { openPaymentService } from './adapters/payment/open-payment-service.ts'
 import type { PaymentService } from './adapters/payment/payment-service.ts'
+import type { OrderTimes } from './capabilities/orders/order.ts'
 import type { Capability } from './capability.ts'
 import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -69,6 +70,8 @@ export type AppInput = {
   mailRetry?: RetryRule
   /** Default: as the settings say. */
   payments?: PaymentService
+  /** How long goods are kept, and when payments are asked for. Tests shorten them. */
+  orderTimes?: OrderTimes
   /** Makes the backup of a night: only with the embedded database. */
   backUp?: (() => Promise<void>) | undefined
   /** Routes besides those of the capabilities, for tests of the frame. */
@@ -114,6 +117,7 @@ export async function buildApp(input: AppInput) {
     mailer: input.mailer ?? openMailer(config),
     mailRetry: input.mailRetry ?? MAIL_RETRY,
     newsletters: openNewsletterService(config, now),
+    ...(input.orderTimes ? { orderTimes: input.orderTimes } : {}),
     payments: input.payments ?? openPaymentService(config, policy.paymentOrigin),
     formRetention: Object.fromEntries(config.FORM_RETENTION_DAYS ?? []),
     tagManagers: new Map(config.TAG_MANAGERS),
@@ -140,7 +144,8 @@ export async function buildApp(input: AppInput) {
     { name: 'verification', calls: verificationCalls(verification), routes: input.routes ?? [] },
   ]
   const serving = {
-    ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages, sessions: {} },
+    ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages },
+    sessions: { findCustomer: wiring.customers.findCustomer },
     visitors: new Visitors(secrets),
     answerOnce: wiring.answeredRequests.answerOnce,
     findAnswer: wiring.answeredRequests.findAnswer,
@@ -214,7 +219,9 @@ export async function buildApp(input: AppInput) {
     content: wiring.content.actions,
     catalogue: wiring.catalogue.actions,
     codes: wiring.codes.actions,
+    delivery: wiring.delivery.actions,
     reviews: wiring.reviews.actions,
+    orders: wiring.orders,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,
     redirects: wiring.redirects.actions,

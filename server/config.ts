@@ -84,7 +84,9 @@ export const settings = {
     .describe('The region for which requests are signed.'),
   S3_ACCESS_KEY: z.string().optional().describe('Id of the key that signs requests.'),
   S3_SECRET_KEY: z.string().optional().describe('The key itself. Set all five S3 settings or none.'),
-  PICTURE_CACHE_MB: wholeNumber(1, 65536).default(64).describe('Memory for cached pictures, in megabytes.'),
+  PICTURE_CACHE_MB: wholeNumber(1, 65536)
+    .default(64)
+    .describe('Memory for cached pictures, in megabytes; films and documents may use a quarter as much besides.'),
   WORKERS: wholeNumber(1, 256)
     .default(1)
     .describe(

@@ -6,6 +6,7 @@ import { type App, type AppInput, buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { saveDemoFiles } from './demo/demo-files.ts'
 import { saveDemoPictures } from './demo/demo-pictures.ts'
+import { fillDelivery } from './demo/fill-delivery.ts'
 import { fillShop } from './demo/fill-shop.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
 
@@ -45,6 +46,7 @@ export async function buildDevelopmentApp({
   try {
     await app.start()
     await fillShop({ ...app, database: input.database })
+    await fillDelivery({ ...app, database: input.database })
     await Promise.all([
       ...[saveDemoPictures(app.media), saveDemoFiles(app.documents)],
       fillWithDemo({ ...app, database: input.database }, { refill }),

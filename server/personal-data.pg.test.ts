@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { ContactFormName } from '#contract/forms/forms.ts'
+import { customerStore } from './capabilities/customers/customers.store.ts'
+import { mailPrefix } from './capabilities/customers/mail-link.ts'
 import { deleteOldSubmissions } from './capabilities/forms/retention.ts'
 import { fileKey } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
 import { subscribe } from './capabilities/subscriptions/subscribe.ts'
 import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
 import type { Database } from './db/database.ts'
-import { submissionFiles, submissions, subscriptions } from './db/schema.ts'
+import { customerSessions, customers, submissionFiles, submissions, subscriptions } from './db/schema.ts'
 import { erasePersonalData, exportPersonalData } from './personal-data.ts'
 import { subscriptionLines } from './subscription-list.ts'
+import { anAccount } from './testing/customer.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { freshFileStore } from './testing/fresh-file-store.ts'
 
@@ -58,12 +61,29 @@ it('erases everything of one address: rows, files and kept mails', async () => {
   onTestFinished(() => rm(mailFolder, { recursive: true }))
   for (const name of [id, `${row?.request}-1`, other.id]) await writeFile(join(mailFolder, `${name}.eml`), '')
   expect(await erasePersonalData({ database, files, mailFolder }, 'Maija@example.fi')).toEqual({
-    ...{ submissions: 1, subscriptions: 1 },
+    ...{ submissions: 1, subscriptions: 1, customers: 0, orders: 0, keptOrders: 0 },
   })
   expect((await database.sql.select().from(submissions)).map((left) => left.id)).toEqual([other.id])
   expect(await database.sql.select().from(subscriptions)).toEqual([])
   expect([await files.has(fileKey(file)), await files.has(fileKey(other.file))]).toEqual([false, true])
   expect(await readdir(mailFolder)).toEqual([`${other.id}.eml`])
+})
+
+it('exports and erases the account of an address, with its mails', async () => {
+  const id = await anAccount(database, 'maija@example.fi')
+  await anAccount(database, 'other@example.fi')
+  await customerStore(database.sql).addSession('hash', id)
+  const { customer } = await exportPersonalData({ database, files }, 'Maija@example.fi')
+  expect(customer).toMatchObject({ account: { email: 'maija@example.fi' }, sessions: [{}], carts: [], reviews: [] })
+  expect(JSON.stringify(customer)).not.toContain('scrypt')
+  const mailFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-mails-'))
+  onTestFinished(() => rm(mailFolder, { recursive: true }))
+  for (const email of ['maija@example.fi', 'other@example.fi'])
+    await writeFile(join(mailFolder, `${mailPrefix(email)}-1.eml`), '')
+  expect(await erasePersonalData({ database, files, mailFolder }, 'maija@example.fi')).toMatchObject({ customers: 1 })
+  expect((await database.sql.select().from(customers)).map(({ email }) => email)).toEqual(['other@example.fi'])
+  expect(await database.sql.select().from(customerSessions)).toEqual([])
+  expect(await readdir(mailFolder)).toEqual([`${mailPrefix('other@example.fi')}-1.eml`])
 })
 
 it('deletes forms when their retention ends, and files of forms that never came', async () => {

@@ -1,10 +1,14 @@
 import type { FileStore } from './adapters/files/file-store.ts'
 import { deleteKeptMail, keptMails } from './adapters/mail/folder-mailer.ts'
+import { customerStore } from './capabilities/customers/customers.store.ts'
+import { mailPrefix } from './capabilities/customers/mail-link.ts'
 import { deleteSubmission } from './capabilities/forms/retention.ts'
 import { fileKey, type StoredSubmission } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
+import { eraseOrders, ordersOf } from './capabilities/orders/erase-orders.store.ts'
 import type { Subscription } from './capabilities/subscriptions/subscription.ts'
 import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
+import { eraseCustomer, exportCustomer } from './customer-data.ts'
 import type { Database } from './db/database.ts'
 
 type Needs = { database: Database; files: FileStore }
@@ -14,6 +18,8 @@ type ExportedFile = { name: string; type: string; bytes: Buffer }
 export type PersonalData = {
   submissions: (StoredSubmission & { files: ExportedFile[] })[]
   subscriptions: Subscription[]
+  customer: Awaited<ReturnType<typeof exportCustomer>>
+  orders: Awaited<ReturnType<typeof ordersOf>>
 }
 
 /** Everything that is stored under an e-mail address. */
@@ -29,14 +35,36 @@ export async function exportPersonalData({ database, files }: Needs, address: st
     }
     submissions.push({ ...submission, files: exported })
   }
-  return { submissions, subscriptions: await subscriptionStore(database.sql).byEmail(email) }
+  return {
+    submissions,
+    subscriptions: await subscriptionStore(database.sql).byEmail(email),
+    customer: await exportCustomer(database, email),
+    orders: await ordersOf(database.sql, await personOf(database, email)),
+  }
+}
+
+/** As text: without the bytes of files. */
+export function listedData(address: string, { submissions, ...rest }: PersonalData) {
+  return {
+    address,
+    submissions: submissions.map(({ files, ...submission }) => ({
+      ...submission,
+      files: files.map(({ name, type }, index) => ({ name, type, file: exportedName(submission.id, index) })),
+    })),
+    ...rest,
+  }
+}
+
+/** Never the sender's name: it could be a path. */
+export function exportedName(submission: string, index: number): string {
+  return `${submission}-${index + 1}`
 }
 
 /** Deletes everything that is stored under an e-mail address, mails in the folder included. May be repeated. */
 export async function erasePersonalData(
   { database, files, mailFolder }: Needs & { mailFolder: string },
   address: string,
-): Promise<{ submissions: number; subscriptions: number }> {
+): Promise<{ submissions: number; subscriptions: number; customers: number; orders: number; keptOrders: number }> {
   const email = folded(address)
   const store = submissionStore(database.sql)
   const submissions = await store.byEmail(email)
@@ -47,10 +75,23 @@ export async function erasePersonalData(
   }
   const requests = subscriptions.map(({ request }) => request)
   for (const name of await keptMails(mailFolder)) {
-    if (requests.some((request) => name.startsWith(request))) await deleteKeptMail(mailFolder, name.slice(0, -4))
+    const prefixes = [...requests, mailPrefix(email)]
+    if (prefixes.some((prefix) => name.startsWith(prefix))) await deleteKeptMail(mailFolder, name.slice(0, -4))
   }
   await subscriptionStore(database.sql).deleteByEmail(email)
-  return { submissions: submissions.length, subscriptions: subscriptions.length }
+  const orders = await eraseOrders(database.sql, await personOf(database, email))
+  for (const id of orders.mails) await deleteKeptMail(mailFolder, id)
+  const customer = await customerStore(database.sql).findByEmail(email)
+  if (customer) await eraseCustomer(database, customer.id)
+  return {
+    ...{ submissions: submissions.length, subscriptions: subscriptions.length, customers: customer ? 1 : 0 },
+    ...{ orders: orders.erased, keptOrders: orders.kept },
+  }
+}
+
+async function personOf(database: Database, email: string) {
+  const customer = await customerStore(database.sql).findByEmail(email)
+  return { email, customer: customer?.id ?? null }
 }
 
 function folded(address: string): string {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserServer, chromium } from 'playwright-core'
 
 /** Chromium without windows: a page costs it a third of the processor time that the whole browser needs. */
 const headlessShell = '/usr/lib/chromium/chromium-headless-shell'
@@ -43,4 +43,13 @@ export function launchBrowser(): Promise<Browser> {
 /** A browser that other processes of this machine connect to. */
 export function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer({ ...launchOptions(), host: '127.0.0.1' })
+}
+
+/** A browser with a profile in this folder. It partitions storage between sites, which Playwright otherwise turns off. */
+export function launchWithProfile(folder: string, switches: readonly string[]): Promise<BrowserContext> {
+  const { args, ...options } = launchOptions()
+  return chromium.launchPersistentContext(folder, {
+    ...options,
+    args: [...args, '--disable-features=HttpsUpgrades', ...switches],
+  })
 }

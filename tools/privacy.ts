@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { openFileStore } from '../server/adapters/files/open-file-store.ts'
 import { mailFolder } from '../server/adapters/mail/open-mailer.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
-import { erasePersonalData, exportPersonalData } from '../server/personal-data.ts'
+import { erasePersonalData, exportedName, exportPersonalData, listedData } from '../server/personal-data.ts'
 import { sites } from '../sites/all.ts'
 import { runCommand, withDatabase } from './with-database.ts'
 
@@ -20,35 +20,30 @@ const files = openFileStore(config).store
 const commands: Record<string, (address: string, folder?: string) => Promise<string>> = {
   async export(address, folder) {
     if (!folder) throw new ConfigError(usage)
-    const { submissions, subscriptions } = await withDatabase(config, (database) =>
-      exportPersonalData({ database, files }, address),
-    )
+    const data = await withDatabase(config, (database) => exportPersonalData({ database, files }, address))
+    const { submissions, subscriptions, customer, orders } = data
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const listed = submissions.map(({ files: attached, ...submission }) => ({
-      ...submission,
-      files: attached.map(({ name, type }, index) => ({ name, type, file: fileName(submission.id, index) })),
-    }))
-    const data = JSON.stringify({ address, submissions: listed, subscriptions }, null, 2)
-    await writeFile(join(folder, 'data.json'), data, { mode: 0o600 })
+    await writeFile(join(folder, 'data.json'), JSON.stringify(listedData(address, data), null, 2), { mode: 0o600 })
     for (const { id, files: attached } of submissions) {
       for (const [index, { bytes }] of attached.entries())
-        await writeFile(join(folder, fileName(id, index)), bytes, { mode: 0o600 })
+        await writeFile(join(folder, exportedName(id, index)), bytes, { mode: 0o600 })
     }
-    return `${submissions.length} forms and ${subscriptions.length} subscriptions are in ${resolve(folder)}.`
+    const counts = countsOf(submissions.length, subscriptions.length, customer ? 1 : 0, orders.length)
+    return `${counts} are in ${resolve(folder)}.`
   },
 
   async erase(address) {
-    const { submissions, subscriptions } = await withDatabase(config, (database) =>
+    const { submissions, subscriptions, customers, orders, keptOrders } = await withDatabase(config, (database) =>
       erasePersonalData({ database, files, mailFolder: mailFolder(config) }, address),
     )
     const elsewhere = config.LIANA_ACCOUNT ? ' Remove the address at LianaMailer too.' : ''
-    return `${submissions} forms and ${subscriptions} subscriptions are deleted.${elsewhere}`
+    const open = keptOrders > 0 ? ` ${keptOrders} orders are still open: erase again when they are finished.` : ''
+    return `${countsOf(submissions, subscriptions, customers, orders)} are deleted.${open}${elsewhere}`
   },
 }
 
-/** Never the sender's name: it could be a path. */
-function fileName(submission: string, index: number): string {
-  return `${submission}-${index + 1}`
+function countsOf(submissions: number, subscriptions: number, customers: number, orders: number): string {
+  return `${submissions} forms, ${subscriptions} subscriptions, ${customers} accounts and ${orders} orders`
 }
 
 runCommand(async () => {

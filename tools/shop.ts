@@ -7,6 +7,13 @@ import { saveProducts, saveStock } from '../server/capabilities/catalogue/catalo
 import { readProductFile, readStockFile } from '../server/capabilities/catalogue/product-file.ts'
 import { readCodeFile } from '../server/capabilities/codes/code-file.ts'
 import { codeStore } from '../server/capabilities/codes/codes.store.ts'
+import { readAreaFile } from '../server/capabilities/delivery/area-file.ts'
+import { deliveryActions } from '../server/capabilities/delivery/delivery.capability.ts'
+import { readExceptionFile } from '../server/capabilities/delivery/exception-file.ts'
+import { makeSlots } from '../server/capabilities/delivery/make-slots.ts'
+import { saveAreas, saveExceptions, savePostalCodes } from '../server/capabilities/delivery/plan.ts'
+import { readPostalCodeFile } from '../server/capabilities/delivery/postal-code-file.ts'
+import { slotPlanStore } from '../server/capabilities/delivery/slot-plan.store.ts'
 import { reviewActions } from '../server/capabilities/reviews/reviews.capability.ts'
 import { reviewStore } from '../server/capabilities/reviews/reviews.store.ts'
 import { decideReview } from '../server/capabilities/reviews/reviews.ts'
@@ -22,6 +29,9 @@ const USAGE = `Usage: npm run shop -- <command>
   prices list.csv    prices and facts; columns code, price, reduced, recommended, grams, vat, date, days (all but code optional)
   stock list.csv     pieces in stock; columns code, stock (empty is unlimited)
   codes list.csv     coupons and cards; columns code, kind, value, and optional minimum, from, until, uses
+  postal-codes file  Posti's PCF file, which replaces all postal codes
+  areas list.csv     all delivery areas and their times; columns area, place, codes, days, from, until, places, closes
+  days list.csv      all days that differ from the calendar; columns date, and optional area, as (a weekday; empty: no delivery)
   reviews            lists the reviews that wait to be read
   release 12 13      shows reviews
   remove 14          never shows a review`
@@ -45,6 +55,24 @@ const commands: Record<string, Command> = {
     const codes = orRefuse(readCodeFile(await readFile(file, 'utf8')))
     await codeStore(database.sql).put(codes)
     return `${codes.length} codes can be used.`
+  },
+  'postal-codes': async (database, [file = '']) => {
+    const codes = orRefuse(readPostalCodeFile(await readFile(file)))
+    const { lost } = await savePostalCodes(deliveryActions(database, announce), codes)
+    const gone = lost.length > 0 ? ` Areas have codes that are gone: ${lost.join(', ')}.` : ''
+    return `${codes.length} postal codes are known.${gone}`
+  },
+  areas: async (database, [file = '']) => {
+    const areas = orRefuse(readAreaFile(await readFile(file, 'utf8')))
+    const { codes } = orRefuse(await saveAreas(deliveryActions(database, announce), areas))
+    await makeSlots(slotPlanStore(database.sql), new Date())
+    return `${areas.length} areas deliver to ${codes} postal codes.`
+  },
+  days: async (database, [file = '']) => {
+    const exceptions = orRefuse(readExceptionFile(await readFile(file, 'utf8')))
+    const { days } = orRefuse(await saveExceptions(deliveryActions(database, announce), exceptions))
+    await makeSlots(slotPlanStore(database.sql), new Date())
+    return `${days} days differ from the calendar.`
   },
   reviews: async (database) => {
     const held = await reviewStore(database.sql, ratingChange).held()

@@ -4,9 +4,11 @@ import { call } from './calls/call.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
+import { followCustomer } from './customer/follow-customer.ts'
 import { startIslands } from './islands/runtime.tsx'
 import { followCart } from './shop/follow-cart.ts'
 import { startHandOver } from './shop/hand-over.ts'
+import { startCartSync } from './shop/start-cart-sync.ts'
 
 startIslands(import.meta.glob('./**/*.island.tsx'), {
   onError: (error, island) => {
@@ -24,12 +26,15 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 followScroll()
 followCart()
 startHandOver()
+void startCartSync()
 startDialogs()
 startConsent()
 receiveEvents()
 whenParsed(async () => {
+  followCustomer()
   // Fetched where there are any.
-  if (document.querySelector('.form-dialog')) (await import('./overlays/start-overlays.ts')).startOverlays()
+  if (document.querySelector('.form-dialog:not([data-waits-for-address])'))
+    (await import('./overlays/start-overlays.ts')).startOverlays()
 })
 
 /** This script may run before the end of the page has come. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ReceivedFile } from '#contract/received-file.ts'
-import type { FieldErrors, Form } from './form.ts'
+import type { Field, FieldErrors, Form } from './form.ts'
 import { emptyValue, type Payload } from './form-values.ts'
 import { isHidden, validateForm } from './validate-form.ts'
 
@@ -44,7 +44,7 @@ function formOf(forms: readonly [Form, ...Form[]], payload: unknown): Form {
 export function readForm(form: Form, payload: unknown): Read {
   const given = fieldsOf(form.fieldsIn, payload)
   const sent = Object.entries(form.fields).filter(([, field]) => field.sent !== false)
-  const values = Object.fromEntries(sent.map(([name, field]) => [name, tidied(given[name], emptyValue(field))]))
+  const values = Object.fromEntries(sent.map(([name, field]) => [name, tidied(given[name], field)]))
   const errors = validateForm(form, values, 'server')
   for (const [name, field] of sent) if (isHidden(field, values)) values[name] = emptyValue(field)
   const { files, error } = readFiles(form, record(payload).Files ?? (form.filesInDataToo ? given.Files : null))
@@ -58,10 +58,10 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Text is trimmed; what is missing is empty. */
-function tidied(value: unknown, empty: unknown): unknown {
-  if (value === undefined || value === null) return empty
-  return typeof value === 'string' ? value.trim() : value
+/** Text is trimmed, except passwords; what is missing is empty. */
+function tidied(value: unknown, field: Field): unknown {
+  if (value === undefined || value === null) return emptyValue(field)
+  return typeof value === 'string' && field.kind !== 'password' ? value.trim() : value
 }
 
 const MAX_FILE_NAME_LENGTH = 255

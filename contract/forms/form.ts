@@ -13,11 +13,17 @@ export type Rule =
   | 'tooLong'
   | 'tooMany'
   | 'controlCharacters'
+  | 'postalCode'
+  | 'phoneFormat'
+  | PasswordRule
   | SpecialCharacterRule
   | FileRefusal
 
 /** The same rule for messages, with the text that the document gives the form. */
 type SpecialCharacterRule = 'specialCharacters' | 'specialCharactersInMessage' | 'specialCharactersShort'
+
+/** `passwordCommon` is checked by the server alone. */
+type PasswordRule = 'passwordShort' | 'passwordCommon' | 'passwordWrong'
 
 export type FileRefusal = 'fileTooLarge' | 'tooManyFiles' | 'fileUnreadable'
 
@@ -38,6 +44,10 @@ type Common = {
 
 /** Single-line text. */
 type LineField = Common & { kind: 'line' | 'phone'; maxLength: number }
+/** A Finnish postal code; a telephone number without the country code, with or without the leading 0. */
+type AddressField = Common & { kind: 'postalCode' | 'localPhone' }
+/** Never trimmed, and never kept in the browser. */
+type PasswordField = Common & { kind: 'password'; minLength?: number; maxLength: number }
 /** `shortEmail`: the last part has two or three letters, as the newsletter demands. `missing`: the rule that no address breaks. */
 type EmailField = Common & { kind: 'email' | 'shortEmail'; missing?: Rule }
 /** Text of several lines, without special characters; counted as `String.length`. */
@@ -60,6 +70,8 @@ type ListField = Common & { kind: 'list'; maxItems: number; missing?: Rule }
 
 export type Field =
   | LineField
+  | AddressField
+  | PasswordField
   | EmailField
   | MessageField
   | DateField
@@ -115,6 +127,12 @@ export type Form = {
   constants?: Readonly<Record<string, string>>
   /** The payload's name for the captcha token; null: no captcha. */
   captcha: 'MTCaptchaToken' | 'captchaToken' | null
+  /** The captcha is solved only when the server asks for it. */
+  captchaWhen?: 'asked'
+  /** Sent with the request verification token. */
+  verified?: true
+  /** What is typed is not kept in the browser. */
+  keepsDraft?: false
   /** The field of the answer that says whether it worked. */
   answer: 'isSuccess' | 'data.isSuccess' | 'success'
   /** Consent to the processing of health data. Change the version whenever the text that visitors see changes. */

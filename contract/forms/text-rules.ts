@@ -38,3 +38,17 @@ export function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
+
+export function isPostalCode(text: string): boolean {
+  return /^\d{5}$/.test(text)
+}
+
+/** A telephone number without the country code, such as 50123123, 050 123 123 or 050-123123. */
+export function isLocalPhone(text: string): boolean {
+  return /^[1-9]\d{4,11}$/.test(localPhone(text))
+}
+
+/** As it is stored: digits, without the leading 0. */
+export function localPhone(text: string): string {
+  return text.replace(/[\s-]/g, '').replace(/^0/, '')
+}

@@ -1,5 +1,13 @@
 import type { Field, Rule } from './form.ts'
-import { hasControlCharacters, hasSpecialCharacters, isDate, isEmail, isShortEmail } from './text-rules.ts'
+import {
+  hasControlCharacters,
+  hasSpecialCharacters,
+  isDate,
+  isEmail,
+  isLocalPhone,
+  isPostalCode,
+  isShortEmail,
+} from './text-rules.ts'
 
 const MAX_TITLE_LENGTH = 300
 const MAX_CODE_LENGTH = 64
@@ -12,6 +20,12 @@ export function brokenRule(field: Field, value: unknown, isRequired: boolean): R
     case 'line':
     case 'phone':
       return brokenLine(value as string, field.maxLength)
+    case 'postalCode':
+      return isPostalCode((value as string).trim()) ? undefined : 'postalCode'
+    case 'localPhone':
+      return isLocalPhone(value as string) ? undefined : 'phoneFormat'
+    case 'password':
+      return brokenPassword(value as string, field)
     case 'email':
       return isEmail((value as string).trim()) ? undefined : 'email'
     case 'shortEmail':
@@ -41,6 +55,7 @@ export function isBlank({ kind }: Field, value: unknown): boolean {
   if (kind === 'id') return isNoId(value)
   if (kind === 'product') return value === null || isNoId((value as { productId: unknown }).productId)
   if (kind === 'list') return (value as unknown[]).length === 0
+  if (kind === 'password') return value === ''
   return (value as string).trim() === ''
 }
 
@@ -76,6 +91,11 @@ function missingRule(field: Field): Rule {
 function brokenLine(text: string, maxLength: number): Rule | undefined {
   if (text.trim().length > maxLength) return 'tooLong'
   return hasControlCharacters(text.trim()) ? 'controlCharacters' : undefined
+}
+
+function brokenPassword(password: string, { minLength = 1, maxLength }: { minLength?: number; maxLength: number }) {
+  if (password.length > maxLength) return 'tooLong'
+  return password.length < minLength ? 'passwordShort' : undefined
 }
 
 function brokenList(items: readonly string[], maxItems: number): Rule | undefined {

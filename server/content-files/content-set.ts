@@ -28,7 +28,7 @@ export const FILE_FOLDER = 'files'
 export const factsOf: Record<ItemKind, readonly string[]> = {
   product: [
     ...['picture', 'publishDate', 'categories', 'facetTags', 'productCode', 'valoCode', 'gtinCode', 'productGroup'],
-    ...['novelty', 'equipment', 'size', 'nutrition', 'offer'],
+    ...['novelty', 'equipment', 'size', 'nutrition', 'pictures', 'offer'],
   ],
   recipe: [
     ...['picture', 'publishDate', 'categories', 'facetTags', 'totalTime', 'yield', 'portionSize', 'portionUnit'],

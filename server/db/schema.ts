@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
+  check,
   customType,
   date,
   index,
@@ -17,12 +18,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Change } from '#contract/change.ts'
 import type { Picture, StoredBlock } from '#contract/content.ts'
+import type { Address, LinkPurpose } from '#contract/customer-data.ts'
 import type { FileType, RecordedConsent } from '#contract/forms/form.ts'
 import type { Item } from '#contract/item.ts'
 import type { StoredWeek } from '#contract/lunch-menu.ts'
 import type { Cents } from '#contract/money.ts'
 import type { Navigation } from '#contract/navigation.ts'
-import type { CartLine, CodeKind, DateMark, ReviewState, VatClass } from '#contract/shop-data.ts'
+import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
+import type { OrderState } from '#contract/order-states.ts'
+import type { CartLine, CodeKind, DateMark, DeliveryWindow, ReviewState, VatClass } from '#contract/shop-data.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 
@@ -293,6 +297,10 @@ export const shopCodes = pgTable('shop_code', {
   maxUses: integer('max_uses'),
   /** Counted when an order is placed, in its transaction, and not when the code is typed. */
   uses: integer().notNull().default(0),
+  /** What a card was worth in the beginning; `shop_code_movement` has what became of it. */
+  issued: integer().$type<Cents>(),
+  /** The order that bought it. */
+  boughtBy: uuid('bought_by'),
 })
 
 /** Carts. The id is the secret that the shopper's browser keeps. */
@@ -305,15 +313,22 @@ export const carts = pgTable(
     orderedAt: timestamp('ordered_at', { withTimezone: true }),
     /** The cart that has taken its lines over; later changes land there. */
     mergedInto: uuid('merged_into'),
+    /** The customer whose cart it is, on all their devices; null for a guest's. */
+    customer: text('customer_id'),
     /** A day, not a time: the index on it has nothing to do for the second change of a day. */
     usedOn: date('used_on').notNull().default(sql`current_date`),
   },
-  (cart) => [index('cart_used_on').on(cart.usedOn)],
+  (cart) => [
+    index('cart_used_on').on(cart.usedOn),
+    index('cart_customer').on(cart.customer).where(sql`customer_id is not null`),
+  ],
 )
 
 /** Window messages that have added to a cart, so that each adds once, whoever delivers it. */
 export const cartMessages = pgTable('cart_message', {
   id: uuid().primaryKey(),
+  /** Where it was delivered: who sends it again without knowing the cart gets this one. */
+  cart: uuid(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -351,6 +366,256 @@ export const shopRatings = pgTable('shop_rating', {
   count: integer().notNull(),
   stars: integer().notNull(),
 })
+
+/** Every change of a stock: what was counted, or what an order took or gave back. The sum is the stock. */
+export const stockMovements = pgTable(
+  'shop_stock_movement',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    code: text().notNull(),
+    /** Set anew, to so many; null is unlimited. */
+    counted: integer(),
+    isCount: boolean('is_count').notNull().default(false),
+    change: integer().notNull().default(0),
+    order: uuid(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index('shop_stock_movement_code').on(row.code, row.id), index('shop_stock_movement_order').on(row.order)],
+)
+
+/** What orders took of codes and gave back: the history of a gift card. */
+export const codeMovements = pgTable(
+  'shop_code_movement',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    key: text().notNull(),
+    amount: integer().$type<Cents>().notNull(),
+    uses: integer().notNull(),
+    order: uuid().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index('shop_code_movement_key').on(row.key), index('shop_code_movement_order').on(row.order)],
+)
+
+/** Orders from the moment on when the shopper goes to pay. Each has one payment: who pays a changed cart makes another order. */
+export const shopOrders = pgTable(
+  'shop_order',
+  {
+    id: uuid().primaryKey(),
+    number: integer().notNull().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    /** What the payment service calls it. */
+    paymentId: text('payment_id').notNull(),
+    cart: uuid().notNull(),
+    /** Of cart and form: who presses again with the same gets the same order. */
+    digest: text().notNull(),
+    /** Null after the person was erased. */
+    customer: text(),
+    /** In lower case, to find everything about a person. */
+    email: text(),
+    language: text().$type<Language>().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    /** Whether stock, slot and codes are taken for it. */
+    holdsGoods: boolean('holds_goods').notNull(),
+    slotId: integer('slot_id'),
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    /** To pay through the payment service. */
+    amount: integer().$type<Cents>().notNull(),
+    paymentAddress: text('payment_address'),
+    /** What the payment service said last. */
+    paymentState: text('payment_state'),
+    paid: integer().$type<Cents>().notNull().default(sql`0`),
+    /** What went back through the payment service. */
+    refunded: integer().$type<Cents>().notNull().default(sql`0`),
+    reservedUntil: timestamp('reserved_until', { withTimezone: true }).notNull(),
+    /** When the payment service is asked next; null: nothing is open. */
+    nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    placedAt: timestamp('placed_at', { withTimezone: true }),
+    packedAt: timestamp('packed_at', { withTimezone: true }),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+  },
+  (order) => [
+    uniqueIndex('shop_order_number').on(order.number),
+    uniqueIndex('shop_order_payment').on(order.paymentId),
+    // One live payment for each cart, and one order.
+    uniqueIndex('shop_order_reserved').on(order.cart).where(sql`state = 'reserved'`),
+    uniqueIndex('shop_order_placed').on(order.cart).where(sql`placed_at is not null`),
+    index('shop_order_cart').on(order.cart),
+    index('shop_order_customer').on(order.customer, order.number),
+    index('shop_order_email').on(order.email),
+    index('shop_order_check').on(order.nextCheckAt).where(sql`next_check_at is not null`),
+  ],
+)
+
+/** Mails about orders; each is sent once. */
+export const orderMails = pgTable(
+  'shop_order_mail',
+  {
+    /** Becomes its Message-ID. */
+    id: uuid().primaryKey().defaultRandom(),
+    order: uuid().notNull(),
+    kind: text().$type<OrderMailKind>().notNull(),
+    /** Which refund or withdrawal it is about; empty where there is only one. */
+    subject: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    tries: integer().notNull().default(0),
+    /** Until then nobody else tries. */
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (mail) => [
+    uniqueIndex('shop_order_mail_once').on(mail.order, mail.kind, mail.subject),
+    index('shop_order_mail_waiting').on(mail.nextTryAt).where(sql`mailed_at is null`),
+  ],
+)
+
+/** Money that goes back to a buyer. */
+export const shopRefunds = pgTable(
+  'shop_refund',
+  {
+    /** What the payment service calls it. */
+    id: text().primaryKey(),
+    order: uuid().notNull(),
+    /** Through the payment service. */
+    amount: integer().$type<Cents>().notNull(),
+    /** Back to the gift cards and refund codes that paid. */
+    toCodes: integer('to_codes').$type<Cents>().notNull(),
+    reason: text().notNull(),
+    /** `manual`: the payment service cannot do it, so people have to. */
+    state: text().$type<'due' | 'done' | 'manual'>().notNull(),
+    tries: integer().notNull().default(0),
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (refund) => [
+    index('shop_refund_order').on(refund.order),
+    index('shop_refund_due').on(refund.nextTryAt).where(sql`state = 'due'`),
+  ],
+)
+
+/** Statements of buyers that they withdraw from a purchase. */
+export const withdrawals = pgTable(
+  'shop_withdrawal',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    order: uuid().notNull(),
+    name: text().notNull(),
+    lines: jsonb().$type<readonly WithdrawnLine[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index('shop_withdrawal_order').on(row.order)],
+)
+
+/** Customers of the shop. */
+export const customers = pgTable(
+  'customer',
+  {
+    id: text().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** A salted hash that names how it was made. */
+    password: text().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<Address>(),
+    /** Null: the same as the delivery address. */
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    phoneCountryCode: text('phone_country_code').notNull().default('+358'),
+    /** Digits without the leading 0. */
+    phoneNumber: text('phone_number').notNull().default(''),
+    additionalInformation: text('additional_information').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedOn: date('used_on').notNull().default(sql`current_date`),
+  },
+  (customer) => [uniqueIndex('customer_email').on(customer.email), index('customer_used_on').on(customer.usedOn)],
+)
+
+/** Sessions of customers. Only a hash of the cookie's value is stored: whoever reads the table cannot take one over. */
+export const customerSessions = pgTable(
+  'customer_session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customer: text()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedOn: date('used_on').notNull().default(sql`current_date`),
+  },
+  (session) => [
+    index('customer_session_customer').on(session.customer),
+    index('customer_session_used').on(session.usedOn),
+  ],
+)
+
+/** Links that were asked for, to open an account or to choose another password. Deleted when used, and after a day. */
+export const customerLinks = pgTable(
+  'customer_link',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text().notNull(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (link) => [index('customer_link_email').on(link.email)],
+)
+
+/** The postal codes of Finland, as Posti publishes them. */
+export const postalCodes = pgTable('postal_code', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  swedishName: text('swedish_name').notNull(),
+  municipality: text().notNull(),
+  /** Posti's type: people live at 1 and 2; the others are boxes, companies and the like. */
+  type: integer().notNull(),
+})
+
+/** Where the shop delivers, and at which times of each week. */
+export const deliveryAreas = pgTable('delivery_area', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  windows: jsonb().$type<readonly DeliveryWindow[]>().notNull(),
+})
+
+/** The postal codes of the areas. A code belongs to one area. */
+export const deliveredCodes = pgTable(
+  'delivered_code',
+  { postalCode: text('postal_code').primaryKey(), area: text().notNull() },
+  (row) => [index('delivered_code_area').on(row.area)],
+)
+
+/** Days that differ from the calendar. */
+export const deliveryExceptions = pgTable(
+  'delivery_exception',
+  {
+    date: date().notNull(),
+    /** Empty: all areas. */
+    area: text().notNull().default(''),
+    /** The ISO weekday whose windows are used; null: nothing is delivered. */
+    runsAs: integer('runs_as'),
+  },
+  (row) => [primaryKey({ columns: [row.date, row.area] })],
+)
+
+/** The times of single days that orders take places of, made some weeks ahead. */
+export const deliverySlots = pgTable(
+  'delivery_slot',
+  {
+    id: serial().primaryKey(),
+    area: text().notNull(),
+    date: date().notNull(),
+    /** Such as `16:00-20:00`: the value of a time in the delivery options. */
+    time: text().notNull(),
+    capacity: integer().notNull(),
+    taken: integer().notNull().default(0),
+    /** The cut-off: nobody takes a place from then on. */
+    closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
+  },
+  (slot) => [
+    uniqueIndex('delivery_slot_time').on(slot.area, slot.date, slot.time),
+    check('delivery_slot_places', sql`${slot.taken} between 0 and ${slot.capacity}`),
+  ],
+)
 
 /** Lunch menus of professional kitchens: ids of recipes and plain text only. The id is known to those who have the link. */
 export const lunchMenus = pgTable(

@@ -3,6 +3,7 @@ import { catalogueActions } from '#server/capabilities/catalogue/catalogue.capab
 import { ratingChange } from '#server/capabilities/catalogue/catalogue.store.ts'
 import { codeStore } from '#server/capabilities/codes/codes.store.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
+import { deliveryActions } from '#server/capabilities/delivery/delivery.capability.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { reviewActions } from '#server/capabilities/reviews/reviews.capability.ts'
 import { contentOf, picturesOf } from '#server/content-files/content-database.ts'
@@ -23,6 +24,7 @@ async function aStart() {
     catalogue: catalogueActions(database, announce),
     codes: { store: codeStore(database.sql) },
     reviews: reviewActions(database, announce, ratingChange),
+    delivery: { ...deliveryActions(database, announce), makeSlots: async () => {} },
   }
   const media = picturesOf(database, await freshFileStore())
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

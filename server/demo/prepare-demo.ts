@@ -4,13 +4,17 @@ import type { Database } from '#server/db/database.ts'
 import { say } from '#server/say.ts'
 import { saveDemoFiles } from './demo-files.ts'
 import { saveDemoPictures } from './demo-pictures.ts'
+import { fillCustomers } from './fill-customers.ts'
+import { type DeliveryNeeds, fillDelivery } from './fill-delivery.ts'
 import { fillShop, type ShopNeeds } from './fill-shop.ts'
 import { fillWithDemo, hasOtherContent, pagesBySite } from './fill-with-demo.ts'
 
 /** What becomes of the demo content: it fills an empty database, or it is taken anew. */
 export type DemoFilling = 'where empty' | 'anew'
 
-type Needs = Parameters<typeof fillWithDemo>[0] & ShopNeeds & { media: MediaNeeds; documents: FileStore }
+type Needs = Parameters<typeof fillWithDemo>[0] &
+  ShopNeeds &
+  DeliveryNeeds & { media: MediaNeeds; documents: FileStore }
 
 /** Content that is not the demo's is never touched by itself: the start says what it found. */
 export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<void> {
@@ -22,6 +26,8 @@ export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<v
   }
   // Before the pages, which show what it sells.
   await fillShop(needs)
+  await fillCustomers(needs.database)
+  await fillDelivery(needs)
   const [state] = await Promise.all([
     fillWithDemo(needs, { refill: filling === 'anew' }),
     saveDemoPictures(needs.media),

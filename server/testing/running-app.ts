@@ -6,7 +6,9 @@ import { sites } from '#sites/all.ts'
 import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
+import type { PaymentService } from '../adapters/payment/payment-service.ts'
 import { type App, buildApp } from '../app.ts'
+import type { OrderTimes } from '../capabilities/orders/order.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { ServedRoute } from '../http/calls/served.ts'
@@ -25,6 +27,8 @@ type Options = {
   /** Default: mails are thrown away. */
   mailer?: Mailer
   mailRetry?: RetryRule
+  payments?: PaymentService
+  orderTimes?: OrderTimes
   routes?: readonly ServedRoute[]
   files?: StaticFiles
   /** False for tests of what comes before the start. */
@@ -51,6 +55,8 @@ export async function runningApp({
   connectionLimits = {},
   storage,
   mailRetry,
+  payments,
+  orderTimes,
   mailer = { place: 'nowhere', deliver: async () => {} },
   routes = [],
   files = new Map(),
@@ -77,6 +83,8 @@ export async function runningApp({
     routes,
     mailer,
     ...(mailRetry ? { mailRetry } : {}),
+    ...(payments ? { payments } : {}),
+    ...(orderTimes ? { orderTimes } : {}),
     storage: storage ?? (await freshFileStore()),
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),

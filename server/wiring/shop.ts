@@ -4,11 +4,16 @@ import { openCart } from '#server/capabilities/cart/cart.capability.ts'
 import { openCatalogue } from '#server/capabilities/catalogue/catalogue.capability.ts'
 import { ratingChange } from '#server/capabilities/catalogue/catalogue.store.ts'
 import { openCodes } from '#server/capabilities/codes/codes.capability.ts'
+import { openDelivery } from '#server/capabilities/delivery/delivery.capability.ts'
+import { orderStore } from '#server/capabilities/orders/orders.store.ts'
 import { openReviews } from '#server/capabilities/reviews/reviews.capability.ts'
 import type { Capability } from '#server/capability.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
 import { cartFrame } from '#server/pages/rendering/cart-frame.ts'
+import { weekdayName } from '#web/format/weekday.ts'
 import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/cart-texts.ts'
+import { deliveryDateText, deliveryTimeText } from '#web/messages/delivery-texts.ts'
+import { openOrdering } from './orders.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
@@ -16,27 +21,60 @@ type Needs = {
   findTaxonomy: (site: string, language: Site['languages'][number]) => Promise<Taxonomy | null>
 }
 
-/** Opens what the meat shop sells with: its catalogue, codes, carts and reviews. */
+/** Opens what the meat shop sells with: its catalogue, codes, carts, deliveries and reviews. */
 export async function openShop(input: WiringInput, { announce, findTaxonomy }: Needs) {
   const { database, jobs, origins, now } = input
   const shop = shopOf(input.sites)
   const language = shop.languages[0]
   const shopAddress = (site: string, path: string) => (site === shop.id ? path : `${origins.get(shop.id)}${path}`)
+  const otherOrigins = [...origins].filter(([site]) => site !== shop.id).map(([, origin]) => origin)
   const catalogue = await openCatalogue({ database, announce, shop, shopAddress })
   const codes = openCodes({ database })
   const cart = openCart({
     ...{ database, jobs, shop, shopAddress, now, findCodes: codes.find },
-    frame: { kind: 'document', document: cartFrame(), page: { framing: 'other-sites' } },
+    frame: { kind: 'document', document: cartFrame(otherOrigins), page: { framing: 'other-sites' } },
     productsOn: async (day) => {
       const tree = await findTaxonomy(shop.id, language)
       return (code) => catalogue.productOn(day, code, tree)
     },
     texts: { warning: cartWarningText, checkoutWarning: checkoutWarningText, codeProblem: codeProblemText },
   })
+  const delivery = openDelivery({
+    ...{ database, jobs, announce, now },
+    cartProducts: async (cookies) => {
+      const products = (await cart.linesOf(cookies)).map(({ code }) => catalogue.find(code))
+      // A gift card is mailed.
+      return products.flatMap((product) =>
+        product && product.vatClass !== 'voucher'
+          ? [{ name: product.page.title, deliveryDays: product.deliveryDays }]
+          : [],
+      )
+    },
+    texts: {
+      date: deliveryDateText,
+      time: deliveryTimeText,
+      weekday: (language, weekday) => weekdayName(weekday, language),
+    },
+  })
   const isProduct = (code: string) => catalogue.find(code) !== undefined
-  const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange })
-  const capabilities: readonly Capability[] = [catalogue, codes, cart, reviews]
-  return { place: { site: shop.id, language }, shopAddress, catalogue, codes, reviews, capabilities }
+  const hasBought = orderStore(database.sql).hasBought
+  const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange, hasBought })
+  const orders = openOrdering(input, {
+    ...{ shop, announce, carts: cart.ofBuyers, prices: cart.prices, findCodes: codes.find },
+  })
+  const capabilities: readonly Capability[] = [catalogue, codes, cart, delivery, reviews, orders]
+  return {
+    site: shop,
+    place: { site: shop.id, language },
+    shopAddress,
+    carts: cart.ofCustomers,
+    catalogue,
+    codes,
+    delivery,
+    reviews,
+    orders,
+    capabilities,
+  }
 }
 
 function shopOf(sites: readonly Site[]): Site {

@@ -5,6 +5,7 @@ import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
 import type { PaymentService } from '#server/adapters/payment/payment-service.ts'
+import type { OrderTimes } from '#server/capabilities/orders/order.ts'
 import type { Fault } from '#server/capabilities/reports/reports.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
@@ -35,6 +36,8 @@ export type WiringInput = {
   mailRetry: RetryRule
   newsletters: NewsletterService | undefined
   payments: PaymentService
+  /** Tests shorten them. */
+  orderTimes?: OrderTimes
   formRetention: Partial<Record<ContactFormName, number>>
   logFault: (fault: Fault) => void
   onBlockProblem: (problem: BlockProblem) => void

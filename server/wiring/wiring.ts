@@ -28,6 +28,7 @@ import { groupNameOf } from '#web/messages/content-groups.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import { openActing } from './acting.ts'
+import { openAccounts } from './customers.ts'
 import { openShop } from './shop.ts'
 import type { WiringInput } from './wiring-input.ts'
 
@@ -80,7 +81,7 @@ export async function wire(input: WiringInput) {
     findTranslation: lookups.findTranslation,
     reads: {
       ...{ ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
-      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, logo: logoOf },
+      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, deliveryPlan: shop.delivery.plan, logo: logoOf },
     },
   }
   const pages = openPages({
@@ -103,15 +104,19 @@ export async function wire(input: WiringInput) {
   })
   const reports = openReports({ logFault: input.logFault })
   const acting = openActing(input, { findSite, render })
+  const customers = openAccounts(input, {
+    ...{ shop: shop.site, carts: shop.carts, announce },
+    ...{ counts: acting.guessLimits.counts, captcha: acting.captcha },
+  })
 
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
   // up to date.
   const capabilities: readonly Capability[] = [
     ...[content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, documents, likes, cards],
-    ...[lunchMenus, reports, buildFiles, ...acting.capabilities, pages],
+    ...[lunchMenus, reports, buildFiles, ...acting.capabilities, customers, pages],
   ]
   feed.tell(capabilities)
   const open = { content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }
-  const { catalogue, codes, reviews } = shop
-  return { ...open, ...acting, ...pages, catalogue, codes, reviews, capabilities, feed }
+  const { catalogue, codes, delivery, reviews, orders } = shop
+  return { ...open, ...acting, ...pages, customers, catalogue, codes, delivery, reviews, orders, capabilities, feed }
 }

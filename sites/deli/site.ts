@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts'
 export const deli = {
   id: 'deli',
   name: 'Herkkutiski',
-  about: 'Palvelutiskin parhaat palat kotiin: patee, kylmäsavut ja salaatit, joista syntyy pöytä hetkessä.',
+  about: 'Palvelutiskin parhaat palat kotiin: kinkut, pateet ja kylmäsavut, joista syntyy pöytä hetkessä.',
   brand: 'deli',
   languages: ['fi'],
   theme: {

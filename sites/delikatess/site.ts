@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts'
 export const delikatess = {
   id: 'delikatess',
   name: 'Delikatess',
-  about: 'Utvalda delikatesser för det dukade bordet: pastejer, gravat och kallskuret med omsorg i varje skiva.',
+  about: 'Utvalda delikatesser för det dukade bordet: patéer, skinka och salami med omsorg i varje skiva.',
   brand: 'delikatess',
   languages: ['se', 'de'],
   theme: {

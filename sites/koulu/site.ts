@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts'
 export const koulu = {
   id: 'koulu',
   name: 'Kaskimaan koulu',
-  about: 'Ruokatietoa oppitunneille: maksutonta opetusmateriaalia pellolta pöytään kaikille luokka-asteille.',
+  about: 'Ruokatietoa oppitunneille: maksutonta opetusmateriaalia pellolta pöytään luokille 3–9.',
   brand: 'koulu',
   languages: ['fi'],
   theme: {

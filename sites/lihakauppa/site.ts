@@ -3,8 +3,7 @@ import type { Site } from '#contract/site.ts'
 export const lihakauppa = {
   id: 'lihakauppa',
   name: 'Kaskimaan Lihakauppa',
-  about:
-    'Mestarilihakauppiaan tiski verkossa: raakakypsytetyt pihvit, paistit ja makkarat kotiovellesi kylmäkuljetuksella.',
+  about: 'Lihamestarin tiski verkossa: kypsytetyt pihvit, paistit ja makkarat kotiovellesi kylmäkuljetuksella.',
   brand: 'lihakauppa',
   languages: ['fi'],
   theme: {

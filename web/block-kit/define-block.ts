@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { ItemCardType, SiteCards } from '#contract/card-types.ts'
-import type { StoredPage } from '#contract/content.ts'
+import type { Picture, StoredPage } from '#contract/content.ts'
+import type { DeliveryPlan } from '#contract/delivery-plan.ts'
 import type { Item } from '#contract/item.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Review } from '#contract/reviews.ts'
@@ -38,6 +39,8 @@ export type PageTeaser = Pick<
 
 /** What a card shows of a product of the shop. */
 export type ShopProductTeaser = Pick<PageTeaser, 'contentId' | 'title' | 'href' | 'picture'> & {
+  /** After the first. */
+  pictures: readonly Picture[]
   offer: Offer
   tag: string
 }
@@ -78,6 +81,8 @@ export type Reads = {
   reviews(code: string): Promise<{ hits: readonly Review[]; totalCount: number }>
   /** The logo of a brand as SVG in the text's colour; that of the group for an unknown brand. */
   logo(brand: string): string
+  /** Where and when the shop delivers. Depends on the cache tag `tags.delivery`, and changes every day. */
+  deliveryPlan(): Promise<DeliveryPlan>
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
   /** No cache tag: results change with every page, so search pages live for a short time. */

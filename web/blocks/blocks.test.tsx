@@ -18,6 +18,7 @@ const emptyReads: Reads = {
   search: emptySearches,
   searchDefaults: () => ({ contentGroup: 0, cards: {} }),
   likeCounts: async () => new Map(),
+  deliveryPlan: async () => ({ areas: [], moreAreas: 0, unusualDays: [] }),
 }
 const context = {
   site: 'kuluttaja',

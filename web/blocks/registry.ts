@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '#web/block-kit/define-block.ts'
+import { account } from './account/account.block.tsx'
 import { brandCarousel } from './brand-carousel/brand-carousel.block.tsx'
 import { brandContactForm } from './brand-contact-form/brand-contact-form.block.tsx'
 import { broilerSearch } from './broiler-search/broiler-search.block.ts'
@@ -8,6 +9,9 @@ import { cardGrid } from './card-grid/card-grid.block.tsx'
 import { cart } from './cart/cart.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
 import { contactForm } from './contact-form/contact-form.block.tsx'
+import { customerForm } from './customer-form/customer-form.block.tsx'
+import { deliveryCheck } from './delivery-check/delivery-check.block.tsx'
+import { deliveryPlan } from './delivery-plan/delivery-plan.block.tsx'
 import { expandableList } from './expandable-list/expandable-list.block.tsx'
 import { expertQuestionForm } from './expert-question-form/expert-question-form.block.tsx'
 import { exportContactForm } from './export-contact-form/export-contact-form.block.tsx'
@@ -20,6 +24,7 @@ import { imageCarousel } from './image-carousel/image-carousel.block.tsx'
 import { imageWithText } from './image-with-text/image-with-text.block.tsx'
 import { jobListing } from './job-listing/job-listing.block.tsx'
 import { like } from './like/like.block.tsx'
+import { loginOrPostalCode } from './login-or-postal-code/login-or-postal-code.block.tsx'
 import { lunchMenu } from './lunch-menu/lunch-menu.block.tsx'
 import { lunchPoster } from './lunch-poster/lunch-poster.block.tsx'
 import { newsSearch } from './news-search/news-search.block.ts'
@@ -65,11 +70,14 @@ export const blocks: BlockRegistry = new Map(
     schoolMaterial,
     numberAnimation,
     cart,
+    account,
+    customerForm,
     lunchMenu,
     lunchPoster,
     siteSearch,
     broilerSearch,
     commerceSearch,
+    loginOrPostalCode,
     newsSearch,
     productSearch,
     recipeSearch,
@@ -77,6 +85,8 @@ export const blocks: BlockRegistry = new Map(
     brandContactForm,
     campaignForm,
     contactForm,
+    deliveryCheck,
+    deliveryPlan,
     expertQuestionForm,
     exportContactForm,
     newsletterForm,

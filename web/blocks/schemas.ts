@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accountSchema } from './account/account.schema.ts'
 import { brandCarouselSchema } from './brand-carousel/brand-carousel.schema.ts'
 import { brandContactFormSchema } from './brand-contact-form/brand-contact-form.schema.ts'
 import { broilerSearchSchema } from './broiler-search/broiler-search.schema.ts'
@@ -8,6 +9,9 @@ import { cardGridSchema } from './card-grid/card-grid.schema.ts'
 import { cartSchema } from './cart/cart.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
+import { customerFormSchema } from './customer-form/customer-form.schema.ts'
+import { deliveryCheckSchema } from './delivery-check/delivery-check.schema.ts'
+import { deliveryPlanSchema } from './delivery-plan/delivery-plan.schema.ts'
 import { expandableListSchema } from './expandable-list/expandable-list.schema.ts'
 import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
 import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
@@ -20,6 +24,7 @@ import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
 import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
 import { jobListingSchema } from './job-listing/job-listing.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
+import { loginOrPostalCodeSchema } from './login-or-postal-code/login-or-postal-code.schema.ts'
 import { lunchMenuSchema } from './lunch-menu/lunch-menu.schema.ts'
 import { lunchPosterSchema } from './lunch-poster/lunch-poster.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
@@ -62,11 +67,14 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['school-material', schoolMaterialSchema],
   ['number-animation', numberAnimationSchema],
   ['cart', cartSchema],
+  ['account', accountSchema],
+  ['customer-form', customerFormSchema],
   ['lunch-menu', lunchMenuSchema],
   ['lunch-poster', lunchPosterSchema],
   ['site-search', siteSearchSchema],
   ['broiler-search', broilerSearchSchema],
   ['commerce-search', commerceSearchSchema],
+  ['login-or-postal-code', loginOrPostalCodeSchema],
   ['news-search', newsSearchSchema],
   ['product-search', productSearchSchema],
   ['recipe-search', recipeSearchSchema],
@@ -74,6 +82,8 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['brand-contact-form', brandContactFormSchema],
   ['campaign-form', campaignFormSchema],
   ['contact-form', contactFormSchema],
+  ['delivery-check', deliveryCheckSchema],
+  ['delivery-plan', deliveryPlanSchema],
   ['expert-question-form', expertQuestionFormSchema],
   ['export-contact-form', exportContactFormSchema],
   ['newsletter-form', newsletterFormSchema],

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { BuyControl as Control } from '#web/shop/buy-control.island.tsx'
+import type { PictureCarouselControls as Turning } from '#web/ui/carousel/picture-carousel.island.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CardContext } from './card-context.ts'
 
@@ -20,6 +21,13 @@ const BuyControl = lazy<ComponentType<ComponentProps<typeof Control>>>(() =>
   ),
 )
 
+const PictureControls = lazy<ComponentType<ComponentProps<typeof Turning>>>(() =>
+  import('#web/ui/carousel/picture-carousel.island.tsx').then(
+    ({ PictureCarouselControls }) => ({ default: PictureCarouselControls }),
+    () => ({ default: Nothing }),
+  ),
+)
+
 function Nothing(): ReactNode {
   return null
 }
@@ -32,7 +40,7 @@ function CountAlone({ likeCount }: { likeCount: number }) {
  * The context of cards that an island renders. Like buttons and buy controls are rendered directly, not as islands; while the island is
  * not `live`, which is on the server and until it is hydrated, only counts and the places of the controls.
  */
-export function browserCardContext(base: Omit<CardContext, 'like' | 'buy'>, live = true): CardContext {
+export function browserCardContext(base: Omit<CardContext, 'like' | 'buy' | 'turn'>, live = true): CardContext {
   const { texts, language } = base
   return {
     ...base,
@@ -68,6 +76,12 @@ export function browserCardContext(base: Omit<CardContext, 'like' | 'buy'>, live
         </Suspense>
       ) : (
         <div className="buy-place" />
+      ),
+    turn: (count) =>
+      live && (
+        <Suspense>
+          <PictureControls count={count} labels={texts.pictures} />
+        </Suspense>
       ),
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Marks } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
-import type { ColumnsByBreakpoint, Shape } from './card-pictures.ts'
 import type { CardTexts } from './card-texts.ts'
+import type { ColumnsByBreakpoint, Shape } from './picture-sizes.ts'
 
 type Likeable = { contentId: number; likeCount: number; title: string }
 
@@ -23,4 +23,6 @@ export type CardContext = {
   like?: (likeable: Likeable) => ReactNode
   /** Renders the control that puts a product of the shop into the cart; without it only its text is shown. */
   buy?: (buyable: Buyable) => ReactNode
+  /** Renders the buttons of a card with so many pictures; without them only the first is shown. */
+  turn?: (count: number) => ReactNode
 }

@@ -1,6 +1,7 @@
 import type { CardType } from '#contract/card-types.ts'
 import likes from '#web/likes/like-button.css?inline'
 import { buyStyles } from '#web/shop/buy-styles.ts'
+import carousel from '#web/ui/carousel/carousel.css?inline'
 import brand from './brand-cards.css?inline'
 import campaign from './campaign-card.css?inline'
 import shared from './cards.css?inline'
@@ -26,7 +27,7 @@ const sheetsOf: Record<CardType, string | readonly string[] | undefined> = {
   exportProductCard: product,
   brandCardSe: brand,
   brandPosterCardSe: brand,
-  lkProductCard: [...buyStyles, shopProduct],
+  lkProductCard: [...buyStyles, carousel, shopProduct],
   socialMediaCard: social,
 }
 

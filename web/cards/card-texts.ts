@@ -15,7 +15,10 @@ export function cardTexts(language: Language) {
     comments: message(language, 'cardComments'),
     video: message(language, 'cardVideo'),
     seePost: message(language, 'cardSeePost'),
-    release: message(language, 'categoryRelease'),
+    releases: {
+      CisionReleasePage: message(language, 'categoryRegulatory'),
+      MyNewsDeskPage: message(language, 'categoryRelease'),
+    },
     soldOut: message(language, 'cardSoldOut'),
     discount: message(language, 'discount'),
     lowestPrice: message(language, 'lowestPrice'),
@@ -24,6 +27,12 @@ export function cardTexts(language: Language) {
     liked: message(language, 'likedOf'),
     likeThanks: message(language, 'likeThanks'),
     likeFailed: message(language, 'likeFailed'),
+    pictures: {
+      role: message(language, 'carouselRole'),
+      previous: message(language, 'carouselPrevious'),
+      next: message(language, 'carouselNext'),
+      choose: message(language, 'carouselChoose'),
+    },
     buying: buyTexts(language),
     quickView: quickViewTexts(language),
   }

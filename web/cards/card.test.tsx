@@ -198,10 +198,10 @@ describe('news cards', () => {
     expect(textOf(dated, context('en'))).toContain('3 Nov 2026')
   })
 
-  it('WI-22 name the news service of a release, from cisionTextType', () => {
-    expect(textOf(plain('cisionCard', { cisionTextType: 'CisionReleasePage' }))).toContain('Tiedote · Cision')
-    expect(textOf(plain('cisionCard', { cisionTextType: 'MyNewsDeskPage' }))).toContain('Tiedote · Mynewsdesk')
-    expect(textOf(plain('mynewsdeskCard'))).toContain('Tiedote · Mynewsdesk')
+  it('WI-22 say what kind of release it is, from cisionTextType, and not which service sent it', () => {
+    expect(textOf(plain('cisionCard', { cisionTextType: 'CisionReleasePage' }))).toContain('Pörssitiedote')
+    expect(textOf(plain('cisionCard', { cisionTextType: 'MyNewsDeskPage' }))).toMatch(/(^|\s|>)Tiedote/)
+    expect(textOf(plain('mynewsdeskCard'))).not.toMatch(/mynewsdesk|cision/i)
   })
 })
 
@@ -215,4 +215,47 @@ it('shows the like count, and a like button where the context has one', () => {
 it('shows the initial of a product that has no picture', () => {
   expect(draw(plain('productCard')).querySelector('.card-initial')?.textContent).toBe('L')
   expect(draw(plain('newsCard')).querySelector('.card-picture')).toBeNull()
+})
+
+describe('the pictures of a product of the shop', () => {
+  const other = { ...image, id: 'abcdefabcd', alt: 'Toinen kuva' }
+  const turn = (count: number) => <button type="button">{`Seuraava ${count}`}</button>
+
+  it('SH-22: are a carousel when there are several, in the preset medium at most', () => {
+    const drawn = draw({ ...shop, image: [image, other] }, context('fi', { turn }))
+    const carousel = drawn.querySelector('.carousel')
+    expect([carousel?.getAttribute('aria-roledescription'), carousel?.getAttribute('aria-label')]).toEqual([
+      'karuselli',
+      'Entrecôte',
+    ])
+    expect(carousel?.querySelector('.carousel-controls')?.textContent).toBe('Seuraava 2')
+    const slides = [...drawn.querySelectorAll('.carousel-slide')]
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 / 2', '2 / 2'])
+    expect(slides.map((slide) => slide.querySelector('img')?.alt)).toEqual(['Kuva', 'Toinen kuva'])
+    const srcset = slides[1]?.querySelector('img')?.getAttribute('srcset') ?? ''
+    expect(srcset).toContain('preset=medium')
+    expect(srcset).not.toContain('preset=default')
+  })
+
+  it('SH-22: are one picture without buttons when there is one, or nothing to turn them with', () => {
+    expect(draw(shop, context('fi', { turn })).querySelectorAll('.carousel, button')).toHaveLength(0)
+    expect(draw({ ...shop, image: [image, other] }).querySelectorAll('img')).toHaveLength(1)
+  })
+})
+
+describe('what a card of the shop offers', () => {
+  const buy = ({ code, label }: { code: string; label?: string | undefined }) => (
+    <button type="button">{`${label} ${code}`}</button>
+  )
+  const offered = (changes: object) => textOf({ ...shop, ...changes } as CardData, context('fi', { buy }))
+
+  it('SH-22: title, price, second price where it differs, discount, and buying when it is in stock and has a price', () => {
+    const sold = offered({ svhPrice: '15,90', discountPercentage: 20, stock: 3, ctaButton: 'Osta' })
+    for (const part of ['Entrecôte', '12,90', 'Suositushinta 15,90', '−20 %', 'Osta LK-1001']) {
+      expect(sold?.replaceAll('\u00a0', ' ')).toContain(part)
+    }
+    expect(offered({ svhPrice: '12,90' })).not.toContain('Suositushinta')
+    expect(offered({ stock: 0 })).toContain('Tuote on juuri nyt loppuunmyyty')
+    expect([offered({ stock: 0 }), offered({ price: null })].join()).not.toContain('LK-1001')
+  })
 })

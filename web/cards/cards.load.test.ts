@@ -63,7 +63,7 @@ function readsOf(pages: readonly PageTeaser[], likes: [number, number][] = []) {
     shopProduct: (site, code) => {
       if (code !== offer.code) return undefined
       const place = { contentId: 9, title: 'Entrecôte', href: `http://shop.example/entrecote?${site}`, picture }
-      return { ...place, offer, tag: 'page:shop' }
+      return { ...place, pictures: [], offer, tag: 'page:shop' }
     },
   }
   return { reads, queries }

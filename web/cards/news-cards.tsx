@@ -33,19 +33,16 @@ export function NewsTextCard({ card, context }: Props) {
   )
 }
 
-const services = { CisionReleasePage: 'Cision', MyNewsDeskPage: 'Mynewsdesk' } as const
-const usualService = { cisionCard: 'CisionReleasePage', mynewsdeskCard: 'MyNewsDeskPage' } as const
+const usualTextType = { cisionCard: 'CisionReleasePage', mynewsdeskCard: 'MyNewsDeskPage' } as const
 
-/** A press release, with the name of its news service. */
+/** A release: of the stock exchange or for the press. Readers need not know which service sends it. */
 export function ReleaseCard({ card, context }: Props) {
-  const textType = card.cisionTextType ?? usualService[card.type as keyof typeof usualService]
+  const textType = card.cisionTextType ?? usualTextType[card.type as keyof typeof usualTextType]
   return (
     <div className={`card card-plate card-release card-${card.type}`}>
       <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} />
       <div className="card-words">
-        <p className="card-source">
-          {context.texts.release} · {services[textType]}
-        </p>
+        <p className="card-source">{context.texts.releases[textType]}</p>
         <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>

@@ -1,9 +1,11 @@
 import type { Language } from '#contract/site.ts'
+import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import { Buy } from '#web/shop/buy-control.tsx'
+import { PictureCarouselControls } from '#web/ui/carousel/picture-carousel.island.tsx'
 import type { CardContext } from './card-context.ts'
-import type { ColumnsByBreakpoint, Shape } from './card-pictures.ts'
 import { cardTexts } from './card-texts.ts'
+import type { ColumnsByBreakpoint, Shape } from './picture-sizes.ts'
 
 type Options = {
   language: Language
@@ -15,13 +17,24 @@ type Options = {
 
 /** The context of cards that the server renders, with like buttons and buy controls. */
 export function pageCardContext({ language, columns, headed, shape = 'wide' }: Options): CardContext {
+  const texts = cardTexts(language)
+  const { role: _, ...labels } = texts.pictures
   return {
     language,
     columns,
     shape,
     heading: headed ? 'h3' : 'h2',
-    texts: cardTexts(language),
+    texts,
     like: (liked) => <LikeButton {...liked} language={language} />,
     buy: (bought) => <Buy {...bought} language={language} quickView />,
+    turn: (count) => (
+      <Island
+        name="picture-carousel"
+        component={PictureCarouselControls}
+        props={{ count, labels }}
+        when="use"
+        windows="none"
+      />
+    ),
   }
 }

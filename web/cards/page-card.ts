@@ -20,8 +20,8 @@ export function cardOfPage(page: PageTeaser, { type, likeCount, productImage, bu
   const { title, href, picture, item, contentId, offer } = page
   const shown = type ?? page.card
   if (shown === 'lkProductCard' && item?.kind === 'product' && offer) {
-    const { novelty, productCode } = item
-    return { ...shopCard({ contentId, title, href, picture, offer }, buyText), productCode, novelty }
+    const { novelty, productCode, pictures = [] } = item
+    return { ...shopCard({ contentId, title, href, picture, pictures, offer }, buyText), productCode, novelty }
   }
   if (shown === 'catalogueRecipeCard' && picture) {
     return { type: shown, recipeTitle: title, pageUrl: href, recipeImage: picture, productImage }
@@ -40,10 +40,10 @@ export function cardOfPage(page: PageTeaser, { type, likeCount, productImage, bu
 
 /** The card of a product that the shop sells. */
 export function shopCard(
-  { contentId, title, href, picture, offer }: Omit<ShopProductTeaser, 'tag'>,
+  { contentId, title, href, picture, pictures, offer }: Omit<ShopProductTeaser, 'tag'>,
   buyText: string | undefined,
 ): ShopProductCard {
-  const image = picture ? [picture] : []
+  const image = picture ? [picture, ...pictures] : []
   const ctaButton = isForSale(offer) ? buyText : undefined
   return { type: 'lkProductCard', contentId, title, url: href, image, ...pricesOf(offer), ctaButton }
 }

@@ -6,12 +6,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MarkedText } from '#web/ui/marked-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { CardContext } from './card-context.ts'
-import { cardPresets, cardSizes, type Shape } from './card-pictures.ts'
+import { cardPresets, cardSizes, type LargestPreset, type Shape } from './picture-sizes.ts'
 
 type PictureProps = {
   of: PictureData | undefined
   shape: Shape
-  largest?: PlainCard['imagePreset']
+  largest?: LargestPreset
   context: Pick<CardContext, 'columns'>
   /** Its initial replaces a missing picture; without a name nothing is rendered. */
   name?: string

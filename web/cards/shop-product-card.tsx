@@ -2,6 +2,7 @@ import type { ShopProductCard as Shop } from '#contract/card.ts'
 import { isForSale, isSoldOut } from '#contract/offer.ts'
 import { euros } from '#web/format/euros.ts'
 import type { CardContext } from './card-context.ts'
+import { CardPictures } from './card-pictures.tsx'
 import { CardCta, CardHeader, CardPicture, Novelty } from './parts.tsx'
 
 /** A product of the meat shop with its price. */
@@ -10,14 +11,15 @@ export function ShopProductCard({ card, context }: { card: Shop; context: CardCo
   const soldOut = isSoldOut(card)
   return (
     <div className={`card card-plate card-shop${soldOut ? ' card-sold-out' : ''}`}>
-      <CardPicture of={card.image[0]} shape="square" largest="third" context={context} name={card.title}>
-        <Novelty card={card} context={context} />
-        {card.discountPercentage !== undefined && (
-          <p className="card-badge card-discount">
-            <span className="visually-hidden">{texts.discount} </span>−{card.discountPercentage} %
-          </p>
-        )}
-      </CardPicture>
+      {card.image.length > 1 && context.turn ? (
+        <CardPictures of={card.image} name={card.title} context={context} controls={context.turn(card.image.length)}>
+          <Badges card={card} context={context} />
+        </CardPictures>
+      ) : (
+        <CardPicture of={card.image[0]} shape="square" largest="medium" context={context} name={card.title}>
+          <Badges card={card} context={context} />
+        </CardPicture>
+      )}
       <div className="card-words">
         <CardHeader link={card.url} context={context}>
           {card.title}
@@ -26,6 +28,19 @@ export function ShopProductCard({ card, context }: { card: Shop; context: CardCo
         {soldOut ? <p className="card-sold">{texts.soldOut}</p> : <BuyPart card={card} context={context} />}
       </div>
     </div>
+  )
+}
+
+function Badges({ card, context }: { card: Shop; context: CardContext }) {
+  return (
+    <>
+      <Novelty card={card} context={context} />
+      {card.discountPercentage !== undefined && (
+        <p className="card-badge card-discount">
+          <span className="visually-hidden">{context.texts.discount} </span>−{card.discountPercentage} %
+        </p>
+      )}
+    </>
   )
 }
 

@@ -30,8 +30,11 @@ type Props<P> = {
   name: string
   component: ComponentType<P>
   props: P & { readonly [Key in keyof P]: Plain }
-  /** `visible`: hydrated when it nears the viewport, is focused or tapped; `load`: as soon as its script has loaded. */
-  when?: 'visible' | 'load'
+  /**
+   * `visible`: hydrated when it nears the viewport, or is used; `use`: when it is pointed at, focused or tapped, for what most visitors
+   * never use; `load`: as soon as its script has loaded.
+   */
+  when?: 'visible' | 'use' | 'load'
   /** `none` for rarely used islands: the script is not preloaded but fetched when the island is hydrated. */
   windows?: Windows
 }

@@ -22,7 +22,7 @@ function Counter({ label }: { label: string }) {
   )
 }
 
-const counters = (when: 'load' | 'visible', ...labels: string[]) =>
+const counters = (when: 'load' | 'use' | 'visible', ...labels: string[]) =>
   islandMarkup({ name: 'counter', component: Counter, when, each: labels.map((label) => ({ label })) })
 
 function aBuild(): { modules: IslandModules; load: ReturnType<typeof vi.fn> } {
@@ -168,4 +168,18 @@ it('hydrates islands that are parsed after the script, once their markup is comp
   state.mockReturnValue('interactive')
   document.dispatchEvent(new (window as never as { Event: typeof Event }).Event('DOMContentLoaded'))
   await vi.waitFor(() => expect(live()).toBe(3))
+})
+
+it('hydrates what most visitors never use when it is pointed at, not when it is seen', async () => {
+  const { comeIntoView } = openPage(counters('use', 'one', 'two'))
+  const { modules, load } = aBuild()
+  startIslands(modules, failOnError)
+  comeIntoView()
+  expect(load).not.toHaveBeenCalled()
+  buttons()[1]?.dispatchEvent(new window.Event('pointerover', { bubbles: true }))
+  await expect.poll(live).toBe(1)
+  buttons()[1]?.click()
+  await expect.poll(() => buttons().map((button) => button.textContent)).toEqual(['0', '1'])
+  // React finishes its work before the page goes.
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 })

@@ -49,16 +49,19 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
     const found = [...document.querySelectorAll('kaski-island')]
     // While the page is still being parsed, the last island may be incomplete.
     for (const element of document.readyState === 'loading' ? found.slice(0, -1) : found) {
-      if (element.getAttribute('when') === 'load') start(element)
-      else if (!started.has(element)) nearby.observe(islandRoot(element))
+      const when = element.getAttribute('when')
+      if (when === 'load') start(element)
+      else if (when === 'visible' && !started.has(element)) nearby.observe(islandRoot(element))
     }
   }
   find()
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', find, { once: true })
-  document.addEventListener('focusin', ({ target }) => {
-    const element = (target as Element).closest('kaski-island')
-    if (element) start(element)
-  })
+  for (const use of ['focusin', 'pointerover']) {
+    document.addEventListener(use, ({ target }) => {
+      const element = (target as Element).closest('kaski-island')
+      if (element) start(element)
+    })
+  }
   hydrateOnTap(start)
 }
 

@@ -16,7 +16,7 @@ export const cartPageMessages = {
   },
   cartNotLoaded: {
     fi: 'Emme saaneet yhteyttä kauppaan. Ostoskorisi on tallessa.',
-    en: 'We could not reach the shop. Your cart is kept.',
+    en: 'We could not reach the shop. Your cart is safe.',
     se: 'Vi fick ingen kontakt med butiken. Din varukorg finns kvar.',
     de: 'Wir konnten den Shop nicht erreichen. Ihr Warenkorb bleibt erhalten.',
   },
@@ -73,7 +73,7 @@ export const cartPageMessages = {
   },
   codeAdded: {
     fi: 'Koodi {code} on käytössä.',
-    en: 'The code {code} is in use.',
+    en: 'The code {code} has been applied.',
     se: 'Koden {code} används.',
     de: 'Der Code {code} ist aktiv.',
   },
@@ -85,7 +85,7 @@ export const cartPageMessages = {
   },
   codeInvalid: {
     fi: 'Etukoodi on virheellinen tai se ei ole voimassa.',
-    en: 'The code is wrong or not valid.',
+    en: 'The code is incorrect or no longer valid.',
     se: 'Koden är felaktig eller gäller inte.',
     de: 'Der Code ist falsch oder nicht gültig.',
   },

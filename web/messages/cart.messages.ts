@@ -81,7 +81,7 @@ export const cartMessages = {
   },
   codeEnded: {
     fi: 'Koodin {code} voimassaolo päättyi {date}.',
-    en: 'The code {code} ended on {date}.',
+    en: 'The code {code} expired on {date}.',
     se: 'Koden {code} gick ut {date}.',
     de: 'Der Code {code} ist am {date} abgelaufen.',
   },

@@ -5,7 +5,7 @@ export const consentMessages = {
     fi: 'Evästeet Kaskimaan sivustoilla',
     en: 'Cookies on our sites',
     se: 'Kakor på våra webbplatser',
-    de: 'Cookies auf unseren Seiten',
+    de: 'Cookies auf unseren Websites',
   },
   consentText: {
     fi: 'Käytämme vain sivuston toiminnan kannalta välttämätöntä tallennusta, ellet anna lupaa muuhun. Luvallasi mittaamme sivuston käyttöä ja kohdennamme markkinointia. Voit muuttaa valintaasi milloin vain sivun alareunasta.',
@@ -21,7 +21,7 @@ export const consentMessages = {
   },
   consentAcceptAll: { fi: 'Hyväksy kaikki', en: 'Accept all', se: 'Godkänn alla', de: 'Alle akzeptieren' },
   consentRefuseAll: { fi: 'Vain välttämättömät', en: 'Only necessary', se: 'Bara nödvändiga', de: 'Nur notwendige' },
-  consentChoose: { fi: 'Valitse itse', en: 'Choose yourself', se: 'Välj själv', de: 'Selbst wählen' },
+  consentChoose: { fi: 'Valitse itse', en: 'Let me choose', se: 'Välj själv', de: 'Selbst wählen' },
   consentStatistics: {
     fi: 'Tilastointi: mitä sivuja luetaan ja mikä toimii',
     en: 'Statistics: which pages are read and what works',

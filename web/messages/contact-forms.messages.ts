@@ -30,15 +30,15 @@ export const contactFormsMessages = {
   },
   sponsorshipSubject: {
     fi: 'Mihin haette tukea?',
-    en: 'What do you apply for?',
+    en: 'What are you applying for?',
     se: 'Vad söker ni stöd för?',
     de: 'Wofür beantragen Sie Unterstützung?',
   },
   sponsorshipGroup: {
     fi: 'Yhteisön nimi',
-    en: 'Name of the community',
+    en: 'Name of the club or group',
     se: 'Föreningens namn',
-    de: 'Name der Gemeinschaft',
+    de: 'Name des Vereins oder der Gruppe',
   },
   sponsorshipDate: {
     fi: 'Tapahtuman päivä',
@@ -73,13 +73,13 @@ export const contactFormsMessages = {
     de: 'Danke für Ihre Anfrage!',
   },
   exportThanksText: {
-    fi: 'Vientimyyntimme vastaa kahden arkipäivän kuluessa.',
-    en: 'Our export sales will reply within two working days.',
-    se: 'Vår exportförsäljning svarar inom två arbetsdagar.',
-    de: 'Unser Exportverkauf antwortet innerhalb von zwei Werktagen.',
+    fi: 'Vientimyyntimme vastaa yhden arkipäivän kuluessa.',
+    en: 'Our export desk will reply within one working day.',
+    se: 'Vår exportavdelning svarar inom en arbetsdag.',
+    de: 'Unsere Exportabteilung antwortet innerhalb eines Werktags.',
   },
   salesType: { fi: 'Viestin laji', en: 'Kind of message', se: 'Typ av meddelande', de: 'Art der Nachricht' },
-  salesFeedback: { fi: 'Palaute', en: 'Feedback', se: 'Respons', de: 'Rückmeldung' },
+  salesFeedback: { fi: 'Palaute', en: 'Feedback', se: 'Synpunkter', de: 'Rückmeldung' },
   salesOther: { fi: 'Muu asia', en: 'Other matter', se: 'Annat ärende', de: 'Anderes Anliegen' },
   schoolMaterials: {
     fi: 'Tilattavat materiaalit',
@@ -97,9 +97,9 @@ export const contactFormsMessages = {
     de: 'Danke für Ihre Bestellung!',
   },
   schoolThanksText: {
-    fi: 'Materiaalit lähtevät postissa muutaman arkipäivän kuluessa.',
-    en: 'The materials are posted within a few working days.',
-    se: 'Materialet postas inom några vardagar.',
-    de: 'Die Materialien werden in wenigen Werktagen verschickt.',
+    fi: 'Paketti lähtee postissa viikon kuluessa.',
+    en: 'The parcel will be posted within a week.',
+    se: 'Paketet postas inom en vecka.',
+    de: 'Das Paket wird innerhalb einer Woche verschickt.',
   },
 } satisfies FeatureMessages

@@ -59,7 +59,7 @@ export const formLabelsMessages = {
   contactByPhone: { fi: 'Puhelimella', en: 'By phone', se: 'Per telefon', de: 'Telefonisch' },
   contactNone: {
     fi: 'En tarvitse vastausta',
-    en: 'I need no reply',
+    en: 'No reply needed',
     se: 'Jag behöver inget svar',
     de: 'Ich brauche keine Antwort',
   },

@@ -26,7 +26,7 @@ const formTitles: Record<ContactFormName, Texts> = {
   },
   sales: {
     fi: 'Ammattilaisen yhteydenotto',
-    en: 'Contact of a professional kitchen',
+    en: 'Message from a professional kitchen',
     se: 'Kontakt från storkök',
     de: 'Kontakt einer Großküche',
   },
@@ -82,7 +82,7 @@ const fieldLabels: Record<string, Texts> = {
     de: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
   },
   subject: { fi: 'Aihe', en: 'Subject', se: 'Ämne', de: 'Betreff' },
-  groupname: { fi: 'Yhteisö', en: 'Community', se: 'Förening', de: 'Gemeinschaft' },
+  groupname: { fi: 'Yhteisö', en: 'Club or group', se: 'Förening', de: 'Verein oder Gruppe' },
   eventdate: {
     fi: 'Tapahtuman päivä',
     en: 'Date of the event',

@@ -41,9 +41,9 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
   },
   type: {
     fi: 'Tieto on väärässä muodossa.',
-    en: 'This is not in the right form.',
-    se: 'Uppgiften har fel form.',
-    de: 'Diese Angabe hat nicht die richtige Form.',
+    en: 'This is not in the right format.',
+    se: 'Uppgiften har fel format.',
+    de: 'Diese Angabe hat das falsche Format.',
   },
   tooLong: {
     fi: 'Teksti on liian pitkä.',
@@ -53,8 +53,8 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
   },
   tooMany: {
     fi: 'Valintoja on liian monta.',
-    en: 'Too many are chosen.',
-    se: 'För många är valda.',
+    en: 'Too many options are selected.',
+    se: 'För många alternativ är valda.',
     de: 'Es sind zu viele ausgewählt.',
   },
   controlCharacters: {
@@ -62,6 +62,36 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     en: 'Remove line breaks and control characters.',
     se: 'Ta bort radbrytningar och styrtecken.',
     de: 'Entfernen Sie Zeilenumbrüche und Steuerzeichen.',
+  },
+  postalCode: {
+    fi: 'Emme tunnistaneet syöttämääsi postinumeroa.',
+    en: 'We did not recognise the postal code.',
+    se: 'Vi kände inte igen postnumret.',
+    de: 'Wir haben die Postleitzahl nicht erkannt.',
+  },
+  phoneFormat: {
+    fi: 'Väärän muotoinen puhelinnumero',
+    en: 'This is not a telephone number',
+    se: 'Fel format på telefonnumret',
+    de: 'Falsches Format der Telefonnummer',
+  },
+  passwordShort: {
+    fi: 'Salasanassa on oltava vähintään 10 merkkiä.',
+    en: 'The password needs at least 10 characters.',
+    se: 'Lösenordet måste ha minst 10 tecken.',
+    de: 'Das Passwort braucht mindestens 10 Zeichen.',
+  },
+  passwordCommon: {
+    fi: 'Salasana on liian helppo arvata. Valitse toinen.',
+    en: 'This password is too easy to guess. Please choose another.',
+    se: 'Lösenordet är för lätt att gissa. Välj ett annat.',
+    de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+  },
+  passwordWrong: {
+    fi: 'Salasana on väärin.',
+    en: 'The password is wrong.',
+    se: 'Lösenordet är fel.',
+    de: 'Das Passwort ist falsch.',
   },
   specialCharacters: {
     fi: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',

@@ -64,19 +64,19 @@ export const formMessages = {
   formOffline: {
     fi: 'Verkkoyhteys ei toimi. Tekstisi on tallessa.',
     en: 'There is no network connection. Your text is safe.',
-    se: 'Nätförbindelsen fungerar inte. Din text är kvar.',
+    se: 'Nätverksanslutningen fungerar inte. Din text finns kvar.',
     de: 'Es besteht keine Netzverbindung. Ihr Text bleibt erhalten.',
   },
   formClear: { fi: 'Tyhjennä lomake', en: 'Clear the form', se: 'Töm formuläret', de: 'Formular leeren' },
   formRestored: {
     fi: 'Palautimme tekstin, jonka kirjoitit aiemmin. Sitä ei ole vielä lähetetty.',
-    en: 'We brought back what you wrote earlier. It has not been sent yet.',
+    en: 'We have restored what you wrote earlier. It has not been sent yet.',
     se: 'Vi hämtade tillbaka texten som du skrev tidigare. Den är inte skickad än.',
     de: 'Wir haben wiederhergestellt, was Sie zuvor geschrieben hatten. Es ist noch nicht gesendet.',
   },
   formRestoredFiles: {
     fi: 'Palautimme tekstin, jonka kirjoitit aiemmin. Sitä ei ole vielä lähetetty. Liitä tiedostot uudelleen: niitä ei tallenneta.',
-    en: 'We brought back what you wrote earlier. It has not been sent yet. Please attach the files again: they are not stored.',
+    en: 'We have restored what you wrote earlier. It has not been sent yet. Please attach the files again: they are not stored.',
     se: 'Vi hämtade tillbaka texten som du skrev tidigare. Den är inte skickad än. Bifoga filerna igen: de sparas inte.',
     de: 'Wir haben wiederhergestellt, was Sie zuvor geschrieben hatten. Es ist noch nicht gesendet. Bitte hängen Sie die Dateien erneut an: Sie werden nicht gespeichert.',
   },
@@ -125,7 +125,7 @@ export const formMessages = {
   },
   formCaptchaFailed: {
     fi: 'Varmistus ei onnistunut. Yritä lähettää uudelleen.',
-    en: 'The check did not succeed. Please send again.',
+    en: 'The check failed. Please send again.',
     se: 'Kontrollen lyckades inte. Försök skicka igen.',
     de: 'Die Prüfung ist nicht gelungen. Bitte senden Sie erneut.',
   },

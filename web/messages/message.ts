@@ -6,6 +6,10 @@ import { cartMessages } from './cart.messages.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
+import { customerMessages } from './customer.messages.ts'
+import { customerMailMessages } from './customer-mails.messages.ts'
+import { deliveryMessages } from './delivery.messages.ts'
+import { deliveryPlanMessages } from './delivery-plan.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { formLabelsMessages } from './form-labels.messages.ts'
 import { formPartsMessages } from './form-parts.messages.ts'
@@ -14,6 +18,7 @@ import { likesMessages } from './likes.messages.ts'
 import { lunchMenuMessages } from './lunch-menu.messages.ts'
 import { lunchPosterMessages } from './lunch-poster.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
+import { orderMailMessages } from './order-mails.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
 import { portionsMessages } from './portions.messages.ts'
@@ -35,6 +40,10 @@ export const features = [
   cartPageMessages,
   consentMessages,
   contactFormsMessages,
+  customerMailMessages,
+  customerMessages,
+  deliveryMessages,
+  deliveryPlanMessages,
   formMessages,
   formLabelsMessages,
   formPartsMessages,
@@ -43,6 +52,7 @@ export const features = [
   lunchMenuMessages,
   lunchPosterMessages,
   navigationMessages,
+  orderMailMessages,
   pageMessages,
   portionsMessages,
   productMessages,

@@ -14,6 +14,7 @@ export const navigationMessages = {
   languageName: { fi: 'Suomeksi', en: 'In English', se: 'På svenska', de: 'Auf Deutsch' },
   pageNavigation: { fi: 'Sivun sisällöt', en: 'On this page', se: 'På den här sidan', de: 'Auf dieser Seite' },
   breadcrumbs: { fi: 'Murupolku', en: 'Breadcrumbs', se: 'Brödsmulor', de: 'Brotkrumen' },
+  pageNavigationOverview: { fi: 'Yleiskatsaus', en: 'Overview', se: 'Översikt', de: 'Überblick' },
   close: { fi: 'Sulje', en: 'Close', se: 'Stäng', de: 'Schließen' },
   otherLinks: { fi: 'Pikalinkit', en: 'Quick links', se: 'Snabblänkar', de: 'Schnellzugriff' },
   submenuOf: { fi: '{label}: alavalikko', en: '{label}: submenu', se: '{label}: undermeny', de: '{label}: Untermenü' },

@@ -85,5 +85,11 @@ export const pageMessages = {
   categoryProduct: { fi: 'Tuote', en: 'Product', se: 'Produkt', de: 'Produkt' },
   categoryRecipe: { fi: 'Resepti', en: 'Recipe', se: 'Recept', de: 'Rezept' },
   categoryNews: { fi: 'Uutinen', en: 'News', se: 'Nyhet', de: 'Meldung' },
+  categoryRegulatory: {
+    fi: 'Pörssitiedote',
+    en: 'Stock exchange release',
+    se: 'Börsmeddelande',
+    de: 'Börsenmitteilung',
+  },
   categoryRelease: { fi: 'Tiedote', en: 'Press release', se: 'Pressmeddelande', de: 'Pressemitteilung' },
 } satisfies FeatureMessages

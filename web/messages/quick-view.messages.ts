@@ -26,7 +26,7 @@ export const quickViewMessages = {
   quickViewDelivery: { fi: 'Toimitus', en: 'Delivery', se: 'Leverans', de: 'Lieferung' },
   quickViewDeliveryText: {
     fi: 'Kylmäkuljetus kotiovelle 7,90 €, vähintään 90 euron tilauksille maksutta.',
-    en: 'Chilled to your door for 7.90 €, free from 90 € on.',
+    en: 'Chilled delivery to your door for €7.90, free for orders of €90 or more.',
     se: 'Kyltransport hem till dörren 7,90 €, gratis från 90 €.',
     de: 'Gekühlt bis an die Tür für 7,90 €, ab 90 € kostenlos.',
   },

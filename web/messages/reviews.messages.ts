@@ -2,7 +2,8 @@ import type { FeatureMessages } from './feature-messages.ts'
 
 export const reviewsMessages = {
   reviewsHeading: {
-    fi: { one: 'TUOTTEELLA ON {count} ARVOSTELU', other: 'TUOTTEELLA ON {count} ARVOSTELUA' },
+    // The document's text, for one review as well: see decision 0029.
+    fi: { one: 'TUOTTEELLA ON {count} ARVOSTELUA', other: 'TUOTTEELLA ON {count} ARVOSTELUA' },
     en: { one: 'THIS PRODUCT HAS {count} REVIEW', other: 'THIS PRODUCT HAS {count} REVIEWS' },
     se: { one: 'PRODUKTEN HAR {count} RECENSION', other: 'PRODUKTEN HAR {count} RECENSIONER' },
     de: { one: 'DIESES PRODUKT HAT {count} BEWERTUNG', other: 'DIESES PRODUKT HAT {count} BEWERTUNGEN' },
@@ -69,7 +70,7 @@ export const reviewsMessages = {
     se: { one: '{count} stjärna', other: '{count} stjärnor' },
     de: { one: '{count} Stern', other: '{count} Sterne' },
   },
-  reviewNickname: { fi: 'Nimimerkki', en: 'Nickname', se: 'Signatur', de: 'Spitzname' },
+  reviewNickname: { fi: 'Nimimerkki', en: 'Nickname', se: 'Signatur', de: 'Anzeigename' },
   reviewText: { fi: 'Arvostelusi', en: 'Your review', se: 'Din recension', de: 'Ihre Bewertung' },
   reviewSend: { fi: 'Lähetä arvostelu', en: 'Send the review', se: 'Skicka recensionen', de: 'Bewertung senden' },
   reviewSending: { fi: 'Lähetetään…', en: 'Sending…', se: 'Skickas…', de: 'Wird gesendet…' },
@@ -99,7 +100,7 @@ export const reviewsMessages = {
   },
   reviewHeld: {
     fi: 'Luemme sen ennen julkaisua.',
-    en: 'We read it before it is published.',
+    en: 'We will read it before it is published.',
     se: 'Vi läser den före publicering.',
     de: 'Wir lesen sie vor der Veröffentlichung.',
   },

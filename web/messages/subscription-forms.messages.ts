@@ -5,16 +5,16 @@ export const subscriptionFormsMessages = {
   newsletterHeading: {
     fi: 'Tilaa uutiskirje',
     en: 'Subscribe to our newsletter',
-    se: 'Beställ nyhetsbrevet',
+    se: 'Prenumerera på nyhetsbrevet',
     de: 'Newsletter abonnieren',
   },
   newsletterText: {
     fi: 'Reseptejä, kauden tuotteita ja tarjouksia kerran tai kaksi kuussa. Tilauksen voi lopettaa jokaisesta kirjeestä.',
-    en: 'Recipes, seasonal products and offers once or twice a month. You can unsubscribe from every letter.',
-    se: 'Recept, säsongens produkter och erbjudanden en eller två gånger i månaden. Du kan avsluta i varje brev.',
-    de: 'Rezepte, Saisonprodukte und Angebote ein- bis zweimal im Monat. Abbestellen können Sie in jedem Brief.',
+    en: 'Recipes, seasonal products and offers once or twice a month. Every letter has a link to unsubscribe.',
+    se: 'Recept, säsongens produkter och erbjudanden en eller två gånger i månaden. Varje brev har en länk för att avsluta.',
+    de: 'Rezepte, Saisonprodukte und Angebote ein- bis zweimal im Monat. In jedem Brief steht ein Link zum Abbestellen.',
   },
-  subscribe: { fi: 'Tilaa', en: 'Subscribe', se: 'Beställ', de: 'Abonnieren' },
+  subscribe: { fi: 'Tilaa', en: 'Subscribe', se: 'Prenumerera', de: 'Abonnieren' },
   subscriptionThanks: { fi: 'Kiitos!', en: 'Thank you!', se: 'Tack!', de: 'Danke!' },
   subscriptionThanksText: {
     fi: 'Lähetimme sinulle sähköpostin. Vahvista tilaus siinä olevasta linkistä.',
@@ -25,7 +25,7 @@ export const subscriptionFormsMessages = {
   releasesHeading: {
     fi: 'Tilaa tiedotteet',
     en: 'Subscribe to releases',
-    se: 'Beställ meddelanden',
+    se: 'Prenumerera på meddelanden',
     de: 'Mitteilungen abonnieren',
   },
   releasesText: {
@@ -58,7 +58,7 @@ export const subscriptionFormsMessages = {
   campaignNewsletter: {
     fi: 'Tilaan samalla CinCin Vino -uutiskirjeen.',
     en: 'I also subscribe to the CinCin Vino newsletter.',
-    se: 'Jag beställer också nyhetsbrevet CinCin Vino.',
+    se: 'Jag prenumererar också på nyhetsbrevet CinCin Vino.',
     de: 'Ich abonniere auch den Newsletter CinCin Vino.',
   },
   campaignSend: { fi: 'Osallistu', en: 'Take part', se: 'Delta', de: 'Teilnehmen' },
@@ -78,7 +78,7 @@ export const subscriptionFormsMessages = {
   overlayNewsletter: {
     fi: 'Tilaa Ideakirje',
     en: 'Subscribe to Ideas',
-    se: 'Beställ Idébrevet',
+    se: 'Prenumerera på Idébrevet',
     de: 'Ideenbrief abonnieren',
   },
   overlayNewsletterText: {
@@ -91,7 +91,7 @@ export const subscriptionFormsMessages = {
     fi: 'Kysy asiantuntijalta',
     en: 'Ask an expert',
     se: 'Fråga en expert',
-    de: 'Fragen Sie Experten',
+    de: 'Fragen Sie unsere Experten',
   },
   overlayQuestionText: {
     fi: 'Kehityskokkimme ja myyntimme vastaavat arkisin, yleensä saman päivän aikana.',

@@ -9,7 +9,7 @@ export const subscriptionsMessages = {
   },
   subscriptionConfirmText: {
     fi: 'Joku, toivottavasti sinä, tilasi tähän osoitteeseen: {lists}. Vahvista tilaus alla olevasta linkistä. Jos et tilannut mitään, sinun ei tarvitse tehdä mitään.',
-    en: 'Somebody, hopefully you, asked for this at your address: {lists}. Please confirm it with the link below. If you did not ask for anything, you need not do anything.',
+    en: 'Someone, hopefully you, signed this address up for: {lists}. Please confirm with the link below. If it was not you, there is nothing you need to do.',
     se: 'Någon, förhoppningsvis du, har beställt detta till din adress: {lists}. Bekräfta det med länken nedan. Om du inte har beställt något behöver du inte göra någonting.',
     de: 'Jemand, hoffentlich Sie, hat dies an Ihre Adresse bestellt: {lists}. Bitte bestätigen Sie es über den Link unten. Wenn Sie nichts bestellt haben, brauchen Sie nichts zu tun.',
   },
@@ -27,7 +27,7 @@ export const subscriptionsMessages = {
   },
   subscriptionKnownText: {
     fi: 'Tälle osoitteelle on jo voimassa: {lists}. Sinun ei tarvitse tehdä mitään.',
-    en: 'This address already gets: {lists}. You need not do anything.',
+    en: 'This address is already signed up for: {lists}. There is nothing you need to do.',
     se: 'Den här adressen får redan: {lists}. Du behöver inte göra någonting.',
     de: 'Diese Adresse erhält bereits: {lists}. Sie brauchen nichts zu tun.',
   },
@@ -51,9 +51,9 @@ export const subscriptionsMessages = {
   },
   subscriptionConfirmedText: {
     fi: 'Kiitos! Voimassa on nyt: {lists}. Voit perua tilauksen jokaisesta viestistämme.',
-    en: 'Thank you! You now get: {lists}. You can end it from every mail of ours.',
-    se: 'Tack! Du får nu: {lists}. Du kan avsluta prenumerationen i vart och ett av våra mejl.',
-    de: 'Vielen Dank! Sie erhalten jetzt: {lists}. Sie können es in jeder unserer E-Mails beenden.',
+    en: 'Thank you! You now get: {lists}. Every e-mail has a link to unsubscribe.',
+    se: 'Tack! Du får nu: {lists}. Du kan avsluta prenumerationen i varje mejl från oss.',
+    de: 'Vielen Dank! Sie erhalten jetzt: {lists}. Das Abonnement können Sie in jeder unserer E-Mails beenden.',
   },
   subscriptionEndQuestion: {
     fi: 'Haluatko perua tämän: {lists}?',

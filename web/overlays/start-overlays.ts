@@ -8,7 +8,7 @@ const TABS_HIDDEN = 'side-tabs-hidden'
 
 /** Opens and closes the dialogs, tabs and banner of `site-overlays.tsx`. */
 export function startOverlays(): void {
-  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('.form-dialog')]
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('.form-dialog:not([data-waits-for-address])')]
   const byHash = (hash: string) => dialogs.find(({ dataset }) => dataset.hash && `#${dataset.hash}` === hash)
   for (const dialog of dialogs) prepare(dialog)
 
@@ -36,7 +36,8 @@ export function startOverlays(): void {
 /** Only to somebody who looks around, has answered about cookies and has not closed it lately; never in a frame. */
 function mayShowItself({ dataset }: HTMLDialogElement): boolean {
   const page = document.documentElement.dataset
-  const isBusy = page.consent === 'unasked' || page.framed !== undefined
+  const isAsked = document.querySelector('[data-waits-for-address][open]') !== null
+  const isBusy = page.consent === 'unasked' || page.framed !== undefined || isAsked
   return history.length > 2 && !isBusy && !wasClosed(dataset.cookie ?? '')
 }
 

@@ -96,10 +96,11 @@ const ANNOUNCE_AFTER_MS = 700
 function Announced({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
+    if (text === said) return
     const say = debounce(setSaid, ANNOUNCE_AFTER_MS)
     say(text)
     return say.cancel
-  }, [text])
+  }, [text, said])
   return (
     <p role="status" className="visually-hidden">
       {said}

@@ -55,4 +55,8 @@ it('PR-05: shows the recipe’s own amounts first, then those of the address, st
   await vi.waitFor(() => expect(amounts()).toEqual(['4,200 kg', '']))
   expect(button('Palauta reseptin määrät')).toBeUndefined()
   await vi.waitFor(() => expect(location.search).toBe('?utm_source=mail'))
+  await vi.waitFor(() => expect(document.querySelector('p[role=status]')?.textContent).toBe(''))
+  // React has effects to run after what was seen last.
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
 })

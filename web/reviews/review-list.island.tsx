@@ -29,6 +29,8 @@ export function ReviewList({ code, hits, hasMore, language, texts }: Props) {
   const [shown, setShown] = useState<Shown>({ hits, page: 1, hasMore })
   const [progress, setProgress] = useState<'ready' | 'loading' | 'failed'>('ready')
   const userName = useUserName()
+  const [logIn, setLogIn] = useState('/kirjaudu')
+  useEffect(() => setLogIn(`/kirjaudu?${new URLSearchParams({ paluu: `${location.pathname}#reviews` })}`), [])
 
   const loadUntil = async (from: Shown, last: number): Promise<Shown> => {
     setProgress('loading')
@@ -70,7 +72,15 @@ export function ReviewList({ code, hits, hasMore, language, texts }: Props) {
 
   return (
     <>
-      {userName !== null && <ReviewDialog {...{ code, userName, language }} texts={texts.dialog} />}
+      {userName === null ? (
+        <p>
+          <a className="button button-quiet" href={logIn}>
+            {texts.logIn}
+          </a>
+        </p>
+      ) : (
+        <ReviewDialog {...{ code, userName, language }} texts={texts.dialog} />
+      )}
       <ul ref={list} className="review-list">
         {shown.hits.map((review) => (
           <li key={review.id} tabIndex={-1}>

@@ -8,6 +8,7 @@ export function reviewTexts(language: Language) {
     readOn: message(language, 'reviewReadOn'),
     readOnOf: message(language, 'reviewReadOnOf'),
     verified: message(language, 'reviewVerified'),
+    logIn: message(language, 'reviewLogIn'),
     more: message(language, 'reviewsMore'),
     loading: message(language, 'reviewsLoading'),
     failed: message(language, 'reviewsFailed'),

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
+import { CUSTOMER_CHANGED, CUSTOMER_KEY } from '#web/customer/customer-copy.ts'
 
 /** The name of the customer who is logged in; null for everyone else. */
 export function useUserName(): string | null {
   const [name, setName] = useState<string | null>(null)
-  useEffect(() => setName(readUserName(storedCustomer())), [])
+  useEffect(() => {
+    const read = () => setName(readUserName(storedText()))
+    read()
+    window.addEventListener(CUSTOMER_CHANGED, read)
+    return () => window.removeEventListener(CUSTOMER_CHANGED, read)
+  }, [])
   return name
 }
 
@@ -18,9 +24,9 @@ export function readUserName(stored: string | null): string | null {
   }
 }
 
-function storedCustomer(): string | null {
+function storedText(): string | null {
   try {
-    return sessionStorage.getItem('customer')
+    return sessionStorage.getItem(CUSTOMER_KEY)
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import type { ColumnsByBreakpoint } from '#web/cards/card-pictures.ts'
+import type { ColumnsByBreakpoint } from '#web/cards/picture-sizes.ts'
 
 /** As in `result-list.css`, by the number of columns on a wide screen. */
 export const searchColumns: Record<3 | 4, ColumnsByBreakpoint> = {

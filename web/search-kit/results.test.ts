@@ -47,14 +47,14 @@ it('SE-26, SH-22: shows products of the shop with their prices, sold out or not'
     ...{ contentId: 9, code: 'LK-1001', productCode: 'P-1', title: 'Paisti', url: '/tuotteet/paisti', image: [] },
     ...{ price: '1290,05', pricePerKilo: '25,80', svhPrice: null, discountPercentage: null, novelty: false },
     ...{ lowestPrice: null, stock: 7, ctaButton: 'Osta' },
-    ...{ teaserText: '', picture, marks: [] },
+    ...{ teaserText: '', picture, pictures: [{ ...picture, id: 'abcdefabcd' }], marks: [] },
   }
   expect(only('shop', sold)).toMatchObject({
     card: {
       type: 'lkProductCard',
       price: '1290,05',
       pricePerKilo: '25,80',
-      image: [picture],
+      image: [picture, { ...picture, id: 'abcdefabcd' }],
       code: 'LK-1001',
       stock: null,
     },

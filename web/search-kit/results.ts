@@ -86,14 +86,14 @@ function newsCard({ contentId, type, header, link, teaserText, picture, cisionTe
   return { type: type as 'newsCard', ...shared, ...(cisionTextType ? { cisionTextType } : {}) }
 }
 
-function shopCard({ contentId, title, url, code, productCode, picture, novelty, ...offer }: ShopHit): Card {
+function shopCard({ contentId, title, url, code, productCode, picture, pictures, novelty, ...offer }: ShopHit): Card {
   const { price, pricePerKilo, svhPrice, discountPercentage, lowestPrice, ctaButton } = offer
   return {
     type: 'lkProductCard',
     ...{ contentId, title, url, code, productCode, novelty, price },
     // Pages know no number: it would be outdated in a cache.
     stock: isSoldOut(offer) ? 0 : null,
-    image: picture ? [picture] : [],
+    image: picture ? [picture, ...pictures] : [],
     ...given({ pricePerKilo, svhPrice, discountPercentage, lowestPrice, ctaButton }),
   }
 }

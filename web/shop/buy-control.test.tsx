@@ -24,11 +24,16 @@ async function open(changes: { stock?: number | null; alone?: boolean } = {}): P
   vi.stubGlobal('localStorage', window.localStorage)
   vi.stubGlobal('CustomEvent', window.CustomEvent)
   vi.stubGlobal('fetch', shop.fetch)
-  onTestFinished(() => shop.rest())
+  onTestFinished(async () => {
+    // An open notice would look for its page later.
+    globalThis.document?.querySelector<HTMLButtonElement>('.cart-notice-close')?.click()
+    await shop.rest()
+  })
   const onError = vi.fn()
   onTestFinished(() => expect(onError).not.toHaveBeenCalled())
   startIslands({ './shop/buy-control.island.tsx': () => import('./buy-control.island.tsx') }, { onError })
   comeIntoView()
+  document.querySelector('kaski-island > div')?.dispatchEvent(new window.Event('pointerover', { bubbles: true }))
   await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
 }
 
@@ -102,10 +107,38 @@ describe('the buy control', () => {
     expect(document.querySelector('.buy')).toBeNull()
   })
 
-  it('SH-29: pushes add_to_cart with what was added, as GA4 defines it', async () => {
-    shop.answers['POST add'] = aCart([aLine({ quantity: 3 })])
+  it('SH-03: changes the quantity of a product that is in the cart to the sum, of what the server has by now', async () => {
+    shop.answers['GET load'] = aCart([aLine({ quantity: 4 })])
+    shop.answers['POST changequantity'] = aCart([aLine({ quantity: 5 })])
     await open()
     localStorage.setItem('cart', JSON.stringify(aCart([aLine({ quantity: 1 })])))
+    buyButton().click()
+    await expect.poll(said).toBe('Lisätty ostoskoriin: Entrecôte, 1 kpl')
+    expect(shop.asked).toEqual([
+      { call: 'GET load', body: null },
+      { call: 'POST changequantity', body: { language: 'fi', code: 'LK-1008', quantity: 5 } },
+    ])
+  })
+
+  it('SH-03: adds what the cart has lost meanwhile, and lets the server say that a line is full', async () => {
+    shop.answers['GET load'] = aCart()
+    shop.answers['POST add'] = aCart([aLine()])
+    await open()
+    localStorage.setItem('cart', JSON.stringify(aCart([aLine({ quantity: 3 })])))
+    buyButton().click()
+    await expect.poll(() => shop.asked.map(({ call }) => call)).toEqual(['GET load', 'POST add'])
+    await expect.poll(said).toContain('Lisätty')
+    shop.answers['GET load'] = aCart([aLine({ quantity: 100 })])
+    buyButton().click()
+    await expect.poll(() => shop.asked.map(({ call }) => call).slice(2)).toEqual(['GET load', 'POST add'])
+  })
+
+  it('SH-29: pushes add_to_cart with what was added, as GA4 defines it', async () => {
+    shop.answers['GET load'] = aCart([aLine({ quantity: 1 })])
+    shop.answers['POST changequantity'] = aCart([aLine({ quantity: 3 })])
+    await open()
+    // Of an earlier visit: what was added is counted from what the server has.
+    localStorage.setItem('cart', JSON.stringify(aCart([aLine({ quantity: 2 })])))
     buyButton().click()
     await expect.poll(() => window.dataLayer?.length).toBe(2)
     expect(window.dataLayer).toEqual([
@@ -119,5 +152,21 @@ describe('the buy control', () => {
         },
       },
     ])
+  })
+
+  it('SH-29: pushes view_item on the page of a product when the cart is known', async () => {
+    let answer = () => {}
+    shop.delay = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    shop.answers['GET LK-1008'] = { stock: null, name: 'Entrecôte', price: '18,40' } as never
+    shop.answers['GET load'] = aCart()
+    await open({ alone: true })
+    await expect.poll(() => shop.asked.map(({ call }) => call).sort()).toEqual(['GET LK-1008', 'GET load'])
+    expect(window.dataLayer ?? []).toEqual([])
+    answer()
+    await expect.poll(() => window.dataLayer?.length).toBe(2)
+    const items = [{ item_id: 'LK-1008', item_name: 'Entrecôte', price: 18.4, quantity: 1 }]
+    expect(window.dataLayer?.[1]).toEqual({ event: 'view_item', ecommerce: { currency: 'EUR', value: 18.4, items } })
   })
 })

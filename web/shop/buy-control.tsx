@@ -9,7 +9,9 @@ type Props = Omit<ComponentProps<typeof BuyControl>, 'texts' | 'quickView'> & { 
 export function Buy({ quickView, ...props }: Props) {
   const texts = buyTexts(props.language)
   const quick = quickView ? { quickView: quickViewTexts(props.language) } : {}
-  // Cards are often far down: their script comes when they near the window.
-  const windows = props.alone ? 'all' : 'none'
-  return <Island name="buy-control" component={BuyControl} props={{ ...props, texts, ...quick }} windows={windows} />
+  // Most cards are only looked at.
+  const hydration = props.alone
+    ? ({ when: 'visible', windows: 'all' } as const)
+    : ({ when: 'use', windows: 'none' } as const)
+  return <Island name="buy-control" component={BuyControl} props={{ ...props, texts, ...quick }} {...hydration} />
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { message, pluralForms } from '#web/messages/message.ts'
+import { deliveryCheckTexts } from './delivery-texts.ts'
 
 /** The texts of the buy control, as data: islands get them in their props instead of loading all messages. */
 export function buyTexts(language: Language) {
@@ -39,6 +40,8 @@ export function quickViewTexts(language: Language) {
     reviews: pluralForms(language, 'ratingCount'),
     recommendedPrice: message(language, 'recommendedPrice'),
     lowestPrice: message(language, 'lowestPrice'),
+    deliveryHeading: message(language, 'deliveryCheckHeading'),
+    delivery: deliveryCheckTexts(language),
     infos: [info('Cattle'), info('Delivery'), info('Farm')],
   }
 }

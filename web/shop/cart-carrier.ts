@@ -8,8 +8,11 @@ export type CartOutcome = CallOutcome<Cart, string>
 
 /** How a page reaches the cart. Only the shop's own pages can change quantities and codes. */
 export type CartCarrier = {
+  /** Resolves when what it needs is there, or will not come. */
+  prepare?(): Promise<void>
   load(language: Language): Promise<CartOutcome>
   add(code: string, quantity: number, language: Language): Promise<CartOutcome>
+  changeQuantity?(code: string, quantity: number, language: Language): Promise<CartOutcome>
 }
 
 // The request goes on when the visitor leaves the page right after it.
@@ -19,7 +22,6 @@ const options = { keepalive: true, expects: isCart }
 export const shopCalls = {
   load: (language: Language): Promise<CartOutcome> =>
     call('GET /api/v1/lihakauppa/shoppingcart/load', { language, expects: isCart }),
-  // Adding to the quantity that the server has, not to the one of the copy: another tab may have changed it meanwhile.
   add: (code: string, quantity: number, language: Language): Promise<CartOutcome> =>
     call('POST /api/v1/lihakauppa/shoppingcart/add', { language, body: { language, code, quantity }, ...options }),
   changeQuantity: (code: string, quantity: number, language: Language): Promise<CartOutcome> =>

@@ -1,9 +1,11 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart, LineItem } from '#contract/cart.ts'
+import { MAX_QUANTITY } from '#contract/cart-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { type CartCarrier, type CartOutcome, shopCalls } from './cart-carrier.ts'
 import { CART_KEY, readCartCopy, readWholeCart, storeCart, storedCart } from './cart-copy.ts'
 import { isOnShop } from './cart-page.ts'
-import { pushQuantityChange } from './data-layer.ts'
+import { inTurn } from './cart-turn.ts'
+import { pushQuantityChange, quantityOf } from './data-layer.ts'
 
 export type CartView = {
   /** Null as long as nobody knows it. */
@@ -13,9 +15,12 @@ export type CartView = {
 }
 
 type CartResult =
-  | { ok: true; cart: Cart }
+  /** With the lines that were known before. */
+  | { ok: true; cart: Cart; before: Lines }
   /** With the server's text if it has refused. */
   | { ok: false; message: string | undefined }
+
+type Lines = readonly Pick<LineItem, 'code' | 'quantity'>[]
 
 export const UNKNOWN_CART: CartView = { cart: null, state: 'loading' }
 
@@ -23,7 +28,6 @@ export const UNKNOWN_CART: CartView = { cart: null, state: 'loading' }
 class CartStore {
   #view = UNKNOWN_CART
   readonly #listeners = new Set<() => void>()
-  #last: Promise<unknown> = Promise.resolve()
   #listening = false
 
   view = (): CartView => this.#view
@@ -38,12 +42,26 @@ class CartStore {
   async load(language: Language): Promise<void> {
     this.#listen()
     if (!this.#view.cart) this.#show({ cart: readWholeCart(storedCart()), state: 'loading' })
-    const result = await this.#inTurn(async () => (await carrier()).load(language))
+    const way = await carrier()
+    await way.prepare?.()
+    const result = await this.#inTurn(() => way.load(language))
     if (!result.ok) this.#show({ cart: this.#view.cart, state: 'unconfirmed' })
   }
 
+  /** A product that is in the cart already gets the sum as its quantity. */
   add(code: string, quantity: number, language: Language): Promise<CartResult> {
-    return this.#changeLine(code, language, async () => (await carrier()).add(code, quantity, language))
+    return this.#changeLine(code, language, async () => {
+      const way = await carrier()
+      if (!way.changeQuantity || quantityOf(this.#knownLines(), code) === 0) return way.add(code, quantity, language)
+      // Another site or device may have changed it since.
+      const loaded = await way.load(language)
+      if (!loaded.ok) return loaded
+      this.#replace(loaded.value)
+      const inCart = quantityOf(loaded.value.lineItems, code)
+      // The server tells what does not fit when it is added.
+      const isLine = inCart > 0 && inCart + quantity <= MAX_QUANTITY
+      return isLine ? way.changeQuantity(code, inCart + quantity, language) : way.add(code, quantity, language)
+    })
   }
 
   /** 0 removes the line. */
@@ -60,23 +78,33 @@ class CartStore {
   }
 
   async #changeLine(code: string, language: Language, send: () => Promise<CartOutcome>): Promise<CartResult> {
-    const before = readCartCopy(storedCart()).lineItems
     const result = await this.#inTurn(send)
-    if (result.ok) pushQuantityChange(code, before, result.cart.lineItems)
+    if (result.ok) pushQuantityChange(code, result.before, result.cart.lineItems)
     // A request that got no answer may have reached the server all the same.
     else if (result.message === undefined) void this.load(language)
     return result
   }
 
   /** One call after another, in all tabs: the first answer sets the cookie that the next call needs. */
-  async #inTurn(send: () => Promise<CartOutcome>): Promise<CartResult> {
-    const sending = this.#last.then(() => (navigator.locks ? navigator.locks.request(CART_KEY, send) : send()))
-    this.#last = sending.catch(() => {})
-    const outcome = await sending
-    if (!outcome.ok) return { ok: false, message: outcome.code === 'INTERNAL' ? undefined : outcome.message }
-    this.#show({ cart: outcome.value, state: 'confirmed' })
-    storeCart(outcome.value)
-    return { ok: true, cart: outcome.value }
+  #inTurn(send: () => Promise<CartOutcome>): Promise<CartResult> {
+    return inTurn(async () => {
+      const outcome = await send()
+      if (!outcome.ok) return { ok: false, message: outcome.code === 'INTERNAL' ? undefined : outcome.message }
+      const before = this.#knownLines()
+      this.#replace(outcome.value)
+      return { ok: true, cart: outcome.value, before }
+    })
+  }
+
+  /** Of the copy, which other tabs keep, too; of this page where nothing can be stored. */
+  #knownLines(): Lines {
+    const { lineItems } = readCartCopy(storedCart())
+    return lineItems.length > 0 ? lineItems : (this.#view.cart?.lineItems ?? [])
+  }
+
+  #replace(cart: Cart): void {
+    this.#show({ cart, state: 'confirmed' })
+    storeCart(cart)
   }
 
   #show(view: CartView): void {

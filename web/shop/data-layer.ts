@@ -12,7 +12,9 @@ export type AnalyticsItem = {
 
 type Counted = readonly Pick<LineItem, 'code' | 'quantity'>[]
 
-const quantityOf = (lines: Counted, code: string) => lines.find((line) => line.code === code)?.quantity ?? 0
+export function quantityOf(lines: Counted, code: string): number {
+  return lines.find((line) => line.code === code)?.quantity ?? 0
+}
 
 /** `add_to_cart` with what was added, or `remove_from_cart` with what was taken away. */
 export function pushQuantityChange(code: string, before: Counted, after: readonly LineItem[]): void {

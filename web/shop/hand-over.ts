@@ -1,4 +1,5 @@
 import { isOnShop } from './cart-page.ts'
+import { inTurn } from './cart-turn.ts'
 
 /**
  * On other sites, a click on a link to the cart takes the cart along: a form is posted at top level, where browsers send the shop's
@@ -12,7 +13,8 @@ export function startHandOver(): void {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
     event.preventDefault()
     const { askHandOverToken } = await import('./site-carrier.ts')
-    const token = await askHandOverToken()
+    // After what is just being added.
+    const token = await inTurn(askHandOverToken)
     if (token === null) location.assign(link.href)
     else post(new URL('/ostoskori/siirto', link.href).href, token, elsewhere ? '_blank' : '_self')
   })

@@ -8,7 +8,7 @@ import { FakeShop } from './testing.ts'
 
 afterEach(() => vi.resetModules())
 
-async function open(product: object | 'away'): Promise<void> {
+async function open(product: object | 'away'): Promise<FakeShop> {
   const shop = new FakeShop()
   shop.answers['GET LK-1008'] = product as never
   const { comeIntoView } = openPage(
@@ -21,7 +21,8 @@ async function open(product: object | 'away'): Promise<void> {
   window.HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
-  for (const name of ['location', 'localStorage', 'CustomEvent'] as const) vi.stubGlobal(name, window[name])
+  for (const name of ['location', 'localStorage', 'sessionStorage', 'CustomEvent'] as const)
+    vi.stubGlobal(name, window[name])
   vi.stubGlobal('fetch', shop.fetch)
   onTestFinished(() => shop.rest())
   startIslands(
@@ -29,8 +30,10 @@ async function open(product: object | 'away'): Promise<void> {
     { onError: (error) => expect(error).toBeUndefined() },
   )
   comeIntoView()
+  document.querySelector('kaski-island > div')?.dispatchEvent(new window.Event('pointerover', { bubbles: true }))
   await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
   document.querySelector<HTMLButtonElement>('[aria-label="Pikakatselu: Entrecôte"]')?.click()
+  return shop
 }
 
 const text = () => document.querySelector('dialog')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
@@ -52,6 +55,19 @@ it('SH-23, SH-35: shows name, rating, reviews, prices, buying, first paragraph, 
   expect(document.querySelector('dialog .stars')?.getAttribute('aria-label')).toBe('4,5 tähteä viidestä')
   const links = [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/tuotteet/entrecote#reviews', '/tuotteet/entrecote'])
+})
+
+it('SH-23, SH-16: checks a postal code, on whatever site the view is opened', async () => {
+  const shop = await open(product)
+  await expect.poll(text).toContain('Toimitammeko sinulle?')
+  const field = document.querySelector<HTMLInputElement>('dialog [data-postal-code]') as HTMLInputElement
+  field.value = '00100'
+  field.dispatchEvent(new window.Event('input', { bubbles: true }))
+  const button = () => document.querySelector<HTMLButtonElement>('dialog .delivery-check [type=submit]')
+  await expect.poll(() => button()?.disabled).toBe(false)
+  shop.answers['GET availability'] = { data: { isAvailable: true } } as never
+  button()?.click()
+  await expect.poll(text).toContain('Toimitamme postinumeroalueellesi!')
 })
 
 it('SH-23: says instead of the control that the product is sold out', async () => {

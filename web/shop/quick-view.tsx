@@ -8,6 +8,7 @@ import { pluralForm } from '#web/messages/plural.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import type { QuickViewTexts } from './buy-texts.ts'
+import { DeliveryCheck } from './delivery-check.tsx'
 
 type Props = {
   code: string
@@ -100,6 +101,8 @@ function Product({ product, language, texts, children }: ProductProps) {
             </li>
           ))}
         </ul>
+        <h3>{texts.deliveryHeading}</h3>
+        <DeliveryCheck language={language} texts={texts.delivery} />
       </div>
     </div>
   )

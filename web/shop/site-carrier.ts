@@ -1,35 +1,73 @@
+import type { Cart } from '#contract/cart.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
-import type { CartOutcome } from './cart-carrier.ts'
-import { isCart } from './cart-copy.ts'
+import type { CartCarrier, CartOutcome } from './cart-carrier.ts'
+import { isCart, readCartCopy, storedCart } from './cart-copy.ts'
+import { cartPage } from './cart-page.ts'
 import { keepToken, storedToken } from './cart-token.ts'
+import { PageFrame } from './frame/page-frame.ts'
 
-type Item = { id: string; code: string; quantity: number }
+type Product = { code: string; quantity: number }
+type Item = Product & { id: string }
 
-/** On other sites: the call that every host answers, with the token that this site keeps. */
-export const siteCarrier = {
-  load: (language: Language) => transfer([], language),
-  add: (code: string, quantity: number, language: Language) =>
-    transfer([{ id: crypto.randomUUID(), code, quantity }], language),
+/** A click on the cart link does not wait longer for the token. */
+const HAND_OVER_WAIT_MS = 5000
+
+/** On other sites: the hidden frame of the shop, else the call that every host answers. */
+export const siteCarrier: CartCarrier = {
+  prepare: async () => {
+    if (hasLines()) await openFrame().settled
+  },
+  load: (language) => transfer(language),
+  add: (code, quantity, language) => transfer(language, { code, quantity }),
 }
 
 /** A token with which the shop opens this site's cart; null if there is no cart, or the server cannot be reached. */
 export async function askHandOverToken(): Promise<string | null> {
-  const outcome = await send({ items: [], handOver: true })
+  const outcome = await send({ items: [], handOver: true }, HAND_OVER_WAIT_MS)
   return (outcome.ok && outcome.value.handOverToken) || null
 }
 
-async function transfer(items: Item[], language: Language): Promise<CartOutcome> {
-  const outcome = await send({ language, items })
-  if (!outcome.ok) return outcome
-  keepToken(outcome.value.token)
-  return { ok: true, value: outcome.value.cart }
+let frame: PageFrame | undefined
+
+/** Made at the first product, or when the page is opened with a cart that has lines. */
+function openFrame(): PageFrame {
+  frame ??= new PageFrame(new URL('/kori-kehys', cartPage()))
+  return frame
 }
 
-function send(body: { language?: Language; items: Item[]; handOver?: boolean }) {
+const hasLines = () => readCartCopy(storedCart()).lineItemCount > 0
+
+async function transfer(language: Language, product?: Product): Promise<CartOutcome> {
+  const id = crypto.randomUUID()
+  const answer = product || hasLines() ? await askFrame(id, language, product) : null
+  if (answer?.type === 'replace-cart' && isCart(answer.cart)) return kept(answer)
+  if (answer?.type === 'failed' && answer.message !== undefined) {
+    return { ok: false, code: answer.code, message: answer.message }
+  }
+  const outcome = await send({ language, items: product ? [{ id, ...product }] : [] })
+  return outcome.ok ? kept(outcome.value) : outcome
+}
+
+function askFrame(id: string, language: Language, product: Product | undefined) {
+  const question = { id, token: storedToken(), language }
+  return openFrame().ask(
+    product ? { type: 'add-item', ...question, ...product } : { type: 'sync-request', ...question },
+  )
+}
+
+function kept({ cart, token }: { cart: Cart; token: string | null }): CartOutcome {
+  keepToken(token)
+  // Through the frame, addresses are those of the shop's own pages.
+  const lineItems = cart.lineItems.map((line) => ({ ...line, url: new URL(line.url, cartPage()).href }))
+  return { ok: true, value: { ...cart, lineItems } }
+}
+
+function send(body: { language?: Language; items: Item[]; handOver?: boolean }, timeoutMs?: number) {
   const { language = 'fi' } = body
   return call('POST /api/kori-siirto', {
     ...{ language, body: { token: storedToken(), ...body } },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
     keepalive: true,
     expects: ({ cart }) => isCart(cart),
   })

@@ -5,7 +5,9 @@ import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps } from './opening-props.ts'
 import { Share } from './share.tsx'
 
-/** The opening of a news page: whether it is a press release, its date and author, and the picture. */
+const kinds = { own: 'categoryNews', cision: 'categoryRegulatory', mynewsdesk: 'categoryRelease' } as const
+
+/** The opening of a news page: whether it is a release, its date and author, and the picture. */
 export function NewsOpening({ page, item }: ItemOpeningProps<'news'>) {
   const { language, title, description, publishDate, picture } = page
   return (
@@ -13,9 +15,7 @@ export function NewsOpening({ page, item }: ItemOpeningProps<'news'>) {
       <div className="news-words wrap">
         <ItemTitle title={title} description={description} />
         <p className="news-origin">
-          <span className="news-kind">
-            {message(language, item.source === 'own' ? 'categoryNews' : 'categoryRelease')}
-          </span>
+          <span className="news-kind">{message(language, kinds[item.source])}</span>
           <time dateTime={publishDate}>{longDate(publishDate, language)}</time>
           {item.author && <span>{item.author}</span>}
         </p>

@@ -67,6 +67,14 @@ it('WI-09 has a like button with the count on products and recipes', () => {
   }
 })
 
+it('shows all pictures of a product, as a carousel when it has several', () => {
+  const other = { ...picture, id: 'abcdefabcd', alt: 'Toinen kuva' }
+  const html = open(aProduct('kinkku', { picture }, { pictures: [other] }))
+  expect(html).toContain('name="picture-carousel"')
+  expect(html).toContain('alt="Toinen kuva"')
+  expect(open(aProduct('kinkku', { picture }))).not.toContain('carousel')
+})
+
 it('SH-26: shows the price per kilo, the discount with the lowest price before it, and the recommended price where it differs', () => {
   const offer: Offer = {
     ...{ code: 'LK-1001', price: '12,90', pricePerKilo: '32,25', svhPrice: '15,90', discountPercentage: 20 },
@@ -116,11 +124,12 @@ it('shows the nutrients of a recipe, including those with an amount of zero', ()
   expect(open(aRecipe('soppa', {}, { nutrients: [] }))).not.toContain('<table')
 })
 
-it('shows the date and author of news, and whether it is a press release', () => {
+it('shows the date and author of news, and what kind of release it is', () => {
   const own = wordsOf(open(aNewsPage('tulos', { picture }, { author: 'Liisa Lehto' })))
   expect(own).toContain('Uutinen tulos Kuvaus Uutinen 1. marraskuuta 2026 Liisa Lehto')
-  const release = wordsOf(open(aNewsPage('tulos', {}, { source: 'cision' })))
-  expect(release).toContain('Kuvaus Tiedote 1. marraskuuta 2026')
+  const kindOf = (source: 'cision' | 'mynewsdesk') => wordsOf(open(aNewsPage('tulos', {}, { source })))
+  expect(kindOf('cision')).toContain('Kuvaus Pörssitiedote 1. marraskuuta 2026')
+  expect(kindOf('mynewsdesk')).toContain('Kuvaus Tiedote 1. marraskuuta 2026')
 })
 
 it('puts the barcode beside the codes of a product that is ordered by code, and last on others', () => {

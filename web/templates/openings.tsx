@@ -6,6 +6,7 @@ import homeCookingCss from '#web/recipes/home-cooking.css?inline'
 import portionsCss from '#web/recipes/portions.css?inline'
 import reviewsCss from '#web/reviews/reviews.css?inline'
 import { buyStyles } from '#web/shop/buy-styles.ts'
+import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import stepperCss from '#web/ui/quantity-stepper.css?inline'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
@@ -46,7 +47,7 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   product: {
     view: ofItem('product', ProductOpening),
     closing: ProductClosing,
-    css: [itemCss, likeCss, ...buyStyles, reviewsCss, productCss],
+    css: [itemCss, likeCss, ...buyStyles, reviewsCss, carouselCss, productCss],
   },
   recipe: {
     view: ofItem('recipe', RecipeOpening),

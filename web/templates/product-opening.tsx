@@ -1,21 +1,26 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
+import type { Picture as PictureData } from '#contract/content.ts'
 import type { ProductItem } from '#contract/item.ts'
 import { isForSale, type Offer } from '#contract/offer.ts'
 import type { Language } from '#contract/site.ts'
 import { orderingAddress } from '#web/cards/ordering.ts'
 import { decimalText } from '#web/format/decimal-text.ts'
 import { euros } from '#web/format/euros.ts'
+import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import { message } from '#web/messages/message.ts'
 import { Reviews } from '#web/reviews/reviews.tsx'
 import { Buy } from '#web/shop/buy-control.tsx'
 import { Barcode } from '#web/ui/barcode.tsx'
+import { Carousel } from '#web/ui/carousel/carousel.tsx'
+import { PictureCarouselControls } from '#web/ui/carousel/picture-carousel.island.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
-import { allergensIn, splitAtAllergens } from './allergens.ts'
+import { allergensIn } from './allergens.ts'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
+import { ProductLabel } from './product-label.tsx'
 import { Related } from './related.tsx'
 
 /** The opening of a product page: all information from the package. */
@@ -26,13 +31,7 @@ export function ProductOpening({ page, item, likeCount, offer }: ItemOpeningProp
       <div className={picture ? 'item-split wrap' : 'wrap'}>
         {picture && (
           <div className="product-ground" style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
-            <Picture
-              className="product-picture"
-              of={picture}
-              presets={['medium', 'default']}
-              sizes="(min-width: 1024px) min(50vw, 40rem), (min-width: 768px) 45vw, 100vw"
-              eager
-            />
+            <Pictures of={[picture, ...(item.pictures ?? [])]} name={title} language={language} />
             {item.novelty && <Novelty language={language} />}
           </div>
         )}
@@ -44,7 +43,7 @@ export function ProductOpening({ page, item, likeCount, offer }: ItemOpeningProp
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
         </div>
       </div>
-      <Label item={item} language={language} />
+      <ProductLabel item={item} language={language} />
       {!item.valoCode && item.gtinCode && (
         <div className="wrap">
           <ProductBarcode gtin={item.gtinCode} language={language} />
@@ -61,6 +60,35 @@ export function ProductClosing({ page, offer, reviews, related }: OpeningProps) 
       <Related rows={related} language={page.language} />
       {offer && reviews && <Reviews code={offer.code} reviews={reviews} language={page.language} />}
     </>
+  )
+}
+
+type PicturesProps = { of: readonly PictureData[]; name: string; language: Language }
+
+function Pictures({ of, name, language }: PicturesProps) {
+  const shown = of.map((picture, index) => (
+    <Picture
+      key={picture.id}
+      className="product-picture"
+      of={picture}
+      presets={['medium', 'default']}
+      sizes="(min-width: 1024px) min(50vw, 40rem), (min-width: 768px) 45vw, 100vw"
+      eager={index === 0}
+    />
+  ))
+  if (of.length === 1) return shown
+  const labels = {
+    previous: message(language, 'carouselPrevious'),
+    next: message(language, 'carouselNext'),
+    choose: message(language, 'carouselChoose'),
+  }
+  const controls = (
+    <Island name="picture-carousel" component={PictureCarouselControls} props={{ count: of.length, labels }} />
+  )
+  return (
+    <Carousel className="product-pictures" label={name} language={language} controls={controls}>
+      {shown}
+    </Carousel>
   )
 }
 
@@ -163,62 +191,5 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  )
-}
-
-function Label({ item, language }: { item: ProductItem; language: Language }) {
-  const { ingredients, storage, nutrition = [] } = item
-  if (!ingredients && !storage && nutrition.length === 0) return null
-  return (
-    <div className="product-label wrap">
-      {(ingredients || storage) && (
-        <div className="product-label-texts">
-          {ingredients && (
-            <LabelText heading={message(language, 'contents')}>
-              <Ingredients text={ingredients} />
-            </LabelText>
-          )}
-          {storage && <LabelText heading={message(language, 'storage')}>{storage}</LabelText>}
-        </div>
-      )}
-      {nutrition.length > 0 && (
-        <section>
-          <h2>{message(language, 'nutrition')}</h2>
-          <table className="item-table">
-            <thead>
-              <tr>
-                <th scope="col">{message(language, 'nutritionName')}</th>
-                <th scope="col">{message(language, 'nutritionAmount')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {nutrition.map(({ name, amount }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </div>
-  )
-}
-
-/** Labels write allergens in capitals; here they are also bold, as the law wants them to stand out. */
-function Ingredients({ text }: { text: string }) {
-  return splitAtAllergens(text).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
-    at % 2 === 1 ? <strong key={at}>{part}</strong> : part,
-  )
-}
-
-function LabelText({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <p>{children}</p>
-    </section>
   )
 }

@@ -12,6 +12,8 @@ const common: Record<string, unknown> = {
   ...{ email: 'maija@example.fi', firstName: 'Maija', lastName: 'Mäkelä', message: 'Hyvää päivää!', phone: '0401' },
   ...{ product: { productId: 41, title: 'Kinkku' }, isAdult: 'true', join: CAMPAIGN_JOIN_ID },
   ...{ informationTypes: ['pressRelease'], subscribeToUutiskirje: true },
+  ...{ streetAddress: 'Kotikatu 1 A', postalCode: '60100', city: 'Seinäjoki', phoneNumber: '50123123' },
+  ...{ isPrivateCustomer: true, password: 'Makkara ja sinappi' },
 }
 
 /** Valid values for every field of a form. */

@@ -1,11 +1,21 @@
 import { dayIn } from '#contract/days.ts'
 import { cents, NO_MONEY } from '#contract/money.ts'
+import type { CartLine } from '#contract/shop-data.ts'
 import type { Site } from '#contract/site.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Cookies } from '#server/http/calls/cookies.ts'
 import type { RouteAnswer } from '#server/http/calls/served.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { type CartTexts, cartCalls, cartRoutes, type ShopAddress } from './cart.http.ts'
+import {
+  type CartTexts,
+  cartCalls,
+  cartRoutes,
+  cartsOfBuyers,
+  cartsOfCustomers,
+  idIn,
+  type ShopAddress,
+} from './cart.http.ts'
 import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
 import type { CartNeeds } from './cart.ts'
 import type { CartProduct } from './rules/shown-cart.ts'
@@ -41,5 +51,18 @@ export function openCart({ database, jobs, shop, findCodes, productsOn, texts, s
     },
     ...{ texts, frame, shopAddress, shop: shop.id },
   }
-  return { name: 'cart', calls: cartCalls(needs), routes: cartRoutes(needs) } satisfies Capability
+  return {
+    name: 'cart',
+    /** The lines of the visitor's cart, as they are stored. */
+    linesOf: async (cookies: Cookies): Promise<readonly CartLine[]> => {
+      const id = idIn({ cookies })
+      const found = id === undefined ? null : await needs.store.find(id)
+      return found && !found.isOrdered ? found.lines : []
+    },
+    calls: cartCalls(needs),
+    routes: cartRoutes(needs),
+    ofCustomers: cartsOfCustomers(needs),
+    ofBuyers: cartsOfBuyers(needs),
+    prices: needs.prices,
+  } satisfies Capability & Record<string, unknown>
 }

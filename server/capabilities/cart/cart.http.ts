@@ -1,11 +1,15 @@
 import * as calls from '#contract/cart.ts'
 import { cartFrame, takeOverCart as takeOver, transferCart } from '#contract/cart-transfer.ts'
 import type { CartWarning, CheckoutWarning, CodeProblem } from '#contract/cart-warnings.ts'
+import { NO_MONEY, readDecimal } from '#contract/money.ts'
 import { accepted } from '#contract/outcome.ts'
+import type { CartLine } from '#contract/shop-data.ts'
 import type { Language } from '#contract/site.ts'
 import type { Cookies, SetCookie } from '#server/http/calls/cookies.ts'
 import { type RouteAnswer, type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
+import type { Customer } from '#server/http/calls/sessions.ts'
 import { addToCart, type CartNeeds, changeQuantity, enterCode, loadCart, type OwnCart, removeCode } from './cart.ts'
+import { claimCart, leaveCart } from './customer-cart.ts'
 import { takeOverCart, transferToCart } from './transfer.ts'
 
 /** The sentences for shoppers. */
@@ -25,12 +29,62 @@ const COOKIE_DAYS = 60
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Browser = { language: Language; cookies: Cookies; setCookie: SetCookie }
+type Shopper = Browser & { customer: Customer | null }
 
-const idIn = ({ cookies }: Pick<Browser, 'cookies'>) => cookies.all(COOKIE).find((value) => ID.test(value))
+/** The cart of a browser. */
+export const idIn = ({ cookies }: Pick<Browser, 'cookies'>) => cookies.all(COOKIE).find((value) => ID.test(value))
 
 /** For pages of other sites, too, where browsers send it to frames of the shop. */
 function keepId({ setCookie }: Pick<Browser, 'setCookie'>, id: string | null): void {
   if (id !== null) setCookie(COOKIE, id, { days: COOKIE_DAYS, sameSite: 'None' })
+}
+
+/** The cart of the customer, else that of the browser. */
+async function ownId(needs: CartNeeds, { customer, ...browser }: Shopper): Promise<string | undefined> {
+  return customer ? claimCart(needs, customer.id, idIn(browser)) : idIn(browser)
+}
+
+/** What becomes of the browser's cart when somebody logs in or out. */
+export function cartsOfCustomers(needs: CartNeeds) {
+  return {
+    async join(browser: Pick<Browser, 'cookies' | 'setCookie'>, customer: string): Promise<void> {
+      keepId(browser, (await claimCart(needs, customer, idIn(browser))) ?? null)
+    },
+    leave: (browser: Pick<Browser, 'cookies'>, customer: string) => leaveCart(needs, customer, idIn(browser)),
+  }
+}
+
+/** The browser's cart at the checkout. */
+export function cartsOfBuyers(needs: Needs) {
+  return {
+    idIn: ({ cookies, customer }: Pick<Shopper, 'cookies'> & { customer: Customer }) =>
+      claimCart(needs, customer.id, idIn({ cookies })),
+    /** In cents. */
+    totalOf: async (id: string | undefined) => readDecimal((await loadCart(needs, id)).cart.total) ?? NO_MONEY,
+    /** Adds what somebody has bought before, as far as it is sold. */
+    async add(
+      shopper: Browser & { customer: Customer },
+      lines: readonly Pick<CartLine, 'code' | 'name' | 'quantity'>[],
+    ) {
+      let id = await ownId(needs, shopper)
+      const warnings: CartWarning[] = []
+      let addedCount = 0
+      for (const { code, name, quantity } of lines) {
+        const outcome = await addToCart(needs, id, code, quantity)
+        if (!outcome.ok) {
+          warnings.push({ kind: 'sold-out', name })
+          continue
+        }
+        const own = outcome.value
+        if (own.id !== null && own.id !== id) await claimCart(needs, shopper.customer.id, own.id)
+        id = own.id ?? id
+        if (own.cart.lineItems.some((line) => line.code === code)) addedCount++
+        warnings.push(...own.cart.warnings.filter((warning) => 'name' in warning && warning.name === name))
+      }
+      keepId(shopper, id ?? null)
+      return { addedCount, warnings: warnings.map((warning) => needs.texts.warning(shopper.language, warning)) }
+    },
+  }
 }
 
 export function cartCalls(needs: Needs): ServedCall[] {
@@ -41,37 +95,45 @@ export function cartCalls(needs: Needs): ServedCall[] {
     checkoutWarnings: cart.checkoutWarnings.map((warning) => texts.checkoutWarning(language, warning)),
     ...(error ? { error: texts.codeProblem(language, error) } : {}),
   })
-  const give = (browser: Browser, own: OwnCart) => {
-    keepId(browser, own.id)
-    return accepted(inWords(own, browser.language))
+  const give = async (shopper: Shopper, own: OwnCart, before: string | undefined) => {
+    if (shopper.customer && own.id !== null && own.id !== before) await claimCart(needs, shopper.customer.id, own.id)
+    keepId(shopper, own.id)
+    return accepted(inWords(own, shopper.language))
   }
 
   return [
-    served(calls.loadCart, async (browser) => give(browser, await loadCart(needs, idIn(browser)))),
-    served(calls.addToCart, async ({ body: { code, quantity }, ...browser }) => {
-      const outcome = await addToCart(needs, idIn(browser), code.toUpperCase(), quantity)
-      return outcome.ok ? give(browser, outcome.value) : outcome
+    served(calls.loadCart, async (shopper) => {
+      const id = await ownId(needs, shopper)
+      return give(shopper, await loadCart(needs, id), id)
     }),
-    served(calls.changeQuantity, async ({ body: { code, quantity }, ...browser }) => {
-      const outcome = await changeQuantity(needs, idIn(browser), code.toUpperCase(), quantity)
-      return outcome.ok ? give(browser, outcome.value) : outcome
+    served(calls.addToCart, async ({ body: { code, quantity }, ...shopper }) => {
+      const id = await ownId(needs, shopper)
+      const outcome = await addToCart(needs, id, code.toUpperCase(), quantity)
+      return outcome.ok ? give(shopper, outcome.value, id) : outcome
     }),
-    served(calls.addCouponCode, async ({ body: { code }, wrongGuess, ...browser }) => {
-      const own = await enterCode(needs, idIn(browser), code)
+    served(calls.changeQuantity, async ({ body: { code, quantity }, ...shopper }) => {
+      const id = await ownId(needs, shopper)
+      const outcome = await changeQuantity(needs, id, code.toUpperCase(), quantity)
+      return outcome.ok ? give(shopper, outcome.value, id) : outcome
+    }),
+    served(calls.addCouponCode, async ({ body: { code }, wrongGuess, ...shopper }) => {
+      const id = await ownId(needs, shopper)
+      const own = await enterCode(needs, id, code)
       if (own.error?.reason === 'unknown') wrongGuess()
-      return give(browser, own)
+      return give(shopper, own, id)
     }),
-    served(calls.removeCouponCode, async ({ body: { code }, ...browser }) =>
-      give(browser, await removeCode(needs, idIn(browser), code)),
-    ),
-    served(transferCart, async ({ body: { token, items, handOver }, site, ...browser }) => {
+    served(calls.removeCouponCode, async ({ body: { code }, ...shopper }) => {
+      const id = await ownId(needs, shopper)
+      return give(shopper, await removeCode(needs, id, code), id)
+    }),
+    served(transferCart, async ({ body: { language, token, items, handOver }, site, ...browser }) => {
       const cookie = site.id === needs.shop ? idIn(browser) : undefined
       const wanted = items.map((item) => ({ ...item, code: item.code.toUpperCase() }))
       const outcome = await transferToCart(needs, { cookie, token: token ?? undefined, items: wanted, handOver })
       if (!outcome.ok) return outcome
       const { id, handOverToken } = outcome.value
       if (site.id === needs.shop) keepId(browser, id)
-      const cart = inWords(outcome.value, browser.language)
+      const cart = inWords(outcome.value, language ?? browser.language)
       const lineItems = cart.lineItems.map((line) => ({ ...line, url: needs.shopAddress(site.id, line.url) }))
       return accepted({ cart: { ...cart, lineItems }, token: id, ...(handOverToken ? { handOverToken } : {}) })
     }),
@@ -82,7 +144,7 @@ export function cartRoutes(needs: Needs): ServedRoute[] {
   return [
     servedRoute(cartFrame, async () => accepted(needs.frame)),
     servedRoute(takeOver, async ({ body: { token }, ...browser }) => {
-      const outcome = await takeOverCart(needs, idIn(browser), token)
+      const outcome = await takeOverCart(needs, await ownId(needs, browser), token)
       if (!outcome.ok) return outcome
       keepId(browser, outcome.value)
       return accepted({ kind: 'redirect', to: '/ostoskori#tuotteet' })

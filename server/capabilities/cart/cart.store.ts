@@ -1,4 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { cartHandOvers, cartMessages, carts } from '#server/db/schema.ts'
 import type { CartStore, FoundCart, LooseCartStore } from './cart.ts'
@@ -11,6 +12,7 @@ const columns = {
   id: carts.id,
   lines: carts.lines,
   codes: carts.codes,
+  customer: carts.customer,
   orderedAt: carts.orderedAt,
   mergedInto: carts.mergedInto,
   isUsedToday: sql<boolean>`${carts.usedOn} = current_date`,
@@ -96,19 +98,48 @@ export function cartStore(db: Sql): CartStore {
       await db.update(carts).set({ lines, codes, usedOn: sql`current_date` }).where(eq(carts.id, id))
     },
 
-    async leadTo(id, other) {
-      await db.update(carts).set({ lines: [], codes: [], mergedInto: other }).where(eq(carts.id, id))
+    async lockCustomer(customer) {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${customer}`}, 0))`)
+      const isOpen = sql`${carts.orderedAt} is null and ${carts.mergedInto} is null`
+      const [row] = await db
+        .select({ id: carts.id })
+        .from(carts)
+        .where(and(eq(carts.customer, customer), isOpen))
+      return row?.id
     },
 
-    async takeMessages(ids) {
+    async give(id, customer) {
+      await db.update(carts).set({ customer }).where(eq(carts.id, id))
+    },
+
+    async leadTo(id, other) {
+      await db.update(carts).set({ lines: [], codes: [], mergedInto: other, customer: null }).where(eq(carts.id, id))
+    },
+
+    async close({ id, customer }, left) {
+      const next = randomUUID()
+      await db.update(carts).set({ orderedAt: sql`now()`, mergedInto: next }).where(eq(carts.id, id))
+      await db.insert(carts).values({ id: next, customer, lines: left.lines, codes: left.codes })
+    },
+
+    async takeMessages(ids, cart) {
       if (ids.length === 0) return new Set()
       // In one order everywhere, because others may deliver the same messages at the same time.
       const rows = await db
         .insert(cartMessages)
-        .values(ids.toSorted().map((id) => ({ id })))
+        .values(ids.toSorted().map((id) => ({ id, cart })))
         .onConflictDoNothing()
         .returning({ id: cartMessages.id })
       return new Set(rows.map(({ id }) => id))
+    },
+
+    async lockDelivered(ids) {
+      const rows = await db
+        .select({ cart: cartMessages.cart })
+        .from(cartMessages)
+        .where(inArray(cartMessages.id, [...ids]))
+      const cart = rows.find(({ cart }) => cart !== null)?.cart
+      return cart ? lock(cart) : null
     },
 
     async addHandOver(tokenHash, cart) {
@@ -135,13 +166,13 @@ export function cartStore(db: Sql): CartStore {
   }
 }
 
-type Row = Pick<typeof carts.$inferSelect, 'id' | 'lines' | 'codes' | 'orderedAt'> & {
+type Row = Pick<typeof carts.$inferSelect, 'id' | 'lines' | 'codes' | 'customer' | 'orderedAt'> & {
   isUsedToday: boolean
   version: string
 }
 
-function toFound({ id, lines, codes, orderedAt, isUsedToday, version }: Row): FoundCart {
-  return { id, lines, codes, isOrdered: orderedAt !== null, isUsedToday, version }
+function toFound({ id, lines, codes, customer, orderedAt, isUsedToday, version }: Row): FoundCart {
+  return { id, lines, codes, customer, isOrdered: orderedAt !== null, isUsedToday, version }
 }
 
 /** Deletes carts that nobody has used for 60 days, a batch at a time, and what was needed for a day only. */

@@ -17,6 +17,8 @@ import {
 
 export type FoundCart = StoredCart & {
   id: string
+  /** Null: a guest's. */
+  customer: string | null
   isUsedToday: boolean
   /** Another one as soon as somebody has changed the cart. */
   version: string
@@ -41,10 +43,18 @@ export type CartStore = {
   lockAll(ids: readonly string[]): Promise<Map<string, FoundCart>>
   add(id: string, cart: StoredCart): Promise<void>
   put(id: string, cart: StoredCart): Promise<void>
+  /** The id of the customer's cart. Nobody else gives them another one until the transaction ends. */
+  lockCustomer(customer: string): Promise<string | undefined>
+  /** Makes a cart that of a customer, or of nobody. */
+  give(id: string, customer: string | null): Promise<void>
   /** Empties a cart and leads its id to another. */
   leadTo(id: string, other: string): Promise<void>
-  /** Which of these messages nobody has delivered yet; they count as delivered now. */
-  takeMessages(ids: readonly string[]): Promise<Set<string>>
+  /** An order was placed from the cart: its id leads to a new cart of the same shopper with what is left. */
+  close(cart: Pick<FoundCart, 'id' | 'customer'>, left: StoredCart): Promise<void>
+  /** Which of these messages nobody has delivered yet; they count as delivered to this cart now. */
+  takeMessages(ids: readonly string[], cart: string): Promise<Set<string>>
+  /** The cart to which one of these messages was delivered, locked. */
+  lockDelivered(ids: readonly string[]): Promise<FoundCart | null>
   addHandOver(tokenHash: string, cart: string): Promise<void>
   /** Takes a token that is not used and not older than this; `used` if somebody has used it. */
   takeHandOver(tokenHash: string, maxAgeSeconds: number): Promise<{ cart: string } | 'used' | null>

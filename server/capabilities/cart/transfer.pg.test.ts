@@ -58,6 +58,19 @@ describe('a cart from the page of another site', () => {
     expect(quantities((await transfer(brand, { token })).cart)).toEqual({ 'LK-1003': 1, 'LK-1001': 1 })
   })
 
+  it('SH-27: is found by a message that made it, though the answer with its token was lost', async () => {
+    const [brand, frame] = [aShopper(app, { site: 'mestari' }), aShopper(app)]
+    const item = anItem('LK-1001', 2)
+    const lost = await transfer(frame, { token: null, items: [item] })
+    const again = await transfer(brand, { token: null, items: [item] })
+    expect([again.token, quantities(again.cart)]).toEqual([lost.token, { 'LK-1001': 2 }])
+    await database.sql.update(carts).set({ orderedAt: sql`now()` })
+    expect(await transfer(brand, { token: null, items: [item] })).toMatchObject({
+      token: null,
+      cart: { lineItems: [] },
+    })
+  })
+
   it('refuses a product that nobody knows and adds nothing, so that the message may be sent again', async () => {
     const brand = aShopper(app, { site: 'mestari' })
     const item = anItem('LK-1001')
@@ -142,5 +155,9 @@ it('SH-27: serves the frame to the other sites and to nobody else', async () => 
   expect(ancestors).toContain(`http://mestari.localhost:${app.port}`)
   expect(ancestors).not.toContain(`http://lihakauppa.localhost:${app.port}`)
   expect(frame.headers.get('x-frame-options')).toBeNull()
+  expect(frame.headers.get('set-cookie')).toBeNull()
+  const html = await frame.text()
+  expect(html.length).toBeLessThan(3000)
+  expect(html).not.toMatch(/localStorage|sessionStorage|indexedDB|cookie/)
   expect((await app.get('mestari', '/kori-kehys')).status).toBe(404)
 })

@@ -32,10 +32,13 @@ export async function transferToCart(
   if (items.some(({ code }) => !prices.findProduct(code))) return refused('PRODUCT_UNKNOWN')
   const handOverToken = handOver ? randomBytes(16).toString('base64url') : undefined
   const own = await needs.atomically(async (store) => {
-    const before = await ownCart(store, prices, cookie, token)
-    const fresh = await store.takeMessages(items.map(({ id }) => id))
+    const own = await ownCart(store, prices, cookie, token)
+    const newId = randomUUID()
+    const ids = items.map(({ id }) => id)
+    const fresh = await store.takeMessages(ids, own?.id ?? newId)
+    const before = own ?? (fresh.size < ids.length ? await deliveredCart(store, ids) : null)
     const changed = changedBy(before ?? emptyCart, addingAll(items, fresh, prices), prices)
-    const id = before?.id ?? (isEmpty(changed.cart) ? null : randomUUID())
+    const id = before?.id ?? (isEmpty(changed.cart) ? null : newId)
     if (before && fresh.size > 0) await store.put(before.id, changed.cart)
     if (!before && id !== null) await store.add(id, changed.cart)
     if (id !== null && handOverToken !== undefined) await store.addHandOver(hashOf(handOverToken), id)
@@ -43,6 +46,12 @@ export async function transferToCart(
   })
   const given = own.id !== null && handOverToken !== undefined ? { handOverToken } : {}
   return accepted({ ...(await answer(needs, prices, own)), ...given })
+}
+
+/** The cart of a message whose answer the page has never got: only the page that made the message knows its id. */
+async function deliveredCart(store: CartStore, messages: readonly string[]): Promise<FoundCart | null> {
+  const found = await store.lockDelivered(messages)
+  return found?.isOrdered ? null : found
 }
 
 /** The products are known: that was checked before. */
@@ -69,11 +78,18 @@ async function ownCart(
   const locked = await store.lockAll(ids)
   const [first, second] = ids.flatMap((id) => locked.get(id) ?? []).filter(({ isOrdered }) => !isOrdered)
   if (!first || !second || first.id === second.id) return first ?? null
+  // A customer who has used this browser before keeps their cart.
+  if (second.customer !== null && second.customer !== first.customer) return first
   return { ...first, ...(await join(store, prices, second, first)) }
 }
 
 /** Moves everything from one cart into another, and leads the first one's id there. */
-async function join(store: CartStore, prices: FixedPrices, from: FoundCart, into: FoundCart): Promise<StoredCart> {
+export async function join(
+  store: CartStore,
+  prices: FixedPrices,
+  from: FoundCart,
+  into: FoundCart,
+): Promise<StoredCart> {
   const { lines } = joinLines(into.lines, from.lines, prices.findProduct)
   const codes = [...new Set([...into.codes, ...from.codes])].slice(0, MAX_CODES)
   const joined: StoredCart = { lines, codes, isOrdered: false }

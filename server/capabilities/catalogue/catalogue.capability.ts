@@ -37,8 +37,8 @@ export async function openCatalogue({ database, announce, shop, shopAddress }: N
     teaserOf: (site: string, code: string) => {
       const product = list.find(code)
       if (!product) return undefined
-      const { contentId, title, path, picture } = product.page
-      const place = { contentId, title, href: shopAddress(site, path), picture: picture ?? undefined }
+      const { contentId, title, path, picture, pictures } = product.page
+      const place = { contentId, title, href: shopAddress(site, path), picture: picture ?? undefined, pictures }
       return { ...place, offer: pageOffer(offerOf(product)), tag: tags.page(shop.id, shop.languages[0], path) }
     },
     /** A product as carts show it; undefined if it is not sold. */

@@ -4,7 +4,7 @@ import type { Page } from '#contract/content.ts'
 import type { ProductItem } from '#contract/item.ts'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { pages, shopPrices, shopProducts, shopRatings } from '#server/db/schema.ts'
+import { pages, shopPrices, shopProducts, shopRatings, stockMovements } from '#server/db/schema.ts'
 import { type CatalogueStore, changeOfPages, type PageAddress } from './catalogue.ts'
 import type { PastPrice } from './price-rules.ts'
 import type { CatalogueReads, ProductPage } from './product-list.ts'
@@ -50,7 +50,29 @@ export function catalogueStore(db: Sql): CatalogueStore {
       await db.execute(sql`
         update ${shopProducts} as product set stock = given.stock
         from unnest(${codes}::text[], ${amounts}::int[]) as given(code, stock) where product.code = given.code`)
+      for (const batch of batches(updates)) {
+        await db
+          .insert(stockMovements)
+          .values(batch.map(({ code, stock }) => ({ code, counted: stock, isCount: true })))
+      }
     },
+
+    async moveStock(moves, order) {
+      const codes = sql.param(moves.map(({ code }) => code))
+      const changes = sql.param(moves.map(({ change }) => change))
+      await db.execute(sql`
+        update ${shopProducts} as product set stock = product.stock + given.change
+        from unnest(${codes}::text[], ${changes}::int[]) as given(code, change) where product.code = given.code`)
+      await db.insert(stockMovements).values(moves.map((move) => ({ ...move, order })))
+    },
+
+    takenBy: (order) =>
+      db
+        .select({ code: stockMovements.code, pieces: sql<number>`-sum(${stockMovements.change})::int` })
+        .from(stockMovements)
+        .where(eq(stockMovements.order, order))
+        .groupBy(stockMovements.code)
+        .having(sql`sum(${stockMovements.change}) <> 0`),
 
     async pagesOf(codes) {
       const found = await db
@@ -140,8 +162,9 @@ type PageRow = { contentId: number } & Pick<
 
 function toPage({ item, ...row }: PageRow): ProductPage[] {
   if (item?.kind !== 'product' || !item.offer) return []
-  const { offer, productGroup, categories } = item as ProductItem
-  return [{ ...row, code: offer?.code as string, groups: [...(productGroup ? [productGroup] : []), ...categories] }]
+  const { offer, productGroup, categories, pictures = [] } = item as ProductItem
+  const groups = [...(productGroup ? [productGroup] : []), ...categories]
+  return [{ ...row, code: offer?.code as string, groups, pictures }]
 }
 
 type FactsRow = { product: typeof shopProducts.$inferSelect; count: number | null; stars: number | null }

@@ -26,6 +26,9 @@ export type ProductUpdate = { code: string; isReduced?: boolean } & Partial<
 
 export type StockUpdate = { code: string; stock: number | null }
 
+/** Pieces that an order takes (below 0) or gives back. */
+export type StockMove = { code: string; change: number }
+
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 
 export type CatalogueStore = {
@@ -36,6 +39,10 @@ export type CatalogueStore = {
   put(products: readonly ProductFacts[]): Promise<void>
   addPrices(prices: readonly ({ code: string } & PastPrice)[]): Promise<void>
   setStock(updates: readonly StockUpdate[]): Promise<void>
+  /** Takes pieces of locked products for an order, or gives them back; what is unlimited stays so. */
+  moveStock(moves: readonly StockMove[], order: string): Promise<void>
+  /** What an order has taken and not given back. */
+  takenBy(order: string): Promise<{ code: string; pieces: number }[]>
   /** The pages of all sites that show one of these products. */
   pagesOf(codes: readonly string[]): Promise<PageAddress[]>
   record(change: Change): Promise<void>
@@ -109,6 +116,26 @@ export async function saveStock(
   if (!outcome.ok) return outcome
   for (const change of outcome.value) await announce(change)
   return accepted({ count: updates.length })
+}
+
+/**
+ * Takes pieces for an order, or gives them back, in its transaction. `before` are the products, locked. Returns what this node has to be
+ * told once the transaction is committed.
+ */
+export async function moveStock(
+  store: CatalogueStore,
+  before: readonly ProductFacts[],
+  moves: readonly StockMove[],
+  order: string,
+): Promise<Change[]> {
+  if (moves.length === 0) return []
+  await store.moveStock(moves, order)
+  const known = byCode(before)
+  const after = moves.flatMap(({ code, change }) => {
+    const facts = known.get(code)
+    return facts ? [{ ...facts, stock: facts.stock === null ? null : facts.stock + change }] : []
+  })
+  return recordChanges(store, known, after)
 }
 
 /** Pages are dropped at once when a price changes, and rendered again when a product sells out or comes back. Nothing else is in them. */

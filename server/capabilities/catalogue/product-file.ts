@@ -1,10 +1,10 @@
 import { type Cents, readDecimal } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import { readTable, type TableRow } from '#server/table-file.ts'
+import { readWeekdays } from '#server/weekday-cell.ts'
 import type { ProductUpdate, StockUpdate } from './catalogue.ts'
 
 const CODE = /^LK-\d{4}$/
-const weekdays = ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su']
 const vatClasses = { elintarvike: 'food', yleinen: 'standard', lahjakortti: 'voucher' } as const
 const dateMarks = { viimeinen: 'use-by', parasta: 'best-before', '': null } as const
 
@@ -31,7 +31,7 @@ export function readProductFile(text: string): Outcome<ProductUpdate[], 'TABLE_I
     const grams = read('grams', wholeNumber, 'a whole number of grams')
     const vat = read('vat', from(vatClasses), Object.keys(vatClasses).join(', '))
     const date = read('date', from(dateMarks), 'viimeinen, parasta or empty')
-    const days = read('days', daysOf, 'days such as ti pe')
+    const days = read('days', readWeekdays, 'days such as ti pe')
     return {
       code: row.code ?? '',
       ...('value' in price ? { price: price.value } : {}),
@@ -77,12 +77,3 @@ const from =
   <Values extends Record<string, unknown>>(values: Values) =>
   (cell: string): Values[keyof Values] | undefined =>
     values[cell.toLowerCase()] as Values[keyof Values] | undefined
-
-function daysOf(cell: string): number[] | null | undefined {
-  const days = cell
-    .toLowerCase()
-    .split(/[\s/]+/)
-    .filter(Boolean)
-  if (days.some((day) => !weekdays.includes(day))) return undefined
-  return days.length > 0 ? days.map((day) => weekdays.indexOf(day) + 1).sort() : null
-}

@@ -10,6 +10,8 @@ export type ProductPage = {
   title: string
   description: string
   picture: Picture | null
+  /** After the first. */
+  pictures: readonly Picture[]
   /** Its product group, then its categories: ids of the taxonomy. */
   groups: readonly number[]
 }

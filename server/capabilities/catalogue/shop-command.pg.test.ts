@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { addDays, dayIn } from '#contract/days.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
 import { aProduct } from '#server/testing/a-page.ts'
@@ -12,14 +13,16 @@ import { runningApp } from '#server/testing/running-app.ts'
 
 const COMMANDS_MS = 120_000
 
-/** Runs `npm run shop -- prices` as a process of its own, with a table. */
-async function importPrices(location: DatabaseLocation, table: string): Promise<string> {
+const importPrices = (location: DatabaseLocation, table: string) => runShop(location, 'prices', table)
+
+/** Runs a command of `npm run shop` as a process of its own, with a file. */
+async function runShop(location: DatabaseLocation, command: string, content: string | Buffer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kaskimaa-shop-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const file = join(folder, 'prices.csv')
-  await writeFile(file, table)
+  const file = join(folder, 'list.csv')
+  await writeFile(file, content)
   const place = 'url' in location ? { DATABASE_URL: location.url } : { DATA_DIR: location.dataFolder }
-  const args = ['--disable-warning=ExperimentalWarning', 'tools/shop.ts', 'prices', file]
+  const args = ['--disable-warning=ExperimentalWarning', 'tools/shop.ts', command, file]
   const run = promisify(execFile)(process.execPath, args, { env: { PATH: process.env.PATH, ...place } })
   return run.then(
     ({ stdout }) => stdout,
@@ -46,6 +49,34 @@ it(
       expect(await importPrices(location, 'code;price;grams\nLK-1001;12,90;400')).toBe(done)
     }
     await expect.poll(detail, { timeout: 30_000 }).toMatchObject({ price: '12,90', pricePerKg: '32,25', stock: null })
+  },
+  COMMANDS_MS,
+)
+
+it(
+  "npm run shop imports Posti's file, areas and exceptions, and shoppers are offered days",
+  async () => {
+    const location = await freshLocation()
+    const record = `PONOT20261116${'00100'}${'HÄMEENKYRÖ'.padEnd(30)}${'TAVASTKYRO'.padEnd(62)}1`
+      .padEnd(179)
+      .concat('Hämeenkyrö'.padEnd(41))
+    expect(await runShop(location, 'postal-codes', Buffer.from(record, 'latin1'))).toBe('1 postal codes are known.\n')
+    const areas = (codes: string) =>
+      `area;place;codes;days;from;until;places;closes\nkyro;Kyrö;${codes};ma ti ke to pe la su;16:00;20:00;9;1 12:00`
+    expect(await runShop(location, 'areas', areas('00200'))).toBe(
+      'Nothing was imported:\nkyro: nobody lives at 00200\n',
+    )
+    expect(await runShop(location, 'areas', areas('00100-00200'))).toBe('1 areas deliver to 1 postal codes.\n')
+    const off = addDays(dayIn(new Date()), 14)
+    expect(await runShop(location, 'days', `date;as\n${off};`)).toBe('1 days differ from the calendar.\n')
+    const database = await readyDatabase(location)
+    onTestFinished(() => database.close())
+    const app = await runningApp({ database })
+    const answer = await app.get('lihakauppa', '/api/v1/lihakauppa/checkout/delivery?postalCode=00100')
+    const { data } = await answer.json()
+    const days = data.dates.map(({ value }: { value: string }) => value)
+    expect(days.length).toBeGreaterThan(10)
+    expect(days).not.toContain(off)
   },
   COMMANDS_MS,
 )

@@ -16,7 +16,8 @@ export function openCodes({ database }: { database: Database }) {
   } satisfies Capability & Record<string, unknown>
 }
 
-function countedCode(code: string, { percent, amount, freeDelivery, minimum, kind, ...rest }: StoredCode) {
+/** A code as carts count it. */
+export function countedCode(code: string, { percent, amount, freeDelivery, minimum, kind, ...rest }: StoredCode) {
   const discount = {
     freeDelivery,
     ...(percent === null ? {} : { percent }),

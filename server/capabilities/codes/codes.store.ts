@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { shopCodes } from '#server/db/schema.ts'
-import { type CodeStore, keyOf, keysOf } from './codes.ts'
+import { codeMovements, shopCodes } from '#server/db/schema.ts'
+import { type CodeStore, keyOf, keysOf, type LockedCode } from './codes.ts'
 
 export function codeStore(db: Sql): CodeStore {
   return {
@@ -19,7 +19,12 @@ export function codeStore(db: Sql): CodeStore {
       if (codes.length === 0) return
       await db
         .insert(shopCodes)
-        .values(codes.map(({ code, ...facts }) => ({ ...facts, key: keyOf(code, facts.kind) })))
+        .values(
+          codes.map(({ code, ...facts }) => ({
+            ...{ ...facts, key: keyOf(code, facts.kind) },
+            ...(facts.kind === 'discount' ? {} : { issued: facts.amount }),
+          })),
+        )
         .onConflictDoUpdate({
           target: shopCodes.key,
           set: {
@@ -32,5 +37,55 @@ export function codeStore(db: Sql): CodeStore {
           },
         })
     },
+
+    async lock(codes, keys) {
+      const asked = new Map(codes.flatMap((code) => keysOf(code).map((key) => [key, code] as const)))
+      const wanted = [...new Set([...asked.keys(), ...keys])]
+      const locked = { typed: new Map<string, LockedCode>(), byKey: new Map<string, LockedCode>() }
+      if (wanted.length === 0) return locked
+      const rows = await db
+        .select()
+        .from(shopCodes)
+        .where(sql`${shopCodes.key} = any(${sql.param(wanted)}::text[])`)
+        .orderBy(asc(shopCodes.key))
+        .for('update')
+      for (const row of rows) {
+        const typed = asked.get(row.key)
+        if (typed !== undefined) locked.typed.set(typed, row)
+        locked.byKey.set(row.key, row)
+      }
+      return locked
+    },
+
+    async move(moves, order) {
+      if (moves.length === 0) return
+      for (const { key, amount, uses } of moves) {
+        await db
+          .update(shopCodes)
+          .set({
+            // A discount takes off the same for everyone.
+            amount: sql`case when ${shopCodes.kind} = 'discount' then ${shopCodes.amount} else ${shopCodes.amount} + ${amount} end`,
+            uses: sql`${shopCodes.uses} + ${uses}`,
+          })
+          .where(eq(shopCodes.key, key))
+      }
+      await db.insert(codeMovements).values(moves.map((move) => ({ ...move, order })))
+    },
+
+    async issue(cards) {
+      if (cards.length === 0) return
+      await db
+        .insert(shopCodes)
+        .values(
+          cards.map(({ code, amount, validUntil, order }) => ({
+            ...{ key: keyOf(code, 'gift-card'), kind: 'gift-card' as const },
+            ...{ amount, issued: amount, validUntil, boughtBy: order },
+          })),
+        )
+        .onConflictDoNothing()
+    },
+
+    boughtBy: (order) =>
+      db.select().from(shopCodes).where(eq(shopCodes.boughtBy, order)).orderBy(asc(shopCodes.key)).for('update'),
   }
 }

@@ -30,12 +30,30 @@ export type StoredCode = {
   uses: number
 }
 
+/** A code that is locked for an order, by what was typed. */
+export type LockedCode = StoredCode & { key: string }
+
+/** What an order takes of a code (below 0) or gives back. */
+type CodeMove = { key: string; amount: Cents; uses: number }
+
+/** A gift card that an order has bought. */
+type BoughtCard = { code: string; amount: Cents; validUntil: string; order: string }
+
 export type CodeStore = {
   /** The codes that exist, by what was asked for. */
   find(codes: readonly string[]): Promise<Map<string, StoredCode>>
   /** Adds codes, or replaces what they do; how often they were used, and what is left of a card in use, stays. */
   put(codes: readonly NewCode[]): Promise<void>
+  /** Locks codes, typed ones and those of the keys, in one order everywhere. */
+  lock(codes: readonly string[], keys: readonly string[]): Promise<LockedCodes>
+  move(moves: readonly CodeMove[], order: string): Promise<void>
+  /** Adds bought cards; those that exist already stay as they are. */
+  issue(cards: readonly BoughtCard[]): Promise<void>
+  /** The cards that an order has bought, locked. */
+  boughtBy(order: string): Promise<(LockedCode & { issued: Cents | null })[]>
 }
+
+type LockedCodes = { typed: Map<string, LockedCode>; byKey: Map<string, LockedCode> }
 
 /** What is stored of a code. A gift card is money: its code is not stored. It has 80 random bits, so its hash needs no salt. */
 export function keyOf(code: string, kind: CodeKind): string {

@@ -83,7 +83,14 @@ it('lists all pages with the types of their blocks', async () => {
   const { needs, listed, store } = await aStore()
   const blocks = ['hero', 'rich-text', 'hero'].map((type) => ({ type, props: {} }))
   await savePages(needs, [anArticle('ham', { blocks }), anArticle('soup')])
-  const ham = { site: 'kuluttaja', language: 'fi', path: '/ham', key: 'ham', blockTypes: ['hero', 'rich-text', 'hero'] }
+  const ham = {
+    site: 'kuluttaja',
+    language: 'fi',
+    path: '/ham',
+    key: 'ham',
+    template: 'article',
+    blockTypes: ['hero', 'rich-text', 'hero'],
+  }
   expect(await listed()).toMatchObject([ham, { path: '/soup', blockTypes: [] }])
   expect(await store.findListed('kuluttaja', 'fi', ['/ham', '/gone'])).toEqual([ham])
 })

@@ -14,10 +14,12 @@ type Needs = {
   isProduct: (code: string) => boolean
   /** What pages show of a product's rating. */
   changeOf: (db: Sql, code: string) => Promise<Change>
+  /** Whether the customer has bought the product here. Without it, no review is marked as that of a buyer. */
+  hasBought?: (customerId: string, productCode: string) => Promise<boolean>
 }
 
 /** Reviews of the shop's products. */
-export function openReviews({ database, announce, isProduct, changeOf }: Needs) {
+export function openReviews({ database, announce, isProduct, changeOf, hasBought }: Needs) {
   const store = reviewStore(database.sql, changeOf)
   const actions = reviewActions(database, announce, changeOf)
   return {
@@ -36,7 +38,8 @@ export function openReviews({ database, announce, isProduct, changeOf }: Needs) 
       served(addReview, async ({ body: { productId, rating, text, userName }, customer }) => {
         const code = productId.toUpperCase()
         if (!isProduct(code)) return refused('PRODUCT_UNKNOWN')
-        return writeReview(actions, { code, customer: customer.id, stars: rating, text, userName })
+        const isVerified = (await hasBought?.(customer.id, code)) ?? false
+        return writeReview(actions, { code, customer: customer.id, stars: rating, text, userName, isVerified })
       }),
     ],
   } satisfies Capability & Record<string, unknown>

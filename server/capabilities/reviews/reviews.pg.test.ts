@@ -68,6 +68,12 @@ it('are held when they have a link or a listed word, until somebody releases the
   expect(await read()).toMatchObject({ totalCount: 1, hits: [{ text: 'Perkeleen hyvää' }] })
 })
 
+it('SH-24: are marked when the customer has bought the product', async () => {
+  await write(1, { isVerified: true })
+  await write(2)
+  expect((await read()).hits).toMatchObject([{ isVerified: false }, { isVerified: true }])
+})
+
 it('SH-25: cannot be posted without logging in, and the refusal says so', async () => {
   const body = JSON.stringify({ productId: 'LK-1001', rating: 5, text: 'Hyvää', userName: 'Maija' })
   const headers = { 'content-type': 'application/json' }

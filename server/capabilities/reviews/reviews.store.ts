@@ -5,7 +5,7 @@ import { recordChange } from '#server/db/outbox.ts'
 import { shopRatings, shopReviews } from '#server/db/schema.ts'
 import type { ReviewStore } from './reviews.ts'
 
-const shown = {
+const shownColumns = {
   id: shopReviews.id,
   stars: shopReviews.stars,
   text: shopReviews.text,
@@ -19,7 +19,7 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
     async published(code, { from, count }) {
       const [rated] = await db.select({ count: shopRatings.count }).from(shopRatings).where(eq(shopRatings.code, code))
       const hits = await db
-        .select(shown)
+        .select(shownColumns)
         .from(shopReviews)
         .where(and(eq(shopReviews.code, code), eq(shopReviews.state, 'published')))
         .orderBy(desc(shopReviews.id))
@@ -30,7 +30,7 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
 
     held: () =>
       db
-        .select({ ...shown, code: shopReviews.code })
+        .select({ ...shownColumns, code: shopReviews.code })
         .from(shopReviews)
         .where(eq(shopReviews.state, 'held'))
         .orderBy(asc(shopReviews.id)),
@@ -45,7 +45,7 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
         .update(shopReviews)
         .set({ state })
         .where(and(eq(shopReviews.id, id), eq(shopReviews.state, 'held')))
-        .returning({ ...shown, code: shopReviews.code })
+        .returning({ ...shownColumns, code: shopReviews.code })
       return row ?? null
     },
 
@@ -58,6 +58,28 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
           set: { count: sql`${shopRatings.count} + 1`, stars: sql`${shopRatings.stars} + ${stars}` },
         })
     },
+
+    async removeOf(customer) {
+      const gone = await db
+        .delete(shopReviews)
+        .where(eq(shopReviews.customer, customer))
+        .returning({ code: shopReviews.code, stars: shopReviews.stars, state: shopReviews.state })
+      const shown = gone.filter(({ state }) => state === 'published')
+      for (const { code, stars } of shown) {
+        await db
+          .update(shopRatings)
+          .set({ count: sql`${shopRatings.count} - 1`, stars: sql`${shopRatings.stars} - ${stars}` })
+          .where(eq(shopRatings.code, code))
+      }
+      return shown.map(({ code }) => code)
+    },
+
+    writtenBy: (customer) =>
+      db
+        .select({ ...shownColumns, code: shopReviews.code })
+        .from(shopReviews)
+        .where(eq(shopReviews.customer, customer))
+        .orderBy(asc(shopReviews.id)),
 
     async recordRating(code) {
       const change = await changeOf(db, code)

@@ -18,6 +18,9 @@ export type ReviewStore = {
   decide(id: number, state: 'published' | 'removed'): Promise<HeldReview | null>
   /** Counts a published review. */
   count(code: string, stars: number): Promise<void>
+  /** Deletes what a customer has written; gives the products whose ratings have changed. */
+  removeOf(customer: string): Promise<string[]>
+  writtenBy(customer: string): Promise<HeldReview[]>
   /** Records what pages show now, and gives it for this node. */
   recordRating(code: string): Promise<Change>
 }
@@ -27,7 +30,7 @@ export type ReviewNeeds = {
   announce: (change: Change) => Promise<void>
 }
 
-type Written = { code: string; customer: string; stars: number; text: string; userName: string }
+type Written = Pick<NewReview, 'code' | 'stars' | 'text' | 'userName'> & { customer: string; isVerified?: boolean }
 
 /** Adds the review of a customer. It is shown at once, unless somebody must read it first. */
 export async function writeReview(
@@ -36,7 +39,7 @@ export async function writeReview(
 ): Promise<Outcome<{ isHeld: boolean }, 'REVIEW_REPEATED'>> {
   const isHeld = mustBeRead(written.text, written.userName)
   const outcome = await atomically(async (store) => {
-    const review: NewReview = { ...written, isVerified: false, state: isHeld ? 'held' : 'published' }
+    const review: NewReview = { isVerified: false, ...written, state: isHeld ? 'held' : 'published' }
     if (!(await store.add(review))) return refused('REVIEW_REPEATED')
     return accepted(isHeld ? null : await publish(store, written))
   })

@@ -30,7 +30,7 @@ it('skips addresses, ids, files and settings of every block', () => {
     Object.values(examples).map((example) => ({ type, props: schema.parse(example) as Record<string, unknown> })),
   )
   const text = pageText(examples)
-  expect(text).not.toMatch(/site:|#\w|(^|\s)\/\w|\.(svg|jpg)|[0-9a-f]{10}/)
+  expect(text).not.toMatch(/site:|#\w|(^|\s)\/\w|\.(svg|jpg|mp4|vtt|pdf)|[0-9a-f]{10}/)
   const settings = ['paragraph', 'paper', 'surface', 'split', 'poster', 'left', 'square', 'four']
   expect(tokens(text).filter((word) => settings.includes(word))).toEqual([])
 })

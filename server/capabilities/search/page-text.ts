@@ -2,9 +2,11 @@ import type { Page } from '#contract/content.ts'
 
 /** Properties without searchable text: addresses, ids, settings, and pictures as a whole. */
 const skippedProperties = new Set([
-  ...['link', 'FriendlyUrl', 'path', 'searchPage', 'id', 'picture', 'image', 'imgText'],
+  ...['link', 'FriendlyUrl', 'path', 'searchPage', 'id', 'picture', 'pictures', 'image', 'imgText'],
   ...['url', 'pageUrl', 'profileUrl', 'profilePicture', 'recipeImage', 'productImage'],
-  ...['successPage', 'privacyPage', 'rules'],
+  ...['successPage', 'privacyPage', 'editorPath', 'rules', 'form', 'orderPage'],
+  ...['loginPage', 'registerPage', 'forgottenPasswordPage', 'checkoutPage'],
+  ...['video', 'captions', 'file', 'brand', 'buttonRegion'],
   ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
   ...['kind', 'level', 'filters', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
 ])

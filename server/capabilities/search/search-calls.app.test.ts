@@ -317,6 +317,7 @@ describe('GET /api/search/lihakauppa-products', () => {
       novelty: expect.any(Boolean),
       teaserText: expect.any(String),
       picture: null,
+      pictures: [],
       marks: [],
     })
     expect(first.hits[1]).toMatchObject({ code: 'LK-1002', price: '5,00', stock: 0, ctaButton: null })

@@ -82,17 +82,18 @@ export function toNewsHit(needs: ShowNeeds, page: FoundPage, marksIn: MarksIn): 
 export function toShopHit(needs: ShowNeeds, page: FoundPage, site: string, marksIn: MarksIn): ShopHit | null {
   const { contentId, title, item, language } = page
   if (item?.kind !== 'product') return null
-  const { productCode, novelty } = item
+  const { productCode, novelty, pictures = [] } = item
   const found = item.offer && needs.findOffer(item.offer.code)
   const { rating, ...offer } = found ?? { ...noOffer, code: item.offer?.code ?? productCode }
-  const picture = imageOf(page, 'medium')
+  const all = page.picture ? [page.picture, ...pictures] : []
   return {
     ...{ contentId, productCode, title, novelty },
     url: needs.shopAddress(site, needs.hrefOf(page)),
-    image: picture ? [picture] : [],
+    image: all.map((picture) => showPicture(picture, 'medium')),
     ...offer,
     ctaButton: isForSale(offer) ? needs.buyText(language) : null,
     ...onCard(page, marksIn),
+    pictures,
   }
 }
 

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
+import { carts, customerSessions, customers } from '#server/db/schema.ts'
+import { aBrowser, anAccount } from '#server/testing/customer.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 
 // Generated from the declarations: a new call is walked without anyone thinking of it. What is sent is valid nowhere, so a request
@@ -43,6 +47,37 @@ describe('every call, with and without a session', () => {
       else if (call.verified) expect(code).toBe('VERIFICATION_FAILED')
       else expect(NOT_LET_IN).not.toContain(code)
     }
+  })
+})
+
+describe('every call for customers, with the session of another', () => {
+  const forCustomers = named.filter(([, { caller }]) => caller === 'customer' || caller === 'shopper')
+
+  it('lets them in, and touches nothing of anybody else, whatever ids they send', async () => {
+    const database = await freshDatabase()
+    const app = await runningApp({ database })
+    const victim = await anAccount(database, 'victim@example.fi')
+    await anAccount(database, 'other@example.fi')
+    const [owner, other] = [aBrowser(app), aBrowser(app)]
+    await owner.logIn('victim@example.fi')
+    await other.logIn('other@example.fi')
+    const rows = async () => [
+      await database.sql.select().from(customers).where(eq(customers.id, victim)),
+      await database.sql.select().from(customerSessions).where(eq(customerSessions.customer, victim)),
+      await database.sql.select().from(carts),
+    ]
+    const before = await rows()
+    expect(forCustomers.length).toBeGreaterThan(10)
+    const ids = { id: victim, customer: victim, customerId: victim, email: 'victim@example.fi' }
+    for (const [, { method, path }] of forCustomers) {
+      const query = new URLSearchParams(ids)
+      const sent = method === 'GET' ? other.send('GET', `${path}?${query}`) : other.post(`${path}?${query}`, ids)
+      expect(NOT_LET_IN).not.toContain((await sent).body?.code)
+      // Logging out is one of them.
+      if (!(await other.isLoggedIn())) await other.logIn('other@example.fi')
+    }
+    expect(await rows()).toEqual(before)
+    expect(await owner.isLoggedIn()).toBe(true)
   })
 })
 

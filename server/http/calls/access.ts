@@ -33,7 +33,8 @@ export type Admitted = {
   client: string
   cookies: Cookies
   visitor?: { id: string; newValue?: string | undefined }
-  customer?: Customer
+  /** Null for a guest, where both may call. */
+  customer?: Customer | null
   staff?: Staff
   /** The verification token was not in the header, so it must be in the body, where forms send it. */
   tokenInBody: boolean
@@ -114,6 +115,7 @@ async function identify(
   cookies: Cookies,
 ): Promise<Identified | undefined> {
   if (caller === 'anyone') return {}
+  if (caller === 'shopper') return { customer: (await sessions.findCustomer?.(cookies)) ?? null }
   if (caller === 'customer') {
     const customer = await sessions.findCustomer?.(cookies)
     return customer ? { customer } : undefined

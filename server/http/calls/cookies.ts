@@ -25,6 +25,9 @@ export type CookieOptions = {
   sameSite?: 'Strict' | 'Lax' | 'None'
 }
 
+/** Browsers keep such a cookie only if it is Secure, for the whole host and for no other host. */
+const HOST_PREFIX = '__Host-'
+
 export type SetCookie = (name: string, value: string, options?: CookieOptions) => void
 
 /** A `Set-Cookie` value. Our cookies are invisible to scripts and limited to one host. */
@@ -35,6 +38,7 @@ export function cookieHeader(
   { days, sameSite = 'Lax' }: CookieOptions = {},
 ): string {
   const maxAge = days === undefined ? '' : `; Max-Age=${days * 24 * 3600}`
-  // Browsers accept SameSite=None only together with Secure, and treat *.localhost as secure.
-  return `${name}=${value}; Path=/${maxAge}; HttpOnly; SameSite=${sameSite}${secure || sameSite === 'None' ? '; Secure' : ''}`
+  // Browsers treat *.localhost as secure. They accept SameSite=None only together with Secure.
+  const isSecure = secure || sameSite === 'None' || name.startsWith(HOST_PREFIX)
+  return `${name}=${value}; Path=/${maxAge}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`
 }

@@ -15,6 +15,24 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Logga in och försök igen.',
     de: 'Bitte melden Sie sich an und versuchen Sie es erneut.',
   },
+  LOGIN_FAILED: {
+    fi: 'Sähköposti tai salasana on väärin.',
+    en: 'The e-mail address or the password is wrong.',
+    se: 'E-postadressen eller lösenordet är fel.',
+    de: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+  },
+  CAPTCHA_NEEDED: {
+    fi: 'Yrityksiä on ollut monta. Varmista, ettet ole robotti, ja yritä uudelleen.',
+    en: 'There have been many tries. Please verify that you are not a robot, and try again.',
+    se: 'Det har varit många försök. Bekräfta att du inte är en robot och försök igen.',
+    de: 'Es gab viele Versuche. Bitte bestätigen Sie, dass Sie kein Roboter sind, und versuchen Sie es erneut.',
+  },
+  LINK_EXPIRED: {
+    fi: 'Linkki on vanhentunut tai se on jo käytetty. Pyydä uusi linkki.',
+    en: 'This link has expired or has been used already. Please ask for a new one.',
+    se: 'Länken har gått ut eller har redan använts. Be om en ny.',
+    de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+  },
   REQUEST_TIMEOUT: {
     fi: 'Lähetys kesti liian kauan. Tarkista verkkoyhteys ja yritä uudelleen.',
     en: 'Sending took too long. Please check your connection and try again.',
@@ -92,6 +110,36 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     en: 'This product is not for sale. Please reload the page and choose another.',
     se: 'Produkten säljs inte. Uppdatera sidan och välj en annan.',
     de: 'Dieses Produkt wird nicht verkauft. Bitte laden Sie die Seite neu und wählen Sie ein anderes.',
+  },
+  ORDER_UNKNOWN: {
+    fi: 'Tilausta ei löytynyt. Tarkista tiedot tai kirjaudu sisään.',
+    en: 'We could not find this order. Please check the details or log in.',
+    se: 'Beställningen hittades inte. Kontrollera uppgifterna eller logga in.',
+    de: 'Diese Bestellung wurde nicht gefunden. Bitte prüfen Sie die Angaben oder melden Sie sich an.',
+  },
+  ORDER_TOO_LATE: {
+    fi: 'Tilausta ei voi enää perua. Ota yhteyttä asiakaspalveluun.',
+    en: 'This order can no longer be cancelled. Please contact our customer service.',
+    se: 'Beställningen kan inte längre avbokas. Kontakta kundtjänsten.',
+    de: 'Diese Bestellung kann nicht mehr storniert werden. Bitte wenden Sie sich an unseren Kundendienst.',
+  },
+  WITHDRAWAL_NOT_POSSIBLE: {
+    fi: 'Näitä tuotteita ei voi palauttaa. Ota yhteyttä asiakaspalveluun.',
+    en: 'These products cannot be returned. Please contact our customer service.',
+    se: 'De här produkterna kan inte returneras. Kontakta kundtjänsten.',
+    de: 'Diese Produkte können nicht zurückgegeben werden. Bitte wenden Sie sich an unseren Kundendienst.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    fi: 'Maksupalvelu ei juuri nyt vastaa. Mitään ei ole veloitettu. Yritä hetken kuluttua uudelleen.',
+    en: 'The payment service is not answering right now. Nothing has been charged. Please try again in a moment.',
+    se: 'Betaltjänsten svarar inte just nu. Ingenting har debiterats. Försök igen om en stund.',
+    de: 'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  POSTAL_CODE_UNKNOWN: {
+    fi: 'Emme tunnistaneet syöttämääsi postinumeroa.',
+    en: 'We did not recognise the postal code that you entered.',
+    se: 'Vi känner inte igen postnumret som du angav.',
+    de: 'Wir kennen die eingegebene Postleitzahl nicht.',
   },
   REVIEW_REPEATED: {
     fi: 'Olet jo arvostellut tämän tuotteen. Kiitos siitä!',

@@ -11,7 +11,7 @@ const token = z.object({ token: z.string().regex(/^[\w-]{6,}$/) })
 
 const showOrder = defineRoute({
   methods: ['GET'],
-  path: '/tilaus/:token',
+  path: '/kuitti/:token',
   about: 'The page of an order.',
   host: 'shop',
   params: token,
@@ -27,15 +27,15 @@ const paymentReturn = defineRoute({
 })
 
 const download = defineRoute({ methods: ['GET'], path: '/lataa/:token', about: 'A file.', params: token })
-const frame = defineRoute({ methods: ['GET'], path: '/kori-kehys', about: 'The cart frame.', host: 'shop' })
+const frame = defineRoute({ methods: ['GET'], path: '/toinen-kehys', about: 'The cart frame.', host: 'shop' })
 
 const document = { html: '<!doctype html><title>kori</title>', inlineScripts: [], inlineStyles: [] }
 
 const routes: ServedRoute[] = [
   servedRoute(showOrder, async ({ params }) =>
-    params.token === 'unknown' ? refused('NOT_FOUND') : accepted({ kind: 'page', path: '/tilaus' }),
+    params.token === 'unknown' ? refused('NOT_FOUND') : accepted({ kind: 'page', path: '/kuitti' }),
   ),
-  servedRoute(paymentReturn, async () => accepted({ kind: 'redirect', to: '/tilaus/AbC-123' })),
+  servedRoute(paymentReturn, async () => accepted({ kind: 'redirect', to: '/kuitti/AbC-123' })),
   servedRoute(download, async ({ params }) =>
     accepted({ kind: 'file', type: 'text/csv', name: 'menu.csv', body: Buffer.from(params.token) }),
   ),
@@ -44,23 +44,23 @@ const routes: ServedRoute[] = [
 
 async function aShop() {
   const app = await runningApp({ routes })
-  await savePage(app.content, anArticle('tilaus', { site: 'lihakauppa', template: 'account' }))
+  await savePage(app.content, anArticle('kuitti', { site: 'lihakauppa', template: 'account' }))
   return app
 }
 
 it('shows a page of the site at an address with a token, whose upper and lower case differ', async () => {
   const app = await aShop()
-  const answer = await app.get('lihakauppa', '/tilaus/AbC-def_123?x=1')
+  const answer = await app.get('lihakauppa', '/kuitti/AbC-def_123?x=1')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  expect(await answer.text()).toContain('Juttu tilaus')
+  expect(await answer.text()).toContain('Juttu kuitti')
 })
 
 it('refuses on a page in the language of the visitor, with all security headers', async () => {
   const app = await aShop()
   for (const [path, status] of [
-    ['/tilaus/unknown', 404],
-    ['/tilaus/a', 400],
+    ['/kuitti/unknown', 404],
+    ['/kuitti/a', 400],
   ] as const) {
     const answer = await app.get('lihakauppa', path)
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -78,7 +78,7 @@ it('takes a payment return by GET and by a form posted from another origin, and 
   const headers = { origin: 'https://pay.example', 'content-type': 'application/x-www-form-urlencoded' }
   for (const init of [{}, { method: 'POST', headers, body: 'pmt_id=1' }]) {
     const answer = await app.get('lihakauppa', '/maksu/ok', init)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tilaus/AbC-123'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kuitti/AbC-123'])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   }
 })
@@ -94,7 +94,7 @@ it('sends a file to download', async () => {
 
 it('lets other sites of ours frame a document that says so, and nobody else', async () => {
   const app = await aShop()
-  const policy = (await app.get('lihakauppa', '/kori-kehys')).headers.get('content-security-policy') ?? ''
+  const policy = (await app.get('lihakauppa', '/toinen-kehys')).headers.get('content-security-policy') ?? ''
   const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
   expect(ancestors).toContain(`http://deli.localhost:${app.port}`)
   expect(ancestors).not.toContain(`http://lihakauppa.localhost:${app.port}`)
@@ -103,10 +103,10 @@ it('lets other sites of ours frame a document that says so, and nobody else', as
 
 it('leaves addresses beside a route, and hosts that do not serve it, to pages', async () => {
   const app = await aShop()
-  expect((await app.get('lihakauppa', '/tilaus')).status).toBe(200)
+  expect((await app.get('lihakauppa', '/kuitti')).status).toBe(200)
   for (const [site, path] of [
-    ['kuluttaja', '/tilaus/AbC-123'],
-    ['lihakauppa', '/tilaus/a/b'],
+    ['kuluttaja', '/kuitti/AbC-123'],
+    ['lihakauppa', '/kuitti/a/b'],
     ['lihakauppa', '/maksu'],
   ] as const) {
     const answer = await app.get(site, path)

@@ -157,7 +157,7 @@ function contextOf(needs: ServeNeeds, served: Served, who: Admitted, reply: Fast
   return {
     ...{ site, language, client, cookies, setCookie },
     ...(visitor ? { visitor: visitor.id } : {}),
-    ...(customer ? { customer } : {}),
+    ...(customer === undefined ? {} : { customer }),
     ...(staff ? { staff } : {}),
     ...(served.repeatKey ? { once } : {}),
     ...(solved ? { spendCaptcha: solved.spend } : {}),

@@ -19,9 +19,11 @@ type OfCaller<C> = C extends { caller: VisitorCookie }
   ? { visitor: string }
   : C extends { caller: 'customer' }
     ? { customer: Customer }
-    : C extends { caller: 'staff' }
-      ? { staff: Staff }
-      : object
+    : C extends { caller: 'shopper' }
+      ? { customer: Customer | null }
+      : C extends { caller: 'staff' }
+        ? { staff: Staff }
+        : object
 
 /** Only wrong guesses count towards the limit; a refusal is one anyway. */
 type OfGuesses<C> = C extends { limit: 'guess' } ? { wrongGuess: () => void } : object

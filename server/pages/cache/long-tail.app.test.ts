@@ -74,14 +74,14 @@ it('limits searches to their own twentieth of the cache', async () => {
   const app = await anApp({ env: { PAGE_CACHE_MB: '8' } })
   await app.get('kuluttaja', '/kinkku')
   await app.get('kuluttaja', '/haku')
-  const pages = app.cache.bytes
+  const pages = app.cache.size
   for (let number = 0; number < 40; number++) {
     await app.get('kuluttaja', `/haku?q=${number}`)
     await app.get('kuluttaja', `/haku?q=${number}`)
   }
   expect(app.longTail.size).toBeGreaterThan(0)
   expect(app.longTail.bytes).toBeLessThanOrEqual(0.05 * 8 * 2 ** 20)
-  expect(app.cache.bytes).toBe(pages)
+  expect(app.cache.size).toBe(pages)
   expect(app.cache.find('kuluttaja/kinkku')).toBeDefined()
 })
 

@@ -4,6 +4,7 @@ import { pagePolicies } from '#contract/page-policy.ts'
 import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
+import { AddressDialog } from '#web/customer/address-dialog.tsx'
 import { formStyles } from '#web/forms/form-styles.ts'
 import { IslandLedger, IslandLedgerProvider, type Windows } from '#web/islands/island.tsx'
 import overlaysCss from '#web/overlays/overlays.css?inline'
@@ -22,21 +23,27 @@ const none: Overlays = { html: '', css: [], islands: new Map(), tags: [] }
 /** Rendered once for each site, language and template: they are the same on all pages. */
 const rendered = new WeakMap<Site, Map<string, Overlays>>()
 
-/** The dialogs and tabs over a page. Nothing lies over a cart, an account or a checkout. */
+/** Pages that a customer may have to read before they save an address. */
+const READ_WITHOUT_ADDRESS = ['help', 'privacy', 'cookies', 'terms', 'accessibility']
+
+/** The dialogs and tabs over a page. Nothing but the question for an address lies over a cart, an account or a checkout. */
 export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site: Site, page: StoredPage): Overlays {
   const { language, template } = page
-  if (pagePolicies[template].framing === 'nobody') return none
+  const isActing = pagePolicies[template].framing === 'nobody'
+  const asksForAddress = site.features.includes('shop') && !READ_WITHOUT_ADDRESS.includes(page.key)
+  if (isActing && !asksForAddress) return none
   const pageOf = (key: string) => addressOf(site, language, needs.findTranslation(site.id, language, key) ?? '/')
-  const pages = { privacy: pageOf('privacy'), thanks: pageOf('thanks') }
+  const pages = { privacy: pageOf('privacy'), thanks: pageOf('thanks'), help: pageOf('help') }
   const cached = rendered.get(site) ?? new Map<string, Overlays>()
   rendered.set(site, cached)
-  const name = `${language} ${template} ${pages.privacy} ${pages.thanks}`
+  const name = [language, template, asksForAddress, ...Object.values(pages)].join(' ')
   const known = cached.get(name)
   if (known) return known
   const ledger = new IslandLedger('o')
   const html = renderToStaticMarkup(
     <IslandLedgerProvider value={ledger}>
-      <SiteOverlays site={site} language={language} template={template} pages={pages} />
+      {asksForAddress && <AddressDialog language={language} pages={pages} />}
+      {!isActing && <SiteOverlays site={site} language={language} template={template} pages={pages} />}
     </IslandLedgerProvider>,
   )
   const overlays: Overlays =
@@ -46,7 +53,7 @@ export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site
           html,
           css: [...formStyles, overlaysCss],
           islands: ledger.islands,
-          tags: ['privacy', 'thanks'].map((key) => tags.translations(site.id, key)),
+          tags: ['privacy', 'thanks', 'help'].map((key) => tags.translations(site.id, key)),
         }
   cached.set(name, overlays)
   return overlays

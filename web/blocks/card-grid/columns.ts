@@ -1,4 +1,4 @@
-import type { ColumnsByBreakpoint } from '#web/cards/card-pictures.ts'
+import type { ColumnsByBreakpoint } from '#web/cards/picture-sizes.ts'
 import { type LayoutBreakpoint, layoutBreakpoints } from '#web/ui/breakpoints.ts'
 
 /** Maximum number of columns, in the content's notation. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ColumnsByBreakpoint } from '#web/cards/card-pictures.ts'
+import type { ColumnsByBreakpoint } from '#web/cards/picture-sizes.ts'
 import { layoutOf } from '#web/ui/breakpoints.ts'
 import { debounce } from '#web/ui/timing.ts'
 import { CARDS_CHANGED, shownList } from './grid-elements.ts'

@@ -2,6 +2,7 @@ import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import { buyStyles } from '#web/shop/buy-styles.ts'
+import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import css from './cart.css?inline'
 import { cartExamples } from './cart.examples.ts'
@@ -9,20 +10,31 @@ import { Cart } from './cart.island.tsx'
 import { cartSchema } from './cart.schema.ts'
 import { cartTexts } from './cart-texts.ts'
 
-/** The cart under `#tuotteet`, and under `#kirjaudu` what a visitor reads who is not logged in. The island shows one of them. */
-function CartBlock({ props: { phone, email, login }, anchor, language }: ViewProps<typeof cartSchema, undefined>) {
+/** The cart under `#tuotteet`, and under `#kirjaudu` what comes before the checkout: log in, check the postal code. The island shows one of them. */
+function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, undefined>) {
+  const { phone, email, login, loginPage, registerPage, checkoutPage } = props
+  const back = `?${new URLSearchParams({ paluu: '/ostoskori#kirjaudu' })}`
   return (
     <section id={anchor} className="section tone-paper cart-section">
       <div className="wrap">
         <noscript>
           <p className="cart-note">{message(language, 'cartNeedsScripts', { phone, email })}</p>
         </noscript>
-        <Island name="cart" component={Cart} props={{ language, texts: cartTexts(language) }} when="load" />
+        <Island
+          name="cart"
+          component={Cart}
+          props={{ language, texts: cartTexts(language), ...(checkoutPage && { checkoutPage }) }}
+          when="load"
+        />
         <div className="cart-login" data-cart-login="" hidden>
-          <h2 tabIndex={-1}>{message(language, 'cartLogIn')}</h2>
-          <div className="cart-login-words">
-            <FormattedText content={login} />
-          </div>
+          <h2 tabIndex={-1}>
+            <LoginHeading language={language} loggedOut={message(language, 'cartLogIn')} />
+          </h2>
+          <LoginOrPostalCode language={language} login={loginPage + back} register={registerPage}>
+            <div className="cart-login-words">
+              <FormattedText content={login} />
+            </div>
+          </LoginOrPostalCode>
           <p className="link-row">
             <a className="button button-quiet" href="#tuotteet">
               {message(language, 'cartBack')}
@@ -38,6 +50,6 @@ export const cart = defineBlock({
   type: 'cart',
   schema: cartSchema,
   view: CartBlock,
-  css: [...buyStyles, css],
+  css: [...buyStyles, ...loginOrPostalCodeStyles, css],
   examples: cartExamples,
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Cart as CartData } from '#contract/cart.ts'
 import type { Language } from '#contract/site.ts'
+import { useCustomer } from '#web/customer/customer-store.ts'
 import { euros } from '#web/format/euros.ts'
 import { hasCart } from '#web/shop/cart-page.ts'
 import { cartStore, UNKNOWN_CART } from '#web/shop/cart-store.ts'
@@ -10,14 +11,16 @@ import { CartLine } from './cart-line.tsx'
 import { EmptyCart, Unconfirmed, Warnings } from './cart-states.tsx'
 import type { CartTexts } from './cart-texts.ts'
 import { CartTotals } from './cart-totals.tsx'
+import { nextStep } from './next-step.ts'
 import { useScreen } from './use-screen.ts'
 
-type Props = { language: Language; texts: CartTexts }
+type Props = { language: Language; texts: CartTexts; checkoutPage?: string }
 
 /** The cart page. What the server answers is the cart; until then its copy is shown. */
-export function Cart({ language, texts }: Props) {
+export function Cart({ language, texts, checkoutPage }: Props) {
   const { cart, state } = useSyncExternalStore(cartStore.subscribe, cartStore.view, () => UNKNOWN_CART)
   const screen = useScreen()
+  const { customer } = useCustomer()
   useEffect(() => {
     if (hasCart()) void cartStore.load(language)
   }, [language])
@@ -33,7 +36,13 @@ export function Cart({ language, texts }: Props) {
       </p>
     )
   }
-  return <Contents {...{ cart, language, texts }} unconfirmed={state === 'unconfirmed'} />
+  return (
+    <Contents
+      {...{ cart, language, texts }}
+      nextStep={nextStep(cart, customer, checkoutPage)}
+      unconfirmed={state === 'unconfirmed'}
+    />
+  )
 }
 
 /** What the analytics may count: not a copy of last week. */
@@ -51,9 +60,9 @@ function pushViewCart({ lineItems, total }: CartData): void {
   )
 }
 
-type ContentsProps = Props & { cart: CartData; unconfirmed: boolean }
+type ContentsProps = Pick<Props, 'language' | 'texts'> & { cart: CartData; unconfirmed: boolean; nextStep: string }
 
-function Contents({ cart, unconfirmed, language, texts }: ContentsProps) {
+function Contents({ cart, unconfirmed, nextStep, language, texts }: ContentsProps) {
   const [removed, setRemoved] = useState<CartData['lineItems'][number] | null>(null)
   const list = useRef<HTMLHeadingElement>(null)
   const undo = async () => {
@@ -111,7 +120,7 @@ function Contents({ cart, unconfirmed, language, texts }: ContentsProps) {
         <CartCodes codes={cart.couponCodes} language={language} texts={texts.code} />
         <CartTotals cart={cart} texts={texts.totals} />
         <Warnings heading={texts.checkoutWarnings} warnings={cart.checkoutWarnings} />
-        <a className="button cart-continue" href="#kirjaudu" aria-describedby={troubles ? 'cart-troubles' : undefined}>
+        <a className="button cart-continue" href={nextStep} aria-describedby={troubles ? 'cart-troubles' : undefined}>
           {texts.continue}
         </a>
       </div>
@@ -119,7 +128,7 @@ function Contents({ cart, unconfirmed, language, texts }: ContentsProps) {
         <p>
           <span>{texts.totals.total}</span> <strong>{euros(cart.total)}</strong>
         </p>
-        <a className="button" href="#kirjaudu">
+        <a className="button" href={nextStep}>
           {texts.continue}
         </a>
       </div>

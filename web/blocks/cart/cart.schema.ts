@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { richText } from '#contract/content.ts'
+import { href, richText } from '#contract/content.ts'
 
 export const cartSchema = z.strictObject({
   /** For visitors whose browser runs no scripts. */
@@ -7,4 +7,8 @@ export const cartSchema = z.strictObject({
   email: z.email().max(254),
   /** What visitors read who are not logged in and go on to the checkout. */
   login: richText.min(1),
+  loginPage: href.default('/kirjaudu'),
+  registerPage: href.default('/rekisteroidy'),
+  /** Where customers go on; without it the checkout is not open yet. */
+  checkoutPage: href.optional(),
 })

@@ -176,6 +176,20 @@ describe('the cart page', () => {
     expect(text()).not.toContain('tyhjä')
   })
 
+  it('SH-29: pushes view_cart with the lines once the server has confirmed them, and never for a copy', async () => {
+    let answer = () => {}
+    shop.delay = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await open({ cart: aCart([aLine({ quantity: 2, linePrice: '36,80' })]), stored: aCart([aLine()]) })
+    await expect.poll(text).toContain('Entrecôte')
+    expect(window.dataLayer ?? []).toEqual([])
+    answer()
+    await expect.poll(() => window.dataLayer?.length).toBe(2)
+    const items = [{ item_id: 'LK-1008', item_name: 'Entrecôte', item_category: 'Pihvit', price: 18.4, quantity: 2 }]
+    expect(window.dataLayer?.[1]).toEqual({ event: 'view_cart', ecommerce: { currency: 'EUR', value: 26.3, items } })
+  })
+
   it('SH-01: follows a change in another tab', async () => {
     await open({ cart: aCart([aLine()]) })
     await expect.poll(text).toContain('Entrecôte')

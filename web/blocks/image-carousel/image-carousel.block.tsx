@@ -3,10 +3,10 @@ import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import { Carousel } from '#web/ui/carousel/carousel.tsx'
+import { PictureCarouselControls } from '#web/ui/carousel/picture-carousel.island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import css from './image-carousel.css?inline'
 import { imageCarouselExamples } from './image-carousel.examples.ts'
-import { ImageCarouselControls } from './image-carousel.island.tsx'
 import { imageCarouselSchema } from './image-carousel.schema.ts'
 
 function ImageCarousel({ props, anchor, language, first }: ViewProps<typeof imageCarouselSchema, undefined>) {
@@ -18,7 +18,7 @@ function ImageCarousel({ props, anchor, language, first }: ViewProps<typeof imag
     choose: message(language, 'carouselChoose'),
   }
   const controls = slides.length > 1 && (
-    <Island name="image-carousel" component={ImageCarouselControls} props={{ count: slides.length, labels }} />
+    <Island name="picture-carousel" component={PictureCarouselControls} props={{ count: slides.length, labels }} />
   )
   return (
     <section id={anchor} className={`section tone-${tone}`}>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Language } from '#contract/site.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { message } from '#web/messages/message.ts'
 import css from './page-navigation.css?inline'
@@ -15,7 +16,7 @@ function PageNavigation({ props, anchor, language, address }: ViewProps<typeof p
         <ul className="page-navigation">
           {props.items.map((item) => (
             <li key={item.FriendlyUrl}>
-              <Entry item={item} address={address} />
+              <Entry item={item} language={language} address={address} />
             </li>
           ))}
         </ul>
@@ -24,14 +25,19 @@ function PageNavigation({ props, anchor, language, address }: ViewProps<typeof p
   )
 }
 
-function Entry({ item, address }: { item: Item; address: string }) {
+type EntryProps = { item: Item; language: Language; address: string }
+
+function Entry({ item, language, address }: EntryProps) {
   if (item.Children.length === 0) return <Tab {...item} address={address} />
+  // The title opens the panel, so its own place has a link inside, unless a child leads there too.
+  const overview = { Name: message(language, 'pageNavigationOverview'), FriendlyUrl: item.FriendlyUrl }
+  const led = item.Children.some(({ FriendlyUrl }) => FriendlyUrl === item.FriendlyUrl)
   // No JavaScript needed: the shared `name` keeps only one open at a time.
   return (
     <details name="page-navigation" open={item.Children.some(({ FriendlyUrl }) => FriendlyUrl === address)}>
       <summary className="page-navigation-tab">{item.Name}</summary>
       <ul>
-        {[item, ...item.Children].map(({ Name, FriendlyUrl }) => (
+        {[...(led ? [] : [overview]), ...item.Children].map(({ Name, FriendlyUrl }) => (
           <li key={FriendlyUrl}>
             <Tab Name={Name} FriendlyUrl={FriendlyUrl} address={address} />
           </li>

@@ -29,7 +29,7 @@ it('WI-23: shows Name, FriendlyUrl and Children of each tab, and marks the Activ
   const links = [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Tuotteet', '/tuotteet'],
-    ['Reseptit', '/reseptit'],
+    ['Yleiskatsaus', '/reseptit'],
     ['Arki', '/reseptit/arki'],
     ['Juhla', '/reseptit/juhla'],
   ])
@@ -38,4 +38,15 @@ it('WI-23: shows Name, FriendlyUrl and Children of each tab, and marks the Activ
   openPage(blockMarkup(pageNavigation, { items }, { address: '/muu' }))
   expect(document.querySelector('[aria-current]')).toBeNull()
   expect(document.querySelector('details')?.open).toBe(false)
+})
+
+it('does not repeat the title of a panel inside it, nor a place that one of its links leads to', () => {
+  const [, recipes] = items
+  const led = [...(recipes?.Children ?? []), { Name: 'Kaikki reseptit', FriendlyUrl: '/reseptit' }]
+  openPage(blockMarkup(pageNavigation, { items: [{ ...recipes, Children: led }] }, { address: '/muu' }))
+  expect([...document.querySelectorAll('details a')].map((link) => link.textContent)).toEqual([
+    'Arki',
+    'Juhla',
+    'Kaikki reseptit',
+  ])
 })

@@ -5,16 +5,17 @@ type Props = FieldProps & {
   value: string
   onChange: (value: string) => void
   maxLength?: number | undefined
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'readOnly'>
 
 /** One line of text. */
-export function TextField({ value, onChange, maxLength, type = 'text', autoComplete, inputMode, ...field }: Props) {
+export function TextField({ value, onChange, maxLength, type = 'text', ...rest }: Props) {
+  const { autoComplete, inputMode, readOnly, ...field } = rest
   return (
     <Field {...field}>
       <input
         className="form-control"
         {...controlAttributes(field)}
-        {...{ type, autoComplete, inputMode, maxLength, value }}
+        {...{ type, autoComplete, inputMode, readOnly, maxLength, value }}
         onChange={({ target }) => onChange(target.value)}
       />
     </Field>

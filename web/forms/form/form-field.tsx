@@ -5,6 +5,7 @@ import { DateField } from '../fields/date/date-field.tsx'
 import type { FieldProps } from '../fields/field.tsx'
 import { FileField } from '../fields/files/file-field.tsx'
 import { MessageField } from '../fields/message-field.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
 import { ProductField } from '../fields/product/product-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import type { FormState, FormStore } from './form-store.ts'
@@ -41,15 +42,29 @@ export function FormField({ of, id, view, state, store }: Props) {
     case 'phone':
     case 'email':
     case 'shortEmail':
+    case 'postalCode':
+    case 'localPhone':
       return (
         <TextField
           {...props}
           {...inputOf(field)}
           autoComplete={of.autoComplete}
+          readOnly={of.readOnly}
           value={value as string}
           onChange={set}
         />
       )
+    case 'password':
+      return texts.password ? (
+        <PasswordField
+          {...props}
+          texts={texts.password}
+          maxLength={field.maxLength}
+          autoComplete={of.autoComplete}
+          value={value as string}
+          onChange={set}
+        />
+      ) : null
     case 'message':
       return (
         <MessageField
@@ -111,6 +126,8 @@ function isAsked(form: Form, name: string, field: Field, { values }: FormState):
 
 function inputOf(field: Field) {
   if (field.kind === 'phone') return { type: 'tel', maxLength: field.maxLength } as const
+  if (field.kind === 'localPhone') return { type: 'tel', inputMode: 'tel', maxLength: 20 } as const
+  if (field.kind === 'postalCode') return { type: 'text', inputMode: 'numeric', maxLength: 5 } as const
   if (field.kind === 'line') return { type: 'text', maxLength: field.maxLength } as const
   // Not `type="email"`: some browsers change what is typed, and the rules are ours.
   return { type: 'text', inputMode: 'email', maxLength: 254 } as const

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { isHidden } from '#contract/forms/validate-form.ts'
+import { prepareVerification } from '#web/calls/verification.ts'
 import { eraseDraft, readDraft, writeDraft } from '../sending/draft.ts'
 import { sendForm } from '../sending/send-form.ts'
 import { finish } from './after-sending.ts'
@@ -11,15 +12,26 @@ import type { FieldView, FormView } from './form-view.ts'
 import { Thanks } from './thanks.tsx'
 import { typedValues } from './typed-values.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { useLeaveCheck } from './use-leave-check.ts'
+
+type Props = {
+  view: FormView
+  /** What follows when it has arrived, in place of what the contract says. */
+  onSent?: () => void
+  children?: ReactNode
+}
 
 /** A form that is drawn from data: fields, checks, captcha, drafts, sending, and what follows. */
-export function FormSheet({ view, children }: { view: FormView; children?: ReactNode }) {
+export function FormSheet({ view, onSent, children }: Props) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const widget = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(widget, view.form.captcha !== null)
-  const [store] = useState(() => newStore(view, captcha.take, () => finish(view, element.current)))
+  const [store] = useState(() =>
+    newStore(view, captcha.take, () => (onSent ? onSent() : finish(view, element.current))),
+  )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const checkLeft = useLeaveCheck(store, view.sendsWhenComplete === true)
   const { texts, headings: Heading = 'h3' } = view
   const fields = view.sections.flatMap((section) => section.fields)
   const fieldId = (name: string) => `${id}-${name}`
@@ -38,14 +50,18 @@ export function FormSheet({ view, children }: { view: FormView; children?: React
   }, [store, view.form])
 
   const isSending = state.phase !== 'editing'
-  if (state.phase === 'sent' && staysHere(view)) return <Thanks view={view} />
+  if (state.phase === 'sent' && !onSent && staysHere(view)) return <Thanks view={view} />
   return (
     <form
       ref={element}
       className="form"
       noValidate
       aria-busy={isSending}
-      onFocus={captcha.prepare}
+      onFocus={() => {
+        if (view.form.captchaWhen !== 'asked') captcha.prepare()
+        if (view.form.verified) prepareVerification()
+      }}
+      onBlur={checkLeft}
       onSubmit={(event) => {
         event.preventDefault()
         store.submit()
@@ -79,22 +95,29 @@ export function FormSheet({ view, children }: { view: FormView; children?: React
       <ErrorSummary
         level={Heading}
         heading={texts.summary}
-        items={summaryItems(fields, state, texts.removeSpecialCharacters, fieldId)}
+        items={showsSummary(view, state) ? summaryItems(fields, state, texts.removeSpecialCharacters, fieldId) : []}
         attempt={state.refusedAttempts}
       />
       <div className="form-actions">
         {/* Not `disabled`: that would drop the keyboard focus. A second press does nothing while it is sent. */}
-        <button type="submit" className="button" aria-disabled={isSending}>
+        <button
+          type="submit"
+          className="button"
+          aria-disabled={isSending}
+          disabled={view.sendsWhenComplete && !isSending && !store.isComplete()}
+        >
           {isSending ? texts.sending : texts.send}
         </button>
-        <button
-          type="button"
-          className="form-clear"
-          aria-disabled={isSending}
-          onClick={() => isSending || store.clear()}
-        >
-          {texts.clear}
-        </button>
+        {view.form.keepsDraft !== false && (
+          <button
+            type="button"
+            className="form-clear"
+            aria-disabled={isSending}
+            onClick={() => isSending || store.clear()}
+          >
+            {texts.clear}
+          </button>
+        )}
       </div>
       <Progress state={state} view={view} />
       <p className="form-failed" role="alert">
@@ -123,11 +146,14 @@ function newStore(view: FormView, captchaToken: () => Promise<string | null>, on
     send: (body, how) => sendForm(form, { body, language, ...how }),
     captchaToken,
     newRepeatKey: () => crypto.randomUUID(),
-    drafts: {
-      read: () => readDraft(form),
-      write: (draft) => writeDraft(form, draft),
-      erase: () => eraseDraft(form),
-    },
+    drafts:
+      form.keepsDraft === false
+        ? noDrafts
+        : {
+            read: () => readDraft(form),
+            write: (draft) => writeDraft(form, draft),
+            erase: () => eraseDraft(form),
+          },
     onSent,
   })
 }
@@ -141,6 +167,11 @@ function linkedValues({ name, linked, options = [] }: FieldView, values: Values)
 function isShown({ form }: FormView, { name }: FieldView, { values }: FormState): boolean {
   const field = form.fields[name]
   return !field || !isHidden(field, values)
+}
+
+/** Errors that are said when a field is left stand beside it; nobody has to look for them. */
+function showsSummary({ sendsWhenComplete }: FormView, { refusedAttempts }: FormState): boolean {
+  return !sendsWhenComplete || refusedAttempts > 0
 }
 
 /** Missing fields by their names; other errors with their text; special characters as the document words it. */
@@ -164,7 +195,10 @@ function summaryItems(
   })
 }
 
-function failureText({ texts }: FormView, { failure }: FormState): string {
+const noDrafts = { read: () => null, write: () => {}, erase: () => {} }
+
+function failureText({ texts, showsRefusals }: FormView, { failure }: FormState): string {
+  if (showsRefusals && failure?.message) return failure.message
   if (failure?.code === 'OFFLINE') return `${texts.failed} ${texts.offline}`
   if (failure?.code === 'CAPTCHA_UNAVAILABLE') return texts.captcha?.failed ?? texts.failed
   return failure?.code === 'TOO_MANY_REQUESTS' && failure.message ? `${texts.failed} ${failure.message}` : texts.failed

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { CallOutcome } from '#contract/call-types.ts'
 import { complaint } from '#contract/forms/complaint.form.ts'
+import { addressForm, loginForm } from '#contract/forms/customer.forms.ts'
 import { feedback } from '#contract/forms/feedback.form.ts'
 import type { Form } from '#contract/forms/form.ts'
 import { question } from '#contract/forms/question.form.ts'
@@ -201,4 +202,36 @@ it('FO-15 sends no e-mail and phone of somebody who wants no reply', async () =>
   store.change({ ContactByEmail: false, NoContact: true })
   await store.submit()
   expect(sent[0]?.body).toMatchObject({ Data: { Email: '', Phone: '', NoContact: true }, Files: null })
+})
+
+it('SH-21: a login takes a captcha token only when the server asks for one, and once', async () => {
+  const needed: Answer = { ok: false, code: 'CAPTCHA_NEEDED' }
+  const typed = { email: 'maija@example.fi', password: ' with spaces ' }
+  const first = open(loginForm)
+  first.store.change(typed)
+  await first.store.submit()
+  expect(first.sent.map(({ body }) => body)).toEqual([{ ...typed, captchaToken: '' }])
+  const asked = open(loginForm, [needed, accepted])
+  asked.store.change(typed)
+  await asked.store.submit()
+  expect(asked.sent.map(({ body }) => body.captchaToken)).toEqual(['', 'token-1'])
+  expect(asked.store.getState().phase).toBe('sent')
+  const still = open(loginForm, [needed])
+  still.store.change(typed)
+  await still.store.submit()
+  expect([still.sent.length, still.store.getState().failure?.code]).toEqual([2, 'CAPTCHA_NEEDED'])
+})
+
+it('SH-20: an address is complete when nothing is missing; what is wrong is said when a field is left', () => {
+  const { store } = open(addressForm)
+  const { isPrivateCustomer: _, ...typed } = filledIn(addressForm)
+  expect(store.isComplete()).toBe(false)
+  store.change({ ...typed, phoneNumber: '12' })
+  expect([store.isComplete(), store.getState().errors]).toEqual([false, {}])
+  store.change({ isPrivateCustomer: true })
+  expect(store.isComplete()).toBe(true)
+  store.check('phoneNumber')
+  expect(store.getState().errors).toMatchObject({ phoneNumber: { rule: 'phoneFormat' } })
+  store.change({ phoneNumber: '050 123 123' })
+  expect(store.getState().errors).toEqual({})
 })

@@ -31,6 +31,8 @@ export type FormState = {
   refusedAttempts: number
 }
 
+type Sending = Promise<CallOutcome<unknown, string>>
+
 /** What a form needs from the page that it is on. */
 export type FormNeeds = {
   form: Form
@@ -105,6 +107,18 @@ export class FormStore {
     this.#update(this.#empty())
   }
 
+  /** Says what is wrong with a field that was left; a missing value, too. */
+  check(name: string): void {
+    const broken = this.#texts(validateForm(this.#needs.form, this.#state.values))[name]
+    if (broken && this.#state.phase === 'editing') this.#update({ errors: { ...this.#state.errors, [name]: broken } })
+  }
+
+  /** Whether nothing is missing. */
+  isComplete(): boolean {
+    const broken = Object.values(validateForm(this.#needs.form, this.#completed()))
+    return !broken.some((rule) => rule === 'required')
+  }
+
   closeConsentNotice(): void {
     this.#update({ asksForConsent: false })
   }
@@ -132,9 +146,12 @@ export class FormStore {
     else this.#update({ failure: { code: outcome.code, message: outcome.message } })
   }
 
-  /** Sends with a token that is read now. One that was refused, because it was too old or used, is replaced once. */
-  async #send(repeatKey: string, mayRetry = true): Promise<CallOutcome<unknown, string>> {
-    const captchaToken = await this.#needs.captchaToken()
+  /**
+   * Sends with a token that is read now. One that was refused, because it was too old or used, is replaced once. Some forms need a
+   * token only when the server asks for it.
+   */
+  async #send(repeatKey: string, mayRetry = true, isAsked = this.#needs.form.captchaWhen !== 'asked'): Sending {
+    const captchaToken = isAsked ? await this.#needs.captchaToken() : ''
     if (captchaToken === null) return { ok: false, code: 'CAPTCHA_UNAVAILABLE' }
     const { files } = this.#state
     const body = payloadOf(this.#needs.form, {
@@ -144,8 +161,9 @@ export class FormStore {
     } as never)
     const onProgress = (progress: number) => this.#update({ progress })
     const outcome = await this.#needs.send(body, { repeatKey, captchaToken, onProgress })
+    if (!outcome.ok && outcome.code === 'CAPTCHA_NEEDED' && !isAsked) return this.#send(repeatKey, mayRetry, true)
     const isStale = !outcome.ok && outcome.code === 'CAPTCHA_FAILED'
-    return isStale && mayRetry ? this.#send(repeatKey, false) : outcome
+    return isStale && mayRetry ? this.#send(repeatKey, false, true) : outcome
   }
 
   /** Asks once for a consent that was not given; what the visitor does then is up to them. */

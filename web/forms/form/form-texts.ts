@@ -68,6 +68,9 @@ export function formTexts(language: Language, form: Form, own: Own = {}): FormTe
         failed: text('formCaptchaFailed'),
       },
     }),
+    ...(kinds.has('password') && {
+      password: { show: text('customerShowPassword'), hide: text('customerHidePassword') },
+    }),
     ...(form.consent && {
       consent: { heading: text('formConsentHeading'), text: text('formConsentText'), back: text('formConsentBack') },
     }),
@@ -89,6 +92,12 @@ function rulesOfField(field: Field): readonly Rule[] {
     case 'phone':
     case 'product':
       return ['tooLong', 'controlCharacters']
+    case 'postalCode':
+      return ['postalCode']
+    case 'localPhone':
+      return ['phoneFormat']
+    case 'password':
+      return ['tooLong', 'passwordShort']
     case 'email':
     case 'shortEmail':
       return ['email']

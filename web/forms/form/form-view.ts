@@ -23,6 +23,8 @@ export type FieldView = {
   /** Shares a row with its neighbour on wide screens. */
   half?: true
   disabled?: true
+  /** Shown for password managers, not to be changed. */
+  readOnly?: true
   /** A product: the field that gets its title. */
   titleIn?: string
   /** A list: the field that gets what belongs to the chosen options, in their order. */
@@ -58,6 +60,7 @@ export type FormTexts = Record<
   files?: FileTexts
   captcha?: Record<'working' | 'verified' | 'failed', string>
   consent?: Record<'heading' | 'text' | 'back', string>
+  password?: Record<'show' | 'hide', string>
   /** Of a form in a dialog. */
   close?: string
 }
@@ -83,4 +86,8 @@ export type FormView = ViewOptions & {
   texts: FormTexts
   /** Values that the form begins with. */
   prefilled?: { readonly [field: string]: string | number | boolean }
+  /** The button works when nothing is missing; what is missing is said when a field is left. */
+  sendsWhenComplete?: true
+  /** The server's own words say why it was refused. */
+  showsRefusals?: true
 }

@@ -48,7 +48,12 @@ export function eraseDraft(form: Form): void {
 function isStorable({ fields, exactlyOne = [] }: Form, name: string): boolean {
   const kind = fields[name]?.kind
   const isBox = kind === 'flag' || kind === 'textFlag'
-  return kind !== undefined && kind !== 'fixed' && (!isBox || exactlyOne.some((group) => group.includes(name)))
+  return (
+    kind !== undefined &&
+    kind !== 'fixed' &&
+    kind !== 'password' &&
+    (!isBox || exactlyOne.some((group) => group.includes(name)))
+  )
 }
 
 /** A draft of an older version of the form may hold something else under the same name. */

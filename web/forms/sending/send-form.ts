@@ -3,6 +3,7 @@ import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { fetchWithProgress } from '#web/calls/fetch-with-progress.ts'
+import { verify } from '#web/calls/verification.ts'
 
 const CAPTCHA_HEADER: typeof import('#contract/captcha.ts')['CAPTCHA_HEADER'] = 'x-captcha-token'
 
@@ -26,6 +27,7 @@ export function sendForm(form: Form, { captchaToken, onProgress, ...options }: S
   // A form says its path as data, so its types end here.
   return (call as unknown as Send)(`POST ${form.path}`, {
     ...options,
+    ...(form.verified && { verify }),
     headers: captchaToken ? { [CAPTCHA_HEADER]: captchaToken } : {},
     expects: (answer: unknown) => isSuccess(form, answer),
     ...(form.files

@@ -45,10 +45,9 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
 
   // The background may still be on its way.
   const print = async () => {
-    await document
-      .querySelector<HTMLImageElement>('.poster-background')
-      ?.decode()
-      .catch(() => {})
+    const image = document.querySelector<HTMLImageElement>('.poster-background')
+    if (image) image.loading = 'eager'
+    await image?.decode().catch(() => {})
     window.print()
   }
 

@@ -17,7 +17,9 @@ export function PosterSheet({ poster, background, onFit }: Props) {
   return (
     <SheetFrame way={way}>
       <div className="sheet poster" data-plain={background === undefined || undefined}>
-        {background && <img className="poster-background" src={background} alt="" />}
+        {background && (
+          <img className="poster-background" src={background} alt="" width={210} height={297} loading="lazy" />
+        )}
         <div className="poster-panel" ref={sheet}>
           {heading && <h2>{heading}</h2>}
           <div className="poster-text">

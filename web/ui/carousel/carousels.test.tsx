@@ -8,10 +8,10 @@ import { HeroCarouselControls } from '#web/blocks/hero-carousel/hero-carousel.is
 import { heroImageCarousel } from '#web/blocks/hero-image-carousel/hero-image-carousel.block.tsx'
 import { HeroImageCarouselControls } from '#web/blocks/hero-image-carousel/hero-image-carousel.island.tsx'
 import { imageCarousel } from '#web/blocks/image-carousel/image-carousel.block.tsx'
-import { ImageCarouselControls } from '#web/blocks/image-carousel/image-carousel.island.tsx'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import { startIslands } from '#web/islands/runtime.tsx'
 import { openPage } from '#web/islands/testing.tsx'
+import { PictureCarouselControls } from './picture-carousel.island.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const islands = {
-  './image-carousel.island.tsx': async () => ({ ImageCarouselControls }),
+  './picture-carousel.island.tsx': async () => ({ PictureCarouselControls }),
   './hero-carousel.island.tsx': async () => ({ HeroCarouselControls }),
   './hero-image-carousel.island.tsx': async () => ({ HeroImageCarouselControls }),
   './card-carousel.island.tsx': async () => ({ CardCarouselControls }),

@@ -44,6 +44,17 @@ export function withoutLine(lines: readonly CartLine[], code: string): readonly 
   return lines.filter((line) => line.code !== code)
 }
 
+/** What an order does not have of a cart: the shopper has added it since. */
+export function linesLeft(
+  lines: readonly CartLine[],
+  ordered: readonly Pick<CartLine, 'code' | 'quantity'>[],
+): CartLine[] {
+  return lines.flatMap((line) => {
+    const quantity = line.quantity - (ordered.find(({ code }) => code === line.code)?.quantity ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
 /** The lines of two carts of one shopper. Products in both get the sum of their quantities: nothing is dropped silently. */
 export function joinLines(
   own: readonly CartLine[],

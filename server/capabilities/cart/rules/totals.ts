@@ -46,6 +46,8 @@ export type Totals = {
   giftCard: Cents
   vat: Cents
   vatRate: Rate
+  /** The tax by rate, lowest first. */
+  vatParts: readonly { rate: Rate; gross: Cents; tax: Cents }[]
   total: Cents
 }
 
@@ -76,6 +78,7 @@ export function totalsOf(
     ...{ subTotal, goods, orderDiscount, shipping, shippingWithoutDiscounts, handling, loyalty, refund, giftCard, vat },
     leftToFreeShipping: shipping > 0 ? minus(tariff.freeFrom, goods) : NO_MONEY,
     vatRate: rateOf(parts, vat),
+    vatParts: taxByRate(parts),
     total: minus(due, refund, giftCard),
   }
 }
@@ -116,6 +119,16 @@ function chargeParts(lines: readonly TaxedPart[], charges: Cents): TaxedPart[] {
   const weights = values.some((value) => value > 0) ? values : values.map(() => 1)
   const shares = spread(charges, weights)
   return byRate.map(([vatRate], at) => ({ vatRate, gross: shares[at] as Cents }))
+}
+
+function taxByRate(parts: readonly TaxedPart[]): Totals['vatParts'] {
+  const byRate = [...Map.groupBy(parts, ({ vatRate }) => vatRate)].sort(([one], [other]) => one - other)
+  return byRate.map(([rate, group]) => ({
+    rate,
+    gross: plus(...group.map(({ gross }) => gross)),
+    // Rounded for each part, as the total is.
+    tax: plus(...group.map(({ gross }) => vatIn(gross, rate))),
+  }))
 }
 
 /** The rate that all parts have, or the effective one of several. */

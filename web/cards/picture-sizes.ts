@@ -13,13 +13,18 @@ const ratios: Record<Shape, number> = { wide: 3 / 2, square: 1, tall: 4 / 5, 'ex
 
 type Presets = readonly [PresetName, ...PresetName[]]
 
+/** The largest preset of a card's picture. */
+export type LargestPreset = PlainCard['imagePreset'] | 'medium'
+
 /** The presets of a card's picture: those of its shape, up to the card's own maximum. */
-export function cardPresets(shape: Shape, largest?: PlainCard['imagePreset']): Presets {
+export function cardPresets(shape: Shape, largest?: LargestPreset): Presets {
   switch (largest) {
     case 'small':
       return ['small']
     case 'third':
       return ['small', 'third']
+    case 'medium':
+      return ['small', 'third', 'medium']
     case 'three-by-two-crop':
       return ['small', 'third', 'three-by-two-crop']
     default:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardPresets, cardSizes } from './card-pictures.ts'
+import { cardPresets, cardSizes } from './picture-sizes.ts'
 
 const aPicture = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 800, alt: '' }
 

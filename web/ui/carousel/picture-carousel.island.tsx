@@ -1,9 +1,10 @@
-import { CarouselButton, CarouselDots } from '#web/ui/carousel/buttons.tsx'
-import { useAnnouncements, useCarousel } from '#web/ui/carousel/use-carousel.ts'
+import { CarouselButton, CarouselDots } from './buttons.tsx'
+import { useAnnouncements, useCarousel } from './use-carousel.ts'
 
 type Props = { count: number; labels: { previous: string; next: string; choose: string } }
 
-export function ImageCarouselControls({ count, labels }: Props) {
+/** The buttons of a carousel of pictures, which wraps around. */
+export function PictureCarouselControls({ count, labels }: Props) {
   const { controls, at, move, goTo } = useCarousel({ count })
   useAnnouncements(controls)
   return (

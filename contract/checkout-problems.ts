@@ -1,0 +1,15 @@
+/**
+ * Why a purchase was sent back to the checkout, as `virhe` in its address. The shopper's fields are kept by the browser. `fields`: `kentat`
+ * names them. `cart-changed`: a price, a code or the total is not what the shopper saw. `payment-unavailable`: nothing was paid, and
+ * pressing again goes on with the same order.
+ */
+export type CheckoutProblem =
+  | 'fields'
+  | 'cart-empty'
+  | 'cart-changed'
+  | 'sold-out'
+  | 'slot-full'
+  | 'slot-closed'
+  | 'not-served'
+  | 'too-little'
+  | 'payment-unavailable'

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { orderStates } from './order-states.ts'
+import { defineRoute } from './route.ts'
+import { languages } from './site.ts'
+
+/** An amount in euros with a decimal comma: `12,90`. */
+const amount = z.string().regex(/^\d+,\d\d$/)
+const language = z.enum(languages).optional()
+
+const address = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+})
+
+const line = z.object({
+  code: z.string(),
+  name: z.string(),
+  category: z.string(),
+  quantity: z.int(),
+  unit: z.string(),
+  /** Of one piece. */
+  price: amount,
+  linePrice: amount,
+  /** `13,5`; null for gift cards, which are taxed when they are used. */
+  vatPercent: z.string().nullable(),
+  /** Whether the law lets the buyer withdraw: not from food that perishes. */
+  isReturnable: z.boolean(),
+})
+
+/** An order as its buyer sees it. */
+const order = z.object({
+  /** `/tilaus/<token>` */
+  token: z.string(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  createdAt: z.iso.datetime(),
+  /** When it was paid, or confirmed if there was nothing to pay; null before. */
+  placedAt: z.iso.datetime().nullable(),
+  lines: z.array(line),
+  subTotal: amount,
+  orderDiscount: amount,
+  shippingTotal: amount,
+  handlingTotal: amount,
+  usedLoyaltyCouponAmount: amount,
+  usedRefundCodeAmount: amount,
+  usedGiftCardAmount: amount,
+  total: amount,
+  vatTotal: amount,
+  /** The tax by rate, as receipts show it. */
+  vat: z.array(z.object({ percent: z.string(), net: amount, tax: amount })),
+  refundedTotal: amount,
+  deliveryAddress: address,
+  billingAddress: address,
+  email: z.string(),
+  phone: z.string(),
+  /** `17.11.2026 16.00–20.00`; null when nothing is delivered. */
+  deliveryText: z.string().nullable(),
+  /** ISO date. */
+  deliveryDate: z.string().nullable(),
+  additionalInformation: z.string(),
+  paymentMethodCode: z.string(),
+  couponCodes: z.array(z.string()),
+  canCancel: z.boolean(),
+  /** Where a payment that was begun can be continued, for the buyer who is logged in. */
+  paymentAddress: z.string().nullable(),
+})
+export type ShownOrder = z.infer<typeof order>
+
+const params = z.object({ token: z.string().max(200) })
+const orders = '/api/lk/orders' as const
+
+export const getOrder = defineCall({
+  method: 'GET',
+  path: `${orders}/:token`,
+  about: 'An order, for the buyer who is logged in, or with the token of the confirmation mail for 30 days.',
+  host: 'shop',
+  limit: 'guess',
+  caller: 'shopper',
+  params,
+  query: z.object({ language }),
+  answer: order,
+  refusals: ['ORDER_UNKNOWN'],
+})
+
+const pastOrder = z.object({
+  token: z.string(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  placedAt: z.iso.datetime(),
+  total: amount,
+  /** What was bought is worth this, whatever paid for it. */
+  value: amount,
+  lineCount: z.int(),
+  names: z.array(z.string()),
+  deliveryText: z.string().nullable(),
+  canCancel: z.boolean(),
+})
+export type PastOrder = z.infer<typeof pastOrder>
+
+export const getOrders = defineCall({
+  method: 'GET',
+  path: orders,
+  about: "The customer's own orders, newest first. Those that were never paid are left out.",
+  host: 'shop',
+  caller: 'customer',
+  query: z.object({ language, page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  answer: z.object({ orders: z.array(pastOrder), totalCount: z.int(), hasMore: z.boolean() }),
+})
+
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: `${orders}/:token/cancel`,
+  about: 'Cancels an order until the cut-off of its delivery. The money goes back to where it came from.',
+  host: 'shop',
+  caller: 'customer',
+  verified: true,
+  params,
+  body: z.object({}),
+  answer: order,
+  refusals: ['ORDER_UNKNOWN', 'ORDER_TOO_LATE'],
+})
+
+export const reorder = defineCall({
+  method: 'POST',
+  path: `${orders}/:token/reorder`,
+  about: 'Puts the products of an order into the cart again, as far as they are sold.',
+  host: 'shop',
+  caller: 'customer',
+  params,
+  body: z.object({}),
+  /** What was not or not fully added, for people. */
+  answer: z.object({ addedCount: z.int(), warnings: z.array(z.string()) }),
+  refusals: ['ORDER_UNKNOWN'],
+})
+
+const claim = {
+  orderNumber: z.string().trim().min(1).max(20),
+  email: z.string().trim().min(3).max(254),
+}
+
+const returnable = z.object({ code: z.string(), name: z.string(), quantity: z.int(), linePrice: amount })
+
+export const checkWithdrawal = defineCall({
+  method: 'POST',
+  path: '/api/lk/withdrawal/check',
+  about: 'The first step of a withdrawal: what of the order it can be made for. Needs no login.',
+  host: 'shop',
+  limit: 'guess',
+  body: z.object({ language, ...claim }),
+  answer: z.object({ lines: z.array(returnable) }),
+  refusals: ['ORDER_UNKNOWN'],
+})
+
+export const withdraw = defineCall({
+  method: 'POST',
+  path: '/api/lk/withdrawal',
+  about:
+    'The second step: withdraws from the purchase of these products, and mails a receipt with the time. Needs no login.',
+  host: 'shop',
+  limit: 'guess',
+  body: z.object({
+    language,
+    ...claim,
+    name: z.string().trim().min(1).max(120),
+    codes: z.array(z.string().max(20)).min(1).max(100),
+  }),
+  answer: z.object({ receivedAt: z.iso.datetime(), lines: z.array(returnable) }),
+  refusals: ['ORDER_UNKNOWN', 'WITHDRAWAL_NOT_POSSIBLE'],
+})
+
+/** The same page for everyone; the order comes by `getOrder`. */
+export const orderPage = defineRoute({
+  methods: ['GET'],
+  path: '/tilaus/:token',
+  about: 'The page of an order.',
+  host: 'shop',
+  params,
+})

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { browserWithThirdPartyCookies } from './third-party-cookies.ts'
+
+openBrowserForTests()
+
+const count = (page: Page) => page.locator('.cart-link:visible .cart-count').textContent()
+
+/** The hosts that were asked to transfer a product. */
+function transfers(page: Page): string[] {
+  const hosts: string[] = []
+  page.on('request', (request) => {
+    const { pathname, hostname } = new URL(request.url())
+    if (pathname === '/api/kori-siirto') hosts.push(hostname)
+  })
+  return hosts
+}
+
+it.each([
+  { cookies: 'blocked', seen: '1' },
+  { cookies: 'allowed', seen: '2' },
+] as const)('SH-27: one cart across sites with third-party cookies $cookies', async ({ cookies, seen }) => {
+  const own = await browserWithThirdPartyCookies(cookies)
+  const page = await newVisitor({ own })
+  await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
+  await page.getByRole('button', { name: /^Osta/ }).first().click()
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
+  const asked = transfers(page)
+  await page.goto(urlOf('mestari'))
+  await page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }).click()
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
+  // A browser that sends the cookie of the shop with the frame knows of both products already.
+  expect(await count(page)).toBe(seen)
+  expect(asked).toEqual(['lihakauppa.localhost'])
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click()
+  await page.waitForURL(urlOf('lihakauppa', '/ostoskori#tuotteet'))
+  await expect
+    .poll(() => page.locator('.cart-line-name').allTextContents())
+    .toEqual(['Entrecôtepihvit', 'Mestarin grillimakkara'])
+  // The page that is opened next hears from the frame what the shop has.
+  await page.goto(urlOf('kuluttaja'))
+  await page.goto(urlOf('mestari'))
+  await expect.poll(() => count(page)).toBe('2')
+})

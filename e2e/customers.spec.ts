@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { smtpFake } from '#server/adapters/mail/testing/smtp-fake.ts'
+import { newVisitor, openBrowserForTests } from './browsing.ts'
+import { startBuiltProgram } from './built-program.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+
+openBrowserForTests()
+
+const email = 'maija@example.fi'
+
+/** The link in the last mail that the mail server has got. */
+async function linkIn(received: readonly string[], count: number): Promise<string> {
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(count)
+  const text = (received.at(-1) ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  return /http:\/\/lihakauppa\S+#\S+/.exec(text)?.[0] ?? 'no link'
+}
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Asiakastietosi ja toimitusosoitteesi' })
+const password = (page: Page) => page.locator('input[name=password]')
+
+it('SH-09, SH-20, SH-21, CH-14: a guest with a full cart registers by mail, saves an address, and resets the password', async () => {
+  const { url: SMTP_URL, received } = await smtpFake()
+  const program = await startBuiltProgram({ SMTP_URL, CAPTCHA_COST: '10' })
+  onTestFinished(() => program.stop())
+  const at = (path: string) => `http://lihakauppa.localhost:${program.port}${path}`
+  const page = await newVisitor({ viewport: { width: 375, height: 800 }, tolerates: /status of (400|401|500)/ })
+
+  // The cart leads a guest to the login.
+  await page.goto(at('/tuotteet/entrecotepihvit'))
+  await page.getByRole('button', { name: /^Osta/ }).first().click()
+  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click()
+  await page.locator('.cart-line').waitFor()
+  await page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first().click()
+  await page.getByRole('heading', { name: 'Kirjaudu', level: 2 }).waitFor()
+  expect(new URL(page.url()).hash).toBe('#kirjaudu')
+  expect(await page.getByRole('link', { name: 'Kirjaudu sisään' }).getAttribute('href')).toBe(
+    '/kirjaudu?paluu=%2Fostoskori%23kirjaudu',
+  )
+  await page.getByRole('link', { name: 'Rekisteröidy' }).click()
+
+  // Registering, by the mail that was sent.
+  await page.getByRole('button', { name: 'Lähetä linkki' }).click()
+  await page.getByRole('heading', { name: 'Tarkista nämä tiedot' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Sähköposti' }).fill(email)
+  await page.getByRole('button', { name: 'Lähetä linkki' }).click()
+  await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor()
+  await page.goto(await linkIn(received, 1))
+  await page.getByRole('heading', { name: 'Valitse salasana' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Sähköposti' }).inputValue()).toBe(email)
+  expect(await password(page).getAttribute('autocomplete')).toBe('new-password')
+  await password(page).fill('salasana123')
+  await page.getByRole('button', { name: 'Näytä salasana' }).click()
+  expect(await password(page).getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
+  await page.getByText('Salasana on liian helppo arvata. Valitse toinen.').first().waitFor()
+  await password(page).fill('Makkara ja sinappi')
+  await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
+
+  // Logged in, without an address: the modal, and each of its errors.
+  await page.waitForURL(at('/oma-tili'))
+  await modal(page).waitFor()
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const save = modal(page).getByRole('button', { name: 'Tallenna' })
+  expect(await save.isDisabled()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  expect(await modal(page).isVisible()).toBe(true)
+  const field = (name: string) => modal(page).getByRole('textbox', { name })
+  await field('Etunimi').focus()
+  await field('Sukunimi').fill('Mäkelä')
+  await field('Katuosoite').fill('Kotikatu 1')
+  await modal(page).getByText('Tämä kenttä on pakollinen').waitFor()
+  await field('Etunimi').fill('Maija')
+  await field('Postinumero').fill('3310')
+  await field('Postitoimipaikka').fill('Tampere')
+  await modal(page).getByText('Emme tunnistaneet syöttämääsi postinumeroa.').waitFor()
+  await field('Postinumero').fill('33100')
+  expect(await modal(page).getByRole('combobox', { name: 'Maakoodi' }).inputValue()).toBe('+358')
+  await field('Puhelinnumero').fill('12')
+  expect(await save.isDisabled()).toBe(true)
+  await modal(page).getByRole('checkbox', { name: 'Olen yksityisasiakas' }).check()
+  await modal(page).getByText('Väärän muotoinen puhelinnumero').first().waitFor()
+  expect(await save.isDisabled()).toBe(false)
+  await field('Puhelinnumero').fill('050 123 123')
+  await page.route('**/api/lk/customer?*', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 })
+  await save.click()
+  await modal(page).getByText('Jotain meni vikaan').waitFor()
+  await save.click()
+  await modal(page).waitFor({ state: 'hidden' })
+
+  // The account, the header, and the cart that came along.
+  await page.getByText('Olet kirjautunut osoitteella').waitFor()
+  expect(await page.locator('.account-link:visible').getAttribute('href')).toBe('/oma-tili')
+  const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('customer') ?? '{}'))
+  expect(stored).toMatchObject({ loggedIn: true, phoneNumber: '50123123', deliveryAddress: { city: 'Tampere' } })
+  await page.goto(at('/ostoskori'))
+  await expect.poll(() => page.locator('.cart-line-name').allTextContents()).toEqual(['Entrecôtepihvit'])
+
+  // Logging out leaves nothing behind in the browser.
+  await page.goto(at('/oma-tili'))
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).filter({ visible: true }).click()
+  await page.waitForURL(at('/'))
+  expect(await page.locator('.account-link:visible').getAttribute('href')).toBe('/kirjaudu')
+  const left = () => page.evaluate(() => [sessionStorage.getItem('customer'), localStorage.getItem('customer')])
+  expect(await left()).toEqual([null, null])
+  expect(await page.locator('.cart-link:visible').count()).toBe(0)
+
+  // A forgotten password, by the mail that was sent; then the login with the new one.
+  await page.goto(at('/unohtunut-salasana'))
+  await page.getByRole('textbox', { name: 'Sähköposti' }).fill(email)
+  await page.getByRole('button', { name: 'Lähetä linkki' }).click()
+  await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor()
+  await page.goto(await linkIn(received, 2))
+  await page.getByRole('heading', { name: 'Valitse salasana' }).waitFor()
+  await password(page).fill('Sinappi ja makkara')
+  await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
+  await page.waitForURL(at('/oma-tili'))
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).filter({ visible: true }).click()
+  await page.waitForURL(at('/'))
+  await page.goto(at('/kirjaudu?paluu=%2Fostoskori%23tuotteet'))
+  await page.getByRole('textbox', { name: 'Sähköposti' }).fill(email)
+  await password(page).fill('Makkara ja sinappi')
+  await page.getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  await page.getByText('Sähköposti tai salasana on väärin.').waitFor()
+  await password(page).fill('Sinappi ja makkara')
+  await page.getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  await page.waitForURL(at('/ostoskori#tuotteet'))
+  await expect.poll(() => page.locator('.cart-line-name').allTextContents()).toEqual(['Entrecôtepihvit'])
+})

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { accessibilityFaults } from './page-checks.ts'
+
+openBrowserForTests()
+
+const result = (page: Page) => page.locator('.delivery-check-result').filter({ visible: true })
+
+async function check(page: Page, postalCode: string): Promise<void> {
+  await page.getByLabel('Postinumero').filter({ visible: true }).fill(postalCode)
+  await page.getByRole('button', { name: 'Tarkista', exact: true }).filter({ visible: true }).click()
+}
+
+it('SH-16, SH-18: a postal code is checked in every outcome, and a day and a time are chosen and kept', async () => {
+  const page = await newVisitor({ viewport: { width: 375, height: 800 }, tolerates: /404|503/ })
+  await page.goto(urlOf('lihakauppa', '/toimitus'))
+  const button = page.getByRole('button', { name: 'Tarkista', exact: true })
+  expect(await button.isDisabled()).toBe(true)
+  expect(await result(page).count()).toBe(0)
+  await check(page, '99999')
+  await expect.poll(() => result(page).textContent()).toBe('Emme tunnistaneet syöttämääsi postinumeroa.')
+  await check(page, '99800')
+  await expect.poll(() => result(page).textContent()).toMatch(/^Valitettavasti emme vielä toimita tuotteita/)
+  await page.route('**/checkout/availability?*', (route) => route.fulfill({ status: 503, body: 'Down' }))
+  await check(page, '60100')
+  await expect.poll(() => result(page).textContent()).toBe('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')
+  await page.unroute('**/checkout/availability?*')
+  await check(page, '00100')
+  await expect.poll(() => result(page).textContent()).toBe('Toimitamme postinumeroalueellesi!')
+  await page
+    .getByRole('radio', { name: /^(maanan|tiis|keski|tors|perjan)/ })
+    .first()
+    .check()
+  await page.getByRole('radio', { name: 'klo 18–21' }).check()
+  await page.getByText(/^Valittu toimitusaika: .* klo 18–21$/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await check(page, '00100')
+  await expect.poll(() => page.getByRole('radio', { name: 'klo 18–21' }).isChecked()).toBe(true)
+})
+
+it('SH-17, SH-23: the bar leads to the field and stays closed; the quick view has the check, too', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf('lihakauppa'))
+  const bar = page.getByRole('button', { name: 'Tarkista, oletko Lihakaupan toimitusalueella' })
+  await bar.click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-postal-code'))).toBe(true)
+  await bar.waitFor({ state: 'hidden' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await bar.waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.locator('.delivery-bar').getByRole('button', { name: 'Sulje' }).click()
+  await bar.waitFor({ state: 'hidden' })
+  await page.goto(urlOf('lihakauppa', '/'))
+  await page
+    .getByRole('button', { name: /^Pikakatselu/ })
+    .first()
+    .click()
+  const view = page.locator('dialog.quick-view')
+  await view.getByLabel('Postinumero').fill('33100')
+  await view.getByRole('button', { name: 'Tarkista', exact: true }).click()
+  await view.getByText('Toimitamme postinumeroalueellesi!').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await bar.count()).toBe(0)
+})

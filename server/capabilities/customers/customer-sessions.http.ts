@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Cookies, SetCookie } from '#server/http/calls/cookies.ts'
+import { type CustomerStore, SESSION_DAYS } from './customers.store.ts'
+import { hashOf } from './secret-hash.ts'
+
+const COOKIE = '__Host-customer'
+const TOKEN = /^[\w-]{43}$/
+
+export type Browser = { cookies: Cookies; setCookie: SetCookie }
+
+/** Sessions are random tokens in a cookie that scripts cannot read and other sites do not send; the database has their hashes. */
+export function tokenIn({ cookies }: Pick<Browser, 'cookies'>): string | undefined {
+  return cookies.all(COOKIE).find((value) => TOKEN.test(value))
+}
+
+/** Begins a session with a new token: one that was put into the browser before is worth nothing afterwards. */
+export async function beginSession(store: CustomerStore, browser: Browser, customer: string): Promise<void> {
+  await endSession(store, browser)
+  const token = randomBytes(32).toString('base64url')
+  await store.addSession(hashOf(token), customer)
+  keep(browser, token)
+}
+
+export async function endSession(store: CustomerStore, browser: Pick<Browser, 'cookies'>): Promise<void> {
+  const token = tokenIn(browser)
+  if (token !== undefined) await store.endSession(hashOf(token))
+}
+
+/** Who is logged in. Once a day the session counts as used. */
+export async function findSession(store: CustomerStore, cookies: Cookies): Promise<{ id: string } | null> {
+  const token = tokenIn({ cookies })
+  const session = token === undefined ? null : await store.findSession(hashOf(token))
+  if (token !== undefined && session && !session.isUsedToday) await store.touchSession(hashOf(token), session.customer)
+  return session && { id: session.customer }
+}
+
+/** The browser keeps the cookie as long as the database keeps the session, counted from now. */
+export function renewCookie(browser: Browser): void {
+  const token = tokenIn(browser)
+  if (token !== undefined) keep(browser, token)
+}
+
+export function forgetCookie({ setCookie }: Pick<Browser, 'setCookie'>): void {
+  setCookie(COOKIE, '', { days: 0 })
+}
+
+function keep({ setCookie }: Pick<Browser, 'setCookie'>, token: string): void {
+  setCookie(COOKIE, token, { days: SESSION_DAYS })
+}

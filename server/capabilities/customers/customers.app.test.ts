@@ -1,0 +1,315 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { solvedToken } from '#server/adapters/captcha/testing/solved-token.ts'
+import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
+import type { Database } from '#server/db/database.ts'
+import { carts, customerLinks, customerSessions, customers, shopReviews } from '#server/db/schema.ts'
+import { aBrowser, anAccount, PASSWORD } from '#server/testing/customer.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+import { aShop } from '#server/testing/shopper.ts'
+
+const email = 'maija@example.fi'
+const address = {
+  ...{ firstName: 'Maija', lastName: 'Mäkelä', streetAddress: 'Kotikatu 1', postalCode: '33100', city: 'Tampere' },
+  ...{ phoneCountryCode: '+358', phoneNumber: '050 123 123', isPrivateCustomer: true },
+}
+
+let app: RunningApp
+let database: Database
+let mails: ReturnType<typeof collectedMails>['mails']
+const env = { CAPTCHA_COST: '1', TRUSTED_PROXIES: '127.0.0.1' }
+beforeEach(async () => {
+  database = await freshDatabase()
+  const collected = collectedMails()
+  mails = collected.mails
+  app = await aShop({ database, mailer: collected.mailer, env })
+})
+
+const mailed = (count: number) => expect.poll(() => mails.length, { timeout: 15_000 }).toBe(count)
+const tokenIn = (text = mails.at(-1)?.text ?? '') =>
+  new URLSearchParams(/#(\S+)/.exec(text)?.[1]).get('avain') ?? 'no token'
+
+describe('an account', () => {
+  it('SH-21: is opened by a mailed link, which logs in, works once, and keeps the guest cart', async () => {
+    const browser = aBrowser(app)
+    await browser.add('LK-1001', 2)
+    expect(await browser.customer('register', { email: ' Maija@Example.fi ' })).toMatchObject({
+      ...{ status: 200, body: { isSuccess: true } },
+    })
+    await mailed(1)
+    expect(mails[0]).toMatchObject({ to: email, subject: 'Avaa tilisi: Kaskimaan Lihakauppa' })
+    expect(mails[0]?.text).toContain(`http://lihakauppa.localhost:${app.port}/rekisteroidy#avain=`)
+    const token = tokenIn()
+    const weak = await browser.customer('password', { token, password: 'salasana12' })
+    expect([weak.status, weak.body.fields]).toEqual([
+      400,
+      { password: 'Salasana on liian helppo arvata. Valitse toinen.' },
+    ])
+    const short = await browser.customer('password', { token, password: 'lyhyt' })
+    expect(short.body.fields).toEqual({ password: 'Salasanassa on oltava vähintään 10 merkkiä.' })
+    expect(await browser.customer('password', { token, password: PASSWORD })).toMatchObject({ status: 200 })
+    expect(await browser.who()).toMatchObject({ loggedIn: true, email, deliveryAddress: { firstName: '' } })
+    expect(await browser.load()).toEqual({ 'LK-1001': 2 })
+    const again = await aBrowser(app).customer('password', { token, password: PASSWORD })
+    expect([again.status, again.body.code]).toEqual([410, 'LINK_EXPIRED'])
+    expect(await aBrowser(app).logIn('MAIJA@example.fi')).toMatchObject({ status: 200 })
+  })
+
+  it('SH-21: answers alike for known and unknown addresses when registering, logging in and forgetting', async () => {
+    await anAccount(database, email)
+    const strip = ({ status, body }: { status: number; body: unknown }) => JSON.stringify([status, body])
+    for (const name of ['register', 'forgotten-password']) {
+      const [known, unknown] = [aBrowser(app), aBrowser(app)]
+      expect(strip(await known.customer(name, { email }))).toBe(
+        strip(await unknown.customer(name, { email: 'x@example.fi' })),
+      )
+    }
+    expect(strip(await aBrowser(app).logIn(email, 'wrong'))).toBe(
+      strip(await aBrowser(app).logIn('x@example.fi', 'wrong')),
+    )
+    // Register: one mail each, with other words for the known one. Forgotten: only the known one.
+    await mailed(3)
+    expect(mails.map(({ to, subject }) => `${to} ${subject.split(':')[0]}`).sort()).toEqual([
+      ...[`${email} Sinulla on jo tili`, `${email} Valitse uusi salasana`, 'x@example.fi Avaa tilisi'],
+    ])
+  })
+
+  it('SH-21: sends at most four links an hour to an address, and says nothing about it', async () => {
+    await anAccount(database, email)
+    const answers = []
+    for (let at = 0; at < 6; at++) answers.push(await aBrowser(app).customer('forgotten-password', { email }))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await database.sql.select().from(customerLinks)).toHaveLength(4)
+  })
+
+  it('SH-21: a link ends after an hour, and one that is not ours never begins', async () => {
+    await aBrowser(app).customer('register', { email })
+    await mailed(1)
+    await database.sql.execute(sql`update customer_link set created_at = now() - interval '61 minutes'`)
+    for (const token of [tokenIn(), tokenIn().slice(0, -1), 'x'])
+      expect(await aBrowser(app).customer('password', { token, password: PASSWORD })).toMatchObject({ status: 410 })
+    expect(await database.sql.select().from(customers)).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  it('SH-21: has another id after each login, so that one put into the browser before is worth nothing', async () => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    const planted = 'A'.repeat(43)
+    browser.jar.set('__Host-customer', planted)
+    expect(await browser.logIn(email)).toMatchObject({ status: 200 })
+    const first = browser.session()
+    expect(first).not.toBe(planted)
+    await browser.logIn(email)
+    expect(browser.session()).not.toBe(first)
+    const thief = aBrowser(app)
+    thief.jar.set('__Host-customer', first ?? '')
+    expect([await thief.isLoggedIn(), await browser.isLoggedIn()]).toEqual([false, true])
+    expect(await database.sql.select().from(customerSessions)).toHaveLength(1)
+  })
+
+  it('SH-21: is a cookie of this host alone that scripts cannot read, and the database has only its hash', async () => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    const { headers } = await browser.logIn(email)
+    expect(headers.get('set-cookie')).toMatch(
+      /__Host-customer=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure/,
+    )
+    expect(JSON.stringify(await database.sql.select().from(customerSessions))).not.toContain(browser.session())
+  })
+
+  it('SH-21: ends by logging out, after 30 days without use, and everywhere when the password is reset', async () => {
+    await anAccount(database, email)
+    const [one, other] = [aBrowser(app), aBrowser(app)]
+    await one.logIn(email)
+    await other.logIn(email)
+    const stolen = one.session() ?? ''
+    await one.logOut()
+    expect(one.session()).toBeUndefined()
+    const thief = aBrowser(app)
+    thief.jar.set('__Host-customer', stolen)
+    expect([await thief.isLoggedIn(), await other.isLoggedIn()]).toEqual([false, true])
+    await aBrowser(app).customer('forgotten-password', { email })
+    await mailed(1)
+    const owner = aBrowser(app)
+    await owner.customer('password', { token: tokenIn(), password: 'Uusi salasana 5' })
+    expect([await other.isLoggedIn(), await owner.isLoggedIn()]).toEqual([false, true])
+    expect(await aBrowser(app).logIn(email)).toMatchObject({ status: 401 })
+    await database.sql.execute(sql`update customer_session set used_on = current_date - 30`)
+    expect(await owner.isLoggedIn()).toBe(false)
+  })
+
+  it('SH-21: of others end when the password is changed, which needs the old one', async () => {
+    await anAccount(database, email)
+    const [one, other] = [aBrowser(app), aBrowser(app)]
+    await one.logIn(email)
+    await other.logIn(email)
+    const wrong = await one.customer('change-password', { currentPassword: 'wrong', password: 'Uusi salasana 5' })
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: 'Salasana on väärin.' }])
+    const body = { currentPassword: PASSWORD, password: 'Uusi salasana 5' }
+    expect(await one.customer('change-password', body)).toMatchObject({ status: 200 })
+    expect([await one.isLoggedIn(), await other.isLoggedIn()]).toEqual([true, false])
+    expect(await aBrowser(app).logIn(email, 'Uusi salasana 5')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('guessing', () => {
+  it('SH-21: costs a captcha after 5 wrong passwords for an account, on two nodes together, and locks nobody out', async () => {
+    await anAccount(database, email)
+    const second = await runningApp({ database, env })
+    const guesser = (at: number) => aBrowser(at % 2 ? app : second, { address: `192.0.2.${at}` })
+    const codes = []
+    for (let at = 0; at < 7; at++) codes.push((await guesser(at).logIn(email, 'wrong')).body.code)
+    expect(codes).toEqual([...Array(5).fill('LOGIN_FAILED'), 'CAPTCHA_NEEDED', 'CAPTCHA_NEEDED'])
+    const owner = aBrowser(app, { address: '192.0.2.99' })
+    expect((await owner.logIn(email)).body.code).toBe('CAPTCHA_NEEDED')
+    const challenge = (await owner.send('GET', '/api/captcha/challenge')).body.challenge
+    const captchaToken = await solvedToken(challenge)
+    expect((await owner.logIn(email, PASSWORD, { captchaToken: 'forged' })).body.code).toBe('CAPTCHA_FAILED')
+    expect(await owner.logIn(email, PASSWORD, { captchaToken })).toMatchObject({ status: 200 })
+    expect((await owner.logIn(email, PASSWORD, { captchaToken })).body.code).toBe('CAPTCHA_FAILED')
+  })
+
+  it('SH-21: costs a captcha after 20 wrong passwords of a client, whatever the accounts', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 22 }, async (_, at) => (await aBrowser(app).logIn(`a${at}@example.fi`, 'wrong')).body.code),
+    )
+    expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(20)
+    expect(codes.filter((code) => code === 'CAPTCHA_NEEDED')).toHaveLength(2)
+    const elsewhere = aBrowser(app, { address: '198.51.100.7' })
+    expect((await elsewhere.logIn('b@example.fi', 'wrong')).body.code).toBe('LOGIN_FAILED')
+  })
+})
+
+describe('a customer', () => {
+  it('SH-19, SH-36: has every field of the document; a guest gets them empty', async () => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    const empty = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' }
+    const guest = {
+      ...{ loggedIn: false, loading: false, email: '', deliveryAddress: empty, billingAddress: empty },
+      ...{ phoneCountryCode: '+358', phoneNumber: '', additionalInformation: '' },
+    }
+    const { headers, body } = await browser.send('GET', '/api/lk/customer')
+    expect([headers.get('cache-control'), body]).toEqual(['no-store', guest])
+    await browser.logIn(email)
+    expect(await browser.who()).toEqual({ ...guest, loggedIn: true, email })
+    const { isPrivateCustomer: _, phoneCountryCode, phoneNumber: __, ...deliveryAddress } = address
+    const saved = await browser.customer('', address)
+    const now = { ...guest, loggedIn: true, email, deliveryAddress, phoneCountryCode, phoneNumber: '50123123' }
+    expect([saved.status, saved.body]).toEqual([200, { ...now, isSuccess: true }])
+    expect(await browser.who()).toEqual(now)
+    const billing = { ...deliveryAddress, streetAddress: 'Laskukatu 2' }
+    const more = { useDeliveryAddressForBilling: false, ...billing, additionalInformation: 'Ovikoodi 1234' }
+    await browser.customer('billing', more)
+    expect(await browser.who()).toEqual({ ...now, billingAddress: billing, additionalInformation: 'Ovikoodi 1234' })
+    await browser.customer('billing', { useDeliveryAddressForBilling: true })
+    expect(await browser.who()).toEqual(now)
+  })
+
+  it('SH-20: is told what is wrong with an address', async () => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    await browser.logIn(email)
+    const cases: [object, object][] = [
+      [{ streetAddress: ' ' }, { streetAddress: 'Tämä kenttä on pakollinen' }],
+      [{ phoneNumber: '12' }, { phoneNumber: 'Väärän muotoinen puhelinnumero' }],
+      [{ phoneNumber: '+358 50' }, { phoneNumber: 'Väärän muotoinen puhelinnumero' }],
+      [{ phoneNumber: '' }, { phoneNumber: 'Tämä kenttä on pakollinen' }],
+      [{ postalCode: '3310' }, { postalCode: 'Emme tunnistaneet syöttämääsi postinumeroa.' }],
+      [{ isPrivateCustomer: false }, { isPrivateCustomer: 'Tämä kenttä on pakollinen' }],
+      [{ phoneCountryCode: '+1' }, { phoneCountryCode: 'Valitse yksi vaihtoehdoista.' }],
+      [{ firstName: 5 }, { firstName: 'Tieto on väärässä muodossa.' }],
+      [{ city: 'x'.repeat(101) }, { city: 'Teksti on liian pitkä.' }],
+    ]
+    for (const [wrong, fields] of cases) {
+      const answer = await browser.customer('', { ...address, ...wrong })
+      expect([answer.status, answer.body.fields]).toEqual([400, fields])
+    }
+    expect(await browser.who()).toMatchObject({ deliveryAddress: { streetAddress: '' } })
+  })
+
+  it('SH-19: saves an address with a session and the verification token only', async () => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    expect((await browser.customer('', address)).body.code).toBe('LOGIN_NEEDED')
+    await browser.logIn(email)
+    expect((await browser.send('POST', '/api/lk/customer', address)).body.code).toBe('VERIFICATION_FAILED')
+    expect(await browser.customer('', address)).toMatchObject({ status: 200 })
+  })
+
+  it('never reads or changes what belongs to another', async () => {
+    await anAccount(database, email)
+    await anAccount(database, 'other@example.fi')
+    const [one, other] = [aBrowser(app), aBrowser(app)]
+    await one.logIn(email)
+    await other.logIn('other@example.fi')
+    await one.customer('', address)
+    await one.add('LK-1001', 1)
+    const seen = [await other.who(), await other.load(), (await other.send('GET', '/oma-tili/tiedot.json')).body]
+    expect(JSON.stringify(seen)).not.toMatch(/Maija|maija|LK-1001/)
+    // Ids in a body or in the address choose nobody else.
+    await other.customer('', { ...address, firstName: 'Olli', id: 'x', email, customer: email })
+    expect(await one.who()).toMatchObject({ deliveryAddress: { firstName: 'Maija' } })
+  })
+
+  it('gets everything that is stored as a file, and a guest gets nothing', async () => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    await browser.logIn(email)
+    await browser.customer('', address)
+    await browser.add('LK-1001', 2)
+    await browser.post('/api/review/lihakauppa/', { productId: 'LK-1001', rating: 5, text: 'Hyvää', userName: 'Maija' })
+    const { status, headers, body } = await browser.send('GET', '/oma-tili/tiedot.json')
+    expect([status, headers.get('content-disposition'), headers.get('cache-control')]).toEqual([
+      ...[200, 'attachment; filename="omat-tiedot.json"', 'no-store'],
+    ])
+    expect(body).toMatchObject({
+      address: email,
+      customer: {
+        account: { email, deliveryAddress: { city: 'Tampere' } },
+        carts: [{ lines: [{ code: 'LK-1001', quantity: 2 }] }],
+        reviews: [{ text: 'Hyvää', code: 'LK-1001' }],
+      },
+    })
+    expect(JSON.stringify(body)).not.toContain('scrypt')
+    expect((await app.get('lihakauppa', '/oma-tili/tiedot.json')).status).toBe(401)
+  })
+
+  it('can delete the account with the password: sessions, cart and reviews go with it', async () => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    await browser.logIn(email)
+    await browser.add('LK-1001', 2)
+    await browser.post('/api/review/lihakauppa/', { productId: 'LK-1001', rating: 5, text: 'Hyvää', userName: 'Maija' })
+    const count = async () => (await browser.send('GET', '/api/products/LK-1001')).body.reviewCount
+    expect(await count()).toBe(1)
+    expect((await browser.customer('delete', { password: 'wrong' })).body.fields).toEqual({
+      password: 'Salasana on väärin.',
+    })
+    expect(await browser.customer('delete', { password: PASSWORD })).toMatchObject({ status: 200 })
+    expect(await browser.isLoggedIn()).toBe(false)
+    const left = [customers, customerSessions, shopReviews, carts].map((table) => database.sql.select().from(table))
+    expect((await Promise.all(left)).flat()).toEqual([])
+    expect(await count()).toBe(0)
+  })
+})
+
+describe('reviews', () => {
+  it('SH-25, SH-34: are posted by who is logged in, once for each product', async () => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    const review = { productId: 'LK-1001', rating: 5, text: 'Hyvää', userName: 'Maija' }
+    expect((await browser.post('/api/review/lihakauppa/', review)).body.code).toBe('LOGIN_NEEDED')
+    await browser.logIn(email)
+    expect(await browser.post('/api/review/lihakauppa/', review)).toMatchObject({
+      status: 200,
+      body: { isHeld: false },
+    })
+    expect((await browser.post('/api/review/lihakauppa/', review)).body.code).toBe('REVIEW_REPEATED')
+    const { body } = await browser.send('GET', '/api/review/lihakauppa/?productId=LK-1001')
+    expect(body.hits).toMatchObject([{ stars: 5, text: 'Hyvää', userName: 'Maija', isVerified: false }])
+  })
+})

@@ -1,0 +1,120 @@
+import * as calls from '#contract/customer.ts'
+import { accepted, refusedFields } from '#contract/outcome.ts'
+import { type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
+import type { CustomerLinks } from './customer-links.ts'
+import { type Browser, beginSession, endSession, forgetCookie, renewCookie, tokenIn } from './customer-sessions.http.ts'
+import type { CustomerStore } from './customers.store.ts'
+import {
+  askForLink,
+  billingOf,
+  checkLogin,
+  confirmPassword,
+  deliveryOf,
+  guest,
+  setPasswordByLink,
+  shownCustomer,
+} from './customers.ts'
+import type { LoginGuard } from './login-guard.ts'
+import { hashPassword, isEasilyGuessed } from './passwords.ts'
+import { hashOf } from './secret-hash.ts'
+
+export type CustomerNeeds = {
+  store: CustomerStore
+  links: CustomerLinks
+  guard: LoginGuard
+  atomically: <T>(
+    work: (store: CustomerStore, mailLater: (link: { id: string }) => Promise<void>) => Promise<T>,
+  ) => Promise<T>
+  mayMail: (email: string) => Promise<boolean>
+  /** What becomes of the browser's cart when somebody logs in or out. */
+  carts: {
+    join(browser: Browser, customer: string): Promise<void>
+    leave(browser: Browser, customer: string): Promise<void>
+  }
+  /** Everything that is stored about a customer. */
+  exportData: (email: string) => Promise<object>
+  /** Deletes the account and what belongs to it. */
+  erase: (id: string) => Promise<void>
+}
+
+type Shopper = Browser & { customer: { id: string } | null }
+
+const done = () => accepted({ isSuccess: true } as const)
+const folded = (value: unknown) => String(value ?? '').toLowerCase()
+
+export function customerCalls(needs: CustomerNeeds): ServedCall[] {
+  const { store, carts } = needs
+  const enter = async ({ customer: previous, ...browser }: Shopper, customer: string) => {
+    // Who has used this browser before keeps their cart.
+    if (previous && previous.id !== customer) await carts.leave(browser, previous.id)
+    await beginSession(store, browser, customer)
+    await carts.join(browser, customer)
+    return done()
+  }
+  const saved = async (id: string, details: Parameters<CustomerStore['saveDetails']>[1]) =>
+    accepted({ ...shownCustomer(await store.saveDetails(id, details)), isSuccess: true } as const)
+
+  return [
+    served(calls.getCustomer, async ({ customer, ...browser }) => {
+      const stored = customer && (await store.find(customer.id))
+      if (stored) renewCookie(browser)
+      else if (tokenIn(browser) !== undefined) forgetCookie(browser)
+      return accepted(stored ? shownCustomer(stored) : guest)
+    }),
+    served(calls.saveAddress, ({ body: { values }, customer }) => saved(customer.id, deliveryOf(values))),
+    served(calls.saveBilling, ({ body: { values }, customer }) => saved(customer.id, billingOf(values))),
+
+    served(calls.logIn, async ({ body: { values }, client, ...browser }) => {
+      const { email, password, captchaToken } = values as Record<'email' | 'password' | 'captchaToken', string>
+      const outcome = await checkLogin(needs, { email: folded(email), password, captchaToken, client })
+      return outcome.ok ? enter(browser, outcome.value) : outcome
+    }),
+    served(calls.logOut, async ({ customer, ...browser }) => {
+      if (customer) await carts.leave(browser, customer.id)
+      await endSession(store, browser)
+      forgetCookie(browser)
+      return done()
+    }),
+
+    served(calls.register, async ({ body: { values } }) => {
+      await askForLink(needs, folded(values.email), 'register')
+      return done()
+    }),
+    served(calls.forgotPassword, async ({ body: { values } }) => {
+      await askForLink(needs, folded(values.email), 'reset')
+      return done()
+    }),
+    served(calls.setPassword, async ({ body: { values }, ...browser }) => {
+      const { token, password } = values as { token: string; password: string }
+      const outcome = await setPasswordByLink(needs, { token, password })
+      return outcome.ok ? enter(browser, outcome.value) : outcome
+    }),
+    served(calls.changePassword, async ({ body: { values }, customer, ...browser }) => {
+      const { currentPassword, password } = values as { currentPassword: string; password: string }
+      const confirmed = await confirmPassword(store, customer.id, currentPassword, 'currentPassword')
+      if (!confirmed.ok) return confirmed
+      if (isEasilyGuessed(password, confirmed.value.email)) return refusedFields({ password: 'passwordCommon' })
+      await store.setPassword(customer.id, await hashPassword(password))
+      await store.endSessions(customer.id, hashOf(tokenIn(browser) ?? ''))
+      return done()
+    }),
+    served(calls.deleteAccount, async ({ body: { values }, customer, ...browser }) => {
+      const confirmed = await confirmPassword(store, customer.id, String(values.password), 'password')
+      if (!confirmed.ok) return confirmed
+      await needs.erase(customer.id)
+      forgetCookie(browser)
+      return done()
+    }),
+  ]
+}
+
+export function customerRoutes({ store, exportData }: CustomerNeeds): ServedRoute[] {
+  return [
+    servedRoute(calls.exportOwnData, async ({ customer }) => {
+      const stored = await store.find(customer.id)
+      const data = stored ? await exportData(stored.email) : {}
+      const body = Buffer.from(JSON.stringify(data, null, 2))
+      return accepted({ kind: 'file', type: 'application/json; charset=utf-8', name: 'omat-tiedot.json', body })
+    }),
+  ]
+}

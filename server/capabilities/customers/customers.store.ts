@@ -1,0 +1,137 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import type { LinkPurpose } from '#contract/customer-data.ts'
+import type { Sql } from '#server/db/database.ts'
+import { customerLinks, customerSessions, customers } from '#server/db/schema.ts'
+
+export type StoredCustomer = typeof customers.$inferSelect
+
+type Details = Partial<
+  Pick<
+    StoredCustomer,
+    'deliveryAddress' | 'billingAddress' | 'phoneCountryCode' | 'phoneNumber' | 'additionalInformation'
+  >
+>
+
+/** A session ends when it has not been used for so many days. */
+export const SESSION_DAYS = 30
+const LINK_MINUTES = 60
+const RETENTION_YEARS = 3
+
+export type CustomerStore = ReturnType<typeof customerStore>
+
+export function customerStore(db: Sql) {
+  const isAlive = sql`${customerSessions.usedOn} > current_date - ${SESSION_DAYS}::int`
+  return {
+    async find(id: string): Promise<StoredCustomer | null> {
+      const [row] = await db.select().from(customers).where(eq(customers.id, id))
+      return row ?? null
+    },
+
+    async findByEmail(email: string): Promise<StoredCustomer | null> {
+      const [row] = await db.select().from(customers).where(eq(customers.email, email))
+      return row ?? null
+    },
+
+    /** Opens an account, or gives the one that has the address another password. */
+    async putPassword(row: { id: string; email: string; password: string }): Promise<string> {
+      const [put] = await db
+        .insert(customers)
+        .values(row)
+        .onConflictDoUpdate({ target: customers.email, set: { password: row.password } })
+        .returning({ id: customers.id })
+      if (!put) throw new Error('The upsert returned no row.')
+      return put.id
+    },
+
+    async setPassword(id: string, password: string): Promise<void> {
+      await db.update(customers).set({ password }).where(eq(customers.id, id))
+    },
+
+    async saveDetails(id: string, details: Details): Promise<StoredCustomer | null> {
+      const [row] = await db.update(customers).set(details).where(eq(customers.id, id)).returning()
+      return row ?? null
+    },
+
+    /** Its sessions go with it. */
+    async delete(id: string): Promise<void> {
+      const gone = await db.delete(customers).where(eq(customers.id, id)).returning({ email: customers.email })
+      for (const { email } of gone) await db.delete(customerLinks).where(eq(customerLinks.email, email))
+    },
+
+    async addSession(tokenHash: string, customer: string): Promise<void> {
+      await db.insert(customerSessions).values({ tokenHash, customer })
+      await db.update(customers).set({ usedOn: sql`current_date` }).where(eq(customers.id, customer))
+    },
+
+    async findSession(tokenHash: string): Promise<{ customer: string; isUsedToday: boolean } | null> {
+      const [row] = await db
+        .select({
+          customer: customerSessions.customer,
+          isUsedToday: sql<boolean>`${customerSessions.usedOn} = current_date`,
+        })
+        .from(customerSessions)
+        .where(and(eq(customerSessions.tokenHash, tokenHash), isAlive))
+      return row ?? null
+    },
+
+    async touchSession(tokenHash: string, customer: string): Promise<void> {
+      await db
+        .update(customerSessions)
+        .set({ usedOn: sql`current_date` })
+        .where(eq(customerSessions.tokenHash, tokenHash))
+      await db.update(customers).set({ usedOn: sql`current_date` }).where(eq(customers.id, customer))
+    },
+
+    async endSession(tokenHash: string): Promise<void> {
+      await db.delete(customerSessions).where(eq(customerSessions.tokenHash, tokenHash))
+    },
+
+    /** All of a customer, but one. */
+    async endSessions(customer: string, except = ''): Promise<void> {
+      await db
+        .delete(customerSessions)
+        .where(and(eq(customerSessions.customer, customer), ne(customerSessions.tokenHash, except)))
+    },
+
+    async sessionsOf(customer: string): Promise<{ createdAt: Date; usedOn: string }[]> {
+      return db
+        .select({ createdAt: customerSessions.createdAt, usedOn: customerSessions.usedOn })
+        .from(customerSessions)
+        .where(eq(customerSessions.customer, customer))
+    },
+
+    async addLink(email: string, purpose: LinkPurpose): Promise<string> {
+      const [row] = await db.insert(customerLinks).values({ email, purpose }).returning({ id: customerLinks.id })
+      if (!row) throw new Error('An insert gave no row.')
+      return row.id
+    },
+
+    async findLink(id: string): Promise<{ email: string; purpose: LinkPurpose } | null> {
+      const [row] = await db.select().from(customerLinks).where(eq(customerLinks.id, id))
+      return row ?? null
+    },
+
+    /** Takes a link that is not too old; all others to the same address end with it. */
+    async takeLink(id: string): Promise<{ email: string } | null> {
+      const isFresh = sql`${customerLinks.createdAt} > now() - make_interval(mins => ${LINK_MINUTES})`
+      const [row] = await db
+        .delete(customerLinks)
+        .where(and(eq(customerLinks.id, id), isFresh))
+        .returning({ email: customerLinks.email })
+      if (row) await db.delete(customerLinks).where(eq(customerLinks.email, row.email))
+      return row ?? null
+    },
+
+    async deleteOld(): Promise<void> {
+      await db.delete(customerLinks).where(lt(customerLinks.createdAt, sql`now() - interval '1 day'`))
+      await db.delete(customerSessions).where(sql`not (${isAlive})`)
+    },
+
+    /** Accounts that nobody has used for three years. */
+    async unused(): Promise<string[]> {
+      const since = sql`current_date - make_interval(years => ${RETENTION_YEARS})`
+      const rows = await db.select({ id: customers.id }).from(customers).where(lt(customers.usedOn, since)).limit(1000)
+      return rows.map(({ id }) => id)
+    },
+  }
+}

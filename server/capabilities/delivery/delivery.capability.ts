@@ -1,0 +1,42 @@
+import type { Change } from '#contract/change.ts'
+import { dayIn } from '#contract/days.ts'
+import type { Capability } from '#server/capability.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Cookies } from '#server/http/calls/cookies.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { type DeliveryTexts, deliveryCalls } from './delivery.http.ts'
+import { makeSlots } from './make-slots.ts'
+import { optionsStore } from './options.store.ts'
+import type { DeliveredProduct } from './options.ts'
+import { planStore } from './plan.store.ts'
+import type { PlanNeeds } from './plan.ts'
+import { shownPlan } from './shown-plan.store.ts'
+import { slotPlanStore } from './slot-plan.store.ts'
+import { freeSlot, takeSlot } from './slots.store.ts'
+
+type Needs = {
+  database: Database
+  jobs: Jobs
+  announce: (change: Change) => Promise<void>
+  cartProducts: (cookies: Cookies) => Promise<readonly DeliveredProduct[]>
+  texts: DeliveryTexts
+  now: () => Date
+}
+
+/** Where and when the shop delivers: postal codes, areas, days and times with their places. */
+export function openDelivery({ database, jobs, announce, cartProducts, texts, now }: Needs) {
+  const makeDeliverySlots = () => makeSlots(slotPlanStore(database.sql), now())
+  jobs.define({ name: 'make-delivery-slots', at: '5 0 * * *', run: makeDeliverySlots })
+  return {
+    name: 'delivery',
+    actions: { ...deliveryActions(database, announce), makeSlots: makeDeliverySlots },
+    /** For orders, in their transactions. */
+    slots: { take: takeSlot, free: freeSlot },
+    plan: () => shownPlan(database.sql, dayIn(now())),
+    calls: deliveryCalls({ store: optionsStore(database.sql), cartProducts, texts }),
+  } satisfies Capability & Record<string, unknown>
+}
+
+export function deliveryActions(database: Database, announce: Needs['announce']): PlanNeeds {
+  return { announce, atomically: (work) => database.transaction((tx) => work(planStore(tx))) }
+}

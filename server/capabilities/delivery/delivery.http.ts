@@ -1,0 +1,54 @@
+import { checkAvailability, type DeliveryOptions, getDeliveryOptions } from '#contract/delivery.ts'
+import { accepted, refused } from '#contract/outcome.ts'
+import type { Language } from '#contract/site.ts'
+import type { Cookies } from '#server/http/calls/cookies.ts'
+import { type ServedCall, served } from '#server/http/calls/served.ts'
+import type { OptionsStore } from './options.store.ts'
+import { type DeliveredProduct, optionsOf } from './options.ts'
+import { isDelivered, normalPostalCode } from './rules/postal-codes.ts'
+
+/** What shoppers read. */
+export type DeliveryTexts = {
+  date: (language: Language, date: string) => string
+  /** Of a time such as `16:00-20:00`. */
+  time: (language: Language, time: string) => string
+  weekday: (language: Language, weekday: number) => string
+}
+
+type Needs = {
+  store: OptionsStore
+  /** What has to be brought of the visitor's cart. */
+  cartProducts: (cookies: Cookies) => Promise<readonly DeliveredProduct[]>
+  texts: DeliveryTexts
+}
+
+export function deliveryCalls({ store, cartProducts, texts }: Needs): ServedCall[] {
+  return [
+    served(checkAvailability, async ({ query: { postalCode } }) => {
+      const code = normalPostalCode(postalCode)
+      const place = code === null ? null : await store.findArea(code)
+      return place ? accepted({ data: { isAvailable: isDelivered(place) } }) : refused('POSTAL_CODE_UNKNOWN')
+    }),
+
+    served(getDeliveryOptions, async ({ query: { postalCode }, cookies, language }) => {
+      const code = normalPostalCode(postalCode)
+      const [place, products] =
+        code === null ? [null, []] : await Promise.all([store.find(code), cartProducts(cookies)])
+      if (!place) return refused('POSTAL_CODE_UNKNOWN')
+      const options = optionsOf(place, products)
+      const dates = options.dates.map(({ date, times }) => ({
+        value: date,
+        label: texts.date(language, date),
+        times: times.map((time) => ({ value: time, label: texts.time(language, time) })),
+      }))
+      const data: DeliveryOptions['data'] = { dates }
+      if ('reason' in options) data.reason = options.reason
+      if ('limited' in options)
+        data.limited = options.limited.map(({ name, deliveryDays }) => ({
+          name,
+          days: (deliveryDays ?? []).map((weekday) => texts.weekday(language, weekday)),
+        }))
+      return accepted({ status: 200 as const, data })
+    }),
+  ]
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import type { Sql } from '#server/db/database.ts'
+import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema.ts'
+import type { FoundPlace } from './options.ts'
+
+export type OptionsStore = {
+  /** Null if Posti has no such code. */
+  find(postalCode: string): Promise<FoundPlace | null>
+  /** The same without slots. */
+  findArea(postalCode: string): Promise<Omit<FoundPlace, 'slots'> | null>
+}
+
+/** Prepared, because shoppers run these all the time. One statement each, by indexes. */
+export function optionsStore(db: Sql): OptionsStore {
+  const asked = eq(postalCodes.code, sql.placeholder('code'))
+  const ofCode = eq(deliveredCodes.postalCode, postalCodes.code)
+  const place = { type: postalCodes.type, area: deliveredCodes.area }
+  const area = db.select(place).from(postalCodes).leftJoin(deliveredCodes, ofCode).where(asked).prepare('delivery_area')
+  const slots = db
+    .select({ ...place, date: deliverySlots.date, time: deliverySlots.time })
+    .from(postalCodes)
+    .leftJoin(deliveredCodes, ofCode)
+    .leftJoin(
+      deliverySlots,
+      and(
+        eq(deliverySlots.area, deliveredCodes.area),
+        // Yesterday, because the database may be in another time zone.
+        gte(deliverySlots.date, sql`current_date - 1`),
+        gt(deliverySlots.closesAt, sql`now()`),
+        lt(deliverySlots.taken, deliverySlots.capacity),
+      ),
+    )
+    .where(asked)
+    .prepare('delivery_slots')
+
+  return {
+    async find(code) {
+      const rows = await slots.execute({ code })
+      const [first] = rows
+      if (!first) return null
+      const found = rows.flatMap(({ date, time }) => (date && time ? [{ date, time }] : []))
+      return { type: first.type, area: first.area, slots: found }
+    },
+    async findArea(code) {
+      const [row] = await area.execute({ code })
+      return row ?? null
+    },
+  }
+}

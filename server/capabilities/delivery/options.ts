@@ -1,0 +1,31 @@
+import { isSharedDay, sharedWeekdays } from '#contract/delivery-days.ts'
+import { isDelivered } from './rules/postal-codes.ts'
+
+/** A product that has to be brought; gift cards have not. */
+export type DeliveredProduct = { name: string; deliveryDays: readonly number[] | null }
+
+/** A postal code of Posti, its area, and the slots that still have room. */
+export type FoundPlace = { type: number; area: string | null; slots: readonly { date: string; time: string }[] }
+
+type Options =
+  | { dates: { date: string; times: string[] }[] }
+  | { dates: []; reason: 'NOT_DELIVERED' | 'NONE_FREE' }
+  | { dates: []; reason: 'NO_SHARED_DAY'; limited: DeliveredProduct[] }
+
+/** When all of these products can be brought to a place, in order; without a date, why. */
+export function optionsOf(place: FoundPlace, products: readonly DeliveredProduct[]): Options {
+  if (!isDelivered(place)) return { dates: [], reason: 'NOT_DELIVERED' }
+  const shared = place.slots.filter(({ date }) => isSharedDay(date, products))
+  if (shared.length > 0) return { dates: byDate(shared) }
+  const hasShared = sharedWeekdays(products).length > 0 && (products.length < 2 || place.slots.length === 0)
+  if (hasShared) return { dates: [], reason: 'NONE_FREE' }
+  return { dates: [], reason: 'NO_SHARED_DAY', limited: products.filter(({ deliveryDays }) => deliveryDays !== null) }
+}
+
+function byDate(slots: FoundPlace['slots']) {
+  const dates = Map.groupBy(slots, ({ date }) => date)
+  // ISO dates and times are in order when their letters are.
+  return [...dates]
+    .map(([date, times]) => ({ date, times: times.map(({ time }) => time).sort() }))
+    .sort((one, next) => (one.date < next.date ? -1 : 1))
+}

@@ -1,0 +1,61 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Sql } from '#server/db/database.ts'
+import { recordChange } from '#server/db/outbox.ts'
+import { deliveredCodes, deliveryAreas, deliveryExceptions, postalCodes } from '#server/db/schema.ts'
+import type { PlanStore } from './plan.ts'
+
+export function planStore(db: Sql): PlanStore {
+  return {
+    postalCodes: () =>
+      db
+        .select({ code: postalCodes.code, type: postalCodes.type })
+        .from(postalCodes)
+        // Digits: every collation has one order for them.
+        .orderBy(asc(postalCodes.code)),
+
+    async replacePostalCodes(codes) {
+      await db.delete(postalCodes)
+      await db.execute(sql`
+        insert into ${postalCodes} (code, name, swedish_name, municipality, type)
+        select * from unnest(
+          ${list(codes, 'code')}::text[], ${list(codes, 'name')}::text[], ${list(codes, 'swedishName')}::text[],
+          ${list(codes, 'municipality')}::text[], ${list(codes, 'type')}::int[])`)
+    },
+
+    async lostCodes() {
+      const rows = await db
+        .select({ code: deliveredCodes.postalCode })
+        .from(deliveredCodes)
+        .leftJoin(postalCodes, eq(postalCodes.code, deliveredCodes.postalCode))
+        .where(isNull(postalCodes.code))
+        .orderBy(asc(deliveredCodes.postalCode))
+      return rows.map(({ code }) => code)
+    },
+
+    async replaceAreas(areas, codes) {
+      await db.delete(deliveredCodes)
+      await db.delete(deliveryAreas)
+      const windows = sql.param(areas.map((area) => JSON.stringify(area.windows)))
+      await db.execute(sql`
+        insert into ${deliveryAreas} (id, name, windows)
+        select id, name, windows::jsonb
+        from unnest(${list(areas, 'id')}::text[], ${list(areas, 'name')}::text[], ${windows}::text[]) as given(id, name, windows)`)
+      await db.execute(sql`
+        insert into ${deliveredCodes} (postal_code, area)
+        select * from unnest(${list(codes, 'postalCode')}::text[], ${list(codes, 'area')}::text[])`)
+    },
+
+    async areaIds() {
+      return (await db.select({ id: deliveryAreas.id }).from(deliveryAreas)).map(({ id }) => id)
+    },
+
+    async replaceExceptions(exceptions) {
+      await db.delete(deliveryExceptions)
+      if (exceptions.length > 0) await db.insert(deliveryExceptions).values([...exceptions])
+    },
+
+    record: (change) => recordChange(db, change),
+  }
+}
+
+const list = <Row, Name extends keyof Row>(rows: readonly Row[], name: Name) => sql.param(rows.map((row) => row[name]))

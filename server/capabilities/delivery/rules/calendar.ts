@@ -1,0 +1,40 @@
+import { addDays, timeIn, weekdayOf } from '#contract/days.ts'
+import type { DeliveryWindow } from '#contract/shop-data.ts'
+import { holidayOn } from './holidays.ts'
+
+/** A day that differs from the calendar, in one area or, where that is empty, in all. */
+export type DeliveryException = {
+  date: string
+  area: string
+  /** The ISO weekday whose windows are used; null: nothing is delivered. */
+  runsAs: number | null
+}
+
+export type DeliveryCalendar = {
+  /** The ISO weekday whose windows an area has on a date; null: nothing is delivered. */
+  weekdayOn(date: string, area: string): number | null
+}
+
+/** Holidays and exceptions. What is said of one area counts more than what is said of all, and both more than a holiday. */
+export function deliveryCalendar(exceptions: readonly DeliveryException[]): DeliveryCalendar {
+  const known = new Map(exceptions.map(({ date, area, runsAs }) => [`${date} ${area}`, runsAs]))
+  const exceptionOn = (date: string, area: string) => known.get(`${date} ${area}`)
+  return {
+    weekdayOn(date, area) {
+      const own = exceptionOn(date, area)
+      const all = own === undefined ? exceptionOn(date, '') : own
+      if (all !== undefined) return all
+      return holidayOn(date) ? null : weekdayOf(date)
+    },
+  }
+}
+
+/** From when on no more orders are taken for a delivery on this date. Orders are packed on working days. */
+export function cutOffOf(date: string, { workingDays, time }: DeliveryWindow['cutOff']): Date {
+  let day = date
+  for (let left = workingDays; left > 0; ) {
+    day = addDays(day, -1)
+    if (weekdayOf(day) <= 5 && !holidayOn(day)) left--
+  }
+  return timeIn(day, time)
+}

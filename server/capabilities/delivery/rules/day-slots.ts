@@ -1,0 +1,26 @@
+import { addDays } from '#contract/days.ts'
+import type { DeliveryWindow } from '#contract/shop-data.ts'
+import { cutOffOf, type DeliveryCalendar } from './calendar.ts'
+
+export type Area = { id: string; windows: readonly DeliveryWindow[] }
+
+/** A slot as the calendar wants it. */
+export type WantedSlot = { area: string; date: string; time: string; capacity: number; closesAt: Date }
+
+/** The slots of an area on so many days, the first one included. */
+export function slotsOf({ id, windows }: Area, calendar: DeliveryCalendar, firstDay: string, days: number) {
+  const slots: WantedSlot[] = []
+  for (let at = 0; at < days; at++) {
+    const date = addDays(firstDay, at)
+    const weekday = calendar.weekdayOn(date, id)
+    for (const { from, until, capacity, cutOff } of windows.filter((window) => window.weekday === weekday)) {
+      slots.push({ area: id, date, time: timeOf({ from, until }), capacity, closesAt: cutOffOf(date, cutOff) })
+    }
+  }
+  return slots
+}
+
+/** What names the time of a slot, such as `16:00-20:00`. */
+function timeOf({ from, until }: Pick<DeliveryWindow, 'from' | 'until'>): string {
+  return `${from}-${until}`
+}

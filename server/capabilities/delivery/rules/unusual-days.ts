@@ -1,0 +1,25 @@
+import { addDays, weekdayOf } from '#contract/days.ts'
+import type { UnusualDay } from '#contract/delivery-plan.ts'
+import type { DeliveryException } from './calendar.ts'
+import { holidayOn } from './holidays.ts'
+
+/** The days up to another on which not the usual happens: deliveries that fall out, or that come in addition. */
+export function unusualDays(
+  from: string,
+  until: string,
+  deliveryWeekdays: ReadonlySet<number>,
+  exceptions: readonly DeliveryException[],
+): UnusualDay[] {
+  const known = new Map(exceptions.map(({ date, runsAs }) => [date, runsAs]))
+  const days: UnusualDay[] = []
+  for (let date = from; date <= until; date = addDays(date, 1)) {
+    const holiday = holidayOn(date) ?? null
+    const runsAs = known.get(date)
+    const isUsual = deliveryWeekdays.has(weekdayOf(date))
+    const isDelivered = runsAs === undefined ? isUsual && !holiday : runsAs !== null
+    const runsAsOther = isDelivered && runsAs !== undefined && runsAs !== weekdayOf(date)
+    // A holiday on which nothing would be delivered anyway is worth no word.
+    if (isDelivered !== isUsual || (isDelivered && holiday) || runsAsOther) days.push({ date, holiday, isDelivered })
+  }
+  return days
+}

@@ -1,0 +1,39 @@
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { giveBack } from './goods.ts'
+import type { Order } from './order.ts'
+import type { OrderNeeds, OrderStores } from './orders.ts'
+import { cardsOf } from './place-order.ts'
+import { addRefund, paidFor } from './refund.ts'
+
+/** Cancels an order until the cut-off of its delivery: its goods are for others, its money goes back to where it came from. */
+export async function cancelOrder(
+  needs: OrderNeeds,
+  id: string,
+  customer: string,
+): Promise<Outcome<Order, 'ORDER_UNKNOWN' | 'ORDER_TOO_LATE'>> {
+  const outcome = await needs.atomically(async (stores) => {
+    const order = await stores.orders.lock(id)
+    if (order?.customer !== customer || !order.placedAt) return refused('ORDER_UNKNOWN')
+    if (order.state === 'cancelled') return accepted({ order, changes: [] })
+    if (!(await canCancel(stores, order))) return refused('ORDER_TOO_LATE')
+    const changes = await giveBack(stores, order)
+    const cancelled = await stores.orders.move(order, 'cancelled', { holdsGoods: false, slotId: null })
+    const { money } = await paidFor(stores, order)
+    if (money > 0) await addRefund(stores, cancelled, { money, codes: [] }, 'the customer cancelled the order')
+    await stores.mails.add(order.id, 'cancelled')
+    return accepted({ order: cancelled, changes })
+  })
+  if (!outcome.ok) return outcome
+  for (const change of outcome.value.changes) await needs.announce(change)
+  needs.wake()
+  return accepted(outcome.value.order)
+}
+
+/** Not after the cut-off, and not what is mailed at once: gift cards can be withdrawn from instead. */
+export async function canCancel(
+  { slots, refunds }: Pick<OrderStores, 'slots' | 'refunds'>,
+  order: Order,
+): Promise<boolean> {
+  if (order.state !== 'placed' || order.slotId === null || cardsOf(order.snapshot.lines).length > 0) return false
+  return (await slots.isOpen(order.slotId)) && (await refunds.of(order.id)).length === 0
+}

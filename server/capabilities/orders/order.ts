@@ -1,0 +1,61 @@
+import type { Cents } from '#contract/money.ts'
+import type { OrderSnapshot } from '#contract/order-snapshot.ts'
+import type { OrderState } from '#contract/order-states.ts'
+import type { Language } from '#contract/site.ts'
+
+/** An order, from the moment on when its buyer goes to pay. */
+export type Order = {
+  id: string
+  number: number
+  paymentId: string
+  cart: string
+  digest: string
+  /** Null after the person was erased. */
+  customer: string | null
+  email: string | null
+  language: Language
+  state: OrderState
+  /** Whether stock, slot and codes are taken for it. */
+  holdsGoods: boolean
+  slotId: number | null
+  snapshot: OrderSnapshot
+  /** To pay through the payment service. */
+  amount: Cents
+  paymentAddress: string | null
+  paymentState: string | null
+  paid: Cents
+  refunded: Cents
+  reservedUntil: Date
+  createdAt: Date
+  placedAt: Date | null
+  packedAt: Date | null
+  deliveredAt: Date | null
+  cancelledAt: Date | null
+}
+
+/** When payments are asked for, and how long goods are kept. In seconds, counted from the order's creation. */
+export type OrderTimes = {
+  reservation: number
+  /** While the payment service cannot be asked, goods are kept so long at most. */
+  longestReservation: number
+  /** When the payment service is asked first. */
+  checks: readonly number[]
+  /** After those, so often. */
+  laterChecks: number
+  lastCheck: number
+  /** Of a payment that comes later. */
+  lastDelayedCheck: number
+  /** While an unanswered question keeps goods from others. */
+  urgentChecks: number
+}
+
+const HOUR = 3600
+export const orderTimes: OrderTimes = {
+  reservation: HOUR / 2,
+  longestReservation: 2 * HOUR,
+  checks: [60, 180, 600, 1800],
+  laterChecks: HOUR,
+  lastCheck: 48 * HOUR,
+  lastDelayedCheck: 14 * 24 * HOUR,
+  urgentChecks: 60,
+}

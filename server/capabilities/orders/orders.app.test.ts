@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { VERIFICATION_FIELD } from '#contract/verification.ts'
+import type { Mail } from '#server/adapters/mail/mailer.ts'
+import { aBrowser, anAccount } from '#server/testing/customer.ts'
+import { fakePayments } from '#server/testing/fake-payments.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { addSlots, form } from '#server/testing/ordering.ts'
+import { aShop } from '#server/testing/shopper.ts'
+
+async function aShopWithBuyers() {
+  const database = await freshDatabase()
+  const payments = fakePayments()
+  const mails: Mail[] = []
+  const mailer = { place: 'a list', deliver: async (mail: Mail) => void mails.push(mail) }
+  const app = await aShop({ database, payments: payments.service, mailer })
+  await addSlots(database, [{ time: '16:00-20:00', capacity: 3 }])
+  const aBuyer = async (email: string) => {
+    await anAccount(database, email)
+    const browser = aBrowser(app)
+    await browser.logIn(email)
+    const cookie = () => [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const buy = async (total: string, more: Record<string, string> = {}) => {
+      const { token } = (await browser.send('GET', '/api/antiforgery/token')).body
+      const posted = { ...form, 'Form.Total': total, [VERIFICATION_FIELD]: token, ...more }
+      const answer = await app.get('lihakauppa', '/kassa', {
+        method: 'POST',
+        headers: { cookie: cookie(), 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(posted).toString(),
+      })
+      return { status: answer.status, to: answer.headers.get('location') ?? '' }
+    }
+    return { ...browser, cookie, buy }
+  }
+  return { app, database, payments, mails, aBuyer }
+}
+
+it('SH-10, SH-13, SH-15: a customer buys, returns from the payment page and sees the order; nobody else does', async () => {
+  const { app, payments, mails, aBuyer } = await aShopWithBuyers()
+  const aino = await aBuyer('aino@example.com')
+  const other = await aBuyer('other@example.com')
+  await aino.add('LK-1004', 1)
+  expect((await aino.send('GET', '/api/v1/lihakauppa/checkout/paymentmethods')).body).toEqual({
+    methods: [{ code: 'FI50', name: 'Kortti', kind: 'card' }],
+  })
+  const missing = await aino.buy('23,80', { 'Form.City': '' })
+  expect(missing).toEqual({ status: 303, to: '/kassa?postinumero=00100&virhe=fields&kentat=Form.City#toimitus' })
+  const pay = await aino.buy('23,80')
+  expect(pay).toMatchObject({ status: 303, to: expect.stringMatching(/^http:\/\/maksu\.localhost\/pay\//) })
+  const paymentId = pay.to.split('/').at(-1) as string
+  expect(payments.find(paymentId)?.payment.returns.ok).toMatch(/\/maksupaluu\/ok$/)
+
+  // The callback of the payment service: no session, no token, another origin. What it says about the payment is not believed.
+  const back = (method: 'GET' | 'POST', id: string) =>
+    app.get('lihakauppa', `/maksupaluu/ok${method === 'GET' ? `?pmt_id=${id}&pmt_amount=0,01` : ''}`, {
+      method,
+      headers: {
+        origin: 'https://evil.example',
+        ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(method === 'POST' ? { body: `pmt_id=${id}` } : {}),
+    })
+  const unpaid = await back('GET', paymentId)
+  const address = unpaid.headers.get('location') as string
+  expect([unpaid.status, address]).toEqual([303, expect.stringMatching(/^\/tilaus\/[\da-f-]{36}$/)])
+  const token = address.split('/').at(-1) as string
+  const seen = async (by: typeof aino, order = token) => (await by.send('GET', `/api/lk/orders/${order}`)).body
+  expect(await seen(aino)).toMatchObject({ state: 'reserved', total: '23,80', paymentAddress: pay.to })
+  payments.pay(paymentId)
+  for (const method of ['POST', 'GET', 'POST'] as const) expect((await back(method, paymentId)).status).toBe(303)
+  expect((await back('GET', 'nobody')).status).toBe(404)
+  expect(await seen(aino)).toMatchObject({ state: 'placed', canCancel: true, vat: [{ percent: '13,5' }] })
+  expect(await aino.load()).toEqual({})
+
+  // Others: without a session, with another's, and with a forged link.
+  const guest = aBrowser(app)
+  for (const stranger of [guest, other]) {
+    expect((await stranger.send('GET', `/api/lk/orders/${token}`)).body).toMatchObject({ code: 'ORDER_UNKNOWN' })
+    expect((await stranger.send('GET', `/api/lk/orders/${token}.${'a'.repeat(43)}`)).status).toBe(404)
+  }
+  expect((await other.post(`/api/lk/orders/${token}/cancel`, {})).body).toMatchObject({ code: 'ORDER_UNKNOWN' })
+  expect((await other.post(`/api/lk/orders/${token}/reorder`, {})).body).toMatchObject({ code: 'ORDER_UNKNOWN' })
+  expect((await other.send('GET', '/api/lk/orders')).body).toEqual({ orders: [], totalCount: 0, hasMore: false })
+  expect((await guest.send('GET', '/api/lk/orders')).body).toMatchObject({ code: 'LOGIN_NEEDED' })
+
+  // The link in the mail needs no login, and offers nothing that does.
+  await app.orders.work.mails()
+  await expect.poll(() => mails.length).toBe(1)
+  const mailed = /\/tilaus\/(\S+)/.exec(mails[0]?.text ?? '')?.[1] as string
+  expect(await seen(guest as typeof aino, mailed)).toMatchObject({
+    state: 'placed',
+    canCancel: false,
+    paymentAddress: null,
+  })
+
+  // The buyer: history, the same again, cancel.
+  expect((await aino.send('GET', '/api/lk/orders')).body).toMatchObject({
+    ...{ totalCount: 1, orders: [{ token, state: 'placed', total: '23,80', names: ['Tuote 4'] }] },
+  })
+  expect((await aino.post(`/api/lk/orders/${token}/reorder`, {})).body).toEqual({ addedCount: 1, warnings: [] })
+  expect(await aino.load()).toEqual({ 'LK-1004': 1 })
+  const cancelled = await aino.post(`/api/lk/orders/${token}/cancel`, {})
+  expect(cancelled.body).toMatchObject({ state: 'cancelled', canCancel: false })
+  await app.orders.work.refunds()
+  await expect.poll(() => payments.balance()).toBe(0)
+})
+
+it('SH-09, SH-11: a guest is sent to the login; a payment service that is down keeps the order', async () => {
+  const { app, payments, aBuyer } = await aShopWithBuyers()
+  const aino = await aBuyer('aino@example.com')
+  await aino.add('LK-1004', 1)
+  payments.fail(true)
+  expect(await aino.buy('23,80')).toEqual({
+    ...{ status: 303, to: '/kassa?postinumero=00100&virhe=payment-unavailable#toimitus' },
+  })
+  expect((await aino.send('GET', '/api/v1/lihakauppa/checkout/paymentmethods')).status).toBe(503)
+  payments.fail(false)
+  expect((await aino.buy('23,80')).to).toMatch(/^http:\/\/maksu/)
+  await aino.logOut()
+  expect(await aino.buy('23,80')).toEqual({ status: 303, to: '/ostoskori#kirjaudu' })
+  const forged = await aino.buy('23,80', { [VERIFICATION_FIELD]: 'forged' })
+  expect(forged.status).toBe(403)
+  expect((await app.orders.actions.store.inState(['reserved'])).length).toBe(1)
+})

@@ -1,0 +1,136 @@
+import type { Site } from '#contract/site.ts'
+import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import type { Capability } from '#server/capability.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Transaction } from '#server/once.ts'
+import { mailOrders, type OrderMailNeeds } from './mail-orders.ts'
+import { orderTimes } from './order.ts'
+import { giftCardCodes, OrderLinks } from './order-links.ts'
+import { orderMailStore } from './order-mails.store.ts'
+import { type OrderHttpNeeds, orderCalls, orderRoutes } from './orders.http.ts'
+import { orderStore } from './orders.store.ts'
+import type { OrderNeeds, OrderStores } from './orders.ts'
+import { makeRefunds } from './refund.ts'
+import { refundStore, withdrawalStore } from './refunds.store.ts'
+import { checkPayments } from './settle.ts'
+
+/** The stores of other capabilities, in a transaction. */
+export type OtherStores = Pick<OrderStores, 'stock' | 'slots' | 'codes' | 'carts'>
+
+type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | 'onProblem' | 'now'> & {
+  database: Database
+  /** Reads what a transaction must not wait for, and gives the stores for it. */
+  prepareStores: () => Promise<(tx: Transaction) => OtherStores>
+  origin: string
+  secrets: readonly [string, ...string[]]
+  wake?: () => void
+  times?: OrderNeeds['times']
+}
+
+type Needs = ActionInput & {
+  jobs: Jobs
+  shop: Site
+  mailer: Mailer
+  write: OrderMailNeeds['write']
+  /** Which of these codes exist. */
+  findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
+} & Pick<OrderHttpNeeds, 'browserCart'>
+
+const EVERY_MINUTE = '* * * * *'
+
+/** Orders: from pressing pay to the delivery, with everything that can happen to a payment on the way. */
+export function openOrders(input: Needs) {
+  const { database, jobs, shop, mailer, write, secrets, origin, onProblem } = input
+  const links = new OrderLinks(secrets)
+  const parts = orderParts(database.sql)
+  // Not in the transaction of the change: everybody would wait there for the one job. If it gets lost, the next minute finds the work.
+  const wake = () => {
+    for (const add of [addMailing, addRefunding]) {
+      add({}, { key: 'now' }).catch((error) => onProblem(error, 'A job of the orders could not be added'))
+    }
+  }
+  const needs = orderActions({ ...input, wake })
+  const issuedCodes = async (order: string, count: number) => {
+    // The secret may have been replaced between the order and its mail.
+    for (const secret of secrets) {
+      const codes = giftCardCodes(secret, order, count)
+      if ((await input.findCodes(codes)).size === count) return codes
+    }
+    throw new Error(`The gift cards of the order ${order} are signed with a secret that is gone.`)
+  }
+  const mailNeeds: OrderMailNeeds = {
+    ...{ ...parts, store: parts.orders, issuedCodes, onProblem, mailer, shop, origin, write },
+    mailedToken: (order) => links.mailedToken(order),
+  }
+  const work = {
+    payments: () => checkPayments(needs),
+    refunds: () => makeRefunds({ ...needs, refunds: parts.refunds }),
+    mails: () => mailOrders(mailNeeds),
+  }
+  jobs.define({ name: 'check-payments', at: EVERY_MINUTE, run: async () => void (await work.payments()) })
+  const addRefunding = jobs.define({
+    ...{ name: 'refund-orders', at: EVERY_MINUTE, singleByKey: true as const },
+    run: async () => void (await work.refunds()),
+  })
+  const addMailing = jobs.define({
+    ...{ name: 'mail-orders', at: EVERY_MINUTE, singleByKey: true as const },
+    run: async () => void (await work.mails()),
+  })
+  const http: OrderHttpNeeds = { ...needs, links, browserCart: input.browserCart }
+  return {
+    name: 'orders',
+    calls: orderCalls(http),
+    routes: orderRoutes(http),
+    actions: needs,
+    /** What the jobs do every minute, at once: for tests. */
+    work,
+    /** Whether a customer has bought a product here. */
+    hasBought: (customer: string, code: string) => needs.store.hasBought(customer, code),
+  } satisfies Capability & Record<string, unknown>
+}
+
+const orderParts = (tx: Transaction) => ({
+  orders: orderStore(tx),
+  mails: orderMailStore(tx),
+  refunds: refundStore(tx),
+  withdrawals: withdrawalStore(tx),
+})
+
+/** The actions on orders, for the program and for commands of staff. */
+export function orderActions(input: ActionInput): OrderNeeds {
+  const { database, prepareStores, origin, secrets, payments, paymentTexts, announce, onProblem, now } = input
+  return {
+    store: orderStore(database.sql),
+    atomically: async (work) => {
+      const others = await prepareStores()
+      return withoutDeadlock(() => database.transaction((tx) => work({ ...orderParts(tx), ...others(tx) })))
+    },
+    returnAddress: (result) => `${origin}/maksupaluu/${result}`,
+    cardCodes: (order, count) => giftCardCodes(secrets[0], order, count),
+    wake: input.wake ?? (() => {}),
+    times: input.times ?? orderTimes,
+    ...{ payments, paymentTexts, announce, onProblem, now },
+  }
+}
+
+const DEADLOCK = '40P01'
+const TRIES = 3
+
+/** Two shoppers who exchange their delivery times can wait for each other; the database then ends one of the transactions. */
+async function withoutDeadlock<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries >= TRIES || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ((each as Error & { code?: string }).code === DEADLOCK) return true
+  }
+  return false
+}

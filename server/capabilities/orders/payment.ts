@@ -1,0 +1,35 @@
+import { dayIn } from '#contract/days.ts'
+import type { Language } from '#contract/site.ts'
+import type { PaymentLanguage } from '#server/adapters/payment/payment-service.ts'
+import { referenceNumber } from '#server/adapters/payment/reference-number.ts'
+import type { Order } from './order.ts'
+import type { OrderNeeds } from './orders.ts'
+import { paymentLines } from './rules/payment-lines.ts'
+
+export const paymentLanguage: Record<Language, PaymentLanguage> = { fi: 'fi', se: 'sv', en: 'en', de: 'en' }
+
+/** Registers the payment of an order, after its transaction, and gives the address where it is paid. May be repeated at any time. */
+export async function startPayment(needs: OrderNeeds, order: Order): Promise<string> {
+  if (order.paymentAddress !== null) return order.paymentAddress
+  const { payments, store, returnAddress, paymentTexts, now } = needs
+  const { snapshot, language } = order
+  const { firstName, lastName, streetAddress, postalCode, city } = snapshot.billingAddress ?? snapshot.deliveryAddress
+  const { address } = await payments.create({
+    ...{ paymentId: order.paymentId, orderNumber: String(order.number), amount: order.amount },
+    reference: referenceNumber(String(order.number)),
+    lines: paymentLines(snapshot, paymentTexts(language)),
+    buyer: {
+      ...{ name: `${firstName} ${lastName}`, street: streetAddress, postalCode, city },
+      ...{ email: snapshot.email, phone: snapshot.phone },
+    },
+    deliveryDate: snapshot.slot?.date ?? dayIn(now()),
+    ...(snapshot.paymentMethodCode ? { methodCode: snapshot.paymentMethodCode } : {}),
+    returns: {
+      ...{ ok: returnAddress('ok'), error: returnAddress('virhe') },
+      ...{ cancel: returnAddress('peruttu'), delayed: returnAddress('viive') },
+    },
+    language: paymentLanguage[language],
+  })
+  await store.set(order.id, { paymentAddress: address })
+  return address
+}

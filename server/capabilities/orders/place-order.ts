@@ -1,0 +1,55 @@
+import type { Change } from '#contract/change.ts'
+import { dayIn } from '#contract/days.ts'
+import type { OrderLine } from '#contract/order-snapshot.ts'
+import { giveBack } from './goods.ts'
+import type { Order } from './order.ts'
+import type { OrderedCart, OrderNeeds, OrderStores } from './orders.ts'
+
+const GIFT_CARD_YEARS = 2
+
+/** What follows from an order that has just been placed, in its transaction: the cart is closed, cards are made, mails wait. */
+export async function followPlacing(
+  { cardCodes, now }: Pick<OrderNeeds, 'cardCodes' | 'now'>,
+  stores: OrderStores,
+  order: Order,
+  cart: OrderedCart | null,
+): Promise<void> {
+  const { lines } = order.snapshot
+  const cards = cardsOf(lines)
+  if (cards.length > 0) {
+    const validUntil = yearsAfter(dayIn(now()), GIFT_CARD_YEARS)
+    const codes = cardCodes(order.id, cards.length)
+    await stores.codes.issue(
+      cards.map((amount, at) => ({ code: codes[at] as string, amount, validUntil, order: order.id })),
+    )
+    await stores.mails.add(order.id, 'gift-card')
+  }
+  await stores.mails.add(order.id, 'confirmation')
+  if (!cart || cart.isOrdered) return
+  if (cart.id === order.cart) await stores.carts.close(cart, lines)
+  else await stores.carts.takeOut(cart, lines)
+}
+
+/** Other payments for the same cart are superseded: one cart is one order. */
+export async function supersedeOthers(stores: OrderStores, orders: readonly Order[], own: string): Promise<Change[]> {
+  const changes: Change[] = []
+  for (const other of orders) {
+    if (other.id === own || other.state !== 'reserved') continue
+    changes.push(...(await giveBack(stores, other)))
+    await stores.orders.move(other, 'superseded', { holdsGoods: false, slotId: null })
+  }
+  return changes
+}
+
+/** The value of each gift card among the lines: one for each piece. */
+export function cardsOf(lines: readonly OrderLine[]) {
+  return lines
+    .filter(({ vatClass }) => vatClass === 'voucher')
+    .flatMap(({ price, quantity }) => Array.from({ length: quantity }, () => price))
+}
+
+function yearsAfter(day: string, years: number): string {
+  const [year = '', ...rest] = day.split('-')
+  const next = `${Number(year) + years}-${rest.join('-')}`
+  return next.endsWith('02-29') ? next.replace('02-29', '02-28') : next
+}

@@ -1,0 +1,169 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { CheckoutWarning } from '#contract/cart-warnings.ts'
+import type { Change } from '#contract/change.ts'
+import type { CheckoutProblem } from '#contract/checkout-problems.ts'
+import { decimalComma, readDecimal } from '#contract/money.ts'
+import { type PostedFields, type Purchase, type PurchaseProblems, readPurchase } from '#contract/purchase-form.ts'
+import type { Language } from '#contract/site.ts'
+import { GoodsGone, takeCodes, takeSlot, takeStock } from './goods.ts'
+import type { Order } from './order.ts'
+import type { OrderedCart, OrderNeeds, OrderStores, PricedCart } from './orders.ts'
+import { startPayment } from './payment.ts'
+import { followPlacing, supersedeOthers } from './place-order.ts'
+import { settle } from './settle.ts'
+
+/** Where the shopper goes from here. */
+export type PurchaseResult =
+  | { kind: 'pay'; address: string; order: string }
+  | { kind: 'order'; order: string }
+  | { kind: 'problem'; problem: CheckoutProblem; fields?: PurchaseProblems }
+
+export type Buying = { cart: string | undefined; customer: string; language: Language; posted: PostedFields }
+
+/** Rolls the transaction back. */
+class NotPossible extends Error {
+  readonly result: PurchaseResult & { kind: 'problem' }
+
+  constructor(problem: CheckoutProblem, fields?: PurchaseProblems) {
+    super(`The purchase is not possible: ${problem}.`)
+    this.result = { kind: 'problem', problem, ...(fields ? { fields } : {}) }
+  }
+}
+
+/** A shopper who went back to the shop after paying, and presses again, means the same order. */
+const SAME_PURCHASE_SECONDS = 3600
+
+/**
+ * Buys a cart: writes the order with everything it reserves in one transaction, and then begins its payment. Pressing again, or in
+ * another tab, leads to the same payment as long as cart and form are the same; otherwise the new order supersedes the one before.
+ */
+export async function purchase(needs: OrderNeeds, buying: Buying): Promise<PurchaseResult> {
+  let reserved: Reserved
+  try {
+    reserved = await reserve(needs, buying, {})
+    if (reserved.isRepeated && (await isOver(needs, reserved.order))) {
+      reserved = await reserve(needs, buying, { over: reserved.order.id })
+    }
+  } catch (error) {
+    if (error instanceof NotPossible) return error.result
+    if (error instanceof GoodsGone) return { kind: 'problem', problem: problemOf(error.what) }
+    throw error
+  }
+  for (const change of reserved.changes) await needs.announce(change)
+  const { order } = reserved
+  if (order.state !== 'reserved') {
+    needs.wake()
+    return { kind: 'order', order: order.id }
+  }
+  try {
+    return { kind: 'pay', address: await startPayment(needs, order), order: order.id }
+  } catch (error) {
+    needs.onProblem(error, `The payment of the order ${order.number} could not begin`)
+    return { kind: 'problem', problem: 'payment-unavailable' }
+  }
+}
+
+type Reserved = { order: Order; isRepeated: boolean; changes: readonly Change[] }
+
+/** A payment that was begun before may have ended meanwhile: paid, or cancelled for good. Then its address is of no use. */
+async function isOver(needs: OrderNeeds, order: Order): Promise<boolean> {
+  if (order.paymentAddress === null || order.state !== 'reserved') return false
+  const seen = await settle(needs, order.id)
+  return seen === 'cancelled' || seen === 'paid' || seen === 'refunded'
+}
+
+function reserve(needs: OrderNeeds, buying: Buying, { over }: { over?: string }): Promise<Reserved> {
+  return needs.atomically(async (stores) => {
+    const cart = buying.cart === undefined ? null : await stores.carts.lock(buying.cart)
+    if (!cart || cart.isOrdered || cart.lines.length === 0) return alreadyPlaced(stores, buying)
+    const own = await stores.orders.lockOfCart(cart.id)
+    const live = own.find(({ state }) => state === 'reserved')
+    const digest = digestOf(cart, buying)
+    if (live && live.digest === digest && live.customer === buying.customer && live.id !== over)
+      return { order: live, isRepeated: true, changes: [] }
+    // All products are locked at once, so that no two transactions wait for each other.
+    const codes = [...own, { snapshot: cart }].flatMap(({ snapshot }) => snapshot.lines.map(({ code }) => code))
+    await stores.stock.lock([...new Set(codes)].sort())
+    const given = await supersedeOthers(stores, own, '')
+    const { order, changes } = await write(needs, stores, cart, { ...buying, digest })
+    if (order.state === 'placed') await followPlacing(needs, stores, order, cart)
+    return { order, isRepeated: false, changes: [...given, ...changes] }
+  })
+}
+
+async function alreadyPlaced(stores: OrderStores, { cart, customer, posted }: Buying): Promise<Reserved> {
+  const total = readDecimal(String(posted['Form.Total'] ?? ''))
+  const placed =
+    (cart === undefined ? null : await stores.orders.placedFrom(cart)) ??
+    (total === null ? null : await stores.orders.recentlyPlaced(customer, total, SAME_PURCHASE_SECONDS))
+  if (!placed || placed.customer !== customer) throw new NotPossible('cart-empty')
+  return { order: placed, isRepeated: true, changes: [] }
+}
+
+type Writing = Buying & { digest: string }
+
+/** Takes stock, slot and codes, and writes the order. */
+async function write(
+  { times }: OrderNeeds,
+  stores: OrderStores,
+  cart: OrderedCart,
+  { customer, language, posted, digest }: Writing,
+): Promise<{ order: Order; changes: Change[] }> {
+  const id = randomUUID()
+  const left = await stores.stock.lock(cart.lines.map(({ code }) => code).sort())
+  const isDelivered = await hasGoods(stores, cart)
+  const read = readPurchase(posted, { isDelivered })
+  if ('problems' in read) throw new NotPossible('fields', read.problems)
+  const form = read.purchase
+  const taken = form.slot && (await takeSlot(stores, form.deliveryAddress.postalCode, form.slot))
+  const { byKey } = await stores.codes.lock(cart.codes, [])
+  const priced = await stores.carts.price(cart)
+  check(priced, form)
+  const changes = await takeStock(stores, priced, left, id)
+  await takeCodes(stores, priced, byKey, id)
+  const { total: amount } = priced.amounts
+  const isFree = amount === 0
+  const order = await stores.orders.add({
+    ...{ id, customer, language, digest, amount, cart: cart.id, email: form.email.toLowerCase() },
+    ...{ paymentId: randomBytes(15).toString('base64url'), state: isFree ? 'placed' : 'reserved' },
+    ...{ holdsGoods: true, slotId: taken?.slotId ?? null },
+    snapshot: snapshotOf(priced, form, taken?.label),
+    reservationSeconds: times.reservation,
+    checkInSeconds: isFree ? null : (times.checks[0] ?? times.laterChecks),
+  })
+  return { order, changes }
+}
+
+async function hasGoods(stores: OrderStores, cart: OrderedCart): Promise<boolean> {
+  return (await stores.carts.price(cart)).isDelivered
+}
+
+/** The shopper pays exactly what was shown, or nothing. */
+function check({ problems, amounts }: PricedCart, { total }: Purchase): void {
+  const [problem] = problems
+  if (problem) throw new NotPossible(warningProblem(problem))
+  if (decimalComma(amounts.total) !== total) throw new NotPossible('cart-changed')
+}
+
+function warningProblem({ kind }: CheckoutWarning): CheckoutProblem {
+  if (kind === 'too-little') return kind
+  return kind === 'code' ? 'cart-changed' : 'sold-out'
+}
+
+function problemOf(what: GoodsGone['what']): CheckoutProblem {
+  if (what === 'stock') return 'sold-out'
+  return what === 'code' ? 'cart-changed' : what
+}
+
+function snapshotOf({ lines, codes, amounts }: PricedCart, form: Purchase, label: string | undefined) {
+  const { total, slot, ...written } = form
+  return { lines, codes, amounts, ...written, slot: slot && label !== undefined ? { ...slot, label } : null }
+}
+
+/** Of everything that makes another order: cart, form and buyer. */
+function digestOf({ lines, codes }: OrderedCart, { customer, posted }: Buying): string {
+  const form = Object.entries(posted).filter(([name]) => name.startsWith('Form.'))
+  const bought = lines.map(({ code, quantity }) => [code, quantity])
+  const all = [customer, bought.sort(), [...codes].sort(), form.sort()]
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
+}

@@ -1,0 +1,146 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Sql } from '#server/db/database.ts'
+import {
+  carts,
+  codeMovements,
+  orderMails,
+  shopCodes,
+  shopOrders,
+  shopProducts,
+  shopRefunds,
+  stockMovements,
+} from '#server/db/schema.ts'
+
+/** The places of a slot, as the delivery counts them. */
+export type CountedSlot = { slotId: number; taken: number; capacity: number }
+
+/** Goods may be kept so long before somebody should look. */
+const LONGEST_HOLD = '3 hours'
+
+/**
+ * Compares money, orders, stock, slots and codes, each with what it follows from, and names every difference. Reads only, and all of it
+ * from one moment.
+ */
+export function reconcile(db: Sql, countedSlots: (tx: Sql) => Promise<readonly CountedSlot[]>): Promise<string[]> {
+  return db.atomically(async (tx) => {
+    // One snapshot: an order that is placed meanwhile must not look like a difference.
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    const said: string[] = []
+    for (const check of checks) {
+      const { rows } = await tx.execute<{ said: string }>(check)
+      said.push(...rows.map((row) => row.said))
+    }
+    return [...said, ...(await slotDifferences(tx, await countedSlots(tx)))]
+  })
+}
+
+async function slotDifferences(tx: Sql, counted: readonly CountedSlot[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ slotId: number; orders: number }>(sql`
+    select slot_id as "slotId", count(*)::int as orders from ${shopOrders} where holds_goods and slot_id is not null group by 1`)
+  const held = new Map(rows.map(({ slotId, orders }) => [slotId, orders]))
+  const known = new Set(counted.map(({ slotId }) => slotId))
+  return [
+    ...counted.flatMap(({ slotId, taken, capacity }) => [
+      ...(taken === (held.get(slotId) ?? 0)
+        ? []
+        : [`slot ${slotId}: ${taken} places are taken, but ${held.get(slotId) ?? 0} orders have one`]),
+      ...(taken <= capacity ? [] : [`slot ${slotId}: ${taken} of ${capacity} places are taken`]),
+    ]),
+    ...[...held.keys()].filter((id) => !known.has(id)).map((id) => `slot ${id}: orders have it, but it does not exist`),
+  ]
+}
+
+const bought = sql`('placed', 'packed', 'delivered')`
+const unpaid = sql`('reserved', 'superseded', 'lapsed')`
+
+const checks: readonly SQL[] = [
+  // Stock: what was counted last, and everything that orders took since.
+  sql`
+    with last as (select code, max(id) as id from ${stockMovements} where is_count group by code),
+    expected as (
+      select counted.code, counted.counted + coalesce((select sum(change) from ${stockMovements} as later
+        where later.code = counted.code and later.id > counted.id), 0) as stock
+      from ${stockMovements} as counted join last on last.id = counted.id where counted.counted is not null)
+    select format('stock of %s: %s, but counts and orders make %s', product.code, product.stock, expected.stock) as said
+    from ${shopProducts} as product join expected on expected.code = product.code
+    where product.stock is distinct from expected.stock`,
+  sql`select format('stock of %s: below 0', code) as said from ${shopProducts} where stock < 0`,
+  sql`
+    with taken as (select "order", code, -sum(change) as pieces from ${stockMovements} where "order" is not null group by 1, 2)
+    select format('order %s: has %s pieces of %s, but should have %s', found.number, taken.pieces, taken.code,
+      case when found.holds_goods then line.quantity else 0 end) as said
+    from taken join ${shopOrders} as found on found.id = taken."order"
+    left join lateral (select (each ->> 'quantity')::int as quantity from jsonb_array_elements(found.snapshot -> 'lines') as each
+      where each ->> 'code' = taken.code) as line on true
+    where taken.pieces <> case when found.holds_goods then coalesce(line.quantity, 0) else 0 end`,
+  sql`
+    select format('stock of %s: moved by an order that does not exist', code) as said from ${stockMovements} as moved
+    where moved."order" is not null and not exists (select from ${shopOrders} as found where found.id = moved."order")`,
+  // Codes: uses and balances follow from what orders took.
+  sql`
+    select format('code %s: used %s times, but orders make %s', left(code.key, 12), code.uses, coalesce(sum(moved.uses), 0)) as said
+    from ${shopCodes} as code left join ${codeMovements} as moved on moved.key = code.key
+    group by code.key having code.uses <> coalesce(sum(moved.uses), 0)`,
+  sql`
+    select format('code %s: %s cents are left, but orders make %s', left(code.key, 12), code.amount,
+      code.issued + coalesce(sum(moved.amount), 0)) as said
+    from ${shopCodes} as code left join ${codeMovements} as moved on moved.key = code.key
+    where code.kind <> 'discount' and code.issued is not null
+    group by code.key having code.amount <> code.issued + coalesce(sum(moved.amount), 0)`,
+  sql`
+    select format('code %s: below 0, or used too often', left(key, 12)) as said from ${shopCodes}
+    where amount < 0 or uses < 0 or uses > max_uses`,
+  sql`
+    select format('order %s: uses %s codes, but should use %s', found.number, coalesce(sum(moved.uses), 0),
+      case when found.holds_goods then jsonb_array_length(found.snapshot -> 'codes') else 0 end) as said
+    from ${shopOrders} as found left join ${codeMovements} as moved on moved."order" = found.id
+    group by found.id having coalesce(sum(moved.uses), 0)
+      <> case when found.holds_goods then jsonb_array_length(found.snapshot -> 'codes') else 0 end`,
+  // Orders: what their state says about goods, money and mails.
+  sql`
+    select format('order %s: is %s and %s goods', number, state, case when holds_goods then 'holds' else 'holds no' end) as said
+    from ${shopOrders} where holds_goods <> (state in ${bought} or state = 'reserved')`,
+  sql`
+    select format('order %s: is %s, but %s of %s cents were paid', number, state, paid, amount) as said from ${shopOrders}
+    where (state in ${bought} and paid < amount) or (state in ${unpaid} and paid <> 0)`,
+  sql`
+    select format('order %s: is waiting for a payment that nobody asks for', number) as said from ${shopOrders}
+    where state = 'reserved' and next_check_at is null`,
+  sql`
+    select format('order %s: keeps goods since %s without a payment', number, created_at) as said from ${shopOrders}
+    where state = 'reserved' and created_at < now() - interval '${sql.raw(LONGEST_HOLD)}'`,
+  sql`
+    select format('order %s: was placed, but its cart is still open', found.number) as said
+    from ${shopOrders} as found join ${carts} as cart on cart.id = found.cart
+    where found.placed_at is not null and cart.ordered_at is null and cart.merged_into is null`,
+  sql`
+    select format('order %s: was placed, but no confirmation was written', number) as said from ${shopOrders} as found
+    where placed_at is not null
+      and not exists (select from ${orderMails} as mail where mail."order" = found.id and mail.kind = 'confirmation')`,
+  sql`
+    with bought as (
+      select found.id, found.number, sum((line ->> 'quantity')::int) as cards
+      from ${shopOrders} as found, jsonb_array_elements(found.snapshot -> 'lines') as line
+      where found.placed_at is not null and line ->> 'vatClass' = 'voucher' group by found.id)
+    select format('order %s: bought %s gift cards, but %s were made', number, cards, count(code.key)) as said
+    from bought left join ${shopCodes} as code on code.bought_by = bought.id
+    group by bought.id, number, cards having count(code.key) <> cards`,
+  // Money: refunds follow from states, and are never more than was paid.
+  sql`
+    with returned as (
+      select "order", sum(amount) as due, coalesce(sum(amount) filter (where state = 'done'), 0) as done
+      from ${shopRefunds} group by "order")
+    select format('order %s: %s cents were refunded, but refunds make %s', number, refunded, coalesce(done, 0)) as said
+    from ${shopOrders} as found left join returned on returned."order" = found.id
+    where refunded <> coalesce(done, 0)
+    union all
+    select format('order %s: is %s and paid %s cents, but %s cents are refunded', number, state, paid, coalesce(due, 0))
+    from ${shopOrders} as found left join returned on returned."order" = found.id
+    where coalesce(due, 0) > paid
+      or (state in ('refund-due', 'refunded') and coalesce(due, 0) <> paid)
+      or (state = 'cancelled' and coalesce(due, 0) <> least(paid, amount))
+      or (state = 'refunded' and coalesce(done, 0) <> paid)`,
+  sql`
+    select format('refund %s: of an order that does not exist', id) as said from ${shopRefunds} as refund
+    where not exists (select from ${shopOrders} as found where found.id = refund."order")`,
+]

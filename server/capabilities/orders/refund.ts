@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { type Cents, least, plus } from '#contract/money.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { Order } from './order.ts'
+import type { OrderNeeds, OrderStores, Refund, RefundStore } from './orders.ts'
+import { type RefundSplit, refundable, splitRefund } from './rules/refund-split.ts'
+
+/** Writes a refund in the transaction that decides it. Cards have their money at once; the payment service is asked later. */
+export async function addRefund(
+  stores: OrderStores,
+  order: Order,
+  { money, codes }: RefundSplit,
+  reason: string,
+): Promise<Refund> {
+  await stores.codes.lock(
+    [],
+    codes.map(({ key }) => key),
+  )
+  await stores.codes.move(
+    codes.map(({ key, amount }) => ({ key, amount, uses: 0 })),
+    order.id,
+  )
+  const refund: Refund = {
+    ...{ id: randomBytes(15).toString('base64url'), order: order.id, amount: money, reason },
+    toCodes: plus(...codes.map(({ amount }) => amount)),
+    state: money > 0 ? 'due' : 'done',
+  }
+  await stores.refunds.add(refund)
+  if (money === 0) await stores.mails.add(order.id, 'refund', refund.id)
+  return refund
+}
+
+/** What was paid for an order and what went back, as `splitRefund` counts it. */
+export async function paidFor({ refunds }: Pick<OrderStores, 'refunds'>, order: Order) {
+  const earlier = await refunds.of(order.id)
+  return {
+    // A fee that the payment service added is its own.
+    money: least(order.paid, order.amount),
+    moneyRefunded: plus(...earlier.map(({ amount }) => amount)),
+    codes: order.snapshot.codes,
+    codesRefunded: await refunds.returnedTo(order.id),
+  }
+}
+
+/** Refunds a part of an order that was placed, or all that is left of it: gift cards first, then the payment. */
+export async function refundOrder(
+  needs: OrderNeeds,
+  number: number,
+  amount: Cents | 'all',
+  reason: string,
+): Promise<Outcome<Refund, 'ORDER_UNKNOWN' | 'REFUND_TOO_MUCH'>> {
+  const found = await needs.store.byNumber(number)
+  if (!found?.placedAt) return refused('ORDER_UNKNOWN')
+  const outcome = await needs.atomically(async (stores) => {
+    const order = await stores.orders.lock(found.id)
+    if (!order) return refused('ORDER_UNKNOWN')
+    const paid = await paidFor(stores, order)
+    const split = splitRefund(paid, amount === 'all' ? refundable(paid) : amount)
+    return split ? accepted(await addRefund(stores, order, split, reason)) : refused('REFUND_TOO_MUCH')
+  })
+  if (outcome.ok) needs.wake()
+  return outcome
+}
+
+const BATCH_SIZE = 20
+const RETRY_SECONDS = 60
+
+/** Asks the payment service to return what is due. Each refund has an id, so that it is made once however often it is asked for. */
+export async function makeRefunds(needs: OrderNeeds & { refunds: RefundStore }): Promise<number> {
+  const due = await needs.refunds.takeDue(BATCH_SIZE, RETRY_SECONDS)
+  for (const refund of due) {
+    const order = await needs.store.find(refund.order)
+    if (!order) continue
+    try {
+      const isAll = refund.amount === order.paid
+      const result = await needs.payments.refund({
+        ...{ paymentId: order.paymentId, refundId: refund.id, amount: isAll ? 'all' : refund.amount },
+      })
+      if (result !== 'unclear') await endRefund(needs, refund, result === 'done' ? 'done' : 'manual')
+      if (result === 'not-possible') {
+        needs.onProblem(new Error(`Refund ${refund.id}`), `Staff must refund the order ${order.number} by hand`)
+      }
+    } catch (error) {
+      needs.onProblem(error, `The refund of the order ${order.number} will be tried again`)
+    }
+  }
+  return due.length
+}
+
+/** `done` also when staff have returned the money by hand. */
+export function endRefund(needs: OrderNeeds, refund: Refund, state: 'done' | 'manual'): Promise<void> {
+  return needs.atomically(async (stores) => {
+    const order = await stores.orders.lock(refund.order)
+    if (!order || !(await stores.refunds.end(refund.id, state)) || state !== 'done') return
+    const refunded = plus(order.refunded, refund.amount)
+    await stores.orders.set(order.id, { refunded })
+    if (order.state === 'refund-due' && refunded >= order.paid) await stores.orders.move(order, 'refunded')
+    await stores.mails.add(order.id, 'refund', refund.id)
+  })
+}

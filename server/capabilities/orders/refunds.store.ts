@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { cents } from '#contract/money.ts'
+import type { Sql } from '#server/db/database.ts'
+import { codeMovements, shopRefunds, withdrawals } from '#server/db/schema.ts'
+import type { RefundStore, WithdrawalStore } from './orders.ts'
+
+export function refundStore(db: Sql): RefundStore {
+  return {
+    async add(refund) {
+      await db
+        .insert(shopRefunds)
+        .values({ ...refund, ...(refund.state === 'done' ? { doneAt: sql`now()` as never } : {}) })
+    },
+
+    of: (order) =>
+      db.select().from(shopRefunds).where(eq(shopRefunds.order, order)).orderBy(asc(shopRefunds.createdAt)),
+
+    inState: (state) =>
+      db.select().from(shopRefunds).where(eq(shopRefunds.state, state)).orderBy(asc(shopRefunds.createdAt)),
+
+    async takeDue(limit, pauseSeconds) {
+      const due = db
+        .select({ id: shopRefunds.id })
+        .from(shopRefunds)
+        .where(and(eq(shopRefunds.state, 'due'), lte(shopRefunds.nextTryAt, sql`now()`)))
+        .orderBy(asc(shopRefunds.nextTryAt))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+      return db
+        .update(shopRefunds)
+        .set({
+          nextTryAt: sql`now() + make_interval(secs => ${pauseSeconds} * least(60, power(2, ${shopRefunds.tries})))`,
+          tries: sql`${shopRefunds.tries} + 1`,
+        })
+        .where(inArray(shopRefunds.id, due))
+        .returning()
+    },
+
+    async end(id, state) {
+      const rows = await db
+        .update(shopRefunds)
+        .set({ state, doneAt: sql`now()` })
+        .where(and(eq(shopRefunds.id, id), inArray(shopRefunds.state, ['due', 'manual'])))
+        .returning({ id: shopRefunds.id })
+      return rows.length === 1
+    },
+
+    async returnedTo(order) {
+      const rows = await db
+        .select({ key: codeMovements.key, amount: sql<number>`sum(${codeMovements.amount})::int` })
+        .from(codeMovements)
+        .where(and(eq(codeMovements.order, order), eq(codeMovements.uses, 0), sql`${codeMovements.amount} > 0`))
+        .groupBy(codeMovements.key)
+      return new Map(rows.map(({ key, amount }) => [key, cents(amount)]))
+    },
+  }
+}
+
+export function withdrawalStore(db: Sql): WithdrawalStore {
+  return {
+    async add(withdrawal) {
+      const [row] = await db.insert(withdrawals).values(withdrawal).returning()
+      if (!row) throw new Error('An insert gave no row.')
+      return row
+    },
+    of: (order) => db.select().from(withdrawals).where(eq(withdrawals.order, order)),
+    async find(id) {
+      const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id))
+      return row ?? null
+    },
+    all: () => db.select().from(withdrawals).orderBy(asc(withdrawals.createdAt)),
+  }
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cents } from '#contract/money.ts'
+import type { OrderAmounts } from '#contract/order-snapshot.ts'
+import { orderStates } from '#contract/order-states.ts'
+import type { PaymentStatus } from '#server/adapters/payment/payment-service.ts'
+import { orderTimes } from '../order.ts'
+import { nextCheck } from './check-times.ts'
+import { canMove, isBought, isUnpaid } from './order-moves.ts'
+import { paymentLines, sumOfLines } from './payment-lines.ts'
+import { refundable, splitRefund } from './refund-split.ts'
+import { settlementOf } from './settlement.ts'
+import { isReturnable, isWithinPeriod } from './withdrawal-rules.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+describe('the states of an order', () => {
+  it('never lead back, and never from goods to a missing payment', () => {
+    for (const from of orderStates) {
+      for (const to of orderStates) {
+        if (canMove(from, to)) expect([from, to, canMove(to, from)]).toEqual([from, to, false])
+        if (isBought(from)) expect(canMove(from, to) && isUnpaid(to)).toBe(false)
+      }
+    }
+  })
+})
+
+describe('what follows from a payment', () => {
+  const order = { state: 'reserved', amount: cents(2380), number: 100001, holdsGoods: true } as const
+  const paid = { state: 'paid', amount: 2380, orderNumber: '100001', refunded: 0, methodCode: null } as const
+  const early = { wasOver: false, wasLongOver: false, cartIsOrdered: false }
+
+  it('places an order that is paid, whatever the clock says, and with a fee of the payment service', () => {
+    for (const wasOver of [false, true]) {
+      expect(settlementOf(order, paid, { ...early, wasOver })).toEqual({ kind: 'place', paid: 2380 })
+    }
+    expect(settlementOf(order, { ...paid, amount: 2500 }, early)).toEqual({ kind: 'place', paid: 2500 })
+  })
+
+  it('refunds what is too little, of another order, or paid twice', () => {
+    expect(settlementOf(order, { ...paid, amount: 2379 }, early)).toMatchObject({ kind: 'refund', paid: 2379 })
+    expect(settlementOf(order, { ...paid, orderNumber: '1' }, early)).toMatchObject({ kind: 'refund' })
+    expect(settlementOf(order, paid, { ...early, cartIsOrdered: true })).toMatchObject({ kind: 'refund' })
+  })
+
+  it('takes goods again that were given back', () => {
+    for (const state of ['lapsed', 'superseded'] as const) {
+      expect(settlementOf({ ...order, state, holdsGoods: false }, paid, early).kind).toBe('take-again')
+    }
+  })
+
+  it('gives goods back only after the end of the reservation, and without an answer only after two hours', () => {
+    const over = { ...early, wasOver: true }
+    for (const state of ['open', 'unknown', 'delayed', 'cancelled'] as const) {
+      expect(settlementOf(order, { state }, early).kind).toBe('nothing')
+      expect(settlementOf(order, { state }, over).kind).toBe('release')
+    }
+    expect(settlementOf(order, { state: 'unreachable' }, over).kind).toBe('nothing')
+    expect(settlementOf(order, { state: 'unreachable' }, { ...over, wasLongOver: true }).kind).toBe('release')
+  })
+
+  it('changes nothing once an order is placed, cancelled or refunded', () => {
+    const statuses: PaymentStatus[] = [paid, { state: 'cancelled' }, { state: 'refunded', amount: 2380 }]
+    for (const state of orderStates.filter((each) => !isUnpaid(each))) {
+      for (const status of statuses) expect(settlementOf({ ...order, state }, status, early).kind).toBe('nothing')
+    }
+  })
+})
+
+describe('when a payment is asked for', () => {
+  const at = (ageSeconds: number, more: object = {}) =>
+    nextCheck({ state: 'reserved', holdsGoods: true, paymentState: 'open', ageSeconds, ...more }, orderTimes)
+  const released = { state: 'lapsed', holdsGoods: false } as const
+
+  it('is after 1, 3, 10 and 30 minutes, then hourly for 48 hours', () => {
+    const asked = [0]
+    for (let next = at(0); next !== null; ) {
+      const time = (asked.at(-1) as number) + next
+      asked.push(time)
+      next = at(time, time >= 30 * MINUTE ? released : {})
+    }
+    expect(asked.slice(0, 6)).toEqual([0, 1, 3, 10, 30, 90].map((minutes) => minutes * MINUTE))
+    expect(asked.at(-1)).toBeGreaterThan(47 * HOUR)
+    expect(asked.at(-1)).toBeLessThanOrEqual(48 * HOUR)
+  })
+
+  it('is every minute while an unanswered question keeps goods from others', () => {
+    expect(at(31 * MINUTE)).toBe(MINUTE)
+    expect(at(60 * HOUR)).toBe(MINUTE)
+  })
+
+  it('goes on for 14 days if the payment is delayed, and ends when it is final', () => {
+    expect(at(72 * HOUR, { ...released, paymentState: 'delayed' })).toBe(HOUR)
+    expect(at(15 * 24 * HOUR, { ...released, paymentState: 'delayed' })).toBeNull()
+    expect(at(HOUR, { ...released, paymentState: 'cancelled' })).toBeNull()
+    expect(at(HOUR, { state: 'placed' })).toBeNull()
+  })
+})
+
+const amount = fc.integer({ min: 0, max: 50_000 }).map(cents)
+
+describe('the amounts of refunds and payments', () => {
+  it('a refund is split to the cent, cards first, and never takes more than was paid', () => {
+    const code = fc.record({
+      kind: fc.constantFrom('gift-card' as const, 'refund' as const, 'loyalty' as const),
+      amount,
+    })
+    fc.assert(
+      fc.property(
+        amount,
+        fc.array(code, { maxLength: 4 }),
+        fc.array(amount, { maxLength: 6 }),
+        (money, drawn, wanted) => {
+          const codes = drawn.map((each, at) => ({ ...each, key: `K${at}`, shown: '' }))
+          let paid = {
+            money,
+            moneyRefunded: cents(0),
+            codes,
+            codesRefunded: new Map<string, ReturnType<typeof cents>>(),
+          }
+          const all = refundable(paid)
+          let returned = 0
+          for (const part of wanted) {
+            const split = splitRefund(paid, part)
+            if (!split) {
+              expect(part === 0 || returned + part > all).toBe(true)
+              continue
+            }
+            const toCodes = split.codes.reduce((sum, each) => sum + each.amount, 0)
+            expect(toCodes + split.money).toBe(part)
+            returned += part
+            const codesRefunded = new Map(paid.codesRefunded)
+            for (const each of split.codes)
+              codesRefunded.set(each.key, cents((codesRefunded.get(each.key) ?? 0) + each.amount))
+            paid = { ...paid, codesRefunded, moneyRefunded: cents(paid.moneyRefunded + split.money) }
+            const left = codes
+              .filter(({ kind }) => kind !== 'loyalty')
+              .some((each) => (codesRefunded.get(each.key) ?? 0) < each.amount)
+            if (left) expect(paid.moneyRefunded).toBe(0)
+          }
+          expect(returned).toBeLessThanOrEqual(all)
+          expect(refundable(paid)).toBe(all - returned)
+        },
+      ),
+    )
+  })
+
+  it('the rows of a payment make exactly what is left to pay', () => {
+    const line = fc.record({
+      price: amount,
+      quantity: fc.integer({ min: 1, max: 100 }),
+      vatRate: fc.constantFrom(135, 255, null),
+    })
+    const part = fc.integer({ min: 0, max: 9000 }).map(cents)
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 5 }), fc.tuple(part, part, part, part, part, part), (lines, parts) => {
+        const [shipping, handling, orderDiscount, loyalty, refund, giftCard] = parts
+        const subTotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+        const amounts = { shipping, handling, orderDiscount, loyalty, refund, giftCard } as OrderAmounts
+        const rows = paymentLines(
+          {
+            amounts,
+            lines: lines.map((each, at) => ({
+              ...each,
+              ...{ code: `${at}`, name: '', category: '', vatClass: 'food' as const },
+            })),
+          },
+          { delivery: '', handling: '', discount: '', loyalty: '', refundCode: '', giftCard: '' },
+        )
+        const total = subTotal + shipping + handling - orderDiscount - loyalty - refund - giftCard
+        expect(sumOfLines(rows)).toBe(total)
+      }),
+    )
+  })
+})
+
+describe('the right of withdrawal', () => {
+  const order = { placedAt: new Date('2026-11-01T10:00:00Z'), deliveredAt: null, snapshot: { slot: null } } as never
+
+  it('is for gift cards and merchandise, not for food', () => {
+    expect((['food', 'standard', 'voucher'] as const).map((vatClass) => isReturnable({ vatClass }))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('ends 14 days after the gift card was mailed', () => {
+    const on = (day: string) => isWithinPeriod({ vatClass: 'voucher' }, order, new Date(day))
+    expect([on('2026-11-15T09:00:00Z'), on('2026-11-15T22:00:00Z'), on('2026-11-17T10:00:00Z')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})

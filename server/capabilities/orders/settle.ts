@@ -1,0 +1,133 @@
+import type { Change } from '#contract/change.ts'
+import { cents } from '#contract/money.ts'
+import { GoodsGone, giveBack, takeAgain } from './goods.ts'
+import type { Order } from './order.ts'
+import type { OrderClock, OrderedCart, OrderNeeds, OrderStores } from './orders.ts'
+import { followPlacing, supersedeOthers } from './place-order.ts'
+import { addRefund } from './refund.ts'
+import { nextCheck } from './rules/check-times.ts'
+import { type SeenPayment, type Settlement, settlementOf } from './rules/settlement.ts'
+
+/**
+ * Asks the payment service about an order and does what follows: places it, gives its goods back, or refunds. May be repeated at any
+ * time, by any number of nodes. Gives what the payment service said.
+ */
+export async function settle(needs: OrderNeeds, id: string): Promise<SeenPayment['state']> {
+  const known = await needs.store.find(id)
+  if (!known) throw new Error(`There is no order ${id}.`)
+  // Before the question: an answer counts for what was over when it was asked.
+  const clock = await needs.store.clock(id, needs.times.longestReservation)
+  const seen = await ask(needs, known)
+  const changes = await apply(needs, known, seen, clock)
+  for (const change of changes) await needs.announce(change)
+  needs.wake()
+  return seen.state
+}
+
+async function ask({ payments, onProblem }: OrderNeeds, { paymentId, number }: Order): Promise<SeenPayment> {
+  try {
+    return await payments.query(paymentId)
+  } catch (error) {
+    onProblem(error, `The payment service could not be asked about the order ${number}`)
+    return { state: 'unreachable' }
+  }
+}
+
+async function apply(needs: OrderNeeds, known: Order, seen: SeenPayment, clock: OrderClock): Promise<Change[]> {
+  try {
+    return await applyOnce(needs, known, seen, clock, { canTakeAgain: true })
+  } catch (error) {
+    if (!(error instanceof GoodsGone)) throw error
+    return applyOnce(needs, known, seen, clock, { canTakeAgain: false })
+  }
+}
+
+function applyOnce(
+  needs: OrderNeeds,
+  known: Order,
+  seen: SeenPayment,
+  clock: OrderClock,
+  { canTakeAgain }: { canTakeAgain: boolean },
+): Promise<Change[]> {
+  return needs.atomically(async (stores) => {
+    const cart = await stores.carts.lock(known.cart)
+    const ofCart = await stores.orders.lockOfCart(known.cart, known.id)
+    const order = ofCart.find(({ id }) => id === known.id)
+    if (!order) return []
+    const cartIsOrdered = (await stores.orders.placedFrom(order.cart, order.id)) !== null
+    const settlement = settlementOf(order, seen, { ...clock, cartIsOrdered })
+    const due = settlement.kind === 'take-again' && !canTakeAgain ? goodsGone(settlement) : settlement
+    const done = await carryOut(needs, stores, due, { order, ofCart, cart })
+    if (seen.state !== 'unreachable') await stores.orders.set(order.id, { paymentState: seen.state })
+    const paymentState = seen.state === 'unreachable' ? order.paymentState : seen.state
+    const after = { state: done.state, holdsGoods: done.holdsGoods, paymentState, ageSeconds: clock.ageSeconds }
+    await stores.orders.checkIn(order.id, nextCheck(after, needs.times))
+    return done.changes
+  })
+}
+
+const goodsGone = ({ paid }: { paid: number }): Settlement => ({
+  ...{ kind: 'refund', paid: cents(paid), why: 'it was paid when its goods were no longer to be had' },
+})
+
+type Locked = { order: Order; ofCart: readonly Order[]; cart: OrderedCart | null }
+type Done = Pick<Order, 'state' | 'holdsGoods'> & { changes: Change[] }
+
+async function carryOut(
+  needs: OrderNeeds,
+  stores: OrderStores,
+  settlement: Settlement,
+  { order, ofCart, cart }: Locked,
+): Promise<Done> {
+  switch (settlement.kind) {
+    case 'nothing':
+      return { state: order.state, holdsGoods: order.holdsGoods, changes: [] }
+    case 'place':
+    case 'take-again': {
+      const products = ofCart.flatMap(({ snapshot }) => snapshot.lines.map(({ code }) => code))
+      await stores.stock.lock([...new Set(products)].sort())
+      const changes = await supersedeOthers(stores, ofCart, order.id)
+      const again = settlement.kind === 'take-again' ? await takeAgain(stores, order) : undefined
+      const slotId = again ? again.slotId : order.slotId
+      const placed = await stores.orders.move(order, 'placed', { holdsGoods: true, slotId, paid: settlement.paid })
+      await followPlacing(needs, stores, placed, cart)
+      return { state: 'placed', holdsGoods: true, changes: [...changes, ...(again?.changes ?? [])] }
+    }
+    case 'refund': {
+      const changes = await giveBack(stores, order)
+      const due = await stores.orders.move(order, 'refund-due', {
+        holdsGoods: false,
+        slotId: null,
+        paid: settlement.paid,
+      })
+      await addRefund(stores, due, { money: settlement.paid, codes: [] }, settlement.why)
+      await stores.mails.add(order.id, 'refund-due')
+      needs.onProblem(new Error(settlement.why), `The order ${order.number} must be refunded`)
+      return { state: 'refund-due', holdsGoods: false, changes }
+    }
+    case 'release': {
+      const changes = await giveBack(stores, order)
+      await stores.orders.move(order, 'lapsed', { holdsGoods: false, slotId: null })
+      return { state: 'lapsed', holdsGoods: false, changes }
+    }
+  }
+}
+
+/** How many payments one round asks for. */
+const BATCH_SIZE = 100
+/** Until another node may ask about the same order. */
+const PAUSE_SECONDS = 120
+const AT_ONCE = 5
+
+/** Settles all orders whose time has come. One that fails is tried again later, like those of a node that dies. */
+export async function checkPayments(needs: OrderNeeds): Promise<number> {
+  const due = await needs.store.takeDue(BATCH_SIZE, PAUSE_SECONDS)
+  const waiting = [...due]
+  const work = async () => {
+    for (let id = waiting.shift(); id; id = waiting.shift()) {
+      await settle(needs, id).catch((error) => needs.onProblem(error, `Settling the order ${id} failed`))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return due.length
+}

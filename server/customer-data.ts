@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Change } from '#contract/change.ts'
+import { ratingChange } from './capabilities/catalogue/catalogue.store.ts'
+import { customerStore } from './capabilities/customers/customers.store.ts'
+import { reviewStore } from './capabilities/reviews/reviews.store.ts'
+import type { Database } from './db/database.ts'
+import { carts } from './db/schema.ts'
+
+/** Everything that belongs to the account with this address; null if there is none. The password is not told, not even as a hash. */
+export async function exportCustomer({ sql }: Database, email: string) {
+  const store = customerStore(sql)
+  const found = await store.findByEmail(email)
+  if (!found) return null
+  const { password: _, id, ...account } = found
+  const cart = await sql
+    .select({ lines: carts.lines, codes: carts.codes, usedOn: carts.usedOn })
+    .from(carts)
+    .where(eq(carts.customer, id))
+  return {
+    account,
+    sessions: await store.sessionsOf(id),
+    carts: cart,
+    reviews: await reviewStore(sql, ratingChange).writtenBy(id),
+  }
+}
+
+/** Deletes an account with its sessions, carts and reviews. Gives what pages of this node must be told. */
+export function eraseCustomer(database: Database, id: string): Promise<Change[]> {
+  return database.transaction(async (tx) => {
+    const reviews = reviewStore(tx, ratingChange)
+    const changes: Change[] = []
+    for (const code of await reviews.removeOf(id)) changes.push(await reviews.recordRating(code))
+    await tx.delete(carts).where(eq(carts.customer, id))
+    await customerStore(tx).delete(id)
+    return changes
+  })
+}

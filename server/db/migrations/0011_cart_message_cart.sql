@@ -1,0 +1,1 @@
+ALTER TABLE "cart_message" ADD COLUMN "cart" uuid;

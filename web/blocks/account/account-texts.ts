@@ -1,0 +1,28 @@
+import type { Language } from '#contract/site.ts'
+import { message } from '#web/messages/message.ts'
+
+/** The texts of the account page, as data for its island. */
+export function accountTexts(language: Language) {
+  return {
+    loggedInAs: message(language, 'accountLoggedInAs'),
+    guest: message(language, 'accountGuest'),
+    loading: message(language, 'accountLoading'),
+    notLoaded: message(language, 'accountNotLoaded'),
+    tryAgain: message(language, 'accountTryAgain'),
+    logIn: message(language, 'customerLogIn'),
+    logOut: message(language, 'customerLogOut'),
+    failed: message(language, 'customerFailed'),
+    delivery: message(language, 'accountDelivery'),
+    billing: message(language, 'accountBilling'),
+    password: message(language, 'accountPassword'),
+    data: message(language, 'accountData'),
+    dataText: message(language, 'accountDataText'),
+    download: message(language, 'accountDownload'),
+    remove: message(language, 'accountDelete'),
+    removeText: message(language, 'accountDeleteText'),
+    removed: message(language, 'accountDeleted'),
+    removedText: message(language, 'accountDeletedText'),
+  }
+}
+
+export type AccountTexts = ReturnType<typeof accountTexts>

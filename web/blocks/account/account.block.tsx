@@ -1,0 +1,54 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { addressView, billingView, changePasswordView, deleteAccountView } from '#web/customer/customer-views.ts'
+import { formStyles } from '#web/forms/form-styles.ts'
+import { Island } from '#web/islands/island.tsx'
+import { message } from '#web/messages/message.ts'
+import css from './account.css?inline'
+import { accountExamples } from './account.examples.ts'
+import { Account } from './account.island.tsx'
+import { accountSchema } from './account.schema.ts'
+import { accountTexts } from './account-texts.ts'
+
+/** The account of the customer who is logged in. The page itself is the same for everyone. */
+function AccountBlock({
+  props: { loginPage, phone, email },
+  anchor,
+  language,
+}: ViewProps<typeof accountSchema, undefined>) {
+  const views = {
+    address: addressView(language),
+    billing: billingView(language),
+    password: changePasswordView(language),
+    remove: deleteAccountView(language),
+  }
+  const instead = (
+    <p>
+      {message(language, 'formNoScript')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  )
+  return (
+    <section id={anchor} className="section tone-surface account">
+      <div className="wrap">
+        <noscript>{instead}</noscript>
+        <div className="form-failed-script">{instead}</div>
+        <div className="form-place">
+          <Island
+            name="account"
+            component={Account}
+            props={{ language, views, texts: accountTexts(language), loginPage }}
+            when="load"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const account = defineBlock({
+  type: 'account',
+  schema: accountSchema,
+  view: AccountBlock,
+  css: [...formStyles, css],
+  examples: accountExamples,
+})

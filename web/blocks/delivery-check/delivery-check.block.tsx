@@ -1,0 +1,45 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { Island } from '#web/islands/island.tsx'
+import check from '#web/shop/delivery-check.css?inline'
+import choice from '#web/shop/delivery-choice.css?inline'
+import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/shop/delivery-texts.ts'
+import css from './delivery-check.css?inline'
+import { deliveryCheckExamples } from './delivery-check.examples.ts'
+import { DeliveryCheck } from './delivery-check.island.tsx'
+import { deliveryCheckSchema } from './delivery-check.schema.ts'
+
+function DeliveryCheckBlock({ props, anchor, language, first }: ViewProps<typeof deliveryCheckSchema, undefined>) {
+  const { tone, heading, text, bar, times } = props
+  const Heading = first ? 'h1' : 'h2'
+  const texts = {
+    check: deliveryCheckTexts(language),
+    bar: bar ? deliveryBarTexts(language) : null,
+    choice: times ? deliveryChoiceTexts(language) : null,
+  }
+  return (
+    <section id={anchor} className={`section tone-${tone}`}>
+      <div className="wrap delivery-check-block">
+        <div>
+          <Heading>{heading}</Heading>
+          {text && <p className="lead">{text}</p>}
+        </div>
+        {/* The bar is there before the check comes into view. */}
+        <Island
+          name="delivery-check"
+          component={DeliveryCheck}
+          props={{ language, texts }}
+          when={bar ? 'load' : 'visible'}
+        />
+      </div>
+    </section>
+  )
+}
+
+export const deliveryCheck = defineBlock({
+  type: 'delivery-check',
+  schema: deliveryCheckSchema,
+  view: DeliveryCheckBlock,
+  css: [check, css],
+  cssFor: ({ times }) => (times ? [choice] : []),
+  examples: deliveryCheckExamples,
+})

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react'
+import type { Language } from '#contract/site.ts'
+import { DeliveryBar } from '#web/shop/delivery-bar.tsx'
+import { DeliveryCheck as Check } from '#web/shop/delivery-check.tsx'
+import { DeliveryChoice } from '#web/shop/delivery-choice.tsx'
+import type { DeliveryBarTexts, DeliveryCheckTexts, DeliveryChoiceTexts } from '#web/shop/delivery-texts.ts'
+
+type Props = {
+  language: Language
+  texts: { check: DeliveryCheckTexts; bar: DeliveryBarTexts | null; choice: DeliveryChoiceTexts | null }
+}
+
+/** The check, and where a page wants them the bar that leads to it and the times of the postal code. */
+export function DeliveryCheck({ language, texts: { check, bar, choice } }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [postalCode, setPostalCode] = useState<string | null>(null)
+  return (
+    <div ref={box} className="delivery-check-parts">
+      <Check language={language} texts={check} onAvailable={setPostalCode} />
+      {choice && postalCode && <DeliveryChoice {...{ postalCode, language }} texts={choice} />}
+      {bar && <DeliveryBar texts={bar} check={box} />}
+    </div>
+  )
+}

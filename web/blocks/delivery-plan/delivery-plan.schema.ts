@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { tone } from '#contract/content.ts'
+
+export const deliveryPlanSchema = z.strictObject({
+  tone: tone.default('paper'),
+  heading: z.string().min(1).max(90),
+  text: z.string().min(1).max(300).optional(),
+})

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { richText } from '#contract/content.ts'
+
+export const loginOrPostalCodeSchema = z.strictObject({
+  heading: z.string().min(1).max(90),
+  /** What visitors read who are not logged in. */
+  text: richText.min(1).optional(),
+})

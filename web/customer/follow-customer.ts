@@ -1,0 +1,34 @@
+import type { Customer } from '#contract/customer.ts'
+import { CUSTOMER_CHANGED, CUSTOMER_KEY, seemsLoggedIn, storedCustomer } from './customer-copy.ts'
+
+/** On pages of the shop: keeps the account link right, and asks a customer without an address for one. */
+export function followCustomer(): void {
+  if (!document.querySelector('.account-link')) return
+  window.addEventListener(CUSTOMER_CHANGED, () => ask(storedCustomer()))
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CUSTOMER_KEY || key === null) update()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && update())
+  update()
+}
+
+/** Guests cause no request. */
+function update(): void {
+  const { dataset } = document.documentElement
+  if (!seemsLoggedIn()) delete dataset.customer
+  else void import('./customer-store.ts').then(({ loadCustomer }) => loadCustomer())
+}
+
+function ask(customer: Customer | null): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-waits-for-address]')
+  const isMissing = customer?.loggedIn === true && customer.deliveryAddress.streetAddress === ''
+  if (!dialog || !isMissing || dialog.open) return
+  delete dialog.dataset.done
+  // It is closed by saving an address, or by the links in it. Browsers close it at the second press of Escape all the same.
+  dialog.oncancel = (event) => event.preventDefault()
+  dialog.onclose = () => {
+    if (dialog.dataset.done === undefined) dialog.showModal()
+  }
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('h2')?.focus()
+}

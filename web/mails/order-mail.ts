@@ -1,0 +1,166 @@
+import { type Cents, cents, decimalComma, minus, plus, ratePercent, times } from '#contract/money.ts'
+import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
+import type { OrderAddress } from '#contract/purchase-form.ts'
+import type { Language } from '#contract/site.ts'
+import { shortDate } from '#web/format/short-date.ts'
+import { message, type TextKey } from '#web/messages/message.ts'
+import { type MailPart, mailOf } from './mail-parts.ts'
+
+type Shown = {
+  kind: OrderMailKind
+  order: { number: number; language: Language; createdAt: Date; placedAt: Date | null; snapshot: OrderSnapshot }
+  siteName: string
+  /** Who answers. */
+  contact: string
+  orderAt: string
+  withdrawAt: string
+  termsAt: string
+  refund?: { amount: Cents; toCodes: Cents }
+  withdrawal?: { name: string; createdAt: Date; lines: readonly WithdrawnLine[] }
+  cards?: readonly { code: string; amount: number }[]
+}
+
+const names = {
+  confirmation: 'Confirmation',
+  packed: 'Packed',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  'refund-due': 'RefundDue',
+  refund: 'Refund',
+  'gift-card': 'GiftCard',
+  withdrawal: 'Withdrawal',
+} as const satisfies Record<OrderMailKind, string>
+
+/** A mail about an order. The confirmation says everything that the law wants a buyer to have in writing. */
+export function orderMail(shown: Shown) {
+  const { kind, order, siteName } = shown
+  const { language } = order
+  const values = valuesOf(shown)
+  const subject = message(language, `orderMail${names[kind]}Subject`, values)
+  const parts: MailPart[] = [
+    { kind: 'text', text: message(language, `orderMail${names[kind]}Text`, values) },
+    ...bodies[kind](shown),
+    { kind: 'text', text: message(language, 'orderMailSeller', { mail: shown.contact }) },
+  ]
+  return mailOf({ subject, language, siteName, parts })
+}
+
+function valuesOf({ order, siteName, refund, withdrawal }: Shown): Record<string, string> {
+  const time = withdrawal?.createdAt ?? order.placedAt ?? order.createdAt
+  const money = refund?.amount ?? cents(0)
+  const toCodes = refund?.toCodes ?? cents(0)
+  return {
+    ...{ number: String(order.number), site: siteName, name: withdrawal?.name ?? '' },
+    date: timeText(time, order.language),
+    ...{ amount: decimalComma(plus(money, toCodes)), money: decimalComma(money), cards: decimalComma(toCodes) },
+  }
+}
+
+const clock = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki', hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
+
+function timeText(time: Date, language: Language): string {
+  return `${shortDate(day.format(time), language)} ${clock.format(time)}`
+}
+
+const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
+  confirmation: (shown) => [...receipt(shown), ...rights(shown), openLink(shown)],
+  packed: (shown) => [...delivery(shown), openLink(shown)],
+  delivered: (shown) => [defects(shown), openLink(shown)],
+  cancelled: (shown) => [openLink(shown)],
+  'refund-due': () => [],
+  refund: (shown) => [openLink(shown)],
+  'gift-card': ({ cards = [], order: { language } }) =>
+    cards.map(({ code, amount }) => ({
+      ...{ kind: 'code', code, text: message(language, 'orderMailCardValue', { amount: decimalComma(cents(amount)) }) },
+    })),
+  withdrawal: ({ withdrawal, order: { language } }) => [
+    {
+      kind: 'table',
+      rows: (withdrawal?.lines ?? []).map(({ name, quantity, linePrice }) => [
+        ...[`${name}, ${message(language, 'orderMailPieces', { quantity })}`, `${decimalComma(linePrice)} €`],
+      ]),
+    },
+  ],
+}
+
+/** Lines, charges, discounts, what paid, and the tax by rate. */
+function receipt(shown: Shown): MailPart[] {
+  const { snapshot, language } = shown.order
+  const { lines, amounts } = snapshot
+  const row = (key: TextKey, amount: number): string[][] =>
+    amount === 0 ? [] : [[message(language, key as 'orderMailTotal'), `${decimalComma(cents(amount))} €`]]
+  const vat = amounts.vatParts.map(({ rate, gross, tax }) =>
+    message(language, 'orderMailVat', {
+      ...{ percent: ratePercent(rate), net: decimalComma(minus(gross, tax)), tax: decimalComma(tax) },
+    }),
+  )
+  const hasCards = lines.some(({ vatClass }) => vatClass === 'voucher')
+  return [
+    {
+      kind: 'table',
+      rows: [
+        ...lines.map(({ name, quantity, price }) => [
+          `${name}, ${message(language, 'orderMailPieces', { quantity })} × ${decimalComma(price)} €`,
+          `${decimalComma(times(price, quantity))} €`,
+        ]),
+        ...row('orderMailSubTotal', amounts.subTotal),
+        ...row('orderMailDiscount', -amounts.orderDiscount),
+        [message(language, 'orderMailDelivery'), `${decimalComma(amounts.shipping)} €`],
+        ...row('orderMailHandling', amounts.handling),
+        ...row('orderMailLoyalty', -amounts.loyalty),
+        ...row('orderMailRefundCode', -amounts.refund),
+        ...row('orderMailGiftCard', -amounts.giftCard),
+        [message(language, 'orderMailTotal'), `${decimalComma(amounts.total)} €`],
+      ],
+    },
+    ...vat.map((text): MailPart => ({ kind: 'text', text })),
+    ...(hasCards ? [say(language, 'orderMailNoVat'), say(language, 'orderMailMailed')] : []),
+    ...delivery(shown),
+  ]
+}
+
+function delivery({ order: { snapshot, language } }: Shown): MailPart[] {
+  const { slot, deliveryAddress, billingAddress, phone, email, additionalInformation } = snapshot
+  return [
+    {
+      kind: 'table',
+      rows: [
+        ...(slot ? [[message(language, 'orderMailDeliveryTime'), slot.label]] : []),
+        ...(slot ? [[message(language, 'orderMailDeliveryAddress'), `${addressText(deliveryAddress)}, ${phone}`]] : []),
+        [message(language, 'orderMailBillingAddress'), `${addressText(billingAddress ?? deliveryAddress)}, ${email}`],
+        ...(additionalInformation ? [[message(language, 'orderMailInformation'), additionalInformation]] : []),
+      ],
+    },
+  ]
+}
+
+function addressText({ firstName, lastName, streetAddress, postalCode, city }: OrderAddress): string {
+  return `${firstName} ${lastName}, ${streetAddress}, ${postalCode} ${city}`
+}
+
+/** What the buyer may do, by law and by our terms. */
+function rights(shown: Shown): MailPart[] {
+  const { order, withdrawAt, termsAt } = shown
+  const { language, snapshot } = order
+  const hasFood = snapshot.lines.some(({ vatClass }) => vatClass === 'food')
+  const hasOther = snapshot.lines.some(({ vatClass }) => vatClass !== 'food')
+  return [
+    ...(hasFood ? [say(language, 'orderMailWeight'), say(language, 'orderMailCancelRight')] : []),
+    ...(hasFood ? [say(language, 'orderMailNoWithdrawal')] : []),
+    ...(hasOther ? [say(language, 'orderMailWithdrawalRight', { address: withdrawAt })] : []),
+    defects(shown),
+    say(language, 'orderMailTerms', { address: termsAt }),
+  ]
+}
+
+const defects = ({ order }: Shown): MailPart => say(order.language, 'orderMailDefects')
+
+function openLink({ order: { language }, orderAt }: Shown): MailPart {
+  const about = message(language, 'orderMailOpenAbout')
+  return { kind: 'link', label: message(language, 'orderMailOpen'), address: orderAt, about }
+}
+
+const say = (language: Language, key: TextKey, values: Record<string, string> = {}): MailPart => ({
+  ...{ kind: 'text', text: message(language, key as 'orderMailTerms', values) },
+})

@@ -1,0 +1,107 @@
+import type { FeatureMessages } from './feature-messages.ts'
+
+export const deliveryMessages = {
+  deliveryPostalCode: { fi: 'Postinumero', en: 'Postal code', se: 'Postnummer', de: 'Postleitzahl' },
+  deliveryCheck: { fi: 'Tarkista', en: 'Check', se: 'Kontrollera', de: 'Prüfen' },
+  deliveryChecking: { fi: 'Tarkistetaan…', en: 'Checking…', se: 'Kontrolleras…', de: 'Wird geprüft…' },
+  deliveryCheckHeading: {
+    fi: 'Toimitammeko sinulle?',
+    en: 'Do we deliver to you?',
+    se: 'Levererar vi till dig?',
+    de: 'Liefern wir zu Ihnen?',
+  },
+  deliveryAvailable: {
+    fi: 'Toimitamme postinumeroalueellesi!',
+    en: 'We deliver to your postal code!',
+    se: 'Vi levererar till ditt postnummerområde!',
+    de: 'Wir liefern in Ihr Postleitzahlgebiet!',
+  },
+  deliveryNotAvailable: {
+    fi: 'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
+    en: 'Unfortunately we do not deliver to your postal code yet. If possible, try another postal code.',
+    se: 'Tyvärr levererar vi ännu inte till ditt postnummerområde. Prova om möjligt ett annat postnummer.',
+    de: 'Leider liefern wir noch nicht in Ihr Postleitzahlgebiet. Versuchen Sie es nach Möglichkeit mit einer anderen Postleitzahl.',
+  },
+  deliveryUnknown: {
+    fi: 'Emme tunnistaneet syöttämääsi postinumeroa.',
+    en: 'We did not recognise the postal code that you entered.',
+    se: 'Vi känner inte igen postnumret som du angav.',
+    de: 'Wir kennen die eingegebene Postleitzahl nicht.',
+  },
+  deliveryCheckFailed: {
+    fi: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+    en: 'Something went wrong. Please try again.',
+    se: 'Något gick fel. Försök igen.',
+    de: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
+  },
+  deliveryNeedsScripts: {
+    fi: 'Postinumeron tarkistus tarvitsee JavaScriptin. Alueet ja päivät kerrotaan toimitussivulla.',
+    en: 'Checking a postal code needs JavaScript. The delivery page tells areas and days.',
+    se: 'Kontrollen av postnumret kräver JavaScript. Områden och dagar finns på leveranssidan.',
+    de: 'Die Prüfung der Postleitzahl benötigt JavaScript. Gebiete und Tage stehen auf der Lieferseite.',
+  },
+  deliveryBar: {
+    fi: 'Tarkista, oletko Lihakaupan toimitusalueella',
+    en: 'Check whether the meat shop delivers to you',
+    se: 'Kontrollera om Köttbutiken levererar till dig',
+    de: 'Prüfen Sie, ob der Fleischshop zu Ihnen liefert',
+  },
+  deliveryTimesLoading: {
+    fi: 'Ladataan toimitusaikoja…',
+    en: 'Loading delivery times…',
+    se: 'Leveranstiderna laddas…',
+    de: 'Lieferzeiten werden geladen…',
+  },
+  deliveryTimesFailed: {
+    fi: 'Toimitusaikojen latauksessa tapahtui virhe.',
+    en: 'The delivery times could not be loaded.',
+    se: 'Leveranstiderna kunde inte laddas.',
+    de: 'Die Lieferzeiten konnten nicht geladen werden.',
+  },
+  deliveryDay: { fi: 'Toimituspäivä', en: 'Delivery day', se: 'Leveransdag', de: 'Liefertag' },
+  deliveryTime: { fi: 'Toimitusaika', en: 'Delivery time', se: 'Leveranstid', de: 'Lieferzeit' },
+  deliveryMoreDays: { fi: 'Näytä lisää päiviä', en: 'Show more days', se: 'Visa fler dagar', de: 'Mehr Tage zeigen' },
+  deliveryChosen: {
+    fi: 'Valittu toimitusaika: {date} {time}',
+    en: 'Chosen delivery time: {date} {time}',
+    se: 'Vald leveranstid: {date} {time}',
+    de: 'Gewählte Lieferzeit: {date} {time}',
+  },
+  deliveryChosenGone: {
+    fi: 'Valitsemasi toimitusaika ei ole enää vapaana. Valitse toinen.',
+    en: 'The delivery time that you chose is no longer free. Please choose another.',
+    se: 'Leveranstiden som du valde är inte längre ledig. Välj en annan.',
+    de: 'Die gewählte Lieferzeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
+  },
+  deliveryNoSharedDay: {
+    fi: 'Ostoskorisi tuotteilla ei ole yhteistä toimituspäivää. Tilaa tuotteet erikseen tai vaihda tuotteita.',
+    en: 'The products in your cart have no delivery day in common. Order them separately, or change the products.',
+    se: 'Produkterna i din varukorg har ingen gemensam leveransdag. Beställ dem separat eller byt produkter.',
+    de: 'Die Produkte in Ihrem Warenkorb haben keinen gemeinsamen Liefertag. Bestellen Sie sie getrennt oder tauschen Sie Produkte aus.',
+  },
+  deliveryNoneFree: {
+    fi: 'Ostoskorillesi ei ole vapaita toimitusaikoja lähiviikkoina. Uusia aikoja avautuu joka yö.',
+    en: 'There are no free delivery times for your cart in the coming weeks. New times open every night.',
+    se: 'Det finns inga lediga leveranstider för din varukorg de närmaste veckorna. Nya tider öppnas varje natt.',
+    de: 'In den nächsten Wochen gibt es keine freien Lieferzeiten für Ihren Warenkorb. Jede Nacht kommen neue dazu.',
+  },
+  deliveryTimeOf: {
+    fi: 'klo {from}–{until}',
+    en: '{from}–{until}',
+    se: 'kl. {from}–{until}',
+    de: '{from}–{until} Uhr',
+  },
+  deliveryPlaceHeading: {
+    fi: 'Minne toimitamme?',
+    en: 'Where do we deliver to?',
+    se: 'Vart ska vi leverera?',
+    de: 'Wohin liefern wir?',
+  },
+  deliveryLogInText: {
+    fi: 'Kirjautuneena näet osoitteesi ja aiemmat tilauksesi. Ostoskorisi säilyy.',
+    en: 'Logged in, you see your address and earlier orders. Your cart is kept.',
+    se: 'Som inloggad ser du din adress och tidigare beställningar. Varukorgen finns kvar.',
+    de: 'Angemeldet sehen Sie Ihre Adresse und frühere Bestellungen. Ihr Warenkorb bleibt erhalten.',
+  },
+  deliveryToCheckout: { fi: 'Jatka kassalle', en: 'Continue to checkout', se: 'Till kassan', de: 'Zur Kasse' },
+} satisfies FeatureMessages

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Language } from '#contract/site.ts'
+import { DeliveryCheck } from './delivery-check.tsx'
+import type { DeliveryCheckTexts } from './delivery-texts.ts'
+
+type Props = { language: Language; texts: DeliveryCheckTexts & { toCheckout: string }; checkout: string }
+
+/** The postal-code check on the way to the checkout. Styles show the link to customers who are logged in. */
+export function PostalCodeStep({ language, texts, checkout }: Props) {
+  const [postalCode, setPostalCode] = useState<string | null>(null)
+  return (
+    <>
+      <DeliveryCheck language={language} texts={texts} onAvailable={setPostalCode} />
+      {postalCode && (
+        <p className="login-to-checkout">
+          <a className="button" href={`${checkout}?postinumero=${postalCode}#toimitus`}>
+            {texts.toCheckout}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
