@@ -43,7 +43,8 @@ function* linksIn(value: unknown, key = ''): Generator<string> {
 function targetOf(link: string, site: string, page: string): string | null {
   if (/^(https|mailto|tel):/.test(link)) return null
   const [, otherSite = site, local = link] = /^site:([a-z-]+)(\/.*)$/.exec(link) ?? []
-  const [path = '', anchor] = local.split('#')
+  const [place = '', anchor] = local.split('#')
+  const [path = ''] = place.split('?')
   return `${otherSite} ${path || page}${anchor ? ` #${anchor}` : ''}`
 }
 

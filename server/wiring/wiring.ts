@@ -48,10 +48,15 @@ export async function wire(input: WiringInput) {
   const taxonomy = openTaxonomy({ database, announce })
   const shop = await openShop(input, { announce, findTaxonomy: taxonomy.find })
   const { findOffer, priceOf, teaserOf } = shop.catalogue
-  const lookups = pageLookups(content, sites, (code) => {
-    const offer = findOffer(code)
-    return offer && pageOffer(offer)
-  })
+  const lookups = pageLookups(
+    content,
+    sites,
+    (code) => {
+      const offer = findOffer(code)
+      return offer && pageOffer(offer)
+    },
+    origins,
+  )
   const redirects = await openRedirects({ database, announce, siteIds: [...sites.keys()] })
   const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
   const findSite = (id: string) => sites.get(id)

@@ -13,6 +13,7 @@ const emptyReads: Reads = {
   reviews: async () => ({ hits: [], totalCount: 0 }),
   pageTeasers: async () => [],
   items: async () => [],
+  recalls: async () => [],
   taxonomy: async () => null,
   search: emptySearches,
   searchDefaults: () => ({ contentGroup: 0, cards: {} }),

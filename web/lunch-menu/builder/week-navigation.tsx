@@ -36,6 +36,7 @@ export function WeekNavigation({ weeks, shown, menu, language, texts, onShow }: 
     )
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div className="menu-navigation" role="group" aria-label={texts.menuWeeks}>
       {step(-1)}
       <h2 aria-live="polite">
