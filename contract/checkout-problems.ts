@@ -3,13 +3,16 @@
  * names them. `cart-changed`: a price, a code or the total is not what the shopper saw. `payment-unavailable`: nothing was paid, and
  * pressing again goes on with the same order.
  */
-export type CheckoutProblem =
-  | 'fields'
-  | 'cart-empty'
-  | 'cart-changed'
-  | 'sold-out'
-  | 'slot-full'
-  | 'slot-closed'
-  | 'not-served'
-  | 'too-little'
-  | 'payment-unavailable'
+export const checkoutProblems = [
+  'fields',
+  'cart-empty',
+  'cart-changed',
+  'sold-out',
+  'slot-full',
+  'slot-closed',
+  'not-served',
+  'too-little',
+  'payment-unavailable',
+] as const
+
+export type CheckoutProblem = (typeof checkoutProblems)[number]

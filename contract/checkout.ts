@@ -9,6 +9,7 @@ const paymentMethod = z.object({
   name: z.string(),
   kind: z.enum(['mobile', 'card', 'bank']),
 })
+export type ShownPaymentMethod = z.infer<typeof paymentMethod>
 
 export const getPaymentMethods = defineCall({
   method: 'GET',

@@ -51,11 +51,16 @@ const ingredient = z.strictObject({
   path: z.string().startsWith('/').optional(),
 })
 
+const difficulties = ['easy', 'medium', 'demanding'] as const
+
 const recipe = z.strictObject({
   kind: z.literal('recipe'),
   ...sorting,
   /** Minutes. */
   totalTime: z.int().positive(),
+  /** Minutes in which somebody has to do something; the rest is waiting. */
+  activeTime: z.int().positive().optional(),
+  difficulty: z.enum(difficulties).optional(),
   /** Portions that the amounts are for. */
   yield: z.int().positive(),
   portionSize: z.number().positive().optional(),
@@ -79,12 +84,23 @@ const recipe = z.strictObject({
   productPath: z.string().startsWith('/').optional(),
 })
 
+/** Shown on the brand's home page and on the pages of the products until the last day, whichever site publishes the release. */
+const recall = z.strictObject({
+  /** The id of the brand's site. */
+  brand: z.string(),
+  /** The pages of the products on that site. */
+  products: z.array(z.string().startsWith('/')).min(1).max(20),
+  until: z.iso.date(),
+})
+
 const news = z.strictObject({
   kind: z.literal('news'),
   ...sorting,
   /** Where it was published first. */
   source: z.enum(['own', 'cision', 'mynewsdesk']),
   author: z.string().max(80).optional(),
+  /** A release that asks people to bring products back. */
+  recall: recall.optional(),
 })
 
 /** How long and how much one works, in the words of schema.org's JobPosting. */

@@ -58,7 +58,7 @@ export type PurchaseField = keyof typeof limits
 /** The most characters of each field. */
 export const purchaseLimits: Readonly<Record<PurchaseField, number>> = limits
 
-type PurchaseProblem = 'required' | 'too-long' | 'invalid'
+export type PurchaseProblem = 'required' | 'too-long' | 'invalid'
 
 export type PurchaseProblems = Partial<Record<PurchaseField, PurchaseProblem>>
 

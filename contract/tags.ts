@@ -12,6 +12,8 @@ export const tags = {
   isOfRedirects: (tag: string) => tag.startsWith('redirects:'),
   /** Which items of a kind a site has, and what cards show of them. */
   items: (site: string, language: Language, kind: Item['kind']) => `items:${site}:${language}:${kind}`,
+  /** Which recalls of a brand there are. */
+  recalls: (brand: string) => `recalls:${brand}`,
   taxonomy: (site: string, language: Language) => `taxonomy:${site}:${language}`,
   /** Where and when the shop delivers. */
   delivery: 'delivery',

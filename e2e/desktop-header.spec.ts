@@ -57,7 +57,7 @@ it.each(thresholds)('CH-06 is transparent on %s, a white bar from %i px on, and 
       const field = element.querySelector('input[name="q"]')?.getBoundingClientRect().width
       return { position, backgroundColor, height: element.getBoundingClientRect().height, field }
     })
-  const atTop = { position: 'static', backgroundColor: 'rgba(0, 0, 0, 0)', height: 60, field: 168 }
+  const atTop = { position: 'static', backgroundColor: 'rgba(0, 0, 0, 0)', height: 60, field: 216 }
   const sticky = { position: 'fixed', backgroundColor: 'rgb(255, 255, 255)', height: 60, field: 216 }
   await expect.poll(look).toEqual(atTop)
   expect(await page.locator('.site-header').evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
@@ -227,7 +227,7 @@ describe('CH-29 somebody who comes back to a page that has long been open', () =
   }
   const labels = (page: Page) => header(page).locator('.tab-link').allTextContents()
 
-  it('sees the links of today', async () => {
+  it('CH-27 sees the links of today, asked for with the id of the page', async () => {
     const page = await visit('kuluttaja')
     const asked: string[] = []
     await comeBackAfter(page, (route) => {
@@ -235,8 +235,10 @@ describe('CH-29 somebody who comes back to a page that has long been open', () =
       return route.fulfill({ json: { ...newTabs, languageMenu: [] } })
     })
     await expect.poll(() => labels(page)).toEqual(['Uusi ylhäällä', 'Uusi alhaalla'])
+    const home = await page.evaluate(() => document.documentElement.dataset.page)
+    expect(Number(home)).toBeGreaterThan(0)
     expect(new Set(asked)).toEqual(
-      new Set([urlOf('kuluttaja', '/api/nav/desktop?languageId=fi&subDomainId=kuluttaja')]),
+      new Set([urlOf('kuluttaja', `/api/nav/desktop?languageId=fi&subDomainId=kuluttaja&pageId=${home}`)]),
     )
     await toggle(page, 'Uusi alhaalla').click()
     await expect.poll(() => page.getByRole('link', { name: 'Uusi alhaalla 2' }).isVisible()).toBe(true)

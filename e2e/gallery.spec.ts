@@ -21,8 +21,12 @@ it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, them
   'shows the examples of %s on the theme of %s without a fault: axe, hydration, phone width',
   async (block, theme) => {
     const page = await newVisitor()
-    // The gallery is on no site's host, so nothing answers the calls of like buttons there.
-    await page.route('**/api/contentlikecount**', (route) => route.fulfill({ json: [] }))
+    // The gallery is on no site's host, so nothing answers the calls of islands there: the shop does.
+    await page.route('**/api/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const response = await route.fetch({ url: urlOf('lihakauppa', pathname + search) })
+      await route.fulfill({ response })
+    })
     await page.goto(urlOf('hallinta', `/galleria/${theme}/${block}`))
     // As high as the page: islands come to life where they are seen, and only then would a mismatch be reported.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)

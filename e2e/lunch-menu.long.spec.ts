@@ -39,7 +39,7 @@ describe('the weekly lunch menu', () => {
     const today = weekOf(dayIn(new Date()))
     const weeks = weeksInYear(today.year) - today.week + 1
     expect(await page.getByLabel('Siirry viikkoon').getByRole('option').count()).toBe(weeks)
-    const heading = page.getByRole('navigation', { name: 'Viikot' }).getByRole('heading')
+    const heading = page.getByRole('group', { name: 'Viikot' }).getByRole('heading')
     expect(await heading.textContent()).toContain(`Viikko ${today.week}`)
     expect(await page.getByRole('button', { name: 'Edellinen viikko' }).getAttribute('aria-disabled')).toBe('true')
     if (weeks > 1) {

@@ -133,7 +133,7 @@ it('PR-04: the editor prints a sheet with the chosen background, and says when a
   await page.getByLabel('Otsikko').fill('Tänään lounaalla')
   await page.getByRole('radio', { name: 'Ruutuliina' }).check()
   await page.getByLabel('Listan teksti').fill('Maanantai\nHernekeitto')
-  await page.getByRole('region', { name: 'Esikatselu' }).getByRole('heading', { name: 'Tänään lounaalla' }).waitFor()
+  await page.getByRole('group', { name: 'Esikatselu' }).getByRole('heading', { name: 'Tänään lounaalla' }).waitFor()
   await settle(page)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([UPRIGHT])

@@ -18,18 +18,29 @@ export function pageLookups(
   { store, index, findTeasers }: Content,
   sites: ReadonlyMap<string, Site>,
   findOffer: (code: string) => Offer | undefined,
+  origins: ReadonlyMap<string, string>,
 ) {
   const findTranslation = (site: string, language: Language, key: string) =>
     index.findTranslation(site, language, key)?.path
   const teaserAt = (site: string, language: Language) => asTeaser(sites, findOffer, site, language)
-  const reads: Pick<Reads, 'pageTeasers' | 'items' | 'offer'> = {
+  const reads: Pick<Reads, 'pageTeasers' | 'items' | 'offer' | 'recalls'> = {
     offer: findOffer,
+    async recalls(brand, language, now) {
+      const found = await store.findRecalls(brand, language, dayIn(now))
+      return found.flatMap(({ site, path, title, description, item }) => {
+        const home = sites.get(site)
+        if (!home || item?.kind !== 'news' || !item.recall) return []
+        const { products, until } = item.recall
+        const address = addressOf(home, language, path)
+        const href = site === brand ? address : `${origins.get(site) ?? ''}${address}`
+        return [{ title, description, href, products, until }]
+      })
+    },
     pageTeasers: async (site, language, paths) =>
       (await findTeasers(site, language, paths)).map(teaserAt(site, language)),
-    async items({ site, language, kind, categories = [], count, now }) {
-      const until = dayIn(now)
-      const found = await store.findItems({ site, language, kind, categories, from: 0, count, until })
-      return found.map(teaserAt(site, language))
+    async items({ categories = [], now, ...query }) {
+      const found = await store.findItems({ ...query, categories, from: 0, until: dayIn(now) })
+      return found.map(teaserAt(query.site, query.language))
     },
   }
   return {

@@ -4,7 +4,6 @@ import { call } from './calls/call.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
-import { followCustomer } from './customer/follow-customer.ts'
 import { startIslands } from './islands/runtime.tsx'
 import { followCart } from './shop/follow-cart.ts'
 import { startHandOver } from './shop/hand-over.ts'
@@ -31,8 +30,8 @@ startDialogs()
 startConsent()
 receiveEvents()
 whenParsed(async () => {
-  followCustomer()
-  // Fetched where there are any.
+  // Fetched where they are needed.
+  if (document.querySelector('.account-link')) (await import('./customer/follow-customer.ts')).followCustomer()
   if (document.querySelector('.form-dialog:not([data-waits-for-address])'))
     (await import('./overlays/start-overlays.ts')).startOverlays()
 })

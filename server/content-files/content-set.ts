@@ -32,9 +32,9 @@ export const factsOf: Record<ItemKind, readonly string[]> = {
   ],
   recipe: [
     ...['picture', 'publishDate', 'categories', 'facetTags', 'totalTime', 'yield', 'portionSize', 'portionUnit'],
-    ...['totalYieldKg'],
+    ...['totalYieldKg', 'activeTime', 'difficulty'],
   ],
-  news: ['picture', 'publishDate', 'categories', 'facetTags', 'source', 'author'],
+  news: ['picture', 'publishDate', 'categories', 'facetTags', 'source', 'author', 'recall'],
   job: [
     ...['picture', 'publishDate', 'categories', 'facetTags', 'city', 'country', 'streetAddress', 'postalCode'],
     ...['applicationPeriodEnd', 'employment', 'salary', 'applyTo'],

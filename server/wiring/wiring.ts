@@ -22,7 +22,7 @@ import { openPages } from '#server/pages/open-pages.ts'
 import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
 import type { RenderNeeds } from '#server/pages/rendering/page-rendering.tsx'
 import { thesauri } from '#server/thesaurus/thesauri.ts'
-import { logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
+import { logoFileOf, logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import { loadCategory } from '#web/cards/cards.load.ts'
 import { groupNameOf } from '#web/messages/content-groups.ts'
 import { message } from '#web/messages/message.ts'
@@ -48,10 +48,15 @@ export async function wire(input: WiringInput) {
   const taxonomy = openTaxonomy({ database, announce })
   const shop = await openShop(input, { announce, findTaxonomy: taxonomy.find })
   const { findOffer, priceOf, teaserOf } = shop.catalogue
-  const lookups = pageLookups(content, sites, (code) => {
-    const offer = findOffer(code)
-    return offer && pageOffer(offer)
-  })
+  const lookups = pageLookups(
+    content,
+    sites,
+    (code) => {
+      const offer = findOffer(code)
+      return offer && pageOffer(offer)
+    },
+    origins,
+  )
   const redirects = await openRedirects({ database, announce, siteIds: [...sites.keys()] })
   const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
   const findSite = (id: string) => sites.get(id)
@@ -76,7 +81,7 @@ export async function wire(input: WiringInput) {
     findTranslation: lookups.findTranslation,
     reads: {
       ...{ ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
-      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, deliveryPlan: shop.delivery.plan, logo: logoOf },
+      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, deliveryPlan: shop.delivery.plan, logo: logoFileOf },
     },
   }
   const pages = openPages({

@@ -45,6 +45,15 @@ export type ShopProductTeaser = Pick<PageTeaser, 'contentId' | 'title' | 'href' 
   tag: string
 }
 
+/** A release that recalls products, as the pages of the brand show it. `href` may lead to another site. */
+export type RecallNotice = {
+  title: string
+  description: string
+  href: string
+  products: readonly string[]
+  until: string
+}
+
 /** The data that blocks may load, implemented by the server. */
 export type Reads = {
   /** The pages at these paths of the site and language; missing pages are skipped. */
@@ -55,17 +64,23 @@ export type Reads = {
     language: Language
     kind: Item['kind']
     categories?: readonly number[]
+    /** Products of this group. */
+    productGroup?: number | undefined
+    /** Recipes made with the product at this path. */
+    uses?: string | undefined
     count: number
     now: Date
   }): Promise<PageTeaser[]>
+  /** Recalls of the brand's products that have not ended. Depends on the cache tag `tags.recalls`. */
+  recalls(brand: string, language: Language, now: Date): Promise<RecallNotice[]>
   /** What the shop asks for the product with this code. A change of it invalidates the pages of the product. */
   offer(code: string): Offer | undefined
   /** A product of the shop, for a card on any site, and the cache tag of what it shows. */
   shopProduct(site: string, code: string): ShopProductTeaser | undefined
   /** The newest reviews of a product, as many as a page of them has. A new one invalidates the pages of the product. */
   reviews(code: string): Promise<{ hits: readonly Review[]; totalCount: number }>
-  /** The logo of a brand as SVG in the text's colour; that of the group for an unknown brand. */
-  logo(brand: string): string
+  /** The logo of a brand as a file, in black where it has the text's colour; that of the group for an unknown brand. */
+  logo(brand: string): { src: string; width: number; height: number }
   /** Where and when the shop delivers. Depends on the cache tag `tags.delivery`, and changes every day. */
   deliveryPlan(): Promise<DeliveryPlan>
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */

@@ -8,11 +8,12 @@ import { blocks } from './registry.ts'
 
 const emptyReads: Reads = {
   offer: () => undefined,
-  logo: () => '<svg width="183" height="40" viewBox="0 0 183 40"><path d="M0 0"></path></svg>',
+  logo: () => ({ src: '/assets/logo.svg', width: 183, height: 40 }),
   shopProduct: () => undefined,
   reviews: async () => ({ hits: [], totalCount: 0 }),
   pageTeasers: async () => [],
   items: async () => [],
+  recalls: async () => [],
   taxonomy: async () => null,
   search: emptySearches,
   searchDefaults: () => ({ contentGroup: 0, cards: {} }),

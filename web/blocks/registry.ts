@@ -7,6 +7,7 @@ import { campaignForm } from './campaign-form/campaign-form.block.tsx'
 import { cardCarousel } from './card-carousel/card-carousel.block.tsx'
 import { cardGrid } from './card-grid/card-grid.block.tsx'
 import { cart } from './cart/cart.block.tsx'
+import { checkout } from './checkout/checkout.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
 import { contactForm } from './contact-form/contact-form.block.tsx'
 import { customerForm } from './customer-form/customer-form.block.tsx'
@@ -30,6 +31,7 @@ import { lunchPoster } from './lunch-poster/lunch-poster.block.tsx'
 import { newsSearch } from './news-search/news-search.block.ts'
 import { newsletterForm } from './newsletter-form/newsletter-form.block.tsx'
 import { numberAnimation } from './number-animation/number-animation.block.tsx'
+import { order } from './order/order.block.tsx'
 import { pageNavigation } from './page-navigation/page-navigation.block.tsx'
 import { photoForm } from './photo-form/photo-form.block.tsx'
 import { productSearch } from './product-search/product-search.block.ts'
@@ -44,6 +46,7 @@ import { siteSearch } from './site-search/site-search.block.ts'
 import { siteSearchWidget } from './site-search-widget/site-search-widget.block.tsx'
 import { sloganCards } from './slogan-cards/slogan-cards.block.tsx'
 import { sponsorshipForm } from './sponsorship-form/sponsorship-form.block.tsx'
+import { withdrawal } from './withdrawal/withdrawal.block.tsx'
 
 /** All blocks, by the type used in content. */
 export type BlockRegistry = ReadonlyMap<string, BlockDefinition>
@@ -70,6 +73,9 @@ export const blocks: BlockRegistry = new Map(
     schoolMaterial,
     numberAnimation,
     cart,
+    checkout,
+    order,
+    withdrawal,
     account,
     customerForm,
     lunchMenu,

@@ -7,6 +7,7 @@ import { campaignFormSchema } from './campaign-form/campaign-form.schema.ts'
 import { cardCarouselSchema } from './card-carousel/card-carousel.schema.ts'
 import { cardGridSchema } from './card-grid/card-grid.schema.ts'
 import { cartSchema } from './cart/cart.schema.ts'
+import { checkoutSchema } from './checkout/checkout.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { customerFormSchema } from './customer-form/customer-form.schema.ts'
@@ -30,6 +31,7 @@ import { lunchPosterSchema } from './lunch-poster/lunch-poster.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
 import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
 import { numberAnimationSchema } from './number-animation/number-animation.schema.ts'
+import { orderSchema } from './order/order.schema.ts'
 import { pageNavigationSchema } from './page-navigation/page-navigation.schema.ts'
 import { photoFormSchema } from './photo-form/photo-form.schema.ts'
 import { productSearchSchema } from './product-search/product-search.schema.ts'
@@ -44,6 +46,7 @@ import { siteSearchSchema } from './site-search/site-search.schema.ts'
 import { siteSearchWidgetSchema } from './site-search-widget/site-search-widget.schema.ts'
 import { sloganCardsSchema } from './slogan-cards/slogan-cards.schema.ts'
 import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
+import { withdrawalSchema } from './withdrawal/withdrawal.schema.ts'
 
 /** The schema of every block by its type, without views: commands read them in Node alone, which knows no JSX. */
 export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -67,6 +70,9 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['school-material', schoolMaterialSchema],
   ['number-animation', numberAnimationSchema],
   ['cart', cartSchema],
+  ['checkout', checkoutSchema],
+  ['order', orderSchema],
+  ['withdrawal', withdrawalSchema],
   ['account', accountSchema],
   ['customer-form', customerFormSchema],
   ['lunch-menu', lunchMenuSchema],

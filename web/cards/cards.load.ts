@@ -83,7 +83,8 @@ function isShownAs({ item }: PageTeaser, type: CardType): boolean {
   return item?.kind === 'news' && `${item.source}Card` === type
 }
 
-async function cardsOfPages(
+/** The cards of pages, and the tags of what they show of others. */
+export async function cardsOfPages(
   reads: CardReads,
   { site, language }: SiteAndLanguage,
   pages: readonly PageTeaser[],

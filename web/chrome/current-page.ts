@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { ShownAccordion } from '#contract/navigation-calls.ts'
 
 /** The path of the current page. Undefined until hydration: the server renders the same links for all pages. */
 export function useCurrentPath(): string | undefined {
@@ -11,9 +10,4 @@ export function useCurrentPath(): string | undefined {
 /** The value of `aria-current`. A link to an anchor on the page does not count as the page. */
 export function ariaCurrent(link: string, path: string | undefined): 'page' | undefined {
   return link === path ? 'page' : undefined
-}
-
-/** Whether the branch or one of its children links to the page. */
-export function containsPage({ link, children }: ShownAccordion, path: string | undefined): boolean {
-  return [link, ...children.map((child) => child.link)].some((address) => address.split('#', 1)[0] === path)
 }

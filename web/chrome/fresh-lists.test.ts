@@ -22,12 +22,19 @@ const wrong = [
   [{ ...link, label: 1 }],
   [link],
   [{ ...tab, children: [1] }],
+  [{ ...tab, showMoreLabel: {} }],
+  [{ ...tab, icon: [] }],
+  [{ ...tab, teaserImage: { src: {} } }],
+  [{ ...tab, teaserImage: true }],
 ]
 
 it.each(wrong)('CH-29 skips the malformed list %j, so that the current links stay', (topTabs) => {
   expect(freshLists({ topTabs, bottomTabs: [tab] }, { topTabs: [], bottomTabs: [] })).toEqual({ bottomTabs: [tab] })
 })
 
-it.each([null, [], 'x'])('CH-29 returns nothing for the response %j', (answer) => {
-  expect(freshLists(answer as never, { topTabs: [] })).toEqual({})
-})
+it.each([null, [], 'x', {}, { links: [link] }, { topTabs: [], bottomTabs: [], languageMenu: [] }])(
+  'CH-29 returns nothing for the response %j',
+  (answer) => {
+    expect(freshLists(answer as never, { topTabs: [] })).toEqual({})
+  },
+)

@@ -16,6 +16,14 @@ export function SiteFooter({ site, language, home, logo, cookiePage, navigation:
   const { heading, lines, phone, email } = footer.contact
   return (
     <footer className="site-footer">
+      {site.features.includes('newsletter') && (
+        <div className="site-footer-letter wrap">
+          <p>{message(language, 'newsletterText')}</p>
+          <a className="button opens-dialog" href="#newsletter">
+            {message(language, 'newsletterHeading')}
+          </a>
+        </div>
+      )}
       <div className="site-footer-columns wrap">
         <div>
           <Logo svg={logo} name={site.name} home={home} />
@@ -54,11 +62,6 @@ export function SiteFooter({ site, language, home, logo, cookiePage, navigation:
         <a href={cookiePage} data-opens-consent="">
           {message(language, 'consentSettings')}
         </a>
-        {site.features.includes('newsletter') && (
-          <a className="opens-dialog" href="#newsletter">
-            {message(language, 'newsletterHeading')}
-          </a>
-        )}
         {site.features.includes('news-releases') && (
           <a className="opens-dialog" href="#newsreleases">
             {message(language, 'releasesHeading')}

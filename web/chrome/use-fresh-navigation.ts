@@ -10,6 +10,9 @@ const loadedAt = Date.now()
 
 export type NavigationQuery = { languageId: Language; subDomainId: string }
 
+/** Its id is on `<html>`, not in the properties of the islands: those are the same on all pages. */
+const pageId = () => Number(document.documentElement.dataset.page) || undefined
+
 type NavigationCall = 'GET /api/nav/desktop' | 'GET /api/nav/mobile'
 
 /**
@@ -27,7 +30,7 @@ export function useFreshNavigation<Shown extends object>(
     const refresh = async () => {
       if (document.visibilityState !== 'visible' || Date.now() - readAt < STALE_AFTER_MS) return
       readAt = Date.now()
-      const fresh = await call(name, { query: { languageId, subDomainId } })
+      const fresh = await call(name, { query: { languageId, subDomainId, pageId: pageId() } })
       if (fresh.ok) setShown((before) => ({ ...before, ...freshLists(fresh.value, before) }))
     }
     refresh()

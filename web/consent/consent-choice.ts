@@ -20,6 +20,14 @@ export function readConsent(stored: string | null, now: number): Consent | null 
   }
 }
 
+export function storedConsent(): Consent | null {
+  try {
+    return readConsent(localStorage.getItem(CONSENT_KEY), Date.now())
+  } catch {
+    return null
+  }
+}
+
 export function writeConsent({ statistics, marketing }: Consent, now: number): string {
   return JSON.stringify({ version: CONSENT_VERSION, statistics, marketing, at: new Date(now).toISOString() })
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { CONSENT_KEY, type Consent, writeConsent } from './consent-choice.ts'
-import { applyConsent, storedConsent } from './tags.ts'
+import { CONSENT_KEY, type Consent, storedConsent, writeConsent } from './consent-choice.ts'
+import { applyConsent } from './tags.ts'
 
 type ConsentTexts = Record<
   'title' | 'text' | 'more' | 'acceptAll' | 'refuseAll' | 'choose' | 'statistics' | 'marketing' | 'save',

@@ -1,4 +1,4 @@
-import { CONSENT_KEY, type Consent, readConsent } from './consent-choice.ts'
+import type { Consent } from './consent-choice.ts'
 
 declare global {
   interface Window {
@@ -11,14 +11,6 @@ const TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js?id='
 
 /** First-party cookies that analytics sets. */
 const ANALYTICS_COOKIES = /^(_ga|_gid|_gat|_gcl)/
-
-export function storedConsent(): Consent | null {
-  try {
-    return readConsent(localStorage.getItem(CONSENT_KEY), Date.now())
-  } catch {
-    return null
-  }
-}
 
 /** Loads the tag manager once the visitor has consented to a purpose. Without consent nothing is loaded from third parties. */
 export function applyConsent({ statistics, marketing }: Consent): void {

@@ -1,9 +1,9 @@
 import type { Customer } from '#contract/customer.ts'
+import '#web/forms/late-form-styles.ts'
 import { CUSTOMER_CHANGED, CUSTOMER_KEY, seemsLoggedIn, storedCustomer } from './customer-copy.ts'
 
 /** On pages of the shop: keeps the account link right, and asks a customer without an address for one. */
 export function followCustomer(): void {
-  if (!document.querySelector('.account-link')) return
   window.addEventListener(CUSTOMER_CHANGED, () => ask(storedCustomer()))
   window.addEventListener('storage', ({ key }) => {
     if (key === CUSTOMER_KEY || key === null) update()

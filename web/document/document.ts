@@ -29,6 +29,8 @@ export type DocumentParts = {
   head: HeadParts
   icon: string
   css: string
+  /** Id of the page's content, for calls that depend on the page; pages without content have none. */
+  contentId?: number | undefined
   /** Fonts to preload. */
   fonts: readonly string[]
   /** The site's tag manager, if it has one. */
@@ -50,7 +52,7 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
   const [first = '', ...rest] = parts.blocks
   const hasIslands = parts.islands.size > 0
   const html = [
-    `<!doctype html><html lang="${langAttribute[parts.head.language]}"${tagManager(parts)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${langAttribute[parts.head.language]}"${attributes(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts.head),
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
@@ -76,8 +78,9 @@ const STARTER_ID = 'starter'
 /** Blocks rendering until the header and the first block are parsed, because a half-parsed header would shift. */
 const BLOCK_FIRST_PAINT = `<link rel="expect" href="#${STARTER_ID}" blocking="render">`
 
-function tagManager({ tagManager }: DocumentParts): string {
-  return tagManager ? ` data-tag-manager="${escapeHtml(tagManager)}"` : ''
+function attributes({ tagManager, contentId }: DocumentParts): string {
+  const manager = tagManager ? ` data-tag-manager="${escapeHtml(tagManager)}"` : ''
+  return contentId === undefined ? manager : `${manager} data-page="${contentId}"`
 }
 
 function starter(islands: ReadonlyMap<string, Windows>, { client, islandChunks }: Assets): string {

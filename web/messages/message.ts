@@ -4,6 +4,7 @@ import { cardsMessages } from './cards.messages.ts'
 import { carouselMessages } from './carousel.messages.ts'
 import { cartMessages } from './cart.messages.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
 import { customerMessages } from './customer.messages.ts'
@@ -18,6 +19,7 @@ import { likesMessages } from './likes.messages.ts'
 import { lunchMenuMessages } from './lunch-menu.messages.ts'
 import { lunchPosterMessages } from './lunch-poster.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
+import { orderMessages } from './order.messages.ts'
 import { orderMailMessages } from './order-mails.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
@@ -31,6 +33,7 @@ import { shopMessages } from './shop.messages.ts'
 import { subscriptionFormsMessages } from './subscription-forms.messages.ts'
 import { subscriptionsMessages } from './subscriptions.messages.ts'
 import { widgetsMessages } from './widgets.messages.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
 
 export const features = [
   buyMessages,
@@ -38,6 +41,7 @@ export const features = [
   carouselMessages,
   cartMessages,
   cartPageMessages,
+  checkoutMessages,
   consentMessages,
   contactFormsMessages,
   customerMailMessages,
@@ -53,6 +57,7 @@ export const features = [
   lunchPosterMessages,
   navigationMessages,
   orderMailMessages,
+  orderMessages,
   pageMessages,
   portionsMessages,
   productMessages,
@@ -64,6 +69,7 @@ export const features = [
   subscriptionFormsMessages,
   subscriptionsMessages,
   widgetsMessages,
+  withdrawalMessages,
 ] as const
 
 type Keys<Feature, Text> = Feature extends unknown

@@ -10,6 +10,7 @@ export const productMessages = {
   nutrition: { fi: 'Ravintosisältö', en: 'Nutrition', se: 'Näringsvärde', de: 'Nährwerte' },
   nutritionAmount: { fi: '100 grammassa', en: 'Per 100 g', se: 'Per 100 g', de: 'Pro 100 g' },
   nutritionName: { fi: 'Ravintoaine', en: 'Nutrient', se: 'Näringsämne', de: 'Nährstoff' },
+  allergens: { fi: 'Allergeenit', en: 'Allergens', se: 'Allergener', de: 'Allergene' },
   storage: { fi: 'Säilytys', en: 'Storage', se: 'Förvaring', de: 'Aufbewahrung' },
   cardOrderThere: {
     fi: 'Tilaa verkosta, avaa toisen sivuston',

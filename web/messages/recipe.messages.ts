@@ -2,6 +2,26 @@ import type { FeatureMessages } from './feature-messages.ts'
 
 export const recipeMessages = {
   recipeTime: { fi: 'Valmistusaika', en: 'Total time', se: 'Tillagningstid', de: 'Zubereitungszeit' },
+  recipeActiveTime: { fi: 'Työaika', en: 'Active time', se: 'Aktiv tid', de: 'Arbeitszeit' },
+  recipeDifficulty: { fi: 'Vaikeus', en: 'Difficulty', se: 'Svårighet', de: 'Schwierigkeit' },
+  recipeEasy: { fi: 'Helppo', en: 'Easy', se: 'Lätt', de: 'Einfach' },
+  recipeMedium: { fi: 'Keskitaso', en: 'Medium', se: 'Medel', de: 'Mittel' },
+  recipeDemanding: { fi: 'Vaativa', en: 'Demanding', se: 'Avancerad', de: 'Anspruchsvoll' },
+  cookMode: { fi: 'Kokkaustila', en: 'Cook mode', se: 'Matlagningsläge', de: 'Kochmodus' },
+  cookPrevious: { fi: 'Edellinen', en: 'Previous', se: 'Föregående', de: 'Zurück' },
+  cookNext: { fi: 'Seuraava', en: 'Next', se: 'Nästa', de: 'Weiter' },
+  cookPosition: {
+    fi: 'Vaihe {step}/{count}',
+    en: 'Step {step} of {count}',
+    se: 'Steg {step} av {count}',
+    de: 'Schritt {step} von {count}',
+  },
+  cookAwake: {
+    fi: 'Näyttö pysyy päällä.',
+    en: 'The screen stays on.',
+    se: 'Skärmen förblir tänd.',
+    de: 'Der Bildschirm bleibt an.',
+  },
   recipePortions: { fi: 'Annoksia', en: 'Portions', se: 'Portioner', de: 'Portionen' },
   recipePortionSize: { fi: 'Annoskoko', en: 'Portion size', se: 'Portionsstorlek', de: 'Portionsgröße' },
   recipeIngredients: { fi: 'Ainekset', en: 'Ingredients', se: 'Ingredienser', de: 'Zutaten' },

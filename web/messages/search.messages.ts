@@ -4,7 +4,7 @@ export const searchMessages = {
   search: { fi: 'Hae', en: 'Search', se: 'Sök', de: 'Suchen' },
   searchPrompt: {
     fi: 'Etsi tuote, resepti tai muuta tietoa',
-    en: 'Search for products, recipes and more',
+    en: 'Search products, recipes and more',
     se: 'Sök produkter, recept och annat',
     de: 'Produkte, Rezepte und mehr suchen',
   },

@@ -1,3 +1,4 @@
+import '#web/forms/late-form-styles.ts'
 import { rememberClosed, wasClosed } from './closing-cookies.ts'
 
 const DAYS_AFTER_DISMISSAL = 7

@@ -38,11 +38,16 @@ export function numberOf(amount: string): number {
   return Number(amount.replace(',', '.'))
 }
 
-export function pushEvent(event: string, items: readonly AnalyticsItem[], total?: number): void {
+export function pushEvent(
+  event: string,
+  items: readonly AnalyticsItem[],
+  total?: number,
+  more: Readonly<Record<string, string | number>> = {},
+): void {
   window.dataLayer ??= []
   const value = total ?? Math.round(items.reduce((sum, { price, quantity }) => sum + price * 100 * quantity, 0)) / 100
   // The tag manager merges events: without this, items of the last one would stay.
-  window.dataLayer.push({ ecommerce: null }, { event, ecommerce: { currency: 'EUR', value, items } })
+  window.dataLayer.push({ ecommerce: null }, { event, ecommerce: { currency: 'EUR', value, ...more, items } })
 }
 
 /** As long as 300 polls of 100 ms. */

@@ -1,16 +1,9 @@
-import type { LinkedPage } from './opening-props.ts'
+type Props = { title: string; description: string }
 
-type Props = { section: LinkedPage | undefined; title: string; description: string }
-
-/** The title and description of an item, below a link back to its section. */
-export function ItemTitle({ section, title, description }: Props) {
+/** The title and description of an item. */
+export function ItemTitle({ title, description }: Props) {
   return (
     <>
-      {section && (
-        <p className="item-section">
-          <a href={section.href}>{section.title}</a>
-        </p>
-      )}
       <h1>{title}</h1>
       <p className="lead">{description}</p>
     </>

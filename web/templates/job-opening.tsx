@@ -11,7 +11,7 @@ type Props = ItemOpeningProps<'job'>
 
 /** The opening of a job: its facts and the way to apply, or that applications are closed. */
 export function JobOpening(props: Props) {
-  const { page, item, section } = props
+  const { page, item } = props
   const { title, description, picture, language } = page
   return (
     <div className="item-opening job-opening section tone-paper">
@@ -26,7 +26,7 @@ export function JobOpening(props: Props) {
           />
         )}
         <div className="item-words">
-          <ItemTitle section={section} title={title} description={description} />
+          <ItemTitle title={title} description={description} />
           <Facts item={item} language={language} />
           <Apply {...props} />
         </div>
@@ -52,7 +52,8 @@ export function JobClosing(props: Props) {
   )
 }
 
-function Apply({ item, page: { language }, section, today }: Props) {
+function Apply({ item, page: { language }, linked, today }: Props) {
+  const [jobs] = Object.values(linked)
   if (!hasEnded(item, today)) {
     return (
       <p className="link-row">
@@ -65,9 +66,9 @@ function Apply({ item, page: { language }, section, today }: Props) {
   return (
     <div className="job-ended">
       <p>{message(language, 'jobHasEnded', { date: longDate(item.applicationPeriodEnd, language) })}</p>
-      {section && (
+      {jobs && (
         <p className="link-row">
-          <a className="button" href={section.href}>
+          <a className="button" href={jobs.href}>
             {message(language, 'jobOthers')}
           </a>
         </p>

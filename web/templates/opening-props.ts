@@ -3,14 +3,15 @@ import type { Item } from '#contract/item.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { PortionCalculatorSettings } from '#contract/site.ts'
+import type { RelatedRow } from './related.tsx'
 
 /** A page that an opening links to. */
 export type LinkedPage = { href: string; title: string; picture?: Picture | undefined }
 
 export type OpeningProps = {
   page: StoredPage
-  /** The parent page, such as the list of products for a product. */
-  section: LinkedPage | undefined
+  /** What its closing leads on to. */
+  related: readonly RelatedRow[]
   /** The pages that its item refers to, by path; missing pages are left out. */
   linked: Readonly<Record<string, LinkedPage>>
   likeCount: number

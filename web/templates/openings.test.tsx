@@ -15,14 +15,7 @@ function open(page: Page, others: Partial<OpeningProps> = {}): string {
   if (!View) throw new Error(`${page.template} has no opening`)
   return renderToStaticMarkup(
     <IslandLedgerProvider value={new IslandLedger()}>
-      <View
-        page={{ ...page, contentId: 7 }}
-        section={undefined}
-        linked={{}}
-        likeCount={12}
-        today="2026-11-16"
-        {...others}
-      />
+      <View page={{ ...page, contentId: 7 }} related={[]} linked={{}} likeCount={12} today="2026-11-16" {...others} />
     </IslandLedgerProvider>,
   )
 }
@@ -101,9 +94,9 @@ it('SH-26: shows the price per kilo, the discount with the lowest price before i
 it('lists the ingredients of a recipe by step, and numbers its instructions continuously', () => {
   const html = open(aRecipe('keitto', { picture }))
   const words = wordsOf(html)
-  expect(words).toContain('Valmistusaika 1 h 30 min Annoksia 4')
-  expect(words).toContain('Ainekset 400 g jauhelihaa suolaa Kastike 1,5 dl kermaa')
-  expect(words).toContain('Valmistusohje Ruskista liha. Lisää sipuli. Kastike Kuumenna kerma.')
+  expect(words).toContain('Valmistusaika 1 h 30 min')
+  expect(words).toContain('Annoksia 4 400 g jauhelihaa suolaa Kastike 1,5 dl kermaa')
+  expect(words).toContain('Valmistusohje Kokkaustila Ruskista liha. Lisää sipuli. Kastike Kuumenna kerma.')
   expect([...html.matchAll(/<ol start="(\d)"/g)].map(([, start]) => start)).toEqual(['1', '3'])
 })
 
@@ -139,10 +132,18 @@ it('shows the date and author of news, and what kind of release it is', () => {
   expect(kindOf('mynewsdesk')).toContain('Kuvaus Tiedote 1. marraskuuta 2026')
 })
 
-it('links back to the parent section, where there is one', () => {
-  const section = { href: '/tuotteet', title: 'Tuotteet' }
-  expect(open(aProduct('kinkku'), { section })).toMatch(/<a href="\/tuotteet">Tuotteet<\/a><\/p><h1>/)
-  expect(open(aProduct('kinkku'))).not.toContain('item-section')
+it('puts the barcode beside the codes of a product that is ordered by code, and last on others', () => {
+  const order = (html: string) => [html.indexOf('class="barcode"'), html.indexOf('product-label')]
+  const [ordered = 0, label = 0] = order(open(aProduct('kinkku')))
+  expect(ordered).toBeLessThan(label)
+  const [last = 0, facts = 0] = order(open(aProduct('kinkku', {}, { valoCode: undefined } as never)))
+  expect(last).toBeGreaterThan(facts)
+})
+
+it('sums up the allergens of a product, where its label names some', () => {
+  const ingredients = 'Porsaanliha, VEHNÄ, MAITO.'
+  expect(wordsOf(open(aProduct('kinkku', {}, { ingredients })))).toContain('Allergeenit vehnä, maito')
+  expect(wordsOf(open(aProduct('kinkku')))).not.toContain('Allergeenit')
 })
 
 it.each(languages)('CH-04 has the texts of all openings in %s', (language) => {

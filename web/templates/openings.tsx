@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Page } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
 import likeCss from '#web/likes/like-button.css?inline'
+import homeCookingCss from '#web/recipes/home-cooking.css?inline'
 import portionsCss from '#web/recipes/portions.css?inline'
 import reviewsCss from '#web/reviews/reviews.css?inline'
 import { buyStyles } from '#web/shop/buy-styles.ts'
@@ -20,13 +21,14 @@ import { ProductClosing, ProductOpening } from './product-opening.tsx'
 import recipeCss from './recipe-opening.css?inline'
 import { RecipeOpening } from './recipe-opening.tsx'
 
+import { Related } from './related.tsx'
+import shareCss from './share.css?inline'
+
 type Opening = {
   view: ComponentType<OpeningProps>
   /** What comes after the blocks. */
   closing?: ComponentType<OpeningProps>
   css: readonly string[]
-  /** Style sheets that depend on the site and the page. */
-  cssFor?: (props: OpeningProps) => readonly string[]
 }
 
 const plain: Opening = { view: ArticleOpening, css: [articleCss] }
@@ -49,11 +51,15 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   },
   recipe: {
     view: ofItem('recipe', RecipeOpening),
-    css: [itemCss, likeCss, recipeCss],
-    cssFor: ({ portionCalculator }) => (portionCalculator ? [stepperCss, portionsCss] : []),
+    closing: RelatedClosing,
+    css: [itemCss, likeCss, shareCss, recipeCss, stepperCss, portionsCss, homeCookingCss],
   },
-  news: { view: ofItem('news', NewsOpening), css: [itemCss, newsCss] },
+  news: { view: ofItem('news', NewsOpening), closing: RelatedClosing, css: [itemCss, shareCss, newsCss] },
   job: { view: ofItem('job', JobOpening), closing: ofItem('job', JobClosing), css: [itemCss, jobCss] },
+}
+
+function RelatedClosing({ page, related }: OpeningProps) {
+  return <Related rows={related} language={page.language} />
 }
 
 /** Narrows the type of the item. The contract guarantees that it matches the template. */

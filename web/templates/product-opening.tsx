@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import type { Picture as PictureData } from '#contract/content.ts'
 import type { ProductItem } from '#contract/item.ts'
 import { isForSale, type Offer } from '#contract/offer.ts'
@@ -17,37 +17,50 @@ import { PictureCarouselControls } from '#web/ui/carousel/picture-carousel.islan
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { allergensIn } from './allergens.ts'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
+import { ProductLabel } from './product-label.tsx'
+import { Related } from './related.tsx'
 
 /** The opening of a product page: all information from the package. */
-export function ProductOpening({ page, item, section, likeCount, offer }: ItemOpeningProps<'product'>) {
+export function ProductOpening({ page, item, likeCount, offer }: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
   return (
     <article className="item-opening section tone-paper">
       <div className={picture ? 'item-split wrap' : 'wrap'}>
         {picture && (
-          <div className="product-ground">
+          <div className="product-ground" style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
             <Pictures of={[picture, ...(item.pictures ?? [])]} name={title} language={language} />
             {item.novelty && <Novelty language={language} />}
           </div>
         )}
         <div className="item-words">
           {!picture && item.novelty && <Novelty language={language} />}
-          <ItemTitle section={section} title={title} description={description} />
+          <ItemTitle title={title} description={description} />
           {offer && <Selling offer={offer} name={title} language={language} />}
           <Codes item={item} language={language} />
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
         </div>
       </div>
-      <Label item={item} language={language} />
+      <ProductLabel item={item} language={language} />
+      {!item.valoCode && item.gtinCode && (
+        <div className="wrap">
+          <ProductBarcode gtin={item.gtinCode} language={language} />
+        </div>
+      )}
     </article>
   )
 }
 
 /** After everything else on the page of a product that the shop sells. */
-export function ProductClosing({ page, offer, reviews }: OpeningProps) {
-  return offer && reviews ? <Reviews code={offer.code} reviews={reviews} language={page.language} /> : null
+export function ProductClosing({ page, offer, reviews, related }: OpeningProps) {
+  return (
+    <>
+      <Related rows={related} language={page.language} />
+      {offer && reviews && <Reviews code={offer.code} reviews={reviews} language={page.language} />}
+    </>
+  )
 }
 
 type PicturesProps = { of: readonly PictureData[]; name: string; language: Language }
@@ -136,14 +149,16 @@ function Price({ offer, language }: { offer: Offer; language: Language }) {
   )
 }
 
-/** The codes for ordering the product. */
+/** Size, allergens and the codes for ordering the product. Who orders by code also scans; for others the barcode comes last. */
 function Codes({ item, language }: { item: ProductItem; language: Language }) {
-  const { productCode, valoCode, gtinCode, size } = item
+  const { productCode, valoCode, gtinCode, size, ingredients = '' } = item
+  const allergens = allergensIn(ingredients)
   return (
     <>
       <dl className="item-facts">
         {size && <Fact name={message(language, 'packageSize')} value={size} />}
         <Fact name={message(language, 'productNumber')} value={productCode} />
+        {allergens.length > 0 && <Fact name={message(language, 'allergens')} value={allergens.join(', ')} />}
         {valoCode && (
           <div>
             <dt>{message(language, 'orderingCode')}</dt>
@@ -157,12 +172,16 @@ function Codes({ item, language }: { item: ProductItem; language: Language }) {
           </div>
         )}
       </dl>
-      {gtinCode && (
-        <div className="product-barcode">
-          <Barcode gtin={gtinCode} label={message(language, 'barcode', { gtin: gtinCode })} />
-        </div>
-      )}
+      {valoCode && gtinCode && <ProductBarcode gtin={gtinCode} language={language} />}
     </>
+  )
+}
+
+function ProductBarcode({ gtin, language }: { gtin: string; language: Language }) {
+  return (
+    <div className="product-barcode">
+      <Barcode gtin={gtin} label={message(language, 'barcode', { gtin })} />
+    </div>
   )
 }
 
@@ -172,65 +191,5 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  )
-}
-
-function Label({ item, language }: { item: ProductItem; language: Language }) {
-  const { ingredients, storage, nutrition = [] } = item
-  if (!ingredients && !storage && nutrition.length === 0) return null
-  return (
-    <div className="product-label wrap">
-      {(ingredients || storage) && (
-        <div className="product-label-texts">
-          {ingredients && (
-            <LabelText heading={message(language, 'contents')}>
-              <Ingredients text={ingredients} />
-            </LabelText>
-          )}
-          {storage && <LabelText heading={message(language, 'storage')}>{storage}</LabelText>}
-        </div>
-      )}
-      {nutrition.length > 0 && (
-        <section>
-          <h2>{message(language, 'nutrition')}</h2>
-          <table className="item-table">
-            <thead>
-              <tr>
-                <th scope="col">{message(language, 'nutritionName')}</th>
-                <th scope="col">{message(language, 'nutritionAmount')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {nutrition.map(({ name, amount }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </div>
-  )
-}
-
-/** Labels write allergens in capitals; here they are also bold, as the law wants them to stand out. */
-function Ingredients({ text }: { text: string }) {
-  return text.split(ALLERGEN).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
-    at % 2 === 1 ? <strong key={at}>{part}</strong> : part,
-  )
-}
-
-/** Three capitals or more: 'E450' and 'UHT' of a process are no allergens, and have digits or a place of their own. */
-const ALLERGEN = /(?<!\p{L})(\p{Lu}{3,})(?!\p{L})/u
-
-function LabelText({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <p>{children}</p>
-    </section>
   )
 }

@@ -7,17 +7,21 @@ import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import { message } from '#web/messages/message.ts'
 import { calculatedRecipe, calculatorTexts, ownPortioning } from '#web/recipes/calculated-recipe.ts'
+import { CookMode } from '#web/recipes/cook-mode.island.tsx'
+import { cookedSteps, cookTexts, homeTexts } from '#web/recipes/home-cooking.ts'
+import { HomeIngredients } from '#web/recipes/home-ingredients.island.tsx'
 import { PortionCalculator } from '#web/recipes/portion-calculator.island.tsx'
 import { PortionNutrients } from '#web/recipes/portion-nutrients.island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps, LinkedPage } from './opening-props.ts'
+import { Share } from './share.tsx'
 
 type Linked = ItemOpeningProps<'recipe'>['linked']
 
 /** The opening of a recipe page: everything that a cook needs, on screen and in print. */
 export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
-  const { page, item, section, linked, likeCount, portionCalculator } = props
+  const { page, item, linked, likeCount, portionCalculator } = props
   const { language, title, description, picture } = page
   const product = item.productPath === undefined ? undefined : linked[item.productPath]
   return (
@@ -33,9 +37,10 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
           />
         )}
         <div className="item-words">
-          <ItemTitle section={section} title={title} description={description} />
-          <Facts item={item} language={language} withPortions={!portionCalculator} />
+          <ItemTitle title={title} description={description} />
+          <Facts item={item} language={language} withSize={!portionCalculator} />
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+          <Share title={title} language={language} />
         </div>
       </div>
       <div className="recipe-columns wrap">
@@ -46,7 +51,7 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
           {portionCalculator ? (
             <Calculator item={item} linked={linked} language={language} {...portionCalculator} />
           ) : (
-            <Ingredients steps={item.steps} linked={linked} language={language} />
+            <Ingredients item={item} linked={linked} language={language} />
           )}
           {product && <ProductLink product={product} language={language} />}
         </div>
@@ -59,22 +64,28 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
   )
 }
 
-/** A calculator shows the portions itself: they are what changes. */
-function Facts({ item, language, withPortions }: { item: RecipeItem; language: Language; withPortions: boolean }) {
-  const { totalTime, portionSize, portionUnit = '' } = item
+/** The ingredients show the portions, and a calculator their size too: they are what changes. */
+function Facts({ item, language, withSize }: { item: RecipeItem; language: Language; withSize: boolean }) {
+  const { totalTime, activeTime, difficulty, portionSize, portionUnit = '' } = item
   return (
     <dl className="item-facts">
+      {activeTime !== undefined && activeTime < totalTime && (
+        <div>
+          <dt>{message(language, 'recipeActiveTime')}</dt>
+          <dd>{durationText(activeTime)}</dd>
+        </div>
+      )}
       <div>
         <dt>{message(language, 'recipeTime')}</dt>
         <dd>{durationText(totalTime)}</dd>
       </div>
-      {withPortions && (
+      {difficulty && (
         <div>
-          <dt>{message(language, 'recipePortions')}</dt>
-          <dd>{item.yield}</dd>
+          <dt>{message(language, 'recipeDifficulty')}</dt>
+          <dd>{message(language, difficultyTexts[difficulty])}</dd>
         </div>
       )}
-      {withPortions && portionSize !== undefined && (
+      {withSize && portionSize !== undefined && (
         <div>
           <dt>{message(language, 'recipePortionSize')}</dt>
           <dd>{amountText({ amount: portionSize, unit: portionUnit }, language)}</dd>
@@ -83,6 +94,12 @@ function Facts({ item, language, withPortions }: { item: RecipeItem; language: L
     </dl>
   )
 }
+
+const difficultyTexts = {
+  easy: 'recipeEasy',
+  medium: 'recipeMedium',
+  demanding: 'recipeDemanding',
+} as const
 
 type CalculatorProps = PortionCalculatorSettings & { item: RecipeItem; linked: Linked; language: Language }
 
@@ -94,33 +111,10 @@ function Calculator({ item, linked, language, decimals }: CalculatorProps) {
 
 type Steps = RecipeItem['steps']
 
-function Ingredients({ steps, linked, language }: { steps: Steps; linked: Linked; language: Language }) {
-  return (
-    <section>
-      <h2>{message(language, 'recipeIngredients')}</h2>
-      {steps.map(
-        ({ heading, ingredients }, at) =>
-          ingredients.length > 0 && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and their order never changes.
-            <div className="recipe-ingredients" key={at}>
-              {heading && <h3>{heading}</h3>}
-              <ul>
-                {ingredients.map((ingredient) => (
-                  <li key={ingredient.name}>
-                    <span className="recipe-amount">{amountText(ingredient, language)}</span>{' '}
-                    <Named name={ingredient.name} page={linked[ingredient.path ?? '']} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
-    </section>
-  )
-}
-
-function Named({ name, page }: { name: string; page: LinkedPage | undefined }) {
-  return page ? <a href={page.href}>{name}</a> : <span>{name}</span>
+function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Linked; language: Language }) {
+  const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
+  const props = { recipe, language, texts: homeTexts(language) }
+  return <Island windows="none" name="home-ingredients" component={HomeIngredients} props={props} />
 }
 
 /** The numbering continues across steps, so that a cook who was interrupted finds the place by one number. */
@@ -129,6 +123,12 @@ function Method({ steps, language }: { steps: Steps; language: Language }) {
   return (
     <section className="recipe-method">
       <h2>{message(language, 'recipeMethod')}</h2>
+      <Island
+        windows="none"
+        name="cook-mode"
+        component={CookMode}
+        props={{ steps: cookedSteps(steps), texts: cookTexts(language) }}
+      />
       {steps.map(({ heading, instructions }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and their order never changes.
         <div key={at}>

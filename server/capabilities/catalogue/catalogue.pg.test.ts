@@ -77,7 +77,7 @@ describe('pages', () => {
 
   it('know stock only as in stock or sold out, and are rendered again only when that changes', async () => {
     // The texts of islands name every state.
-    const shown = async () => (await html('/')).replaceAll(/<script[^]*?<\/script>/g, '')
+    const shown = async () => (await html('/')).replaceAll(/<script[\s\S]*?<\/script>/g, '')
     expect(await shown()).not.toContain('loppuunmyyty')
     const before = app.pages.stale
     await saveStock(app.catalogue, [{ code: 'LK-1001', stock: 3 }])

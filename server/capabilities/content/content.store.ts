@@ -28,12 +28,16 @@ export function contentStore(db: Sql): ContentStore {
       return (await teasersAt.execute({ site, language, paths })).map(toTeaser)
     },
 
-    async findItems({ site, language, kind, categories, from, count, until }) {
+    async findItems({ site, language, kind, categories, productGroup, uses, from, count, until }) {
       const inCategory =
         categories.length > 0 && or(...categories.map((category) => hasItem({ categories: [category] })))
       const condition = and(
         ...[eq(pages.site, site), eq(pages.language, language), hasItem({ kind }), lte(pages.publishDate, until)],
         inCategory || undefined,
+        productGroup === undefined ? undefined : hasItem({ productGroup }),
+        uses === undefined
+          ? undefined
+          : or(hasItem({ productPath: uses }), hasItem({ steps: [{ ingredients: [{ path: uses }] }] })),
       )
       const found = await db
         .select(teaserColumns)
@@ -43,6 +47,24 @@ export function contentStore(db: Sql): ContentStore {
         .offset(from)
         .limit(count)
       return found.map(toTeaser)
+    },
+
+    async findRecalls(brand, language, day) {
+      const found = await db
+        .select({ ...teaserColumns, site: pages.site })
+        .from(pages)
+        .where(
+          and(
+            ...[
+              hasItem({ kind: 'news', recall: { brand } }),
+              eq(pages.language, language),
+              lte(pages.publishDate, day),
+            ],
+            sql`${pages.item} -> 'recall' ->> 'until' >= ${day}`,
+          ),
+        )
+        .orderBy(desc(pages.publishDate), asc(pages.id))
+      return found.map(({ site, ...row }) => ({ ...toTeaser(row), site }))
     },
 
     async findById(id) {
@@ -88,6 +110,7 @@ export function contentStore(db: Sql): ContentStore {
             path: pages.path,
             key: pages.key,
             kind: sql<Item['kind'] | null>`${pages.item} ->> 'kind'`,
+            recalled: sql<string | null>`${pages.item} -> 'recall' ->> 'brand'`,
           })
           .from(pages)
           .innerJoin(drafted, sql`${inPlace} and ${pages.path} = draft.path`)

@@ -16,6 +16,8 @@ export type ContentStore = {
   findTeasers(site: string, language: Language, paths: readonly string[]): Promise<Teaser[]>
   /** Items for cards, newest first. */
   findItems(query: ItemQuery): Promise<Teaser[]>
+  /** Releases of any site that recall products of a brand and have not ended on a day. */
+  findRecalls(brand: string, language: Language, day: string): Promise<(Teaser & { site: string })[]>
   /** The address of the page with this id. */
   findById(id: number): Promise<(PageAddress & Pick<Page, 'key'>) | null>
   findListed(site: string, language: Language, paths: readonly string[]): Promise<ListedPage[]>
@@ -42,14 +44,20 @@ type ItemQuery = {
   kind: Item['kind']
   /** Items in any of these; all items if empty. */
   categories: readonly number[]
+  /** Products of this group. */
+  productGroup?: number | undefined
+  /** Recipes made with the product at this path. */
+  uses?: string | undefined
   from: number
   count: number
   /** ISO date: items published later are excluded. */
   until: string
 }
 
-/** The key and the item kind of the page previously stored at an address. */
-type PreviousPage = (address: PageAddress) => { key: string; kind: Item['kind'] | null } | undefined
+/** The page previously stored at an address: its key, the kind of its item, and the brand whose products it recalled. */
+type PreviousPage = (
+  address: PageAddress,
+) => { key: string; kind: Item['kind'] | null; recalled: string | null } | undefined
 
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 
@@ -111,6 +119,7 @@ function changeOfSaving(pages: readonly Page[], previous: PreviousPage): Change 
     return [
       tags.page(site, language, path),
       ...itemTags(page, [replaced?.kind, page.item?.kind]),
+      ...recallTags([replaced?.recalled, recalledBy(page)]),
       ...(previousKey === undefined ? [tags.pageList(site)] : []),
       ...(previousKey === undefined || previousKey === key ? [] : [tags.translations(site, previousKey)]),
       ...(previousKey === key ? [] : [tags.translations(site, key)]),
@@ -124,6 +133,14 @@ function itemTags({ site, language }: PageAddress, kinds: readonly (Item['kind']
   return kinds.flatMap((kind) => (kind ? [tags.items(site, language, kind)] : []))
 }
 
+function recallTags(brands: readonly (string | null | undefined)[]): string[] {
+  return brands.flatMap((brand) => (brand ? [tags.recalls(brand)] : []))
+}
+
+function recalledBy({ item }: Pick<Page, 'item'>): string | undefined {
+  return item?.kind === 'news' ? item.recall?.brand : undefined
+}
+
 function changeOfRemoving(page: StoredPage): Change {
   const { site, language, path, key, item, contentId } = page
   return {
@@ -132,6 +149,7 @@ function changeOfRemoving(page: StoredPage): Change {
       tags.translations(site, key),
       tags.pageList(site),
       ...itemTags(page, [item?.kind]),
+      ...recallTags([recalledBy(page)]),
     ],
     gone: true,
     pages: [{ ...addressOf(page), contentId }],

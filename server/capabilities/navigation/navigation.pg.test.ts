@@ -110,13 +110,13 @@ describe('GET /api/nav/mobile', () => {
     expect(mobileNavigation.answer.parse(answer)).toEqual(answer)
   })
 
-  it('CH-31 expands the branch of the page, and links to its translation', async () => {
+  it('CH-31 CH-09 expands the branch of the page; a single language link leads to the other home page', async () => {
     const app = await anApp()
-    await savePage(app.content, aPage({ path: '/tuotteet/kana', key: 'chicken' }))
+    await savePage(app.content, aPage({ path: '/tuotteet/kana/filee', key: 'chicken' }))
     await savePage(app.content, aPage({ language: 'en', path: '/products/chicken', key: 'chicken' }))
     const { navAccordions, languageMenu } = await read(app, '/api/nav/mobile?pageId=1')
     expect(navAccordions.map(({ expanded }: { expanded: boolean }) => expanded)).toEqual([true, true])
-    expect(languageMenu).toEqual([{ label: 'In English', link: '/en/products/chicken' }])
+    expect(languageMenu).toEqual([{ label: 'In English', link: '/en/' }])
     expect((await read(app, '/api/nav/mobile?pageId=999')).navAccordions[0].expanded).toBe(false)
   })
 
@@ -128,5 +128,9 @@ describe('GET /api/nav/mobile', () => {
       { label: 'På svenska', link: '/se/', LanguageId: 'se', Link: '/se/' },
     ])
     expect((await read(app, '/api/nav/mobile', 'mestari')).languageMenu).toEqual([])
+    await savePage(app.content, aPage({ site: 'yritys', path: '/tarina', key: 'story' }))
+    await savePage(app.content, aPage({ site: 'yritys', language: 'en', path: '/story', key: 'story' }))
+    const { languageMenu } = await read(app, '/api/nav/mobile?pageId=1', 'yritys')
+    expect(languageMenu.map(({ link }: { link: string }) => link)).toEqual(['/tarina', '/en/story', '/se/'])
   })
 })

@@ -1,4 +1,5 @@
 import type { Accordion, IconLink, Navigation, Tab } from '#contract/navigation.ts'
+import { branchesOf } from '#contract/navigation-branch.ts'
 import type { ShownAccordion, ShownIconLink, ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 
@@ -17,10 +18,8 @@ export function shownNavigation({ desktop, mobile, footer }: Omit<Navigation, 's
 
 /** Expands the accordion that contains the page at this address. */
 export function expandedAt(accordions: readonly ShownAccordion[], address: string | undefined): ShownAccordion[] {
-  return accordions.map((accordion) => {
-    const isOpen = [accordion, ...accordion.children].some(({ link }) => withoutAnchor(link) === address)
-    return isOpen ? { ...accordion, expanded: true } : accordion
-  })
+  const open = branchesOf(accordions, address)
+  return accordions.map((accordion) => (open.includes(accordion) ? { ...accordion, expanded: true } : accordion))
 }
 
 function shownTab({ icon, showBorder = false, ...tab }: Tab): ShownTab {
@@ -42,8 +41,4 @@ function shownBranch({ label, link, children, teaserImage, showMoreLabel }: Bran
     ...{ label, link, children, showMoreLabel: showMoreLabel ?? null },
     teaserImage: teaserImage ? showPicture(teaserImage, 'third') : null,
   }
-}
-
-function withoutAnchor(link: string): string {
-  return link.split('#', 1)[0] ?? ''
 }

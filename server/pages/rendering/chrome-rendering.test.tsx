@@ -7,8 +7,11 @@ import { sites } from '#sites/all.ts'
 import { message } from '#web/messages/message.ts'
 import { type ChromeNeeds, renderChrome } from './chrome-rendering.tsx'
 
-const withLanguages = sites.find(({ languages, header }) => languages.length > 1 && header.languageControl !== 'none')
-if (!withLanguages) throw new Error('No site has a choice of languages.')
+const withLanguages = sites.find(
+  ({ languages, header }) => languages.length > 1 && header.languageControl === 'drop-down',
+)
+const withLink = sites.find(({ header }) => header.languageControl === 'link')
+if (!withLanguages || !withLink) throw new Error('No site has a choice of languages.')
 const site: Site = withLanguages
 const [home, other] = site.languages as [Site['languages'][0], Site['languages'][0]]
 
@@ -37,6 +40,15 @@ describe('the header', () => {
     expect(soup).toContain(`href="/${other}/soup"`)
     expect(alone).toContain(`href="/${other}/"`)
     expect(`${ham}${soup}${alone}`).not.toContain('"/ ')
+  })
+
+  it.each([
+    ['fi', 'In English', '/en/'],
+    ['en', 'Suomeksi', '/'],
+  ] as const)('CH-09 links a page in %s by one link, %s, to the home page %s', async (language, label, href) => {
+    const { header } = await renderChrome(needs(aNavigation()), withLink, language, 'ham')
+    expect(header).toMatch(new RegExp(`class="language-link" href="${href}"[^>]*>.*?<span>${label}</span>`))
+    expect(header).not.toContain('/ham')
   })
 })
 

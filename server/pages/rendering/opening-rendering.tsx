@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page, StoredPage } from '#contract/content.ts'
-import { dayIn, nextDayIn } from '#contract/days.ts'
+import { dayIn } from '#contract/days.ts'
 import { hasEnded } from '#contract/item.ts'
 import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
+import { cardStyles } from '#web/cards/card-styles.ts'
+import type { CardReads } from '#web/cards/cards.load.ts'
 import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import type { OpeningProps } from '#web/templates/opening-props.ts'
 import { openings } from '#web/templates/openings.tsx'
+import relatedCss from '#web/templates/related.css?inline'
+import { relatedRows } from './related-rows.ts'
 
 type ReadyOpening = {
   props: OpeningProps
@@ -17,7 +21,7 @@ type ReadyOpening = {
   validUntil?: Date | undefined
 }
 
-type Needs = { reads: Pick<Reads, 'pageTeasers' | 'likeCounts' | 'offer' | 'reviews'> }
+type Needs = { reads: CardReads & Pick<Reads, 'offer' | 'reviews'> }
 
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
 export async function prepareOpening(
@@ -28,19 +32,19 @@ export async function prepareOpening(
 ): Promise<ReadyOpening | null> {
   if (!openings[page.template]) return null
   const { site, language, contentId, item } = page
-  const parent = sectionPath(page.path)
-  const paths = [...new Set([...(parent ? [parent] : []), ...linkedPaths(page)])]
+  const paths = [...new Set(linkedPaths(page))]
   const offer = item?.kind === 'product' && item.offer ? reads.offer(item.offer.code) : undefined
-  const [teasers, counts, reviews] = await Promise.all([
+  const [teasers, counts, reviews, related] = await Promise.all([
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
     item ? reads.likeCounts([contentId]) : undefined,
     offer ? reads.reviews(offer.code) : undefined,
+    relatedRows(reads, page, now),
   ])
   const linked = Object.fromEntries(teasers.map((teaser) => [teaser.path, teaser]))
   return {
     props: {
       page,
-      section: parent ? linked[parent] : undefined,
+      related: related.rows,
       linked,
       likeCount: counts?.get(contentId) ?? 0,
       offer,
@@ -48,16 +52,17 @@ export async function prepareOpening(
       today: dayIn(now),
       portionCalculator,
     },
-    tags: paths.map((path) => tags.page(site, language, path)),
+    tags: [...paths.map((path) => tags.page(site, language, path)), ...related.tags],
     // The day after its last day, the page of a job says so.
-    validUntil: item?.kind === 'job' && !hasEnded(item, dayIn(now)) ? nextDayIn(now) : undefined,
+    validUntil: item?.kind === 'job' && hasEnded(item, dayIn(now)) ? undefined : related.validUntil,
   }
 }
 
 /** The style sheets of the opening. */
 export function openingStyles({ props }: ReadyOpening): readonly string[] {
-  const { css = [], cssFor } = openings[props.page.template] ?? {}
-  return [...css, ...(cssFor?.(props) ?? [])]
+  const { css = [] } = openings[props.page.template] ?? {}
+  const cards = props.related.flatMap(({ cards }) => cards.map(({ type }) => type))
+  return [...css, ...(cards.length > 0 ? [...cardStyles(cards), relatedCss] : [])]
 }
 
 /** Renders the opening and registers its islands in the ledger of the page. */
@@ -80,12 +85,9 @@ function render(View: ComponentType<OpeningProps> | undefined, { props }: ReadyO
     : ''
 }
 
-/** `/tuotteet` for `/tuotteet/broileri`; undefined for the first level. */
-function sectionPath(path: string): string | undefined {
-  return path.slice(0, path.lastIndexOf('/')) || undefined
-}
-
-function linkedPaths({ item }: Pick<Page, 'item'>): string[] {
+/** Pages that the item leads to: the products of a recipe, the list of jobs. */
+function linkedPaths({ item, path }: Pick<Page, 'item' | 'path'>): string[] {
+  if (item?.kind === 'job') return [path.slice(0, path.lastIndexOf('/')) || '/']
   if (item?.kind !== 'recipe') return []
   const used = item.steps.flatMap(({ ingredients }) => ingredients.flatMap(({ path }) => path ?? []))
   return item.productPath === undefined ? used : [item.productPath, ...used]

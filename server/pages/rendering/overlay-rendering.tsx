@@ -5,7 +5,6 @@ import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { AddressDialog } from '#web/customer/address-dialog.tsx'
-import { formStyles } from '#web/forms/form-styles.ts'
 import { IslandLedger, IslandLedgerProvider, type Windows } from '#web/islands/island.tsx'
 import overlaysCss from '#web/overlays/overlays.css?inline'
 import { SiteOverlays } from '#web/overlays/site-overlays.tsx'
@@ -51,7 +50,8 @@ export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site
       ? none
       : {
           html,
-          css: [...formStyles, overlaysCss],
+          // The styles of their forms come with the script that opens them.
+          css: [overlaysCss],
           islands: ledger.islands,
           tags: ['privacy', 'thanks', 'help'].map((key) => tags.translations(site.id, key)),
         }

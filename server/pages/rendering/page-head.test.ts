@@ -8,7 +8,7 @@ import { noticeHead, pageHead } from './page-head.ts'
 const [site] = sites as [Site]
 const origin = 'https://www.kaskimaa.example'
 const imageOf = (page: Page) =>
-  pageHead(site, page, { origin, icon: '/mark.svg', findTranslation: () => undefined }).image
+  pageHead(site, page, { origin, icon: '/mark.svg', findTranslation: () => undefined, trail: [] }).image
 const aPicture = (id: string): Picture => ({ id, name: 'kuva.jpg', width: 2000, height: 1000, alt: 'Kinkku' })
 const hero = (picture: unknown) => ({ type: 'hero', props: { title: 'Ruoka', picture } })
 

@@ -5,7 +5,6 @@ import type { Language, Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { sharePicture } from '#server/pages/site-files/brand-pictures.ts'
 import type { HeadParts } from '#web/document/head.ts'
-import { message } from '#web/messages/message.ts'
 import { itemStructuredData } from './item-structured-data.ts'
 
 type Needs = {
@@ -13,14 +12,14 @@ type Needs = {
   /** Address of the site's icon. */
   icon: string
   findTranslation: (language: Language, key: string) => string | undefined
-  /** The parent page, if there is one. */
-  section?: { title: string; href: string } | undefined
+  /** The pages above it, from the home page on; empty on the home page. */
+  trail: readonly { title: string; href: string }[]
   /** Of a product that the shop sells. */
   offer?: Offer | undefined
 }
 
 /** The head of a page: metadata for search engines, link previews and browsers. */
-export function pageHead(site: Site, page: Page, { origin, icon, findTranslation, section, offer }: Needs): HeadParts {
+export function pageHead(site: Site, page: Page, { origin, icon, findTranslation, trail, offer }: Needs): HeadParts {
   const { language, path } = page
   const home = path === '/'
   const versions = site.languages.flatMap((other) => {
@@ -44,8 +43,7 @@ export function pageHead(site: Site, page: Page, { origin, icon, findTranslation
       home
         ? organization(origin, icon)
         : breadcrumbs([
-            { name: message(language, 'homePage'), item: origin + addressOf(site, language, '/') },
-            ...(section ? [{ name: section.title, item: origin + section.href }] : []),
+            ...trail.map(({ title, href }) => ({ name: title, item: origin + href })),
             { name: page.title, item: canonical },
           ]),
       ...(page.item

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StoredPage } from '#contract/content.ts'
-import { dayIn } from '#contract/days.ts'
+import { dayIn, nextDayIn } from '#contract/days.ts'
 import { hasEnded } from '#contract/item.ts'
 import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
@@ -18,13 +19,16 @@ import { fontFiles } from '#web/fonts/font-face.ts'
 import { IslandLedger } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import baseCss from '#web/styles/base.css?inline'
+import notFoundCss from '#web/templates/not-found.css?inline'
 import accordionCss from '#web/ui/accordion.css?inline'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
+import { wayOn } from './not-found-rendering.tsx'
 import { openingStyles, prepareOpening, renderClosing, renderOpening } from './opening-rendering.tsx'
 import { renderOverlays } from './overlay-rendering.tsx'
 import { noticeHead, pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
+import { renderTop } from './page-top.tsx'
 
 export type RenderNeeds = BlockNeeds &
   ChromeNeeds & {
@@ -56,8 +60,9 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     whole = false
     needs.onProblem(problem)
   }
-  const [chrome, prepared, blocks] = await Promise.all([
+  const [chrome, top, prepared, blocks] = await Promise.all([
     renderChrome(needs, site, language, page.key),
+    renderTop(needs, site, page, now),
     prepareOpening(needs, site, page, now),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
   ])
@@ -68,6 +73,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   const css = [
     ...new Set([
       ...chromeStyles,
+      ...top.css,
       ...(prepared ? openingStyles(prepared) : []),
       ...blocks.flatMap(({ css }) => css),
       ...overlays.css,
@@ -82,12 +88,13 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           origin: needs.origins.get(site.id) ?? '',
           icon: needs.lookOf(site).icon,
           findTranslation: (other, key) => needs.findTranslation(site.id, other, key),
-          section: prepared?.props.section,
+          trail: top.trail,
           offer: prepared?.props.offer,
         }),
         unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
       },
-      opening,
+      contentId,
+      opening: top.html + opening,
       blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],
       footer: chrome.footer + overlays.html,
       // Islands of a page are preloaded, even if a dialog has the same one for later.
@@ -95,7 +102,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     },
     needs.assets,
   )
-  const expiries = [prepared, ...blocks].flatMap((part) => (part?.validUntil ? [part.validUntil.getTime()] : []))
+  const expiries = [top, prepared, ...blocks].flatMap((part) => (part?.validUntil ? [part.validUntil.getTime()] : []))
   return {
     status: 200,
     template: page.template,
@@ -107,6 +114,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
       tags.translations(site.id, 'search'),
       tags.navigation(site.id, language),
       ...overlays.tags,
+      ...top.tags,
       ...(prepared?.tags ?? []),
       ...blocks.flatMap((block) => block.tags),
     ],
@@ -122,22 +130,24 @@ function isEndedJob({ item }: StoredPage, now: Date): boolean {
 /** The site's 404 page. */
 export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
   const notice = { title: message(language, 'notFoundTitle'), text: message(language, 'notFoundText') }
-  const document = await renderNotice(needs, site, language, notice)
+  const more = await wayOn(needs, site, language)
+  const document = await renderNotice(needs, site, language, { ...notice, more })
   return {
-    ...{ status: 404, template: 'article', document, validUntil: undefined, whole: true },
+    // What is popular changes.
+    ...{ status: 404, template: 'article', document, validUntil: nextDayIn(new Date()), whole: true },
     tags: [tags.navigation(site.id, language)],
   }
 }
 
-/** What a page without content says. With `button` it posts to its own address when pressed, otherwise it leads home. */
-export type Notice = { title: string; text: string; button?: string }
+/** What a page without content says. With `button` it posts to its own address when pressed, otherwise it leads home, after `more`. */
+export type Notice = { title: string; text: string; button?: string; more?: ReactNode }
 
 /** A page of the site that says one thing. Never indexed. */
 export async function renderNotice(
   needs: RenderNeeds,
   site: Site,
   language: Language,
-  { title, text, button }: Notice,
+  { title, text, button, more }: Notice,
 ): Promise<HtmlDocument> {
   const chrome = await renderChrome(needs, site, language, 'home')
   const action = button ? (
@@ -155,7 +165,7 @@ export async function renderNotice(
   )
   return htmlDocument(
     {
-      ...shell(needs, site, chromeStyles),
+      ...shell(needs, site, more ? [...chromeStyles, notFoundCss] : chromeStyles),
       ...chrome,
       head: noticeHead(site, language, { title, text }),
       opening: renderToStaticMarkup(
@@ -163,6 +173,7 @@ export async function renderNotice(
           <div className="wrap">
             <h1>{title}</h1>
             <p className="lead">{text}</p>
+            {more}
             {action}
           </div>
         </section>,

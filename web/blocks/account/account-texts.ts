@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
+import { orderHistoryTexts } from '#web/shop/order-texts.ts'
 
 /** The texts of the account page, as data for its island. */
 export function accountTexts(language: Language) {
@@ -22,6 +23,7 @@ export function accountTexts(language: Language) {
     removeText: message(language, 'accountDeleteText'),
     removed: message(language, 'accountDeleted'),
     removedText: message(language, 'accountDeletedText'),
+    orders: orderHistoryTexts(language),
   }
 }
 

@@ -3,6 +3,7 @@ import { addressView, billingView, changePasswordView, deleteAccountView } from 
 import { formStyles } from '#web/forms/form-styles.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
+import actions from '#web/shop/order-actions.css?inline'
 import css from './account.css?inline'
 import { accountExamples } from './account.examples.ts'
 import { Account } from './account.island.tsx'
@@ -49,6 +50,6 @@ export const account = defineBlock({
   type: 'account',
   schema: accountSchema,
   view: AccountBlock,
-  css: [...formStyles, css],
+  css: [...formStyles, actions, css],
   examples: accountExamples,
 })

@@ -4,6 +4,7 @@ import type { Language } from '#contract/site.ts'
 import { forgetSession, loadCustomer, logOut, useCustomer } from '#web/customer/customer-store.ts'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
+import { OrderHistory } from '#web/shop/order-history.tsx'
 import type { AccountTexts } from './account-texts.ts'
 
 type Props = {
@@ -75,6 +76,7 @@ function Parts({ customer, language, views, texts, onRemoved }: PartsProps) {
           {failed && texts.failed}
         </p>
       </div>
+      <OrderHistory language={language} texts={texts.orders} />
       <div className="account-parts">
         <Part heading={texts.delivery}>
           <SavedForm view={{ ...views.address, prefilled: deliveryOf(customer) }} />

@@ -31,14 +31,14 @@ function BrandCarousel({ props, data, anchor, language }: ViewProps<typeof brand
             {brands.map(({ brand, name, link }) => (
               <li key={brand}>
                 <a href={link}>
-                  <LogoImage logo={data[brand]} label={name} id={`brand-logo-${brand}`} />
+                  <LogoImage logo={data[brand]} label={name} />
                 </a>
               </li>
             ))}
             {copies.map(({ key, brand, link }) => (
               <li key={key} aria-hidden="true">
                 <a href={link} tabIndex={-1}>
-                  <LogoImage logo={data[brand]} copyOf={`brand-logo-${brand}`} />
+                  <LogoImage logo={data[brand]} label="" />
                 </a>
               </li>
             ))}
@@ -49,22 +49,11 @@ function BrandCarousel({ props, data, anchor, language }: ViewProps<typeof brand
   )
 }
 
-type ImageProps = { logo: Logo | undefined; label?: string; id?: string; copyOf?: string }
-
-/** The shapes of a logo are in the page once; copies use them. */
-function LogoImage({ logo, label, id, copyOf }: ImageProps) {
+/** A file of its own, fetched when it comes into view: the drawings of all logos would be a third of the page. */
+function LogoImage({ logo, label }: { logo: Logo | undefined; label: string }) {
   if (!logo) return label
-  const { viewBox, width, height, shapes } = logo
-  const size = { width: LOGO_WIDTH, height: Math.round((LOGO_WIDTH * height) / width) }
-  return label ? (
-    <svg viewBox={viewBox} {...size} role="img" aria-label={label}>
-      <g id={id} dangerouslySetInnerHTML={{ __html: shapes }} />
-    </svg>
-  ) : (
-    <svg viewBox={viewBox} {...size} aria-hidden="true">
-      <use href={`#${copyOf}`} />
-    </svg>
-  )
+  const height = Math.round((LOGO_WIDTH * logo.height) / logo.width)
+  return <img src={logo.src} alt={label} width={LOGO_WIDTH} height={height} loading="lazy" decoding="async" />
 }
 
 export const brandCarousel = defineBlock({

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
+import { totalsTexts } from '#web/shop/totals-texts.ts'
 
 /** The texts of the cart page, as data for its island. */
 export function cartTexts(language: Language) {
@@ -40,20 +41,7 @@ export function cartTexts(language: Language) {
       invalid: text('codeInvalid'),
       failed: text('cartFailed'),
     },
-    totals: {
-      heading: text('totalsHeading'),
-      subTotal: text('totalsSubTotal'),
-      discount: text('totalsDiscount'),
-      shipping: text('totalsShipping'),
-      free: text('totalsShippingFree'),
-      handling: text('totalsHandling'),
-      loyalty: text('totalsLoyalty'),
-      refund: text('totalsRefund'),
-      giftCard: text('totalsGiftCard'),
-      total: text('totalsTotal'),
-      vat: text('totalsVat'),
-      leftToFree: text('totalsLeftToFree'),
-    },
+    totals: totalsTexts(language),
   }
 }
 

@@ -2,6 +2,7 @@ import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import { buyStyles } from '#web/shop/buy-styles.ts'
+import { cartStyles } from '#web/shop/cart-styles.ts'
 import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import css from './cart.css?inline'
@@ -23,7 +24,7 @@ function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, und
         <Island
           name="cart"
           component={Cart}
-          props={{ language, texts: cartTexts(language), ...(checkoutPage && { checkoutPage }) }}
+          props={{ language, texts: cartTexts(language), checkoutPage }}
           when="load"
         />
         <div className="cart-login" data-cart-login="" hidden>
@@ -50,6 +51,6 @@ export const cart = defineBlock({
   type: 'cart',
   schema: cartSchema,
   view: CartBlock,
-  css: [...buyStyles, ...loginOrPostalCodeStyles, css],
+  css: [...buyStyles, ...loginOrPostalCodeStyles, ...cartStyles, css],
   examples: cartExamples,
 })

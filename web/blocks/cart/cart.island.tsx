@@ -4,22 +4,24 @@ import type { Language } from '#contract/site.ts'
 import { useCustomer } from '#web/customer/customer-store.ts'
 import { euros } from '#web/format/euros.ts'
 import { hasCart } from '#web/shop/cart-page.ts'
+import { EmptyCart, Unconfirmed, Warnings } from '#web/shop/cart-states.tsx'
 import { cartStore, UNKNOWN_CART } from '#web/shop/cart-store.ts'
+import { CartTotals } from '#web/shop/cart-totals.tsx'
 import { itemOf, numberOf, pushEvent, pushWithCart } from '#web/shop/data-layer.ts'
+import { useScreen } from '#web/shop/use-screen.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { CartLine } from './cart-line.tsx'
-import { EmptyCart, Unconfirmed, Warnings } from './cart-states.tsx'
 import type { CartTexts } from './cart-texts.ts'
-import { CartTotals } from './cart-totals.tsx'
 import { nextStep } from './next-step.ts'
-import { useScreen } from './use-screen.ts'
 
-type Props = { language: Language; texts: CartTexts; checkoutPage?: string }
+type Props = { language: Language; texts: CartTexts; checkoutPage: string }
+
+const screens = ['tuotteet', 'kirjaudu'] as const
 
 /** The cart page. What the server answers is the cart; until then its copy is shown. */
 export function Cart({ language, texts, checkoutPage }: Props) {
   const { cart, state } = useSyncExternalStore(cartStore.subscribe, cartStore.view, () => UNKNOWN_CART)
-  const screen = useScreen()
+  const screen = useScreen(screens)
   const { customer } = useCustomer()
   useEffect(() => {
     if (hasCart()) void cartStore.load(language)

@@ -9,6 +9,6 @@ export const cartSchema = z.strictObject({
   login: richText.min(1),
   loginPage: href.default('/kirjaudu'),
   registerPage: href.default('/rekisteroidy'),
-  /** Where customers go on; without it the checkout is not open yet. */
-  checkoutPage: href.optional(),
+  /** Where customers go on. */
+  checkoutPage: href.default('/kassa'),
 })

@@ -36,7 +36,7 @@ async function open({ cart, stored, hash = '' }: Start): Promise<void> {
   await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
 }
 
-const props = { language: 'fi' as const, texts: cartTexts('fi') }
+const props = { language: 'fi' as const, texts: cartTexts('fi'), checkoutPage: '/kassa' }
 const text = () => document.querySelector('kaski-island > div')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
 const asked = (call: string) => shop.asked.filter((each) => each.call === call).map(({ body }) => body)

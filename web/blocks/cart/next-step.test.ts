@@ -26,8 +26,3 @@ it('SH-33: asks a customer without a postal code first, unless there are only gi
   expect(nextStep(goods, aCustomer(''), '/kassa')).toBe('#kirjaudu')
   expect(nextStep({ hasGiftCardsOnly: true }, aCustomer(''), '/kassa')).toBe('/kassa#toimitus')
 })
-
-it('stays in the cart while there is no checkout', () => {
-  keep(null)
-  expect(nextStep(goods, aCustomer('33100'), undefined)).toBe('#kirjaudu')
-})

@@ -1,5 +1,6 @@
 import type { Cart } from '#contract/cart.ts'
 import type { Customer } from '#contract/customer.ts'
+import { readDeliveryDetails } from '#web/shop/delivery-details.ts'
 
 /**
  * Where the cart goes on: to the checkout with the postal code, or to the screen that asks for a login or a postal code. Gift cards are
@@ -8,22 +9,12 @@ import type { Customer } from '#contract/customer.ts'
 export function nextStep(
   { hasGiftCardsOnly }: Pick<Cart, 'hasGiftCardsOnly'>,
   customer: Customer | null,
-  checkoutPage: string | undefined,
+  checkoutPage: string,
 ): string {
-  if (!customer?.loggedIn || checkoutPage === undefined) return '#kirjaudu'
+  if (!customer?.loggedIn) return '#kirjaudu'
   if (hasGiftCardsOnly) return `${checkoutPage}#toimitus`
-  const postalCode = chosenPostalCode() ?? customer.deliveryAddress.postalCode
+  const postalCode = readDeliveryDetails().postalCode || customer.deliveryAddress.postalCode
   return postalCode === ''
     ? '#kirjaudu'
     : `${checkoutPage}?${new URLSearchParams({ postinumero: postalCode })}#toimitus`
-}
-
-/** Of the delivery details that this tab keeps. */
-function chosenPostalCode(): string | undefined {
-  try {
-    const { postalCode } = JSON.parse(sessionStorage.getItem('deliveryDetails') ?? '{}')
-    return typeof postalCode === 'string' && postalCode !== '' ? postalCode : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -4,6 +4,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import css from './hero.css?inline'
 import { heroExamples } from './hero.examples.ts'
 import { heroSchema } from './hero.schema.ts'
+import halfCss from './hero-half.css?inline'
 
 // With a fixed height, a 16:10 picture is rendered wider than its box and cropped at the sides.
 const sizes = {
@@ -13,10 +14,10 @@ const sizes = {
 }
 
 function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>) {
-  const { layout, eyebrow, title, text, picture, links } = props
+  const { layout, height, eyebrow, title, text, picture, links } = props
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section id={anchor} className={`hero hero-${layout}`}>
+    <section id={anchor} className={height === 'half' ? `hero hero-${layout} hero-half` : `hero hero-${layout}`}>
       <div className="hero-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Heading className="hero-title">{title}</Heading>
@@ -34,4 +35,11 @@ function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>)
   )
 }
 
-export const hero = defineBlock({ type: 'hero', schema: heroSchema, view: Hero, css: [css], examples: heroExamples })
+export const hero = defineBlock({
+  type: 'hero',
+  schema: heroSchema,
+  view: Hero,
+  css: [css],
+  cssFor: ({ height }) => (height === 'half' ? [halfCss] : []),
+  examples: heroExamples,
+})

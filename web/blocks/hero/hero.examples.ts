@@ -31,6 +31,12 @@ export const heroExamples: Record<string, z.input<typeof heroSchema>> = {
     picture: image,
     links,
   },
+  'half as high, above a listing': {
+    height: 'half',
+    title: 'Kaupan kylmähylly, selitettynä',
+    text: 'Tästä näet, mikä pala kuuluu mihinkin ruokaan.',
+    picture: image,
+  },
   'only a title': { title: 'Ruokaa ilman selityksiä', picture: image },
   'long words': {
     title: 'Lähiruokatuottajaosuuskunnan pikkujoulumakkarakokoelma',

@@ -42,7 +42,12 @@ export function useSubmenus() {
     timer.current = setTimeout(setOpened, delayMs, next)
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // The script may come after the pointer, whose entering is then never told.
+    const id = list.current?.querySelector<HTMLElement>('[data-submenu]:hover')?.dataset.submenu
+    if (id && matchMedia('(hover: hover)').matches) setOpened({ id, pressed: false })
+    return () => clearTimeout(timer.current)
+  }, [])
   useEffect(
     () =>
       onOtherOpened(list, () => {

@@ -1,8 +1,9 @@
+import { branchesOf } from '#contract/navigation-branch.ts'
 import type { MobileNavigation, ShownAccordion, ShownIconLink } from '#contract/navigation-calls.ts'
 import type { Site } from '#contract/site.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ariaCurrent, containsPage, useCurrentPath } from '../current-page.ts'
+import { ariaCurrent, useCurrentPath } from '../current-page.ts'
 import { type NavigationQuery, useFreshNavigation } from '../use-fresh-navigation.ts'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 export function SideLinks({ links, query, branches, toggleName }: Props) {
   const { navAccordions, navLinks } = useFreshNavigation(links, 'GET /api/nav/mobile', query)
   const path = useCurrentPath()
+  const current = branchesOf(navAccordions, path)
   const hasMore = ({ children, teaserImage, showMoreLabel }: ShownAccordion) =>
     branches === 'accordions' && Boolean(children.length || teaserImage || showMoreLabel)
   return (
@@ -25,7 +27,7 @@ export function SideLinks({ links, query, branches, toggleName }: Props) {
         {navAccordions.map((branch) => (
           <li key={branch.label}>
             {hasMore(branch) ? (
-              <Branch branch={branch} path={path} toggleName={toggleName} />
+              <Branch branch={branch} open={current.includes(branch)} path={path} toggleName={toggleName} />
             ) : (
               <SideLink {...branch} icon={null} path={path} />
             )}
@@ -45,13 +47,15 @@ export function SideLinks({ links, query, branches, toggleName }: Props) {
 
 type CurrentPath = { path: string | undefined }
 
-function Branch({ branch, path, toggleName }: CurrentPath & { branch: ShownAccordion; toggleName: string }) {
+type BranchProps = CurrentPath & { branch: ShownAccordion; open: boolean; toggleName: string }
+
+function Branch({ branch, open, path, toggleName }: BranchProps) {
   const { label, link, expanded, children } = branch
   return (
     <Accordion
       heading={<SideLink label={label} link={link} icon={null} path={path} />}
       toggleLabel={toggleName.replace('{label}', label)}
-      expanded={expanded || containsPage(branch, path)}
+      expanded={expanded || open}
       list={
         children.length > 0 &&
         children.map((child) => (

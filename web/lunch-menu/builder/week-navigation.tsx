@@ -36,7 +36,8 @@ export function WeekNavigation({ weeks, shown, menu, language, texts, onShow }: 
     )
   }
   return (
-    <nav className="menu-navigation" aria-label={texts.menuWeeks}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div className="menu-navigation" role="group" aria-label={texts.menuWeeks}>
       {step(-1)}
       <h2 aria-live="polite">
         {filled(texts.menuWeek, { week: shown.week })} <span className="menu-date">{weekDates(shown, language)}</span>
@@ -60,6 +61,6 @@ export function WeekNavigation({ weeks, shown, menu, language, texts, onShow }: 
           </option>
         ))}
       </select>
-    </nav>
+    </div>
   )
 }

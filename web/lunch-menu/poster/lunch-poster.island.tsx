@@ -75,7 +75,7 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
               <span>{choice?.Name ?? texts.posterNone}</span>
             </label>
           ))}
-        </fieldset>
+        </div>
         <WayChoice way={poster.way} onChoose={(way) => edit({ way })} texts={texts} />
         <label htmlFor={`${id}-heading`}>{texts.posterHeading}</label>
         <input
@@ -117,9 +117,10 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
           </button>
         </div>
       </form>
-      <section className="sheets" data-shown="" aria-label={texts.posterPreview}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+      <div className="sheets" data-shown="" role="group" aria-label={texts.posterPreview}>
         <PosterSheet poster={poster} background={background?.Url} onFit={setFits} />
-      </section>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
 import { euros } from '#web/format/euros.ts'
-import type { CartTexts } from './cart-texts.ts'
+import type { TotalsTexts } from './totals-texts.ts'
 
-type Props = { cart: Cart; texts: CartTexts['totals'] }
+type Props = { cart: Cart; texts: TotalsTexts }
 
 const NOTHING = '0,00'
 

@@ -1,7 +1,8 @@
 import { Icon } from '#web/ui/icon.tsx'
-import type { CartTexts } from './cart-texts.ts'
 
-export function EmptyCart({ texts }: { texts: CartTexts }) {
+type EmptyProps = { texts: { empty: string; emptyText: string; toProducts: string } }
+
+export function EmptyCart({ texts }: EmptyProps) {
   return (
     <div className="cart-empty-page">
       <Icon name="cart" />

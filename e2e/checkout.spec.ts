@@ -1,0 +1,99 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { smtpFake } from '#server/adapters/mail/testing/smtp-fake.ts'
+import { newVisitor, openBrowserForTests } from './browsing.ts'
+import { startBuiltProgram } from './built-program.ts'
+import { chooseTime, eventsOf, goToCheckout, next, pay, putInCart } from './buying.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+
+openBrowserForTests()
+
+const plain = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+it('SH-10, SH-12, SH-13, SH-15, SH-29, SH-37: a stranger registers on the way and buys, from the product page to the confirmation and its mail', async () => {
+  const { url: SMTP_URL, received } = await smtpFake()
+  const program = await startBuiltProgram({ SMTP_URL, CAPTCHA_COST: '10' })
+  onTestFinished(() => program.stop())
+  const at = (path: string) => `http://lihakauppa.localhost:${program.port}${path}`
+  const page = await newVisitor()
+
+  // Without an account the cart leads to the login, and so does the checkout itself.
+  await putInCart(page, at('/tuotteet/entrecotepihvit'))
+  await page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first().click()
+  await page.getByRole('heading', { name: 'Kirjaudu', level: 2 }).waitFor()
+  await page.goto(at('/kassa'))
+  await page.waitForURL(at('/ostoskori#kirjaudu'))
+  await page.getByRole('link', { name: 'Rekisteröidy' }).click()
+  await page.getByRole('textbox', { name: 'Sähköposti' }).fill('matti@example.fi')
+  await page.getByRole('button', { name: 'Lähetä linkki' }).click()
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1)
+  await page.goto(/http:\/\/lihakauppa\S+#\S+/.exec(plain(received[0] ?? ''))?.[0] ?? 'no link')
+  await page.locator('input[name=password]').fill('Makkara ja sinappi')
+  await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
+
+  // The address that every delivery needs.
+  const modal = page.getByRole('dialog', { name: 'Asiakastietosi ja toimitusosoitteesi' })
+  const address = { Etunimi: 'Matti', Sukunimi: 'Mäkelä', Katuosoite: 'Kotikatu 1', Postinumero: '33100' }
+  for (const [name, value] of Object.entries({ ...address, Postitoimipaikka: 'Tampere', Puhelinnumero: '501234567' }))
+    await modal.getByRole('textbox', { name }).fill(value)
+  await modal.getByRole('checkbox', { name: 'Olen yksityisasiakas' }).check()
+  await modal.getByRole('button', { name: 'Tallenna' }).click()
+  await modal.waitFor({ state: 'hidden' })
+
+  // Delivery.
+  await page.goto(at('/ostoskori'))
+  await goToCheckout(page)
+  expect(page.url()).toBe(at('/kassa?postinumero=33100#toimitus'))
+  expect(await page.getByRole('textbox', { name: 'Katuosoite' }).inputValue()).toBe('Kotikatu 1')
+  await chooseTime(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await next(page, 'Siirry maksamaan').click()
+
+  // Payment.
+  await page.waitForURL(at('/kassa?postinumero=33100#maksu'))
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Maksu')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByText('kotimaisilla verkkopankeilla sekä Visa- ja Mastercard-luottokorteilla').waitFor()
+  await page.getByRole('radio', { name: 'Visa ja Mastercard' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect((await eventsOf(page)).map(({ event }) => event)).toEqual(['begin_checkout', 'add_shipping_info'])
+  await pay(page, 'Visa ja Mastercard')
+  await page.getByRole('button', { name: 'Hyväksy maksu' }).click()
+
+  // The confirmation, on the page and by mail; counted once.
+  await page.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/tilaus\/.+/)
+  expect(await page.locator('.order-facts').textContent()).toContain('Vahvistettu')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  const events = await eventsOf(page)
+  expect(events.map(({ event }) => event)).toEqual(['add_payment_info', 'purchase'])
+  expect(events[0]?.ecommerce).toMatchObject({ payment_type: 'card', value: 26.3 })
+  const number = (await page.locator('.order-facts dd').first().textContent()) ?? ''
+  expect(events[1]?.ecommerce).toMatchObject({ transaction_id: number, value: 26.3, shipping: 7.9, currency: 'EUR' })
+  await expect.poll(() => page.locator('.cart-link:visible').count()).toBe(0)
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2)
+  const mail = plain(received[1] ?? '')
+  expect(mail).toContain(`Tilausvahvistus ${number}`)
+  for (const part of ['/toimitusehdot', 'kuluttajansuojalain', 'Kaskimaantie 3', '26,30']) expect(mail).toContain(part)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
+  expect(await eventsOf(page)).toEqual([])
+
+  // The link of the mail needs no login; the address of the page alone does.
+  const stranger = await newVisitor({ tolerates: /404/ })
+  await stranger.goto(page.url())
+  await stranger.getByRole('heading', { name: 'Tilausta ei löytynyt' }).waitFor()
+  await stranger.goto(/http:\/\/lihakauppa\S+\/tilaus\/[\w.-]+/.exec(mail)?.[0] ?? 'no link')
+  await stranger.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
+  expect(await stranger.getByRole('button', { name: /^Peru tilaus/ }).count()).toBe(0)
+
+  // The history, and cancelling before the cut-off.
+  await page.goto(at('/oma-tili'))
+  await page.getByRole('link', { name: `Näytä tilaus ${number}` }).waitFor()
+  await page.getByRole('button', { name: `Peru tilaus: ${number}` }).click()
+  await page.getByRole('button', { name: 'Kyllä, peru tilaus' }).click()
+  await page.getByText(`Tilaus ${number} on peruttu.`).waitFor()
+  expect(await page.locator('.order-state').textContent()).toBe('Peruttu')
+  expect(await accessibilityFaults(page)).toEqual([])
+})

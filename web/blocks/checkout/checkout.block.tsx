@@ -1,0 +1,41 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { formStyles } from '#web/forms/form-styles.ts'
+import { Island } from '#web/islands/island.tsx'
+import { message } from '#web/messages/message.ts'
+import { cartStyles } from '#web/shop/cart-styles.ts'
+import choice from '#web/shop/delivery-choice.css?inline'
+import css from './checkout.css?inline'
+import { checkoutExamples } from './checkout.examples.ts'
+import { Checkout } from './checkout.island.tsx'
+import { checkoutSchema } from './checkout.schema.ts'
+import { checkoutTexts } from './checkout-texts.ts'
+
+/** The checkout: delivery under `#toimitus`, payment under `#maksu`. The page itself is the same for everyone. */
+function CheckoutBlock({ props, anchor, language }: ViewProps<typeof checkoutSchema, undefined>) {
+  const { phone, email, ...pages } = props
+  return (
+    <section id={anchor} className="section tone-paper checkout-section">
+      <div className="wrap">
+        <noscript>
+          <p className="cart-note">{message(language, 'checkoutNoScripts', { phone, email })}</p>
+        </noscript>
+        <div className="form-place">
+          <Island
+            name="checkout"
+            component={Checkout}
+            props={{ language, texts: checkoutTexts(language), pages }}
+            when="load"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const checkout = defineBlock({
+  type: 'checkout',
+  schema: checkoutSchema,
+  view: CheckoutBlock,
+  css: [...formStyles, ...cartStyles, choice, css],
+  examples: checkoutExamples,
+})

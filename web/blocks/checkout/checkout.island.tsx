@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import type { Language } from '#contract/site.ts'
+import { loadCustomer, useCustomer } from '#web/customer/customer-store.ts'
+import { hasCart } from '#web/shop/cart-page.ts'
+import { EmptyCart, Unconfirmed } from '#web/shop/cart-states.tsx'
+import { cartStore, UNKNOWN_CART } from '#web/shop/cart-store.ts'
+import { pushBeginCheckout } from '#web/shop/checkout-events.ts'
+import { pushWithCart } from '#web/shop/data-layer.ts'
+import { forgetDeliveryTime, readDeliveryDetails } from '#web/shop/delivery-details.ts'
+import { CheckoutForm, type CheckoutPages } from './checkout-form.tsx'
+import type { CheckoutTexts } from './checkout-texts.ts'
+import { postalCodeIn, type ReturnedProblem, returnedProblem } from './returned-problem.ts'
+import { useCheckoutScreen } from './use-checkout-screen.ts'
+
+type Props = { language: Language; texts: CheckoutTexts; pages: CheckoutPages }
+
+/** The checkout of the customer who is logged in. Others go to the login of the cart page. */
+export function Checkout({ language, texts, pages }: Props) {
+  const { cart, state } = useSyncExternalStore(cartStore.subscribe, cartStore.view, () => UNKNOWN_CART)
+  const { customer, state: customerState } = useCustomer()
+  const screen = useCheckoutScreen()
+  const returned = useReturnedProblem()
+  const wasConfirmed = useRef(false)
+  wasConfirmed.current ||= state === 'confirmed'
+  const load = () => void Promise.all([loadCustomer(), cartStore.load(language)])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the page comes back.
+  useEffect(() => {
+    if (!hasCart()) return
+    load()
+    // Back from the payment page: the cart may have been bought meanwhile.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && load()
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  const postalCode = usePostalCode(customer?.deliveryAddress.postalCode ?? '')
+  const isKnown = customerState === 'known' && wasConfirmed.current
+  const isGuest = customerState === 'known' && !customer?.loggedIn
+  const lacksPlace = isKnown && postalCode === '' && cart !== null && !cart.hasGiftCardsOnly && cart.lineItemCount > 0
+  useEffect(() => {
+    if (isGuest || lacksPlace) location.replace(`${pages.cartPage}#kirjaudu`)
+  }, [isGuest, lacksPlace, pages.cartPage])
+  useBeginCheckout(isKnown && !isGuest && returned === null)
+
+  const isFailed = customerState === 'failed' || (state === 'unconfirmed' && !wasConfirmed.current)
+  if (isFailed) return <Unconfirmed text={texts.notLoaded} retry={texts.tryAgain} onRetry={load} />
+  if (!isKnown || !customer?.loggedIn || !cart || lacksPlace || !screen || returned === undefined) {
+    return (
+      <p className="cart-note" role="status">
+        {texts.loading}
+      </p>
+    )
+  }
+  if (cart.lineItems.length === 0) return <Nothing {...{ texts, pages }} />
+  return (
+    <>
+      {state === 'unconfirmed' && <Unconfirmed text={texts.unconfirmed} retry={texts.tryAgain} onRetry={load} />}
+      <CheckoutForm
+        // An address that is saved in the address modal meanwhile is taken over.
+        key={customer.deliveryAddress.streetAddress}
+        {...{ cart, customer, screen, returned, language, texts, pages, postalCode }}
+      />
+    </>
+  )
+}
+
+/** Read once: the address is tidied afterwards. `undefined` until it can be read. */
+function useReturnedProblem(): ReturnedProblem | null | undefined {
+  const [returned, setReturned] = useState<ReturnedProblem | null>()
+  useEffect(() => {
+    const found = returnedProblem(location.search)
+    if (found?.problem === 'slot-full' || found?.problem === 'slot-closed') forgetDeliveryTime()
+    setReturned(found)
+  }, [])
+  return returned
+}
+
+/** The postal code of the address, else the one that this tab has checked, else that of the customer. */
+function usePostalCode(saved: string): string {
+  const [chosen, setChosen] = useState('')
+  useEffect(() => setChosen(postalCodeIn(location.search) || readDeliveryDetails().postalCode), [])
+  return chosen || saved
+}
+
+function useBeginCheckout(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return
+    const known = (): Cart | null => {
+      const { cart, state } = cartStore.view()
+      return state === 'confirmed' && cart && cart.lineItems.length > 0 ? cart : null
+    }
+    return pushWithCart({ subscribe: cartStore.subscribe, known }, pushBeginCheckout)
+  }, [isReady])
+}
+
+function Nothing({ texts, pages }: Pick<Props, 'texts' | 'pages'>) {
+  return (
+    <div className="checkout-empty">
+      <EmptyCart texts={texts} />
+      <p>
+        <a href={pages.accountPage}>{texts.toAccount}</a>
+      </p>
+      <button type="button" className="button" disabled>
+        {texts.toPayment}
+      </button>
+    </div>
+  )
+}

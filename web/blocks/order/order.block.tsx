@@ -1,0 +1,41 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { formStyles } from '#web/forms/form-styles.ts'
+import { Island } from '#web/islands/island.tsx'
+import { message } from '#web/messages/message.ts'
+import { cartStyles } from '#web/shop/cart-styles.ts'
+import actions from '#web/shop/order-actions.css?inline'
+import { orderPageTexts } from '#web/shop/order-texts.ts'
+import css from './order.css?inline'
+import { orderExamples } from './order.examples.ts'
+import { Order } from './order.island.tsx'
+import { orderSchema } from './order.schema.ts'
+
+/** The order of the address `/tilaus/<token>`. The page itself is the same for everyone; the order comes by a call. */
+function OrderBlock({ props, anchor, language }: ViewProps<typeof orderSchema, undefined>) {
+  const { phone, email, ...pages } = props
+  return (
+    <section id={anchor} className="section tone-paper order-section">
+      <div className="wrap">
+        <noscript>
+          <p className="cart-note">{message(language, 'orderNoScripts', { phone, email })}</p>
+        </noscript>
+        <div className="form-place">
+          <Island
+            name="order"
+            component={Order}
+            props={{ language, texts: orderPageTexts(language), pages }}
+            when="load"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const order = defineBlock({
+  type: 'order',
+  schema: orderSchema,
+  view: OrderBlock,
+  css: [...formStyles, ...cartStyles, actions, css],
+  examples: orderExamples,
+})

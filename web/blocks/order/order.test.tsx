@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { OrderState } from '#contract/order-states.ts'
+import type { ShownOrder } from '#contract/orders.ts'
+import { startIslands } from '#web/islands/runtime.tsx'
+import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { orderPageTexts } from '#web/shop/order-texts.ts'
+import { aCart, FakeShop } from '#web/shop/testing.ts'
+import { Order } from './order.island.tsx'
+
+const address = {
+  ...{ firstName: 'Aino', lastName: 'Asiakas', streetAddress: 'Hämeenkatu 12', postalCode: '33100', city: 'Tampere' },
+}
+const anOrder = (changes: Partial<ShownOrder> = {}): ShownOrder => ({
+  ...{ token: 'T-1', number: '100001', state: 'placed', createdAt: '2026-11-16T10:00:00Z' },
+  ...{ placedAt: '2026-11-16T10:05:00Z', subTotal: '18,40', orderDiscount: '0,00', shippingTotal: '7,90' },
+  ...{ handlingTotal: '0,00', usedLoyaltyCouponAmount: '0,00', usedRefundCodeAmount: '0,00' },
+  ...{ usedGiftCardAmount: '0,00', total: '26,30', vatTotal: '3,13', refundedTotal: '0,00' },
+  vat: [{ percent: '13,5', net: '23,17', tax: '3,13' }],
+  lines: [
+    {
+      ...{ code: 'LK-1008', name: 'Entrecôte', category: 'Pihvit', quantity: 1, unit: 'kpl', price: '18,40' },
+      ...{ linePrice: '18,40', vatPercent: '13,5', isReturnable: false },
+    },
+  ],
+  ...{ deliveryAddress: address, billingAddress: address, email: 'aino@example.fi', phone: '+358 501234567' },
+  ...{ deliveryText: '19.11.2026 16.00–20.00', deliveryDate: '2026-11-19', additionalInformation: '' },
+  ...{ paymentMethodCode: 'FI01', couponCodes: [], canCancel: false, paymentAddress: null },
+  ...changes,
+})
+
+const pages = {
+  ...{ loginPage: '/kirjaudu', accountPage: '/oma-tili', cartPage: '/ostoskori', checkoutPage: '/kassa' },
+  ...{ termsPage: '/toimitusehdot', withdrawalPage: '/peruutus' },
+}
+
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+})
+afterEach(() => vi.resetModules())
+
+async function open(answer: ShownOrder | 'away' | { status: number; code: string; message: string }): Promise<void> {
+  shop.answers['GET T-1'] = answer as never
+  shop.answers['GET load'] = aCart()
+  const props = { language: 'fi' as const, texts: orderPageTexts('fi'), pages }
+  openPage(
+    `<a class="cart-link" href="/ostoskori#tuotteet"></a>${islandMarkup({ name: 'order', component: Order, when: 'load', each: [props] })}`,
+  )
+  window.history.replaceState(null, '', '/tilaus/T-1')
+  for (const name of ['location', 'history', 'localStorage', 'sessionStorage', 'CustomEvent'] as const)
+    vi.stubGlobal(name, window[name])
+  vi.stubGlobal('fetch', shop.fetch)
+  onTestFinished(() => shop.rest())
+  const onError = vi.fn()
+  onTestFinished(() => expect(onError).not.toHaveBeenCalled())
+  startIslands({ './blocks/order/order.island.tsx': () => import('./order.island.tsx') }, { onError })
+  await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
+}
+
+const text = () => document.querySelector('kaski-island > div')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+describe('the page of an order', () => {
+  it('SH-15: confirms an order with everything: number, products, tax, delivery, address, withdrawal, terms', async () => {
+    await open(anOrder())
+    await expect.poll(text).toContain('Kiitos tilauksestasi!')
+    for (const part of [
+      ...['100001', '16.11.2026 klo 12.05', 'Vahvistettu', '19.11.2026 16.00–20.00', 'Entrecôte', '1 kpl × 18,40 €'],
+      ...['Toimitus7,90 €', 'Maksettu yhteensä26,30 €', 'ALV 13,5 %: veroton 23,17 €, vero 3,13 €', 'Hämeenkatu 12'],
+      ...['aino@example.fi', 'Pilaantuvilla elintarvikkeilla ei ole peruuttamisoikeutta'],
+    ])
+      expect(text()).toContain(part)
+    expect(links()).toContain('/toimitusehdot')
+    expect(links()).not.toContain('/peruutus')
+    // What was bought has left the cart.
+    await expect.poll(() => shop.asked.map(({ call }) => call)).toContain('GET load')
+  })
+
+  it('SH-15: names what can be withdrawn from, with the way to do it', async () => {
+    const [line] = anOrder().lines
+    const card = {
+      ...line,
+      code: 'LK-1005',
+      name: 'Lahjakortti 50 €',
+      isReturnable: true,
+    } as ShownOrder['lines'][number]
+    await open(anOrder({ lines: [card], deliveryText: null }))
+    await expect.poll(text).toContain('14 päivän peruuttamisoikeus: Lahjakortti 50 €')
+    expect(links()).toContain('/peruutus')
+    expect(text()).toContain('Sähköpostiin')
+  })
+
+  it.each<[OrderState, string, string]>([
+    ['lapsed', 'Varaus on purettu', '/ostoskori#tuotteet'],
+    ['superseded', 'Tilaus korvattiin toisella', '/ostoskori#tuotteet'],
+    ['cancelled', 'Tilaus on peruttu', '/toimitusehdot'],
+    ['refund-due', 'Palautamme maksusi', '/toimitusehdot'],
+    ['refunded', 'Maksusi on palautettu', '/toimitusehdot'],
+    ['packed', 'Tilaus on pakattu', '/toimitusehdot'],
+    ['delivered', 'Tilaus on toimitettu', '/toimitusehdot'],
+  ])('SH-15: tells the truth about an order that is %s', async (state, heading, link) => {
+    await open(anOrder({ state, placedAt: null, refundedTotal: '26,30' }))
+    await expect.poll(() => document.querySelector('h2')?.textContent).toBe(heading)
+    expect(text()).not.toContain('Kiitos tilauksestasi')
+    expect(links()).toContain(link)
+  })
+
+  it('SH-14, SH-15: waits for a payment, offers to go on with it, and becomes the confirmation by itself', async () => {
+    const waiting = { state: 'reserved', placedAt: null, paymentAddress: 'http://maksu.localhost/pay' } as const
+    await open(anOrder(waiting))
+    await expect.poll(text).toContain('Tilausta ei ole vielä maksettu')
+    expect(links()).toEqual(expect.arrayContaining(['http://maksu.localhost/pay', '/kassa#toimitus']))
+    shop.answers['GET T-1'] = anOrder() as never
+    await expect.poll(text, { timeout: 15_000 }).toContain('Kiitos tilauksestasi!')
+  })
+
+  it('SH-15: an unknown or expired link leads to the login and back', async () => {
+    await open({ status: 404, code: 'ORDER_UNKNOWN', message: 'Ei löydy' })
+    await expect.poll(text).toContain('Tilausta ei löytynyt')
+    expect(links()).toContain('/kirjaudu?paluu=%2Ftilaus%2FT-1')
+  })
+
+  it('an order that could not be loaded is never called unknown, and can be tried again', async () => {
+    await open('away')
+    await expect.poll(text, { timeout: 5000 }).toContain('Tilausta ei voitu ladata.')
+    shop.answers['GET T-1'] = anOrder() as never
+    document.querySelector<HTMLButtonElement>('button')?.click()
+    await expect.poll(text).toContain('Kiitos tilauksestasi!')
+  })
+})

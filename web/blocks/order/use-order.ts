@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ShownOrder } from '#contract/orders.ts'
+import type { Language } from '#contract/site.ts'
+import { call } from '#web/calls/call.ts'
+import { hasCart } from '#web/shop/cart-page.ts'
+import { cartStore } from '#web/shop/cart-store.ts'
+import { pushPurchase } from '#web/shop/checkout-events.ts'
+import { forgetDeliveryTime } from '#web/shop/delivery-details.ts'
+
+export type OrderView = ShownOrder | 'loading' | 'failed' | 'unknown'
+
+/** Pauses between questions while the payment is open; the last one is repeated. */
+const PAUSES_MS = [2000, 3000, 5000, 8000, 15_000]
+const MOST_QUESTIONS = 60
+
+export const tokenIn = (pathname: string) => /^\/tilaus\/([^/]+)$/.exec(pathname)?.[1] ?? ''
+
+/** The order of the address, asked again while its payment is open. */
+export function useOrder(language: Language) {
+  const [view, setView] = useState<OrderView>('loading')
+  const asking = useRef<AbortController>(null)
+
+  const load = useCallback(async () => {
+    asking.current?.abort()
+    const leave = new AbortController()
+    asking.current = leave
+    const found = await findOrder(language, leave.signal)
+    if (leave.signal.aborted) return
+    // One answer that is missing does not hide what is known.
+    setView((before) => (found === 'failed' && typeof before === 'object' ? before : found))
+    if (typeof found === 'object' && pushPurchase(found)) forgetDeliveryTime()
+  }, [language])
+
+  useEffect(() => {
+    if (!tokenIn(location.pathname)) return
+    void load()
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && void load()
+    window.addEventListener('pageshow', wake)
+    return () => {
+      window.removeEventListener('pageshow', wake)
+      asking.current?.abort()
+    }
+  }, [load])
+
+  const asked = useRef(0)
+  const isOpen = typeof view === 'object' && view.state === 'reserved'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, even the same, begins the next pause.
+  useEffect(() => {
+    if (!isOpen || asked.current >= MOST_QUESTIONS) return
+    const pause = PAUSES_MS[Math.min(asked.current, PAUSES_MS.length - 1)]
+    const timer = setTimeout(() => {
+      asked.current++
+      void load()
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [isOpen, view, load])
+
+  const isPlaced = typeof view === 'object' && view.placedAt !== null
+  useEffect(() => {
+    // What was bought has left the cart.
+    if (isPlaced && hasCart()) void cartStore.load(language)
+  }, [isPlaced, language])
+
+  return { view, load, show: setView }
+}
+
+async function findOrder(language: Language, signal: AbortSignal): Promise<OrderView> {
+  const outcome = await call('GET /api/lk/orders/:token', {
+    ...{ language, signal, params: { token: tokenIn(location.pathname) } },
+    expects: (order) => typeof order?.state === 'string' && Array.isArray(order.lines),
+  })
+  if (outcome.ok) return outcome.value
+  return outcome.code === 'ORDER_UNKNOWN' ? 'unknown' : 'failed'
+}

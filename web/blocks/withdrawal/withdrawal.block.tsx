@@ -1,0 +1,40 @@
+import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { formStyles } from '#web/forms/form-styles.ts'
+import { Island } from '#web/islands/island.tsx'
+import { message } from '#web/messages/message.ts'
+import css from './withdrawal.css?inline'
+import { withdrawalExamples } from './withdrawal.examples.ts'
+import { Withdrawal } from './withdrawal.island.tsx'
+import { withdrawalSchema } from './withdrawal.schema.ts'
+import { withdrawalTexts } from './withdrawal-texts.ts'
+
+type Props = ViewProps<typeof withdrawalSchema, undefined>
+
+/** The withdrawal function that the law asks for: two steps, no login, a receipt by mail. */
+function WithdrawalBlock({ props: { phone, email }, anchor, language }: Props) {
+  const instead = <p>{message(language, 'withdrawalNoScripts', { phone, email })}</p>
+  return (
+    <section id={anchor} className="section tone-surface withdrawal-section">
+      <div className="wrap">
+        <noscript>{instead}</noscript>
+        <div className="form-failed-script">{instead}</div>
+        <div className="form-place">
+          <Island
+            name="withdrawal"
+            component={Withdrawal}
+            props={{ language, texts: withdrawalTexts(language, email) }}
+            when="load"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const withdrawal = defineBlock({
+  type: 'withdrawal',
+  schema: withdrawalSchema,
+  view: WithdrawalBlock,
+  css: [...formStyles, css],
+  examples: withdrawalExamples,
+})

@@ -1,0 +1,186 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Language } from '#contract/site.ts'
+import { call } from '#web/calls/call.ts'
+import { euros } from '#web/format/euros.ts'
+import { moment } from '#web/format/moment.ts'
+import { CheckboxGroupField } from '#web/forms/fields/choice-fields.tsx'
+import { TextField } from '#web/forms/fields/text-field.tsx'
+import type { WithdrawalTexts } from './withdrawal-texts.ts'
+
+type Props = { language: Language; texts: WithdrawalTexts }
+
+type Line = { code: string; name: string; quantity: number; linePrice: string }
+type Claim = { orderNumber: string; email: string; name: string }
+type Step =
+  | { kind: 'claim' }
+  | { kind: 'confirm'; lines: readonly Line[] }
+  | { kind: 'done'; receivedAt: string; lines: readonly Line[] }
+
+/** The withdrawal function: which order, then a confirmation, then a receipt. Needs no login. */
+export function Withdrawal({ language, texts }: Props) {
+  const [claim, setClaim] = useState<Claim>({ orderNumber: '', email: '', name: '' })
+  const [step, setStep] = useState<Step>({ kind: 'claim' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the step.
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus()
+    isFirst.current = false
+  }, [step.kind])
+  const shared = { language, texts, claim, heading }
+  if (step.kind === 'claim') {
+    return <ClaimStep {...shared} onChange={setClaim} onFound={(lines) => setStep({ kind: 'confirm', lines })} />
+  }
+  if (step.kind === 'confirm') {
+    return (
+      <ConfirmStep
+        {...shared}
+        lines={step.lines}
+        onBack={() => setStep({ kind: 'claim' })}
+        onDone={(receipt) => setStep({ kind: 'done', ...receipt })}
+      />
+    )
+  }
+  const text = texts.doneText
+    .replace('{time}', moment(step.receivedAt, language))
+    .replace('{email}', claim.email.trim())
+  return (
+    <div className="form-card withdrawal" role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.done}
+      </h2>
+      <p>{text}</p>
+      <Lines lines={step.lines} />
+    </div>
+  )
+}
+
+type StepProps = Props & { claim: Claim; heading: RefObject<HTMLHeadingElement | null> }
+
+type ClaimProps = StepProps & {
+  onChange: (change: (before: Claim) => Claim) => void
+  onFound: (lines: readonly Line[]) => void
+}
+
+function ClaimStep({ language, texts, claim, heading, onChange, onFound }: ClaimProps) {
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setTried(true)
+    setSaid('')
+    const empty = (['orderNumber', 'email', 'name'] as const).find((name) => claim[name].trim() === '')
+    if (empty) return form.current?.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
+    setBusy(true)
+    const { orderNumber, email } = claim
+    const outcome = await call('POST /api/lk/withdrawal/check', {
+      ...{ language, body: { language, orderNumber, email } },
+      expects: (answer) => Array.isArray(answer?.lines),
+    })
+    setBusy(false)
+    if (outcome.ok) return outcome.value.lines.length > 0 ? onFound(outcome.value.lines) : setSaid(texts.none)
+    if (outcome.code === 'ORDER_UNKNOWN' || outcome.code === 'REQUEST_INVALID') return setSaid(texts.unknown)
+    setSaid(('message' in outcome && outcome.message) || texts.failed)
+  }
+
+  const field = (name: keyof Claim, label: string) => ({
+    ...{ id: `withdrawal-${name}`, name, label, required: true, value: claim[name] },
+    error: isTried && claim[name].trim() === '' ? texts.required : undefined,
+    onChange: (value: string) => onChange((before) => ({ ...before, [name]: value })),
+  })
+  return (
+    <form ref={form} className="form form-card withdrawal" noValidate onSubmit={check}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.find}
+      </h2>
+      <TextField
+        {...{ ...field('orderNumber', texts.number), hint: texts.numberHint, inputMode: 'numeric', maxLength: 20 }}
+        autoComplete="off"
+      />
+      <TextField {...{ ...field('email', texts.email), type: 'email', autoComplete: 'email', maxLength: 254 }} />
+      <TextField {...{ ...field('name', texts.name), autoComplete: 'name', maxLength: 120 }} />
+      <p role="alert" className="form-failed">
+        {said}
+      </p>
+      <div className="form-actions">
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? texts.sending : texts.next}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type ConfirmProps = StepProps & {
+  lines: readonly Line[]
+  onBack: () => void
+  onDone: (receipt: { receivedAt: string; lines: readonly Line[] }) => void
+}
+
+function ConfirmStep({ language, texts, claim, heading, lines, onBack, onDone }: ConfirmProps) {
+  // Who has one thing to return came for it.
+  const [codes, setCodes] = useState<string[]>(lines.length === 1 ? lines.map(({ code }) => code) : [])
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setTried(true)
+    setSaid('')
+    if (codes.length === 0) return document.getElementById('withdrawal-codes')?.focus()
+    setBusy(true)
+    const outcome = await call('POST /api/lk/withdrawal', {
+      ...{ language, body: { language, ...claim, codes } },
+      expects: (answer) => typeof answer?.receivedAt === 'string',
+    })
+    setBusy(false)
+    if (outcome.ok) return onDone(outcome.value)
+    setSaid(outcome.code === 'WITHDRAWAL_NOT_POSSIBLE' ? texts.notPossible : texts.failed)
+  }
+
+  return (
+    <form className="form form-card withdrawal" noValidate onSubmit={send}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.confirm}
+      </h2>
+      <p>
+        {claim.name}, {claim.orderNumber}, {claim.email}
+      </p>
+      <CheckboxGroupField
+        {...{ id: 'withdrawal-codes', name: 'codes', label: texts.which, required: true, value: codes }}
+        error={isTried && codes.length === 0 ? texts.choose : undefined}
+        options={lines.map((line) => ({ value: line.code, label: lineText(line) }))}
+        onChange={setCodes}
+      />
+      <p role="alert" className="form-failed">
+        {said}
+      </p>
+      <div className="form-actions">
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? texts.sending : texts.send}
+        </button>
+        <button type="button" className="form-clear" onClick={onBack}>
+          {texts.back}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const lineText = ({ name, quantity, linePrice }: Line) => `${name}, ${quantity} kpl, ${euros(linePrice)}`
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.code}>{lineText(line)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { startIslands } from '#web/islands/runtime.tsx'
+import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { FakeShop } from '#web/shop/testing.ts'
+import { Withdrawal } from './withdrawal.island.tsx'
+import { withdrawalTexts } from './withdrawal-texts.ts'
+
+let shop: FakeShop
+const card = { code: 'LK-1005', name: 'Lahjakortti 50 €', quantity: 1, linePrice: '50,00' }
+const shirt = { code: 'LK-2000', name: 'Esiliina', quantity: 1, linePrice: '25,00' }
+
+beforeEach(async () => {
+  shop = new FakeShop()
+  const props = { language: 'fi' as const, texts: withdrawalTexts('fi', 'lihakauppa@kaskimaa.example') }
+  openPage(islandMarkup({ name: 'withdrawal', component: Withdrawal, when: 'load', each: [props] }))
+  vi.stubGlobal('fetch', shop.fetch)
+  onTestFinished(() => shop.rest())
+  const onError = vi.fn()
+  onTestFinished(() => expect(onError).not.toHaveBeenCalled())
+  startIslands({ './blocks/withdrawal/withdrawal.island.tsx': () => import('./withdrawal.island.tsx') }, { onError })
+  await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
+})
+afterEach(() => vi.resetModules())
+
+const text = () => document.querySelector('kaski-island > div')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const submit = () => document.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+
+function type(name: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  // React was imported without a window and believes that there are no input events: its handler is called by hand.
+  const key = Object.keys(field).find((each) => each.startsWith('__reactProps$')) as keyof typeof field
+  const { onChange } = field[key] as unknown as { onChange: (event: object) => void }
+  onChange({ target: { value } })
+}
+
+async function claim(): Promise<void> {
+  type('orderNumber', '100001')
+  type('email', 'aino@example.fi')
+  type('name', 'Aino Asiakas')
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Aino Asiakas')
+  submit()
+}
+
+it('SH-15: withdraws in two steps without a login, and shows the receipt', async () => {
+  submit()
+  await expect.poll(text).toContain('Tämä kenttä on pakollinen')
+  expect(shop.asked).toEqual([])
+  shop.answers['POST check'] = { lines: [card, shirt] } as never
+  await claim()
+  await expect.poll(text).toContain('2. Vahvista peruutus')
+  await expect.poll(() => document.activeElement?.textContent).toBe('2. Vahvista peruutus')
+  expect(text()).toContain('Lahjakortti 50 €, 1 kpl, 50,00 €')
+  submit()
+  await expect.poll(text).toContain('Valitse vähintään yksi tuote')
+  expect(shop.asked.map(({ call }) => call)).toEqual(['POST check'])
+  document.querySelector<HTMLInputElement>('[value=LK-1005]')?.click()
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[value=LK-1005]')?.checked).toBe(true)
+  shop.answers['POST withdrawal'] = { receivedAt: '2026-11-16T12:00:00Z', lines: [card] } as never
+  submit()
+  await expect.poll(text).toContain('Peruutus on vastaanotettu')
+  expect(text()).toContain(
+    'Saimme ilmoituksesi 16.11.2026 klo 14.00. Lähetimme kuittauksen osoitteeseen aino@example.fi.',
+  )
+  expect(shop.asked.at(-1)?.body).toMatchObject({ orderNumber: '100001', name: 'Aino Asiakas', codes: ['LK-1005'] })
+})
+
+it('says that an order is unknown, and what perishes cannot be withdrawn from', async () => {
+  shop.answers['POST check'] = { status: 404, code: 'ORDER_UNKNOWN', message: 'Ei löydy' }
+  await claim()
+  await expect.poll(text).toContain('Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.')
+  shop.answers['POST check'] = { lines: [] } as never
+  submit()
+  await expect.poll(text).toContain('pilaantuvilla elintarvikkeilla ei ole peruuttamisoikeutta')
+})
+
+it('keeps what was filled in when it cannot be sent', async () => {
+  shop.answers['POST check'] = { lines: [card] } as never
+  await claim()
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[value=LK-1005]')?.checked).toBe(true)
+  shop.answers['POST withdrawal'] = 'away'
+  submit()
+  await expect.poll(text).toContain('Ilmoitusta ei voitu lähettää. Tietosi ovat tallessa')
+  shop.answers['POST withdrawal'] = { receivedAt: '2026-11-16T12:00:00Z', lines: [card] } as never
+  submit()
+  await expect.poll(text).toContain('Peruutus on vastaanotettu')
+})

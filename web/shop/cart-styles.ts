@@ -1,0 +1,5 @@
+import states from './cart-states.css?inline'
+import totals from './cart-totals.css?inline'
+
+/** The style sheets of what the cart page and the checkout share. */
+export const cartStyles = [states, totals] as const

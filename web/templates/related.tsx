@@ -1,0 +1,31 @@
+import type { Card as CardData } from '#contract/card.ts'
+import type { Language } from '#contract/site.ts'
+import { Card } from '#web/cards/card.tsx'
+import { pageCardContext } from '#web/cards/page-card-context.tsx'
+import { keyOf } from '#web/cards/shown-cards.ts'
+import { message, type TextKey } from '#web/messages/message.ts'
+
+/** Cards of other pages below one heading. */
+export type RelatedRow = { heading: TextKey; cards: readonly CardData[] }
+
+/** On phones a row is swiped sideways. */
+const COLUMNS = { xs: 1, sm: 2, md: 3, lg: 4 } as const
+
+/** What to look at next, after the page of an item. */
+export function Related({ rows, language }: { rows: readonly RelatedRow[]; language: Language }) {
+  const context = pageCardContext({ language, columns: COLUMNS, headed: true })
+  return rows.map(({ heading, cards }) => (
+    <section key={heading} className="related section tone-surface">
+      <div className="wrap">
+        <h2>{message(language, heading)}</h2>
+        <ul className="related-cards">
+          {cards.map((card) => (
+            <li key={keyOf(card)}>
+              <Card card={card} context={context} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  ))
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+type Props = {
+  title: string
+  texts: { share: string; copied: string; failed: string }
+}
+
+type State = 'idle' | 'copied' | 'failed'
+
+/** Hands the page to whatever the device shares with, or copies its address. */
+export function ShareButton({ title, texts }: Props) {
+  const [state, setState] = useState<State>('idle')
+  const share = async () => {
+    const url = location.href
+    try {
+      if (navigator.share) await navigator.share({ title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setState('copied')
+      }
+    } catch (error) {
+      // Whoever closes the device's own dialog has changed their mind.
+      if ((error as Error).name !== 'AbortError') setState('failed')
+    }
+  }
+  return (
+    <p className="share">
+      <button type="button" className="share-button" onClick={share}>
+        {texts.share}
+      </button>
+      <span role="status">{state === 'idle' ? '' : texts[state]}</span>
+    </p>
+  )
+}
