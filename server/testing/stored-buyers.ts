@@ -59,15 +59,13 @@ async function storeBuyer({ sql: db }: Database, at: number): Promise<StoredBuye
 async function storeSlots({ sql: db }: Database, count: number, capacity: number): Promise<StoredSlot[]> {
   const area = 'kiireinen'
   await db.insert(deliveryAreas).values({ id: area, name: 'Kiireinen', windows: [] })
-  await db
-    .insert(postalCodes)
-    .values({
-      code: ADDRESS.postalCode,
-      name: 'HELSINKI',
-      swedishName: 'HELSINGFORS',
-      municipality: 'Helsinki',
-      type: 1,
-    })
+  await db.insert(postalCodes).values({
+    code: ADDRESS.postalCode,
+    name: 'HELSINKI',
+    swedishName: 'HELSINGFORS',
+    municipality: 'Helsinki',
+    type: 1,
+  })
   await db.insert(deliveredCodes).values({ postalCode: ADDRESS.postalCode, area })
   const day = (at: number) => new Date(Date.now() + (2 + at) * 24 * 3600_000).toISOString().slice(0, 10)
   const slots = Array.from({ length: count }, (_, at) => ({
