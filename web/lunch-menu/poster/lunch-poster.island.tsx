@@ -75,7 +75,7 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
               <span>{choice?.Name ?? texts.posterNone}</span>
             </label>
           ))}
-        </div>
+        </fieldset>
         <WayChoice way={poster.way} onChoose={(way) => edit({ way })} texts={texts} />
         <label htmlFor={`${id}-heading`}>{texts.posterHeading}</label>
         <input
