@@ -9,7 +9,8 @@ import { packPictures } from './tools/pack-pictures.ts'
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), keepBuilds(), compressAssets(), packContent(), packPictures(), packFiles()],
-  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
+  // The server names what the islands of a page import; a list of all islands' imports would be in the script of every page.
+  build: { modulePreload: false, assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
     client: {
       build: {

@@ -11,7 +11,8 @@ const cartLinks = (page: Page) => page.locator('.cart-link:visible')
 async function visitorWithCart(lineItemCount: number, options = {}): Promise<Page> {
   const page = await newVisitor(options)
   // The shop knows no such cart, and would say so.
-  await page.route(/\/kori-kehys|\/api\/kori-siirto/, () => {})
+  await page.route('**/kori-kehys*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.route('**/api/kori-siirto', () => {})
   const lineItems = Array.from({ length: lineItemCount }, (_, at) => ({ code: `LK-100${at}`, quantity: 2 }))
   await page.addInitScript((cart) => {
     if (!sessionStorage.getItem('seen')) localStorage.setItem('cart', cart)

@@ -58,8 +58,8 @@ describe('CH-08 CH-31 a tab with children', () => {
   it('closes when a link leads to a place on the same page', async () => {
     const page = await visit('kuluttaja', { path: '/tuotteet' })
     await toggle(page, 'Tuotteet').click()
-    await page.getByRole('link', { name: 'Broileri', exact: true }).first().click()
-    await page.waitForURL('**/tuotteet#broileri')
+    await page.getByRole('link', { name: 'Lue pakkausta', exact: true }).first().click()
+    await page.waitForURL('**/tuotteet#pakkaus')
     expect(await page.locator('.submenu:visible').count()).toBe(0)
   })
 

@@ -23,8 +23,9 @@ it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, them
     const page = await newVisitor()
     // The gallery is on no site's host, so nothing answers the calls of islands there: the shop does.
     await page.route('**/api/**', async (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      const response = await route.fetch({ url: urlOf('lihakauppa', pathname + search) })
+      const { pathname, search, port } = new URL(route.request().url())
+      const headers = { ...route.request().headers(), host: `lihakauppa.localhost:${port}` }
+      const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers })
       await route.fulfill({ response })
     })
     await page.goto(urlOf('hallinta', `/galleria/${theme}/${block}`))
@@ -41,7 +42,7 @@ it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, them
 it('shows one block alone, and refuses themes and blocks that do not exist', async () => {
   const page = await newVisitor({ tolerates: /404/ })
   await page.goto(urlOf('hallinta', '/galleria/deli/hero'))
-  expect(await page.locator('.gallery-caption code').allTextContents()).toEqual(Array(5).fill('hero'))
+  expect(await page.locator('.gallery-caption code').allTextContents()).toEqual(Array(6).fill('hero'))
   for (const path of ['/galleria/nobody', '/galleria/deli/nothing', '/galleriax', '/']) {
     expect((await page.goto(urlOf('hallinta', path)))?.status()).toBe(404)
   }

@@ -62,7 +62,11 @@ describe.each(kinds)('%s %s', (site, folder) => {
 it('WI-02 draws the barcode of a product in whole pixels, black on white', async () => {
   const page = await newVisitor()
   await openFirst(page, 'kuluttaja', '/tuotteet/')
-  const barcode = page.getByRole('img', { name: /^Viivakoodi \d{13}$/ })
+  const barcode = page
+    .locator('.product-opening, article')
+    .first()
+    .getByRole('img', { name: /^Viivakoodi \d{13}$/ })
+    .first()
   expect((await boxOf(barcode)).width).toBe(226)
   const colours = await barcode.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])

@@ -33,7 +33,8 @@ async function unfinished(): Promise<string[]> {
   const inWindow = await new Promise<Set<Element>>((found) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()
-      found(new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)))
+      // What only touches the window, such as the next picture of a carousel, is not in it.
+      found(new Set(entries.filter(({ intersectionRatio }) => intersectionRatio > 0).map(({ target }) => target)))
     })
     for (const element of [document.body, ...unpainted, ...sleeping.map(({ lastElementChild }) => lastElementChild)])
       if (element) observer.observe(element)

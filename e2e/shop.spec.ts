@@ -10,7 +10,7 @@ const count = (page: Page) => page.locator('.cart-link:visible .cart-count').tex
 it('SH-04, CH-10: a product is bought on its page, and the cart has it, with codes and totals', async () => {
   const page = await newVisitor()
   await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
-  await page.getByRole('button', { name: 'Lisää määrää' }).click()
+  await page.getByRole('button', { name: 'Lisää määrää' }).first().click()
   await page.getByRole('button', { name: 'Osta: Entrecôtepihvit' }).click()
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -5,9 +5,8 @@ import { followScroll } from './chrome/follow-scroll.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.tsx'
-import { followCart } from './shop/follow-cart.ts'
-import { startHandOver } from './shop/hand-over.ts'
-import { startCartSync } from './shop/start-cart-sync.ts'
+import { whenOverlaysMatter } from './overlays/when-overlays-matter.ts'
+import { whenCartMatters } from './shop/when-cart-matters.ts'
 
 startIslands(import.meta.glob('./**/*.island.tsx'), {
   onError: (error, island) => {
@@ -23,17 +22,14 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 })
 
 followScroll()
-followCart()
-startHandOver()
-void startCartSync()
 startDialogs()
 startConsent()
 receiveEvents()
 whenParsed(async () => {
   // Fetched where they are needed.
+  whenCartMatters(async () => (await import('./shop/start-cart.ts')).startCart())
   if (document.querySelector('.account-link')) (await import('./customer/follow-customer.ts')).followCustomer()
-  if (document.querySelector('.form-dialog:not([data-waits-for-address])'))
-    (await import('./overlays/start-overlays.ts')).startOverlays()
+  whenOverlaysMatter(async () => (await import('./overlays/start-overlays.ts')).startOverlays())
 })
 
 /** This script may run before the end of the page has come. */

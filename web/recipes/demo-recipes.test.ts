@@ -58,7 +58,7 @@ const swedish: Case[] = [
   },
   {
     ...{ title: 'Pannbiff med lök', portions: 33, size: 500, totalYield: '16,5' },
-    amounts: { 'nötfärs 12 %': '3,5 kg', 'rårörda lingon': '1,0 kg', 'skalad potatis': '7,6 kg' },
+    amounts: { 'nötfärs 10 %': '3,5 kg', 'rårörda lingon': '1,0 kg', 'skalad potatis': '7,6 kg' },
     nutrients: { ENERCC: '526,2 kcal', PRO: '27,7 g' },
   },
 ]

@@ -1,10 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
+import { CART_KEY } from './cart-key.ts'
 
 /** What every page needs of the cart before the server has responded. */
 export type CartCopy = { lineItemCount: number; lineItems: { code: string; quantity: number }[] }
-
-/** Local storage key of the copy. The cart of the server is the truth. */
-export const CART_KEY = 'cart'
 
 /** Dispatch this event on `window` after changing the copy: `storage` events reach only other tabs. */
 export const CART_CHANGED = 'kaskimaa-cart-changed'

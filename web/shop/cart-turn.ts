@@ -1,4 +1,4 @@
-import { CART_KEY } from './cart-copy.ts'
+import { CART_KEY } from './cart-key.ts'
 
 /** Runs what asks the server about the cart when nothing else of this site does, in any tab. */
 export function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {

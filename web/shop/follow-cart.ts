@@ -1,4 +1,5 @@
-import { CART_CHANGED, CART_KEY, readCartCopy, storedCart } from './cart-copy.ts'
+import { CART_CHANGED, readCartCopy, storedCart } from './cart-copy.ts'
+import { CART_KEY } from './cart-key.ts'
 
 /** Keeps the cart links and their counts up to date; `first-script.ts` sets them before the first paint. */
 export function followCart(): void {

@@ -32,7 +32,7 @@ export function LoginOrPostalCode({ language, login = '/kirjaudu', register = '/
         {children}
         <p className="link-row">
           <a className="button" href={login}>
-            {message(language, 'logIn')}
+            {message(language, 'customerLogIn')}
           </a>
           <a className="button button-quiet" href={register}>
             {message(language, 'customerRegister')}
