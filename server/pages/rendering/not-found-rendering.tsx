@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language, Site } from '#contract/site.ts'
+import { isOutage } from '#server/outage.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { message } from '#web/messages/message.ts'
@@ -14,12 +15,18 @@ const POPULAR_GROUPS = [1, 2, 3] as const
 const PAGES_OF_A_GROUP = 2
 const MOST_LIKED_FIRST = 3
 
+type WayOn = {
+  shown: ReactNode
+  /** False without the popular pages, because the database is away. */
+  whole: boolean
+}
+
 /** What a page that was not found offers instead: the site's search, and the pages that people like most. */
-export async function wayOn({ reads, findTranslation }: Needs, site: Site, language: Language): Promise<ReactNode> {
+export async function wayOn({ reads, findTranslation }: Needs, site: Site, language: Language): Promise<WayOn> {
   // The page may be in a language that the site does not serve.
   const served = site.languages.includes(language) ? language : site.languages[0]
   const searchPath = findTranslation(site.id, served, 'search')
-  const popular = await Promise.all(
+  const popular = Promise.all(
     POPULAR_GROUPS.map((contentGroup) =>
       reads.search.content(
         { site: site.id, language: served },
@@ -27,8 +34,12 @@ export async function wayOn({ reads, findTranslation }: Needs, site: Site, langu
       ),
     ),
   )
-  const hits = popular.flatMap((found) => found.hits)
-  return (
+  const found = await popular.catch((error: unknown) => {
+    if (isOutage(error)) return null
+    throw error
+  })
+  const hits = found?.flatMap((group) => group.hits) ?? []
+  const shown = (
     <>
       {searchPath !== undefined && (
         <search>
@@ -55,4 +66,5 @@ export async function wayOn({ reads, findTranslation }: Needs, site: Site, langu
       )}
     </>
   )
+  return { shown, whole: found !== null }
 }

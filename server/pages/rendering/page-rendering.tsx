@@ -130,11 +130,11 @@ function isEndedJob({ item }: StoredPage, now: Date): boolean {
 /** The site's 404 page. */
 export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
   const notice = { title: message(language, 'notFoundTitle'), text: message(language, 'notFoundText') }
-  const more = await wayOn(needs, site, language)
-  const document = await renderNotice(needs, site, language, { ...notice, more })
+  const { shown, whole } = await wayOn(needs, site, language)
+  const document = await renderNotice(needs, site, language, { ...notice, more: shown })
   return {
     // What is popular changes.
-    ...{ status: 404, template: 'article', document, validUntil: nextDayIn(new Date()), whole: true },
+    ...{ status: 404, template: 'article', document, validUntil: nextDayIn(new Date()), whole },
     tags: [tags.navigation(site.id, language)],
   }
 }
