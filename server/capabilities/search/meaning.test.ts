@@ -81,7 +81,7 @@ const ranked: Case[] = [
       '/ajankohtaista/hernekeitto-kuuluu-torstaille',
     ],
   ],
-  ['toimitus', 'lihakauppa', 'fi', ['/toimitusehdot']],
+  ['toimitus', 'lihakauppa', 'fi', ['/toimitus']],
   ['reseptit', 'ammattilaiset', 'fi', ['/reseptit']],
   ['lasagnen resepti', 'kuluttaja', 'fi', ['/reseptit/lasagne']],
   ['lasagneresepti', 'kuluttaja', 'fi', ['/reseptit/lasagne']],

@@ -6,6 +6,7 @@ const skippedProperties = new Set([
   ...['url', 'pageUrl', 'profileUrl', 'profilePicture', 'recipeImage', 'productImage'],
   ...['successPage', 'privacyPage', 'editorPath', 'rules', 'form', 'orderPage'],
   ...['loginPage', 'registerPage', 'forgottenPasswordPage', 'checkoutPage'],
+  ...['accountPage', 'cartPage', 'termsPage', 'withdrawalPage', 'height'],
   ...['video', 'captions', 'file', 'brand', 'buttonRegion'],
   ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
   ...['kind', 'level', 'filters', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
