@@ -75,3 +75,9 @@ export async function newVisitor(options: Options = {}): Promise<Page> {
   })
   return page
 }
+
+/** For a cart that only the page has: the shop knows no such cart, and would say that it is empty. */
+export async function keepCartFromShop(page: Page): Promise<void> {
+  await page.route('**/kori-kehys*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.route('**/api/kori-siirto', () => {})
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { keepCartFromShop, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { logInCustomer } from './customers.ts'
 import { settle } from './settle.ts'
 
@@ -10,9 +10,7 @@ const cartLinks = (page: Page) => page.locator('.cart-link:visible')
 
 async function visitorWithCart(lineItemCount: number, options = {}): Promise<Page> {
   const page = await newVisitor(options)
-  // The shop knows no such cart, and would say so.
-  await page.route('**/kori-kehys*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.route('**/api/kori-siirto', () => {})
+  await keepCartFromShop(page)
   const lineItems = Array.from({ length: lineItemCount }, (_, at) => ({ code: `LK-100${at}`, quantity: 2 }))
   await page.addInitScript((cart) => {
     if (!sessionStorage.getItem('seen')) localStorage.setItem('cart', cart)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
-import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import { keepCartFromShop, newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
 import { logInCustomer } from './customers.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
@@ -15,6 +15,7 @@ const searchButton = (page: Page) => bar(page).getByRole('button', { name: 'Avaa
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Mitä olet etsimässä?' })
 
 async function fillCart(page: Page, lineItemCount: number): Promise<void> {
+  await keepCartFromShop(page)
   await page.addInitScript((count) => {
     localStorage.setItem('cart', JSON.stringify({ lineItemCount: count, lineItems: [] }))
   }, lineItemCount)
