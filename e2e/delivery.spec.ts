@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -36,6 +37,7 @@ it('SH-16, SH-18: a postal code is checked in every outcome, and a day and a tim
   await page.getByText(/^Valittu toimitusaika: .* klo 18–21$/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.reload()
+  await settle(page)
   await check(page, '00100')
   await expect.poll(() => page.getByRole('radio', { name: 'klo 18–21' }).isChecked()).toBe(true)
 })

@@ -34,7 +34,7 @@ it('refreshes a changed island in place, keeping its state', async () => {
   const page = await newVisitor({ viewport: { width: 375, height: 700 } })
   await page.goto(server.urlOf('lihakauppa'))
   const grid = page.locator('.card-grid').first()
-  const button = grid.getByRole('button')
+  const button = grid.getByRole('button', { name: /^Näytä lisää/ })
   await button.click()
   await expect.poll(() => grid.locator('.card:visible').count()).toBe(4)
 
