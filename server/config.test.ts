@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, needsPaymentSandbox, originsOf, paymentOriginOf, readConfig, settings } from './config.ts'
+import { ConfigError, needsPaymentSandbox, originsOf, paymentOriginOf, readConfig } from './config.ts'
+import { settings } from './config/settings.ts'
 
 const siteIds = ['kuluttaja', 'lihakauppa']
 const liveOrigins = 'kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://kauppa.kaskimaa.fi'
