@@ -83,7 +83,7 @@ describe('SH-15: the confirmation', () => {
     expect(text).toMatch(wanted)
     const asText = html
       .replace(/<\/th><td[^>]*>/g, ': ')
-      .replace(/<a href="([^"]*)">[^<]*<\/a>/g, '$1')
+      .replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, '$1')
       .replace(/<[^>]*>/g, '\n')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')

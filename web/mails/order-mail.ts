@@ -40,7 +40,7 @@ export function orderMail(shown: Shown) {
   const parts: MailPart[] = [
     { kind: 'text', text: message(language, `orderMail${names[kind]}Text`, values) },
     ...bodies[kind](shown),
-    { kind: 'text', text: message(language, 'orderMailSeller', { mail: shown.contact }) },
+    { kind: 'text', text: message(language, 'orderMailSeller', { mail: shown.contact }), isSmall: true },
   ]
   return mailOf({ subject, language, siteName, parts })
 }
@@ -76,7 +76,7 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
     })),
   withdrawal: ({ withdrawal, order: { language } }) => [
     {
-      kind: 'table',
+      ...{ kind: 'amounts', hasTotal: false },
       rows: (withdrawal?.lines ?? []).map(({ name, quantity, linePrice }) => [
         ...[`${name}, ${message(language, 'orderMailPieces', { quantity })}`, `${decimalComma(linePrice)} €`],
       ]),
@@ -87,7 +87,7 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
 /** Lines, charges, discounts, what paid, and the tax by rate. */
 function receipt(shown: Shown): MailPart[] {
   const { snapshot, language } = shown.order
-  const { lines, amounts } = snapshot
+  const { lines, amounts, slot } = snapshot
   const row = (key: TextKey, amount: number): string[][] =>
     amount === 0 ? [] : [[message(language, key as 'orderMailTotal'), `${decimalComma(cents(amount))} €`]]
   const vat = amounts.vatParts.map(({ rate, gross, tax }) =>
@@ -98,7 +98,7 @@ function receipt(shown: Shown): MailPart[] {
   const hasCards = lines.some(({ vatClass }) => vatClass === 'voucher')
   return [
     {
-      kind: 'table',
+      ...{ kind: 'amounts', hasTotal: true },
       rows: [
         ...lines.map(({ name, quantity, price }) => [
           `${name}, ${message(language, 'orderMailPieces', { quantity })} × ${decimalComma(price)} €`,
@@ -106,7 +106,7 @@ function receipt(shown: Shown): MailPart[] {
         ]),
         ...row('orderMailSubTotal', amounts.subTotal),
         ...row('orderMailDiscount', -amounts.orderDiscount),
-        [message(language, 'orderMailDelivery'), `${decimalComma(amounts.shipping)} €`],
+        ...(slot ? [[message(language, 'orderMailDelivery'), `${decimalComma(amounts.shipping)} €`]] : []),
         ...row('orderMailHandling', amounts.handling),
         ...row('orderMailLoyalty', -amounts.loyalty),
         ...row('orderMailRefundCode', -amounts.refund),
@@ -114,7 +114,7 @@ function receipt(shown: Shown): MailPart[] {
         [message(language, 'orderMailTotal'), `${decimalComma(amounts.total)} €`],
       ],
     },
-    ...vat.map((text): MailPart => ({ kind: 'text', text })),
+    ...vat.map((text): MailPart => ({ kind: 'text', text, isSmall: true })),
     ...(hasCards ? [say(language, 'orderMailNoVat'), say(language, 'orderMailMailed')] : []),
     ...delivery(shown),
   ]
@@ -161,6 +161,8 @@ function openLink({ order: { language }, orderAt }: Shown): MailPart {
   return { kind: 'link', label: message(language, 'orderMailOpen'), address: orderAt, about }
 }
 
-const say = (language: Language, key: TextKey, values: Record<string, string> = {}): MailPart => ({
-  ...{ kind: 'text', text: message(language, key as 'orderMailTerms', values) },
+/** Small print; an address in it is a link. */
+const say = (language: Language, key: TextKey, values: { address?: string } = {}): MailPart => ({
+  ...{ kind: 'text', text: message(language, key as 'orderMailTerms', values), isSmall: true },
+  ...values,
 })

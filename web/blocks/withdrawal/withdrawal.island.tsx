@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefCallback, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
@@ -12,31 +12,32 @@ type Props = { language: Language; texts: WithdrawalTexts }
 type Line = { code: string; name: string; quantity: number; linePrice: string }
 type Claim = { orderNumber: string; email: string; name: string }
 type Step =
-  | { kind: 'claim' }
+  | { kind: 'claim'; isAgain: boolean }
   | { kind: 'confirm'; lines: readonly Line[] }
   | { kind: 'done'; receivedAt: string; lines: readonly Line[] }
 
 /** The withdrawal function: which order, then a confirmation, then a receipt. Needs no login. */
 export function Withdrawal({ language, texts }: Props) {
   const [claim, setClaim] = useState<Claim>({ orderNumber: '', email: '', name: '' })
-  const [step, setStep] = useState<Step>({ kind: 'claim' })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the step.
-  useEffect(() => {
-    if (!isFirst.current) heading.current?.focus()
-    isFirst.current = false
-  }, [step.kind])
-  const shared = { language, texts, claim, heading }
+  const [step, setStep] = useState<Step>({ kind: 'claim', isAgain: false })
+  const shared = { language, texts, claim }
   if (step.kind === 'claim') {
-    return <ClaimStep {...shared} onChange={setClaim} onFound={(lines) => setStep({ kind: 'confirm', lines })} />
+    return (
+      <ClaimStep
+        {...shared}
+        // A page that was just opened keeps its focus.
+        heading={step.isAgain ? takeFocus : undefined}
+        onChange={setClaim}
+        onFound={(lines) => setStep({ kind: 'confirm', lines })}
+      />
+    )
   }
   if (step.kind === 'confirm') {
     return (
       <ConfirmStep
         {...shared}
         lines={step.lines}
-        onBack={() => setStep({ kind: 'claim' })}
+        onBack={() => setStep({ kind: 'claim', isAgain: true })}
         onDone={(receipt) => setStep({ kind: 'done', ...receipt })}
       />
     )
@@ -46,18 +47,22 @@ export function Withdrawal({ language, texts }: Props) {
     .replace('{email}', claim.email.trim())
   return (
     <div className="form-card withdrawal" role="status">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {texts.done}
       </h2>
       <p>{text}</p>
-      <Lines lines={step.lines} />
+      <Lines lines={step.lines} texts={texts} />
     </div>
   )
 }
 
-type StepProps = Props & { claim: Claim; heading: RefObject<HTMLHeadingElement | null> }
+/** The heading of a step that has just come: who hears the page is told where they are. */
+const takeFocus: RefCallback<HTMLHeadingElement> = (heading) => heading?.focus()
+
+type StepProps = Props & { claim: Claim }
 
 type ClaimProps = StepProps & {
+  heading: RefCallback<HTMLHeadingElement> | undefined
   onChange: (change: (before: Claim) => Claim) => void
   onFound: (lines: readonly Line[]) => void
 }
@@ -121,7 +126,7 @@ type ConfirmProps = StepProps & {
   onDone: (receipt: { receivedAt: string; lines: readonly Line[] }) => void
 }
 
-function ConfirmStep({ language, texts, claim, heading, lines, onBack, onDone }: ConfirmProps) {
+function ConfirmStep({ language, texts, claim, lines, onBack, onDone }: ConfirmProps) {
   // Who has one thing to return came for it.
   const [codes, setCodes] = useState<string[]>(lines.length === 1 ? lines.map(({ code }) => code) : [])
   const [isTried, setTried] = useState(false)
@@ -146,7 +151,7 @@ function ConfirmStep({ language, texts, claim, heading, lines, onBack, onDone }:
 
   return (
     <form className="form form-card withdrawal" noValidate onSubmit={send}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {texts.confirm}
       </h2>
       <p>
@@ -155,7 +160,7 @@ function ConfirmStep({ language, texts, claim, heading, lines, onBack, onDone }:
       <CheckboxGroupField
         {...{ id: 'withdrawal-codes', name: 'codes', label: texts.which, required: true, value: codes }}
         error={isTried && codes.length === 0 ? texts.choose : undefined}
-        options={lines.map((line) => ({ value: line.code, label: lineText(line) }))}
+        options={lines.map((line) => ({ value: line.code, label: lineText(line, texts) }))}
         onChange={setCodes}
       />
       <p role="alert" className="form-failed">
@@ -173,13 +178,14 @@ function ConfirmStep({ language, texts, claim, heading, lines, onBack, onDone }:
   )
 }
 
-const lineText = ({ name, quantity, linePrice }: Line) => `${name}, ${quantity} kpl, ${euros(linePrice)}`
+const lineText = ({ name, quantity, linePrice }: Line, { pieces }: WithdrawalTexts) =>
+  `${name}, ${pieces.replace('{quantity}', String(quantity))}, ${euros(linePrice)}`
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+function Lines({ lines, texts }: { lines: readonly Line[]; texts: WithdrawalTexts }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.code}>{lineText(line)}</li>
+        <li key={line.code}>{lineText(line, texts)}</li>
       ))}
     </ul>
   )
