@@ -30,8 +30,8 @@ export function mailOf({ subject, language, siteName, parts }: Written) {
       `<!doctype html><html lang="${langAttribute[language]}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
       `<body style="margin:0;padding:24px 12px;background:#f5f2ee;color:${INK};font-family:${FONT};font-size:16px;line-height:1.5">` +
-      '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto">' +
-      `<tr><td style="padding:28px 24px 12px;background:#fff;border-top:4px solid ${INK}">` +
+      '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;table-layout:fixed">' +
+      `<tr><td style="padding:28px 24px 12px;background:#fff;border-top:4px solid ${INK};word-break:break-word">` +
       `<p style="margin:0 0 20px;font-size:20px;font-weight:bold">${escapeHtml(siteName)}</p>` +
       `${parts.map(htmlOf).join('')}</td></tr></table></body></html>`,
   }
@@ -91,7 +91,7 @@ const tableOf = (rows: readonly string[]) =>
 
 function labelledRow(label: string, value: string): string {
   const heading = `width:35%;padding:6px 16px 6px 0;font-weight:normal;color:${QUIET}`
-  return rowOf(label, heading, value, 'padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere')
+  return rowOf(label, heading, value, 'padding:6px 0;white-space:pre-wrap')
 }
 
 function amountRow(label: string, value: string, isTotal: boolean): string {

@@ -2,6 +2,7 @@ import { type Cents, cents, decimalComma, minus, plus, ratePercent, times } from
 import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
 import type { OrderAddress } from '#contract/purchase-form.ts'
 import type { Language } from '#contract/site.ts'
+import { euros } from '#web/format/euros.ts'
 import { shortDate } from '#web/format/short-date.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
 import { type MailPart, mailOf } from './mail-parts.ts'
@@ -78,18 +79,20 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
     {
       ...{ kind: 'amounts', hasTotal: false },
       rows: (withdrawal?.lines ?? []).map(({ name, quantity, linePrice }) => [
-        ...[`${name}, ${message(language, 'orderMailPieces', { quantity })}`, `${decimalComma(linePrice)} €`],
+        ...[`${name}, ${message(language, 'orderMailPieces', { quantity })}`, priceText(linePrice)],
       ]),
     },
   ],
 }
+
+const priceText = (amount: Cents) => euros(decimalComma(amount))
 
 /** Lines, charges, discounts, what paid, and the tax by rate. */
 function receipt(shown: Shown): MailPart[] {
   const { snapshot, language } = shown.order
   const { lines, amounts, slot } = snapshot
   const row = (key: TextKey, amount: number): string[][] =>
-    amount === 0 ? [] : [[message(language, key as 'orderMailTotal'), `${decimalComma(cents(amount))} €`]]
+    amount === 0 ? [] : [[message(language, key as 'orderMailTotal'), priceText(cents(amount))]]
   const vat = amounts.vatParts.map(({ rate, gross, tax }) =>
     message(language, 'orderMailVat', {
       ...{ percent: ratePercent(rate), net: decimalComma(minus(gross, tax)), tax: decimalComma(tax) },
@@ -101,17 +104,17 @@ function receipt(shown: Shown): MailPart[] {
       ...{ kind: 'amounts', hasTotal: true },
       rows: [
         ...lines.map(({ name, quantity, price }) => [
-          `${name}, ${message(language, 'orderMailPieces', { quantity })} × ${decimalComma(price)} €`,
-          `${decimalComma(times(price, quantity))} €`,
+          `${name}, ${message(language, 'orderMailPieces', { quantity })} × ${priceText(price)}`,
+          priceText(times(price, quantity)),
         ]),
         ...row('orderMailSubTotal', amounts.subTotal),
         ...row('orderMailDiscount', -amounts.orderDiscount),
-        ...(slot ? [[message(language, 'orderMailDelivery'), `${decimalComma(amounts.shipping)} €`]] : []),
+        ...(slot ? [[message(language, 'orderMailDelivery'), priceText(amounts.shipping)]] : []),
         ...row('orderMailHandling', amounts.handling),
         ...row('orderMailLoyalty', -amounts.loyalty),
         ...row('orderMailRefundCode', -amounts.refund),
         ...row('orderMailGiftCard', -amounts.giftCard),
-        [message(language, 'orderMailTotal'), `${decimalComma(amounts.total)} €`],
+        [message(language, 'orderMailTotal'), priceText(amounts.total)],
       ],
     },
     ...vat.map((text): MailPart => ({ kind: 'text', text, isSmall: true })),

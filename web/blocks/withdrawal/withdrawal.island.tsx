@@ -154,9 +154,14 @@ function ConfirmStep({ language, texts, claim, lines, onBack, onDone }: ConfirmP
       <h2 ref={takeFocus} tabIndex={-1}>
         {texts.confirm}
       </h2>
-      <p>
-        {claim.name}, {claim.orderNumber}, {claim.email}
-      </p>
+      <dl className="withdrawal-claim">
+        <dt>{texts.number}</dt>
+        <dd>{claim.orderNumber}</dd>
+        <dt>{texts.email}</dt>
+        <dd>{claim.email}</dd>
+        <dt>{texts.name}</dt>
+        <dd>{claim.name}</dd>
+      </dl>
       <CheckboxGroupField
         {...{ id: 'withdrawal-codes', name: 'codes', label: texts.which, required: true, value: codes }}
         error={isTried && codes.length === 0 ? texts.choose : undefined}
