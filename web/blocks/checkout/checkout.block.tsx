@@ -11,6 +11,8 @@ import { checkoutExamples } from './checkout.examples.ts'
 import { Checkout } from './checkout.island.tsx'
 import { checkoutSchema } from './checkout.schema.ts'
 import { checkoutTexts } from './checkout-texts.ts'
+import summaryCss from './order-summary.css?inline'
+import stepsCss from './steps.css?inline'
 
 /** The checkout: delivery under `#toimitus`, payment under `#maksu`. The page itself is the same for everyone. */
 function CheckoutBlock({ props, anchor, language }: ViewProps<typeof checkoutSchema, undefined>) {
@@ -35,6 +37,6 @@ export const checkout = defineBlock({
   type: 'checkout',
   schema: checkoutSchema,
   view: CheckoutBlock,
-  css: [...formStyles, ...cartStyles, choice, choiceRows, css],
+  css: [...formStyles, ...cartStyles, choice, choiceRows, css, summaryCss, stepsCss],
   examples: checkoutExamples,
 })
