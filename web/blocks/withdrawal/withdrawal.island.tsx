@@ -1,4 +1,12 @@
-import { type FormEvent, type RefCallback, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type FormEvent,
+  type RefCallback,
+  type SetStateAction,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
@@ -63,8 +71,15 @@ type StepProps = Props & { claim: Claim }
 
 type ClaimProps = StepProps & {
   heading: RefCallback<HTMLHeadingElement> | undefined
-  onChange: (change: (before: Claim) => Claim) => void
+  onChange: Dispatch<SetStateAction<Claim>>
   onFound: (lines: readonly Line[]) => void
+}
+
+const claimFields = ['orderNumber', 'email', 'name'] as const
+
+function claimIn({ elements }: HTMLFormElement): Claim {
+  const value = (name: keyof Claim) => (elements.namedItem(name) as HTMLInputElement).value
+  return { orderNumber: value('orderNumber'), email: value('email'), name: value('name') }
 }
 
 function ClaimStep({ language, texts, claim, heading, onChange, onFound }: ClaimProps) {
@@ -73,15 +88,22 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
   const [said, setSaid] = useState('')
   const form = useRef<HTMLFormElement>(null)
 
-  const check = async (event: FormEvent) => {
+  // What was typed before the script came.
+  useLayoutEffect(() => {
+    if (form.current) onChange(claimIn(form.current))
+  }, [onChange])
+
+  const check = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     setTried(true)
     setSaid('')
-    const empty = (['orderNumber', 'email', 'name'] as const).find((name) => claim[name].trim() === '')
+    const typed = claimIn(event.currentTarget)
+    onChange(typed)
+    const empty = claimFields.find((name) => typed[name].trim() === '')
     if (empty) return form.current?.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
     setBusy(true)
-    const { orderNumber, email } = claim
+    const { orderNumber, email } = typed
     const outcome = await call('POST /api/lk/withdrawal/check', {
       ...{ language, body: { language, orderNumber, email } },
       expects: (answer) => Array.isArray(answer?.lines),
