@@ -39,7 +39,9 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
         <div className="item-words">
           <ItemTitle title={title} description={description} />
           <Facts item={item} language={language} withSize={!portionCalculator} />
-          <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+          {likeCount !== undefined && (
+            <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+          )}
           <Share title={title} language={language} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { ShownNavigation } from '#contract/navigation-calls.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { languageMenu } from '#server/pages/addresses/language-menu.ts'
+import { hyphenateHtml } from '#server/pages/hyphenation/hyphenate-html.ts'
 import type { ChromeModel } from '#web/chrome/chrome-model.ts'
 import { SiteFooter } from '#web/chrome/site-footer.tsx'
 import { SiteHeader } from '#web/chrome/site-header.tsx'
@@ -75,7 +76,7 @@ function chromeAround(
   }
   const ledger = new IslandLedger('c')
   const render = (part: ReactNode) =>
-    renderToStaticMarkup(<IslandLedgerProvider value={ledger}>{part}</IslandLedgerProvider>)
+    hyphenateHtml(renderToStaticMarkup(<IslandLedgerProvider value={ledger}>{part}</IslandLedgerProvider>), language)
   const chrome = {
     consent: render(<Consent language={language} page={cookiePage} />),
     header: render(<SiteHeader {...model} />),
