@@ -67,7 +67,12 @@ function findBrokenWords(): string[] {
   const broken: string[] = []
   for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
     const parent = node.parentElement as Element
-    if (parent.closest('script, style, svg, .visually-hidden') || !node.data.trim() || !parent.checkVisibility())
+    if (
+      parent.closest('script, style, svg, .visually-hidden') ||
+      !node.data.trim() ||
+      !parent.checkVisibility() ||
+      parent.getBoundingClientRect().width < 2
+    )
       continue
     broken.push(...brokenIn(node))
   }

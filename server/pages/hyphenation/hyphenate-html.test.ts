@@ -4,9 +4,15 @@ import { hyphenateHtml } from './hyphenate-html.ts'
 const shown = (html: string) => hyphenateHtml(html, 'fi').replaceAll('\u00ad', '-')
 
 it('puts soft hyphens into the long words of headings, links and buttons', () => {
-  expect(shown('<h2>Kesän grillimakkarat</h2>')).toBe('<h2>Kesän gril-li-mak-karat</h2>')
+  expect(shown('<h3>Kesän grillimakkarat</h3>')).toBe('<h3>Kesän gril-li-mak-karat</h3>')
+  expect(shown('<ul><li><h3>Kesän grillimakkarat</h3></li></ul>')).toContain('gril-li-mak-karat')
   expect(shown('<a href="/x"><span>Tuotevirheilmoitus</span></a>')).toContain('<span>Tuo-te-virhe-ilmoitus')
   expect(shown('<button type="button">Sähköpostiosoite!</button>')).toContain('Säh-kö-posti-osoite!')
+})
+
+it('leaves words alone that fit the columns of titles', () => {
+  expect(shown('<h1>Grillimakkarat</h1>')).toBe('<h1>Grillimakkarat</h1>')
+  expect(shown('<h2>Pippurigrillimakkara</h2>')).toBe('<h2>Pip-pu-ri-gril-li-mak-kara</h2>')
 })
 
 it('leaves running text alone, but for words that may be wider than a narrow column', () => {
@@ -35,7 +41,7 @@ it.each([
 })
 
 it('parts each word of a hyphenated one, and none twice', () => {
-  expect(shown('<h2>Sika-nautajauheliha</h2>')).toBe('<h2>Sika-nau-ta-jau-he-liha</h2>')
+  expect(shown('<h3>Sika-nautajauheliha</h3>')).toBe('<h3>Sika-nau-ta-jau-he-liha</h3>')
   const once = hyphenateHtml('<h2>Pippurigrillimakkara</h2>', 'fi')
   expect(hyphenateHtml(once, 'fi')).toBe(once)
 })

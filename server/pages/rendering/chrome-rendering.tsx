@@ -76,11 +76,11 @@ function chromeAround(
   }
   const ledger = new IslandLedger('c')
   const render = (part: ReactNode) =>
-    hyphenateHtml(renderToStaticMarkup(<IslandLedgerProvider value={ledger}>{part}</IslandLedgerProvider>), language)
+    renderToStaticMarkup(<IslandLedgerProvider value={ledger}>{part}</IslandLedgerProvider>)
   const chrome = {
     consent: render(<Consent language={language} page={cookiePage} />),
     header: render(<SiteHeader {...model} />),
-    footer: render(<SiteFooter {...model} />),
+    footer: hyphenateHtml(render(<SiteFooter {...model} />), language),
     islands: ledger.islands,
   }
   cached.set(name, chrome)
