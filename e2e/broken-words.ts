@@ -8,6 +8,8 @@ export async function brokenWordsIn(page: Page, widths: readonly number[] = WIDT
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    // Carousels follow the width of the window in a frame or two.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const broken = await page.evaluate(findBrokenWords)
     found.push(...broken.map((text) => `${width} px: ${text}`))
   }
@@ -26,10 +28,22 @@ function findBrokenWords(): string[] {
     return rects.filter((rect, index) => index === 0 || isBelow(rect, rects[index - 1] as DOMRect)).length
   }
 
+  /** The top of a letter. A range that begins after a soft hyphen has the rectangle of the drawn hyphen, too: the last one is the letter's. */
+  const lineOf = (node: Text, at: number) => {
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return [...range.getClientRects()].filter(({ width }) => width > 0).at(-1)
+  }
+
   /** Where the word goes on on another line: index of the first letter there. */
   const breaksOf = (node: Text, start: number, end: number) => {
     const breaks: number[] = []
-    for (let at = start + 1; at < end; at++) if (linesOf(node, at - 1, at + 1) > 1) breaks.push(at)
+    let previous = lineOf(node, start)
+    for (let at = start + 1; at < end; at++) {
+      const rect = lineOf(node, at)
+      if (rect && previous && rect.top > previous.top + previous.height / 2) breaks.push(at)
+      previous = rect ?? previous
+    }
     return breaks
   }
 
