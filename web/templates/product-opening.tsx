@@ -40,7 +40,9 @@ export function ProductOpening({ page, item, likeCount, offer }: ItemOpeningProp
           <ItemTitle title={title} description={description} />
           {offer && <Selling offer={offer} name={title} language={language} />}
           <Codes item={item} language={language} />
-          <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+          {likeCount !== undefined && (
+            <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+          )}
         </div>
       </div>
       <ProductLabel item={item} language={language} />

@@ -28,7 +28,9 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
     <article className="item-opening section tone-paper">
       <ItemSplit page={page} pictureClass="recipe-picture">
         <Facts item={item} language={language} withSize={!portionCalculator} />
-        <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+        {likeCount !== undefined && (
+          <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+        )}
         <Share title={title} language={language} />
       </ItemSplit>
       <div className="recipe-columns wrap">

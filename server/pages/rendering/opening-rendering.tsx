@@ -26,7 +26,7 @@ type Needs = { reads: CardReads & Pick<Reads, 'offer' | 'reviews'> }
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
 export async function prepareOpening(
   { reads }: Needs,
-  { portionCalculator }: Site,
+  { portionCalculator, noLikes }: Site,
   page: StoredPage,
   now: Date,
 ): Promise<ReadyOpening | null> {
@@ -36,7 +36,7 @@ export async function prepareOpening(
   const offer = item?.kind === 'product' && item.offer ? reads.offer(item.offer.code) : undefined
   const [teasers, counts, reviews, related] = await Promise.all([
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
-    item ? reads.likeCounts([contentId]) : undefined,
+    item && !noLikes ? reads.likeCounts([contentId]) : undefined,
     offer ? reads.reviews(offer.code) : undefined,
     relatedRows(reads, page, now),
   ])
@@ -46,7 +46,7 @@ export async function prepareOpening(
       page,
       related: related.rows,
       linked,
-      likeCount: counts?.get(contentId) ?? 0,
+      likeCount: counts && (counts.get(contentId) ?? 0),
       offer,
       reviews,
       today: dayIn(now),
