@@ -1,8 +1,9 @@
 import type { Language } from '#contract/site.ts'
-import { analyserFor, type Vocabulary } from '#server/search-engine/language/language.ts'
+import type { Vocabulary } from '#server/search-engine/language/language.ts'
 import type { Meanings } from './meanings.ts'
 import { type QueryWord, queryKeys, queryWords } from './query-words.ts'
 import { type Slot, slotsOf } from './slots.ts'
+import { splitsOfWord } from './word-splits.ts'
 
 /** A query as it was understood. */
 export type Understood = {
@@ -67,9 +68,10 @@ function withoutIgnored(words: readonly QueryWord[], meanings: Meanings): QueryW
 }
 
 /** `lasagneresepti` is `lasagne` with an intent, unless documents have that word. */
-function intentInside(word: QueryWord, { language, meanings, known }: Reading) {
+function intentInside(word: QueryWord, reading: Reading) {
+  const { language, meanings, known } = reading
   if (word.keys.some((key) => known.has(key))) return undefined
-  for (const { first, last } of analyserFor(language).compoundSplits(word.spelled, known)) {
+  for (const { first, last } of splitsOfWord(word.spelled, reading)) {
     const groups = meanings.intentOf([last])
     const [spelled] = first
     if (!groups || spelled === undefined) continue
