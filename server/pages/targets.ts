@@ -8,6 +8,8 @@ import { pageEntry } from '#server/responses/page-entry.ts'
 import { readAddress } from './addresses/address.ts'
 import { readDeclaredQuery } from './addresses/declared-query.ts'
 import { resolveSiteLinks } from './addresses/site-links.ts'
+import { pageOfDataSheet } from './data-sheets/data-sheet-address.ts'
+import { dataSheetEntry } from './data-sheets/data-sheet-entry.ts'
 import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './rendering/page-rendering.tsx'
 import { findSiteFile, type SiteFile } from './site-files/site-files.ts'
 
@@ -25,7 +27,11 @@ type Redirect = { kind: 'redirect'; to: string }
 export type TargetsNeeds = {
   sites: ReadonlyMap<string, Site>
   /** The page at an address, from memory; undefined if there is none. */
-  findAddress: (site: string, language: Language, path: string) => { blockTypes: readonly string[] } | undefined
+  findAddress: (
+    site: string,
+    language: Language,
+    path: string,
+  ) => { blockTypes: readonly string[]; template: StoredPage['template'] } | undefined
   pagesOf: (
     site: string,
     language: Language,
@@ -58,6 +64,9 @@ export function createTargets(needs: TargetsNeeds): Targets {
     const { pathname, search, query } = splitUrl(url)
     const file = siteFile(site, pathname)
     if (file) return fileTarget(site, pathname, file)
+    const product = pageOfDataSheet(site, pathname)
+    if (product && needs.findAddress(site.id, product.language, product.path)?.template === 'product')
+      return { kind: 'target', key: site.id + pathname, longTail: false, build: () => buildDataSheet(site, product) }
     const address = readAddress(site, pathname)
     if (address.kind === 'redirect') return { kind: 'redirect', to: address.to + search }
     const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
@@ -90,9 +99,18 @@ export function createTargets(needs: TargetsNeeds): Targets {
   ) {
     const page = await needs.findPage(site.id, language, path)
     if (page) return renderPage(needs.render, { site, page, params, longTail, now: needs.now() })
-    // Removed while this render waited. Tagged with the page too, so that it is dropped when the page comes back.
+    return renderRemoved(site, { language, path })
+  }
+
+  /** Removed while this render waited. Tagged with the page too, so that it is dropped when the page comes back. */
+  async function renderRemoved(site: Site, { language, path }: Place): Promise<RenderedPage> {
     const missing = await renderNotFound(needs.render, site, language)
     return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
+  }
+
+  async function buildDataSheet(site: Site, place: Place): Promise<BuiltEntry> {
+    const built = await dataSheetEntry(needs, site, place)
+    return built ? { ...built, anyQuery: true } : toEntry(await renderRemoved(site, place), [])
   }
 
   /** One per site and language, for all addresses. Addresses contain no space, so none can collide with its key. */

@@ -43,5 +43,5 @@ export const exportSite = {
   cards: { product: 'exportProductCard' },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'export@kaskimaa.example' },
   searchGroup: 0,
-  features: [],
+  features: ['data-sheets'],
 } as const satisfies Site
