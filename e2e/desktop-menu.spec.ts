@@ -118,6 +118,20 @@ describe('a pointer', () => {
     await expect.poll(openLabels).toEqual(['Tuotteet'])
   })
 
+  it('finds the menu open that it rests on while the scripts are late, when they arrive', async () => {
+    const page = await newVisitor()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/client-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(urlOf('kuluttaja'), { waitUntil: 'commit' })
+    await tab(page, 'Tuotteet').hover()
+    expect(await page.locator('[data-open]').count()).toBe(0)
+    release()
+    await expect.poll(() => page.locator('[data-open] > .tab-link').allTextContents()).toEqual(['Tuotteet'])
+  })
+
   it('keeps the menu that it moves to when it crosses another tab on its way', async () => {
     const { page, pass, openLabels } = await pointing()
     await tab(page, 'Tuotteet').hover()

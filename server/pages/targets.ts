@@ -1,4 +1,5 @@
 import type { StoredPage } from '#contract/content.ts'
+import { dayIn, nextDayIn } from '#contract/days.ts'
 import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
@@ -35,7 +36,7 @@ export type TargetsNeeds = {
   pagesOf: (
     site: string,
     language: Language,
-  ) => Iterable<{ path: string; key: string; template: StoredPage['template'] }>
+  ) => Iterable<{ path: string; key: string; template: StoredPage['template']; endsOn?: string | null }>
   /** The redirect for an address of an earlier site. */
   findRedirect: (site: string, url: string) => string | undefined
   findPage: (site: string, language: Language, path: string) => Promise<StoredPage | null>
@@ -142,6 +143,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       pagesOf: (language) => needs.pagesOf(site.id, language),
       findTranslation: (language, key) => needs.render.findTranslation(site.id, language, key),
       now: needs.now(),
+      today: dayIn(needs.now()),
       drawings: needs.drawingsOf(site),
     })
   }
@@ -159,7 +161,8 @@ export function createTargets(needs: TargetsNeeds): Targets {
         return {
           entry: await makeEntry({ status: 200, body, headers, compress: isText }),
           tags: isText ? [tags.pageList(site.id)] : [],
-          validUntil: Number.POSITIVE_INFINITY,
+          // Every day jobs end, which sitemaps leave out.
+          validUntil: isText ? nextDayIn(needs.now()).getTime() : Number.POSITIVE_INFINITY,
           anyQuery: true,
         }
       },
