@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Page, page as pageSchema } from '#contract/content.ts'
+import type { Item } from '#contract/item.ts'
 import { navigation as navigationSchema } from '#contract/navigation.ts'
 import type { Language } from '#contract/site.ts'
 import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
@@ -46,6 +47,27 @@ function targetOf(link: string, site: string, page: string): string | null {
   const [place = '', anchor] = local.split('#')
   const [path = ''] = place.split('?')
   return `${otherSite} ${path || page}${anchor ? ` #${anchor}` : ''}`
+}
+
+/** Pages by address: `kuluttaja /en/products`. */
+const pagesByAddress = new Map<string, Page>(
+  demoSites.flatMap(({ site, language, pages }) =>
+    pages.map((page) => [`${site} ${prefixOf(site, language)}${page.path}`, page] as const),
+  ),
+)
+
+const listTypes = new Set(['product-search', 'commerce-search', 'broiler-search', 'recipe-search', 'news-search'])
+
+/** Where a link of a menu leads, and what its filters let through. */
+function placeOf(link: string, site: string) {
+  const [, otherSite = site, local = link] = /^site:([a-z-]+)(\/.*)$/.exec(link) ?? []
+  const [address = '', anchor] = local.split('#')
+  const [path = '', query] = address.split('?')
+  const filters = [...new URLSearchParams(query)].map(([name, value]) => (item: Item) => {
+    if (name === 'productGroup') return item.kind === 'product' && item.productGroup === Number(value)
+    return name === 'matchAnyCategoryIds' && item.categories.includes(Number(value))
+  })
+  return { place: `${otherSite} ${path}`, anchor, filters }
 }
 
 /** Every address that some page, navigation or card leads to from elsewhere. */
@@ -120,6 +142,32 @@ describe.each(demoSites)('the content of $site in $language', ({ site, language,
       .flatMap(cardsOf)
       .filter((card) => card.kind === 'page' && !addresses.has(`${site} ${home.slice(0, -1)}${card.path}`))
     expect(missing).toEqual([])
+  })
+
+  it('leads from its menus to a page or to its list, filtered, never to a text beside the list', () => {
+    for (const link of linksIn(content.navigation)) {
+      const { place, anchor, filters } = placeOf(link, site)
+      const list = pagesByAddress.get(place)?.blocks.find(({ type }) => listTypes.has(type))
+      if (!list || anchor === undefined) continue
+      expect(anchor, `${link} leads to the list`).toBe(list.anchor)
+      const shown = demoSites
+        .flatMap(({ pages }) => pages)
+        .filter((page) => page.site === place.split(' ')[0] && page.language === language)
+        .flatMap(({ item }) => (item && filters.every((filter) => filter(item)) ? [item] : []))
+      expect(shown.length, `${link} shows something`).toBeGreaterThan(0)
+    }
+  })
+
+  it('leads from each size of a product to all others', () => {
+    const products = content.pages.flatMap(({ path, item }) => (item?.kind === 'product' ? [{ path, item }] : []))
+    for (const { path, item } of products) {
+      for (const other of item.variants ?? []) {
+        const found = products.find((product) => product.path === other)
+        expect([path, ...(item.variants ?? [])].sort(), `${path} and ${other}`).toEqual(
+          [other, ...(found?.item.variants ?? [])].sort(),
+        )
+      }
+    }
   })
 
   it('has no page that nothing leads to', () => {

@@ -38,6 +38,12 @@ const product = z.strictObject({
     .max(20)
     .optional(),
   storage: z.string().max(200).optional(),
+  /** How long it keeps from the day it was packed, in words. */
+  shelfLife: z.string().max(120).optional(),
+  /** What is ordered at once: packs in a carton, cartons on a pallet. */
+  packing: z.string().max(120).optional(),
+  /** The pages of the same product in other sizes or packs, on the same site. */
+  variants: z.array(z.string().startsWith('/')).max(8).optional(),
   /** More pictures of the product, after that of its page. */
   pictures: z.array(picture).max(11).optional(),
   offer: offer.optional(),

@@ -111,4 +111,4 @@ type SiteMail = {
 }
 
 /** What a site offers beyond pages. */
-type Feature = 'shop' | 'overlay' | 'newsletter' | 'news-releases' | 'campaign'
+type Feature = 'shop' | 'overlay' | 'newsletter' | 'news-releases' | 'campaign' | 'data-sheets'

@@ -172,7 +172,7 @@ describe('CH-29 somebody who comes back to a page that has long been open', () =
     const before = await labels(page)
     await comeBackAfter(page, answer)
     await toggle(page, 'Tuotteet').click()
-    await expect.poll(() => page.getByRole('link', { name: 'Merkkimme' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('link', { name: 'Pakasteet', exact: true }).isVisible()).toBe(true)
     expect(await labels(page)).toEqual(before)
   })
 })

@@ -56,10 +56,10 @@ describe('CH-08 CH-31 a tab with children', () => {
   })
 
   it('closes when a link leads to a place on the same page', async () => {
-    const page = await visit('kuluttaja', { path: '/tuotteet' })
-    await toggle(page, 'Tuotteet').click()
-    await page.getByRole('link', { name: 'Lue pakkausta', exact: true }).first().click()
-    await page.waitForURL('**/tuotteet#pakkaus')
+    const page = await visit('kuluttaja', { path: '/tarina' })
+    await toggle(page, 'Tarinamme').click()
+    await page.getByRole('link', { name: 'Tilat ja eläimet', exact: true }).first().click()
+    await page.waitForURL('**/tarina#tilat')
     expect(await page.locator('.submenu:visible').count()).toBe(0)
   })
 
@@ -86,7 +86,7 @@ describe('CH-08 CH-31 a tab with children', () => {
     if (lost) await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('failed')
     expect(await toggle(page, 'Tuotteet').count()).toBe(0)
     await tab(page, 'Tuotteet').hover()
-    expect(await page.getByRole('link', { name: 'Merkkimme' }).isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Pakasteet', exact: true }).isVisible()).toBe(true)
     await page.mouse.move(640, 790)
     await tab(page, 'Reseptit').focus()
     await page.keyboard.press('Tab')
@@ -118,6 +118,20 @@ describe('a pointer', () => {
     await expect.poll(openLabels).toEqual(['Tuotteet'])
   })
 
+  it('finds the menu open that it rests on while the scripts are late, when they arrive', async () => {
+    const page = await newVisitor()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/client-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(urlOf('kuluttaja'), { waitUntil: 'commit' })
+    await tab(page, 'Tuotteet').hover()
+    expect(await page.locator('[data-open]').count()).toBe(0)
+    release()
+    await expect.poll(() => page.locator('[data-open] > .tab-link').allTextContents()).toEqual(['Tuotteet'])
+  })
+
   it('keeps the menu that it moves to when it crosses another tab on its way', async () => {
     const { page, pass, openLabels } = await pointing()
     await tab(page, 'Tuotteet').hover()
@@ -125,7 +139,7 @@ describe('a pointer', () => {
     await expect.poll(openLabels).toEqual(['Tuotteet'])
     await tab(page, 'Reseptit').hover()
     await pass(299)
-    await page.getByRole('link', { name: 'Merkkimme' }).hover()
+    await page.getByRole('link', { name: 'Pakasteet', exact: true }).hover()
     await pass(1000)
     expect(await openLabels()).toEqual(['Tuotteet'])
     await tab(page, 'Reseptit').hover()

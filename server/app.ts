@@ -216,6 +216,8 @@ export async function buildApp(input: AppInput) {
     },
     /** Resolves when the search index is complete. */
     searchIsFilled: async () => void (await search.updater.index()),
+    /** Takes jobs out of search that have ended, as it happens every midnight. */
+    dropEndedJobs: search.endedJobs.drop,
     content: wiring.content.actions,
     catalogue: wiring.catalogue.actions,
     codes: wiring.codes.actions,

@@ -49,6 +49,7 @@ const forbidden = [
   ['server/http/planted.ts', '#server/capabilities/content/content.ts'],
   ['server/pages/planted.ts', 'drizzle-orm'],
   ['server/pages/cache/planted.ts', '#server/http/front/front.ts'],
+  ['server/pdf/planted.ts', '#server/pages/pages.ts'],
   ['server/responses/planted.ts', '#server/pages/pages.ts'],
   ['server/responses/planted.ts', '#server/http/front/front.ts'],
   ['server/responses/planted.ts', '#server/db/database.ts'],

@@ -1,4 +1,5 @@
 import type { StoredPage } from '#contract/content.ts'
+import { dayIn, nextDayIn } from '#contract/days.ts'
 import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
@@ -8,6 +9,8 @@ import { pageEntry } from '#server/responses/page-entry.ts'
 import { readAddress } from './addresses/address.ts'
 import { readDeclaredQuery } from './addresses/declared-query.ts'
 import { resolveSiteLinks } from './addresses/site-links.ts'
+import { pageOfDataSheet } from './data-sheets/data-sheet-address.ts'
+import { dataSheetEntry } from './data-sheets/data-sheet-entry.ts'
 import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './rendering/page-rendering.tsx'
 import { findSiteFile, type SiteFile } from './site-files/site-files.ts'
 
@@ -25,11 +28,15 @@ type Redirect = { kind: 'redirect'; to: string }
 export type TargetsNeeds = {
   sites: ReadonlyMap<string, Site>
   /** The page at an address, from memory; undefined if there is none. */
-  findAddress: (site: string, language: Language, path: string) => { blockTypes: readonly string[] } | undefined
+  findAddress: (
+    site: string,
+    language: Language,
+    path: string,
+  ) => { blockTypes: readonly string[]; template: StoredPage['template'] } | undefined
   pagesOf: (
     site: string,
     language: Language,
-  ) => Iterable<{ path: string; key: string; template: StoredPage['template'] }>
+  ) => Iterable<{ path: string; key: string; template: StoredPage['template']; endsOn?: string | null }>
   /** The redirect for an address of an earlier site. */
   findRedirect: (site: string, url: string) => string | undefined
   findPage: (site: string, language: Language, path: string) => Promise<StoredPage | null>
@@ -58,6 +65,9 @@ export function createTargets(needs: TargetsNeeds): Targets {
     const { pathname, search, query } = splitUrl(url)
     const file = siteFile(site, pathname)
     if (file) return fileTarget(site, pathname, file)
+    const product = pageOfDataSheet(site, pathname)
+    if (product && needs.findAddress(site.id, product.language, product.path)?.template === 'product')
+      return { kind: 'target', key: site.id + pathname, longTail: false, build: () => buildDataSheet(site, product) }
     const address = readAddress(site, pathname)
     if (address.kind === 'redirect') return { kind: 'redirect', to: address.to + search }
     const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
@@ -90,9 +100,18 @@ export function createTargets(needs: TargetsNeeds): Targets {
   ) {
     const page = await needs.findPage(site.id, language, path)
     if (page) return renderPage(needs.render, { site, page, params, longTail, now: needs.now() })
-    // Removed while this render waited. Tagged with the page too, so that it is dropped when the page comes back.
+    return renderRemoved(site, { language, path })
+  }
+
+  /** Removed while this render waited. Tagged with the page too, so that it is dropped when the page comes back. */
+  async function renderRemoved(site: Site, { language, path }: Place): Promise<RenderedPage> {
     const missing = await renderNotFound(needs.render, site, language)
     return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
+  }
+
+  async function buildDataSheet(site: Site, place: Place): Promise<BuiltEntry> {
+    const built = await dataSheetEntry(needs, site, place)
+    return built ? { ...built, anyQuery: true } : toEntry(await renderRemoved(site, place), [])
   }
 
   /** One per site and language, for all addresses. Addresses contain no space, so none can collide with its key. */
@@ -124,6 +143,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       pagesOf: (language) => needs.pagesOf(site.id, language),
       findTranslation: (language, key) => needs.render.findTranslation(site.id, language, key),
       now: needs.now(),
+      today: dayIn(needs.now()),
       drawings: needs.drawingsOf(site),
     })
   }
@@ -141,7 +161,8 @@ export function createTargets(needs: TargetsNeeds): Targets {
         return {
           entry: await makeEntry({ status: 200, body, headers, compress: isText }),
           tags: isText ? [tags.pageList(site.id)] : [],
-          validUntil: Number.POSITIVE_INFINITY,
+          // Every day jobs end, which sitemaps leave out.
+          validUntil: isText ? nextDayIn(needs.now()).getTime() : Number.POSITIVE_INFINITY,
           anyQuery: true,
         }
       },

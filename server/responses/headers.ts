@@ -95,6 +95,19 @@ export function documentHeaders(type: string): HeaderSet {
   return { ...fileHeaders(type), 'content-security-policy': "frame-ancestors 'self'" }
 }
 
+/** For a document that is made from content at a fixed address: browsers keep it and ask whether it still holds. */
+export function downloadHeaders(policy: HeaderPolicy, type: string, name: string): HeaderSet {
+  return {
+    ...securityHeaders(policy),
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+    'cross-origin-resource-policy': 'same-origin',
+    ...(policy.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+  }
+}
+
 /** For files that machines read at a fixed address: robots.txt, sitemaps. */
 export function machineFileHeaders(type: string): HeaderSet {
   return {
@@ -184,6 +197,7 @@ const NEVER_PREFETCHED = [
   '/api/*',
   '/media/*',
   '/files/*',
+  '/*.pdf',
 ]
 
 export const speculationRules = JSON.stringify({

@@ -64,7 +64,7 @@ export async function wire(input: WiringInput) {
   const likes = openLikes({ database, announce, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
   const search = openSearch({
-    ...{ database, sites, thesauri: thesauri(), ...others, categoryOf, groupNameOf, onProblem },
+    ...{ database, sites, thesauri: thesauri(), now, ...others, categoryOf, groupNameOf, onProblem },
     ...{ findOffer, priceOf, shopAddress: shop.shopAddress, shop: shop.place },
     buyText: (language) => message(language, 'buy'),
   })

@@ -47,5 +47,5 @@ export const ammattilaiset = {
     recipients: { sales: 'myynti@kaskimaa.example' },
   },
   searchGroup: 0,
-  features: ['overlay'],
+  features: ['overlay', 'data-sheets'],
 } as const satisfies Site

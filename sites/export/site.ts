@@ -44,5 +44,5 @@ export const exportSite = {
   noLikes: true,
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'export@kaskimaa.example' },
   searchGroup: 0,
-  features: [],
+  features: ['data-sheets'],
 } as const satisfies Site

@@ -43,5 +43,5 @@ export const foodserviceSe = {
   portionCalculator: { decimals: 1 },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'storkok@kaskimaa.example' },
   searchGroup: 0,
-  features: [],
+  features: ['data-sheets'],
 } as const satisfies Site

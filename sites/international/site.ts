@@ -42,5 +42,5 @@ export const international = {
   cards: { product: 'exportProductCard' },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'international@kaskimaa.example' },
   searchGroup: 0,
-  features: [],
+  features: ['data-sheets'],
 } as const satisfies Site

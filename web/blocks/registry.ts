@@ -16,6 +16,7 @@ import { deliveryPlan } from './delivery-plan/delivery-plan.block.tsx'
 import { expandableList } from './expandable-list/expandable-list.block.tsx'
 import { expertQuestionForm } from './expert-question-form/expert-question-form.block.tsx'
 import { exportContactForm } from './export-contact-form/export-contact-form.block.tsx'
+import { fileList } from './file-list/file-list.block.tsx'
 import { hero } from './hero/hero.block.tsx'
 import { heroCarousel } from './hero-carousel/hero-carousel.block.tsx'
 import { heroImageCarousel } from './hero-image-carousel/hero-image-carousel.block.tsx'
@@ -69,6 +70,7 @@ export const blocks: BlockRegistry = new Map(
     brandCarousel,
     jobListing,
     expandableList,
+    fileList,
     regionMap,
     schoolMaterial,
     numberAnimation,

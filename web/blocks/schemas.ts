@@ -16,6 +16,7 @@ import { deliveryPlanSchema } from './delivery-plan/delivery-plan.schema.ts'
 import { expandableListSchema } from './expandable-list/expandable-list.schema.ts'
 import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
 import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
+import { fileListSchema } from './file-list/file-list.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
 import { heroCarouselSchema } from './hero-carousel/hero-carousel.schema.ts'
 import { heroImageCarouselSchema } from './hero-image-carousel/hero-image-carousel.schema.ts'
@@ -66,6 +67,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['brand-carousel', brandCarouselSchema],
   ['job-listing', jobListingSchema],
   ['expandable-list', expandableListSchema],
+  ['file-list', fileListSchema],
   ['region-map', regionMapSchema],
   ['school-material', schoolMaterialSchema],
   ['number-animation', numberAnimationSchema],

@@ -9,6 +9,7 @@ import { consentMessages } from './consent.messages.ts'
 import { contactFormsMessages } from './contact-forms.messages.ts'
 import { customerMessages } from './customer.messages.ts'
 import { customerMailMessages } from './customer-mails.messages.ts'
+import { dataSheetMessages } from './data-sheet.messages.ts'
 import { deliveryMessages } from './delivery.messages.ts'
 import { deliveryPlanMessages } from './delivery-plan.messages.ts'
 import { formMessages } from './form.messages.ts'
@@ -46,6 +47,7 @@ export const features = [
   contactFormsMessages,
   customerMailMessages,
   customerMessages,
+  dataSheetMessages,
   deliveryMessages,
   deliveryPlanMessages,
   formMessages,

@@ -6,7 +6,7 @@ import type { PortionCalculatorSettings } from '#contract/site.ts'
 import type { RelatedRow } from './related.tsx'
 
 /** A page that an opening links to. */
-export type LinkedPage = { href: string; title: string; picture?: Picture | undefined }
+export type LinkedPage = { href: string; title: string; picture?: Picture | undefined; item?: Item | undefined }
 
 export type OpeningProps = {
   page: StoredPage
@@ -20,6 +20,8 @@ export type OpeningProps = {
   today: string
   /** Of a site whose recipes are calculated. */
   portionCalculator?: PortionCalculatorSettings | undefined
+  /** The address of the product's data sheet, on sites that have them. */
+  dataSheet?: string | undefined
   /** Of a product that the shop sells. */
   offer?: Offer | undefined
   /** The first reviews of that product. */

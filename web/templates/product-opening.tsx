@@ -24,7 +24,7 @@ import { ProductLabel } from './product-label.tsx'
 import { Related } from './related.tsx'
 
 /** The opening of a product page: all information from the package. */
-export function ProductOpening({ page, item, likeCount, offer }: ItemOpeningProps<'product'>) {
+export function ProductOpening({ page, item, likeCount, offer, linked, dataSheet }: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
   return (
     <article className="item-opening section tone-paper">
@@ -39,7 +39,16 @@ export function ProductOpening({ page, item, likeCount, offer }: ItemOpeningProp
           {!picture && item.novelty && <Novelty language={language} />}
           <ItemTitle title={title} description={description} />
           {offer && <Selling offer={offer} name={title} language={language} />}
+          <Variants item={item} linked={linked} language={language} />
           <Codes item={item} language={language} />
+          {dataSheet && (
+            <p className="product-sheet">
+              <a href={dataSheet} download>
+                <Icon name="file" />
+                {message(language, 'dataSheetDownload')}
+              </a>
+            </p>
+          )}
           {likeCount !== undefined && (
             <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
           )}
@@ -64,6 +73,8 @@ export function ProductClosing({ page, offer, reviews, related }: OpeningProps) 
     </>
   )
 }
+
+type InLanguage = { language: Language }
 
 type PicturesProps = { of: readonly PictureData[]; name: string; language: Language }
 
@@ -151,14 +162,38 @@ function Price({ offer, language }: { offer: Offer; language: Language }) {
   )
 }
 
+/** The same product in other sizes: this one first, then links to the others. */
+function Variants({ item, linked, language }: Pick<ItemOpeningProps<'product'>, 'item' | 'linked'> & InLanguage) {
+  const others = (item.variants ?? []).flatMap((path) => linked[path] ?? [])
+  if (others.length === 0) return null
+  const heading = message(language, 'variants')
+  return (
+    <nav className="product-variants" aria-label={heading}>
+      <p>{heading}</p>
+      <ul>
+        {others.map(({ href, title, item: other }) => (
+          <li key={href}>
+            <a href={href}>
+              {title}
+              {other?.kind === 'product' && other.size && <span> {other.size}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** Size, allergens and the codes for ordering the product. Who orders by code also scans; for others the barcode comes last. */
 function Codes({ item, language }: { item: ProductItem; language: Language }) {
-  const { productCode, valoCode, gtinCode, size, ingredients = '' } = item
+  const { productCode, valoCode, gtinCode, size, packing, shelfLife, ingredients = '' } = item
   const allergens = allergensIn(ingredients)
   return (
     <>
       <dl className="item-facts">
         {size && <Fact name={message(language, 'packageSize')} value={size} />}
+        {packing && <Fact name={message(language, 'packing')} value={packing} />}
+        {shelfLife && <Fact name={message(language, 'shelfLife')} value={shelfLife} />}
         <Fact name={message(language, 'productNumber')} value={productCode} />
         {allergens.length > 0 && <Fact name={message(language, 'allergens')} value={allergens.join(', ')} />}
         {valoCode && (

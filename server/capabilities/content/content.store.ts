@@ -183,10 +183,11 @@ const listed = {
   key: pages.key,
   blockTypes: pages.blockTypes,
   template: pages.template,
+  endsOn: sql<string | null>`case when ${pages.template} = 'job' then ${pages.item} ->> 'applicationPeriodEnd' end`,
 }
 
-function toListed({ id, ...row }: { [Column in keyof typeof listed]: unknown }): ListedPage {
-  return row as ListedPage
+function toListed({ id, endsOn, ...row }: { [Column in keyof typeof listed]: unknown }): ListedPage {
+  return { ...row, ...(endsOn ? { endsOn } : {}) } as ListedPage
 }
 
 const teaserColumns = {

@@ -8,7 +8,12 @@ import { tags } from '#contract/tags.ts'
 import type { Teaser } from './teaser-cache.ts'
 
 /** The part of every page that is kept in memory. */
-export type ListedPage = PageAddress & Pick<Page, 'key' | 'template'> & { blockTypes: readonly string[] }
+export type ListedPage = PageAddress &
+  Pick<Page, 'key' | 'template'> & {
+    blockTypes: readonly string[]
+    /** The last day of a job. */
+    endsOn?: string | null
+  }
 
 export type ContentStore = {
   findPages(site: string, language: Language, paths: readonly string[]): Promise<StoredPage[]>

@@ -13,11 +13,13 @@ export type SearchStore = {
   find(addresses: readonly PageAddress[]): Promise<SearchDocument[]>
   /** The searchable pages of a site in a language. */
   ofSite(site: string, language: Language): Promise<SearchDocument[]>
+  /** The jobs that nobody can apply for any more; they are not searchable. */
+  endedJobs(): Promise<Change['pages']>
 }
 
 type Needs = {
   index: Pick<SearchIndex, 'put' | 'remove' | 'clear' | 'setLikes' | 'find' | 'suggest' | 'close'>
-  store: SearchStore
+  store: Omit<SearchStore, 'endedJobs'>
   onProblem: (error: unknown, sentence: string) => void
 }
 

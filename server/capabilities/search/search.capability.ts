@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/days.ts'
 import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { Capability } from '#server/capability.ts'
@@ -5,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import type { Thesauri } from '#server/search-engine/index/thesaurus.ts'
 import type { PriceOf } from './document-of.ts'
+import { dropEndedJobs } from './ended-jobs.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
 import { foundPages, searchStore } from './search.store.ts'
@@ -17,17 +19,21 @@ type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks'> & {
   sites: ReadonlyMap<string, Site>
   /** The synonyms of each language. */
   thesauri: Thesauri
+  now: () => Date
   onProblem: (error: unknown, sentence: string) => void
 }
 
 /** The search index over all pages. It fills in the background; queries wait until it is complete. */
-export function openSearch({ database, sites, thesauri, onProblem, priceOf, ...others }: Needs) {
+export function openSearch({ database, sites, thesauri, now, onProblem, priceOf, ...others }: Needs) {
   const onLost = (error: Error) => {
     onProblem(error, 'The search index was lost and is filled again')
     updater.begin()
   }
   const index = openSearchIndex({ onProblem, onLost, thesauri })
-  const store = searchStore(database.sql, { findTaxonomy: others.findTaxonomy, priceOf })
+  const store = searchStore(database.sql, {
+    ...{ findTaxonomy: others.findTaxonomy, priceOf },
+    today: () => dayIn(now()),
+  })
   const updater = new IndexUpdater({ index, store, onProblem })
   const needs: SearchNeeds = {
     ...others,
@@ -35,6 +41,12 @@ export function openSearch({ database, sites, thesauri, onProblem, priceOf, ...o
     ...foundPages(database.sql, (site) => sites.get(site)?.productType),
   }
   updater.begin()
+  const endedJobs = dropEndedJobs({
+    endedJobs: store.endedJobs,
+    update: (jobs) => updater.update(jobs),
+    now,
+    onProblem,
+  })
   return {
     name: 'search',
     needs,
@@ -57,6 +69,10 @@ export function openSearch({ database, sites, thesauri, onProblem, priceOf, ...o
       if (likes) updater.setLikes(likes)
     },
     onMissedChanges: () => updater.begin(),
-    close: () => updater.stop(),
+    endedJobs,
+    close: () => {
+      endedJobs.stop()
+      return updater.stop()
+    },
   } satisfies Capability & Record<string, unknown>
 }

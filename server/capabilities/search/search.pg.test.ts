@@ -205,7 +205,11 @@ describe('the index', () => {
     const content = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
     await savePage(content, anArticle('old', { title: 'Vanha' }))
     await savePage(content, anArticle('gone', { title: 'Mennyt' }))
-    const stored = searchStore(database.sql, { findTaxonomy: async () => null, priceOf: () => null })
+    const stored = searchStore(database.sql, {
+      findTaxonomy: async () => null,
+      priceOf: () => null,
+      today: () => '2026-11-16',
+    })
     const address = { site: 'kuluttaja', language: 'fi' } as const
     const store: typeof stored = {
       ...stored,

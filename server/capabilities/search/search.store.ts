@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm'
 import { type Page, pictureOf } from '#contract/content.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
@@ -14,10 +14,14 @@ import type { FoundPage } from './shown-hits.ts'
 /** Whole pages are read: parsing more at once would block the event loop. */
 const BATCH_SIZE = 200
 
-type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & { priceOf: PriceOf }
+type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
+  priceOf: PriceOf
+  /** Today's date in Finland, in ISO format. */
+  today: () => string
+}
 
 /** Documents have the names of what items are tagged with, and the prices of the shop. */
-export function searchStore(db: Sql, { findTaxonomy, priceOf }: DocumentReads): SearchStore {
+export function searchStore(db: Sql, { findTaxonomy, priceOf, today }: DocumentReads): SearchStore {
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
@@ -38,7 +42,7 @@ export function searchStore(db: Sql, { findTaxonomy, priceOf }: DocumentReads): 
     async *all() {
       for (let last = 0; ; ) {
         const batch = await read()
-          .where(and(gt(pages.id, last), isSearchable))
+          .where(and(gt(pages.id, last), isSearchable(today())))
           .orderBy(asc(pages.id))
           .limit(BATCH_SIZE)
         const end = batch.at(-1)
@@ -51,11 +55,22 @@ export function searchStore(db: Sql, { findTaxonomy, priceOf }: DocumentReads): 
     async find(addresses) {
       const places = Map.groupBy(addresses, ({ site, language }) => `${site} ${language}`)
       if (places.size === 0) return []
-      return toDocuments(await read().where(and(or(...[...places.values()].map(at)), isSearchable)))
+      return toDocuments(await read().where(and(or(...[...places.values()].map(at)), isSearchable(today()))))
+    },
+
+    async endedJobs() {
+      const { site, language, path } = pages
+      const ended = await db
+        .select({ site, language, path, contentId: pages.id })
+        .from(pages)
+        .where(and(eq(pages.template, 'job'), hasEndedBefore(today())))
+      return ended.map((job) => ({ ...job, language: job.language as Page['language'] }))
     },
 
     async ofSite(ofSite, ofLanguage) {
-      return toDocuments(await read().where(and(eq(pages.site, ofSite), eq(pages.language, ofLanguage), isSearchable)))
+      return toDocuments(
+        await read().where(and(eq(pages.site, ofSite), eq(pages.language, ofLanguage), isSearchable(today()))),
+      )
     },
   }
 }
@@ -83,7 +98,12 @@ export function foundPages(
   }
 }
 
-const isSearchable = notInArray(pages.template, [...unsearchableTemplates])
+/** Nobody looks for a job that is taken. */
+const isSearchable = (today: string) =>
+  and(notInArray(pages.template, [...unsearchableTemplates]), not(hasEndedBefore(today)))
+
+/** Every page that is no job has not ended. */
+const hasEndedBefore = (today: string) => sql`coalesce(${pages.item} ->> 'applicationPeriodEnd' < ${today}, false)`
 
 function at(addresses: readonly PageAddress[]) {
   const { site, language } = addresses[0] as PageAddress

@@ -86,3 +86,23 @@ it('WI-14: lists the jobs of the site on its page, and takes a new one in at onc
   expect((await htmlOf(app, '/tyopaikat')).match(/class="job-listing-job"/g)).toHaveLength(10)
   expect((await htmlOf(app, '/tyopaikat?sivu=2')).match(/class="job-listing-job"/g)).toHaveLength(2)
 })
+
+it('leaves a job whose last day is over out of search, the sitemap and the list', async () => {
+  let now = new Date('2026-12-31T20:00:00Z')
+  const app = await runningApp({ now: () => now })
+  const block = { type: 'job-listing', anchor: 'avoimet', props: { heading: 'Avoimet työpaikat' } }
+  await save(
+    app,
+    aPage({ path: '/tyopaikat', key: 'jobs', template: 'section', title: 'Työpaikat', blocks: [block] }),
+    aJob('kuljettaja', { title: 'Kuljettaja' }),
+  )
+  const found = async () => (await app.get('kuluttaja', '/api/search/suggestions/?language=fi&q=kuljettaja')).text()
+  expect(await found()).toContain('/tyopaikat/kuljettaja')
+  expect(await htmlOf(app, '/sitemap-1.xml')).toContain('/tyopaikat/kuljettaja<')
+  expect(await htmlOf(app, '/tyopaikat')).toContain('href="/tyopaikat/kuljettaja"')
+  now = new Date('2026-12-31T22:30:00Z')
+  await app.dropEndedJobs()
+  expect(await found()).not.toContain('/tyopaikat/kuljettaja')
+  expect(await htmlOf(app, '/sitemap-1.xml')).not.toContain('/tyopaikat/kuljettaja<')
+  expect(await htmlOf(app, '/tyopaikat')).not.toContain('href="/tyopaikat/kuljettaja"')
+})

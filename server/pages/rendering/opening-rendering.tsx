@@ -5,6 +5,7 @@ import { dayIn } from '#contract/days.ts'
 import { hasEnded } from '#contract/item.ts'
 import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
+import { dataSheetAddress } from '#server/pages/data-sheets/data-sheet-address.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { cardStyles } from '#web/cards/card-styles.ts'
 import type { CardReads } from '#web/cards/cards.load.ts'
@@ -26,17 +27,18 @@ type Needs = { reads: CardReads & Pick<Reads, 'offer' | 'reviews'> }
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
 export async function prepareOpening(
   { reads }: Needs,
-  { portionCalculator, noLikes }: Site,
+  home: Site,
   page: StoredPage,
   now: Date,
 ): Promise<ReadyOpening | null> {
   if (!openings[page.template]) return null
   const { site, language, contentId, item } = page
+  const hasDataSheet = item?.kind === 'product' && home.features.includes('data-sheets')
   const paths = [...new Set(linkedPaths(page))]
   const offer = item?.kind === 'product' && item.offer ? reads.offer(item.offer.code) : undefined
   const [teasers, counts, reviews, related] = await Promise.all([
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
-    item && !noLikes ? reads.likeCounts([contentId]) : undefined,
+    item && !home.noLikes ? reads.likeCounts([contentId]) : undefined,
     offer ? reads.reviews(offer.code) : undefined,
     relatedRows(reads, page, now),
   ])
@@ -50,7 +52,8 @@ export async function prepareOpening(
       offer,
       reviews,
       today: dayIn(now),
-      portionCalculator,
+      portionCalculator: home.portionCalculator,
+      dataSheet: hasDataSheet ? dataSheetAddress(home, page) : undefined,
     },
     tags: [...paths.map((path) => tags.page(site, language, path)), ...related.tags],
     // The day after its last day, the page of a job says so.
@@ -85,9 +88,10 @@ function render(View: ComponentType<OpeningProps> | undefined, { props }: ReadyO
     : ''
 }
 
-/** Pages that the item leads to: the products of a recipe, the list of jobs. */
+/** Pages that the item leads to: other packs of a product, the products of a recipe, the list of jobs. */
 function linkedPaths({ item, path }: Pick<Page, 'item' | 'path'>): string[] {
   if (item?.kind === 'job') return [path.slice(0, path.lastIndexOf('/')) || '/']
+  if (item?.kind === 'product') return item.variants ?? []
   if (item?.kind !== 'recipe') return []
   const used = item.steps.flatMap(({ ingredients }) => ingredients.flatMap(({ path }) => path ?? []))
   return item.productPath === undefined ? used : [item.productPath, ...used]

@@ -12,6 +12,7 @@ function aSite(count: number, template: 'article' | 'thanks' | 'cart' = 'article
   const inLanguage = { fi: pages, en: english, se: [], de: [] }
   return {
     origin: 'https://x.example',
+    today: '2026-11-16',
     pagesOf: (language: keyof typeof inLanguage) => inLanguage[language],
     findTranslation: (language: keyof typeof inLanguage, key: string) =>
       inLanguage[language].find((page) => page.key === key)?.path,
@@ -49,4 +50,12 @@ it('leaves out pages of thanks and pages with actions', () => {
     expect(addressesIn(sitemapFile(site, 1, aSite(2, template)))).toEqual([])
     expect(addressesIn(sitemapIndex(site, aSite(3000, template)))).toHaveLength(1)
   }
+})
+
+it('leaves out jobs whose last day is over', () => {
+  const jobs = ['2026-11-15', '2026-11-16'].map((endsOn) => ({
+    ...{ path: `/tyot/${endsOn}`, key: endsOn, template: 'job' as const, endsOn },
+  }))
+  const needs = { ...aSite(0), pagesOf: (language: string) => (language === 'fi' ? jobs : []) }
+  expect(addressesIn(sitemapFile(site, 1, needs))).toEqual(['https://x.example/tyot/2026-11-16'])
 })

@@ -6,17 +6,21 @@ import { addressOf } from '#server/pages/addresses/address.ts'
 /** Search engines accept 50,000 URLs per file, but writing that many would block the event loop for 100 ms. */
 const MAX_URLS_PER_FILE = 2000
 
-type ListedPage = { path: string; key: string; template: Page['template'] }
+/** `endsOn`: the last day of a job; afterwards search engines are not led to it. */
+type ListedPage = { path: string; key: string; template: Page['template']; endsOn?: string | null }
 
 export type SitemapNeeds = {
   origin: string
   pagesOf: (language: Language) => Iterable<ListedPage>
   findTranslation: (language: Language, key: string) => string | undefined
+  /** Today's date in Finland, in ISO format. */
+  today: string
 }
 
 /** The index of a site's sitemap files. */
-export function sitemapIndex(site: Site, { origin, pagesOf }: SitemapNeeds): string {
-  const count = [...versions(site, { pagesOf })].length
+export function sitemapIndex(site: Site, needs: SitemapNeeds): string {
+  const { origin } = needs
+  const count = [...versions(site, needs)].length
   const files = Array.from(
     { length: Math.max(1, Math.ceil(count / MAX_URLS_PER_FILE)) },
     (_, index) => `${origin}/sitemap-${index + 1}.xml`,
@@ -37,9 +41,12 @@ export function sitemapFile(site: Site, number: number, needs: SitemapNeeds): st
   return xml('urlset', entries.join(''))
 }
 
-function* versions({ languages }: Site, { pagesOf }: Pick<SitemapNeeds, 'pagesOf'>) {
+function* versions({ languages }: Site, { pagesOf, today }: Pick<SitemapNeeds, 'pagesOf' | 'today'>) {
   for (const language of languages) {
-    for (const page of pagesOf(language)) if (!pagePolicies[page.template].unlisted) yield { language, page }
+    for (const page of pagesOf(language)) {
+      const hasEnded = page.endsOn != null && page.endsOn < today
+      if (!pagePolicies[page.template].unlisted && !hasEnded) yield { language, page }
+    }
   }
 }
 

@@ -1,0 +1,140 @@
+import { expect, it, vi } from 'vitest'
+import { startIslands } from '#web/islands/runtime.tsx'
+import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { ShareButton } from '#web/templates/share-button.island.tsx'
+import { CookMode } from './cook-mode.island.tsx'
+import { cookedSteps, cookTexts, homeTexts } from './home-cooking.ts'
+import { HomeIngredients } from './home-ingredients.island.tsx'
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((found) => (found.ariaLabel ?? found.textContent) === name)
+
+/** Brings the islands of the page to life. */
+async function live(comeIntoView: () => void, count = 1): Promise<void> {
+  const files = {
+    './recipes/cook-mode.island.tsx': () => import('./cook-mode.island.tsx'),
+    './recipes/home-ingredients.island.tsx': () => import('./home-ingredients.island.tsx'),
+    './templates/share-button.island.tsx': () => import('#web/templates/share-button.island.tsx'),
+  }
+  startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
+  comeIntoView()
+  await vi.waitFor(() => expect(document.querySelectorAll('kaski-island[live]')).toHaveLength(count))
+}
+
+/** jsdom draws nothing, so its dialogs neither open nor close by themselves. */
+function withDialogs(): void {
+  Object.assign(window.HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new window.Event('close'))
+    },
+  })
+}
+
+const steps = cookedSteps([
+  { instructions: ['Ruskista liha.', 'Lisää sipuli.'], ingredients: [] },
+  { heading: 'Kastike', instructions: ['Kuumenna kerma.'], ingredients: [] },
+])
+
+async function cooking(wakeLock: unknown) {
+  const props = { steps, texts: cookTexts('fi') }
+  const { comeIntoView } = openPage(islandMarkup({ name: 'cook-mode', component: CookMode, each: [props] }))
+  withDialogs()
+  vi.stubGlobal('navigator', { wakeLock })
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
+  await live(comeIntoView)
+  const press = (key: string) =>
+    document
+      .querySelector('dialog')
+      ?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  const shown = () => document.querySelector('.cook-step')?.textContent
+  button('Kokkaustila')?.click()
+  await vi.waitFor(() => expect(shown()).toBe('Ruskista liha.'))
+  return { press, shown }
+}
+
+it('shows the method one step at a time, by buttons and arrow keys, and stops at both ends', async () => {
+  const { press, shown } = await cooking(undefined)
+  expect(document.querySelector('.cook-head p')?.textContent).toContain('1')
+  press('ArrowLeft')
+  press('ArrowRight')
+  await vi.waitFor(() => expect(shown()).toBe('Lisää sipuli.'))
+  button('Seuraava')?.click()
+  await vi.waitFor(() => expect(shown()).toBe('KastikeKuumenna kerma.'))
+  press('ArrowRight')
+  await new Promise(setImmediate)
+  expect(shown()).toBe('KastikeKuumenna kerma.')
+  expect(button('Seuraava')?.getAttribute('aria-disabled')).toBe('true')
+  button('Edellinen')?.click()
+  await vi.waitFor(() => expect(shown()).toBe('Lisää sipuli.'))
+})
+
+it('keeps the screen on while somebody cooks, says so, and lets it go dark afterwards', async () => {
+  const release = vi.fn(async () => {})
+  const request = vi.fn(async () => ({ release, addEventListener: () => {} }))
+  await cooking({ request })
+  await vi.waitFor(() => expect(request).toHaveBeenCalledWith('screen'))
+  await vi.waitFor(() => expect(document.querySelector('.cook-awake')?.textContent).not.toBe(''))
+  expect(release).not.toHaveBeenCalled()
+  button('Sulje')?.click()
+  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
+  expect(document.querySelector('.cook-step')).toBeNull()
+})
+
+it('cooks on where the device refuses to keep its screen on', async () => {
+  const request = vi.fn(async () => Promise.reject(new Error('NotAllowedError')))
+  const { press, shown } = await cooking({ request })
+  await vi.waitFor(() => expect(request).toHaveBeenCalled())
+  press('ArrowRight')
+  await vi.waitFor(() => expect(shown()).toBe('Lisää sipuli.'))
+  expect(document.querySelector('.cook-awake')?.textContent).toBe('')
+})
+
+it('scales the amounts with the portions, and keeps what is ticked off while the tab is open', async () => {
+  const recipe = {
+    ...{ own: { portions: 4, size: 0 }, unit: '', totalYieldKg: undefined },
+    steps: [{ ingredients: [{ name: 'jauhelihaa', amount: 400, unit: 'g' }] }],
+  }
+  const props = { recipe, language: 'fi' as const, texts: homeTexts('fi') }
+  const markup = islandMarkup({ name: 'home-ingredients', component: HomeIngredients, each: [props as never] })
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
+  const open = async () => {
+    const { comeIntoView } = openPage(markup)
+    vi.stubGlobal('history', window.history)
+    vi.stubGlobal('location', window.location)
+    vi.stubGlobal('sessionStorage', storage)
+    await live(comeIntoView)
+    return document.querySelector('input[type=checkbox]') as HTMLInputElement
+  }
+  const amount = () => document.querySelector('.recipe-amount')?.textContent?.replace('\u00a0', ' ')
+  const tick = await open()
+  expect([amount(), tick.checked]).toEqual(['400 g', false])
+  button('Enemmän annoksia')?.click()
+  await vi.waitFor(() => expect(amount()).toBe('500 g'))
+  tick.click()
+  await vi.waitFor(() => expect(document.querySelector('li[data-ticked]')).not.toBeNull())
+  const again = await open()
+  await vi.waitFor(() => expect(again.checked).toBe(true))
+})
+
+it.each([
+  ['hands the page to the device', true],
+  ['copies the address where the device shares nothing, and says so', false],
+])('%s', async (_, canShare) => {
+  const texts = { share: 'Jaa', copied: 'Kopioitu', failed: 'Ei onnistunut' }
+  const props = { title: 'Keitto', texts }
+  const { comeIntoView } = openPage(islandMarkup({ name: 'share-button', component: ShareButton, each: [props] }))
+  const share = vi.fn(async () => {})
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText }, ...(canShare && { share }) })
+  vi.stubGlobal('location', window.location)
+  await live(comeIntoView)
+  button('Jaa')?.click()
+  if (canShare) await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Keitto', url: location.href }))
+  else await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('Kopioitu'))
+  expect(writeText).toHaveBeenCalledTimes(canShare ? 0 : 1)
+})
