@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchBrowser } from './browser.bench.ts'
 import { benchCart } from './cart.bench.ts'
 import { benchDelivery } from './delivery.bench.ts'
 import { benchForms } from './forms.bench.ts'
@@ -14,6 +15,7 @@ import { benchSize } from './size.bench.ts'
 // Measures the built program against its budgets: npm run bench -- pages
 const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   pages: benchPages,
+  browser: benchBrowser,
   size: benchSize,
   search: benchSearch,
   cart: benchCart,

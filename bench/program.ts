@@ -33,6 +33,8 @@ const ownSettings = {
 export async function startProgram(
   settings: Record<string, string> = {},
   fill?: (place: DatabaseLocation) => Promise<void>,
+  /** The folder of the build; this one's, if none is given. */
+  build = join(import.meta.dirname, '..'),
 ): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'kaskimaa-bench-'))
   const url = settings.DATABASE_URL
@@ -43,7 +45,7 @@ export async function startProgram(
   // A database that has pages already gets the demo content only when told so.
   const args = ['dist/server/server.js', ...(fill ? ['--refill'] : [])]
   const child = spawn(process.execPath, args, {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: build,
     env: {
       ...environment,
       ...process.env,

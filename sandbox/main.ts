@@ -6,6 +6,7 @@ const { SANDBOX_PORT = '0', SANDBOX_STATE, SANDBOX_SELLER_ID = '', SANDBOX_SECRE
 // Stop signals may reach every process of a terminal or container. The program is still finishing what it began, and may ask.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 process.stdin.on('close', () => process.exit(0)).resume()
+process.stdout.on('error', () => process.exit(0))
 
 const { origin } = await startSandbox({
   port: Number(SANDBOX_PORT),

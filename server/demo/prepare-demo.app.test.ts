@@ -16,7 +16,7 @@ import { freshFileStore } from '#server/testing/fresh-file-store.ts'
 import { sites } from '#sites/all.ts'
 import { prepareDemo } from './prepare-demo.ts'
 
-async function aStart() {
+async function aStart({ makeSlots = async () => {} } = {}) {
   const database = await freshDatabase()
   const announce = async () => {}
   const needs = { database, ...contentOf(database.sql, announce) }
@@ -24,7 +24,7 @@ async function aStart() {
     catalogue: catalogueActions(database, announce),
     codes: { store: codeStore(database.sql) },
     reviews: reviewActions(database, announce, ratingChange),
-    delivery: { ...deliveryActions(database, announce), makeSlots: async () => {} },
+    delivery: { ...deliveryActions(database, announce), makeSlots },
   }
   const media = picturesOf(database, await freshFileStore())
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -51,4 +51,18 @@ it('says so too where there are links and no pages', async () => {
   await saveNavigation(navigation, aNavigation())
   expect(await start()).toMatch(/\(links and categories, no pages\), and keeps it/)
   expect(await media.store.all()).toEqual([])
+})
+
+it('begins again where a first start was killed half way', async () => {
+  const makeSlots = vi.fn(async () => {})
+  const { database, content, navigation, taxonomy, start } = await aStart({ makeSlots })
+  makeSlots.mockRejectedValueOnce(new Error('killed'))
+  await expect(start()).rejects.toThrow('killed')
+  expect(await database.sql.select().from(shopProducts)).not.toEqual([])
+  expect(await start()).toContain('Filled the database with the demo content.')
+  const stored = await exportContent({ content, navigation, taxonomy }, sites)
+  expect(stored.flatMap(({ pages }) => pages).length).toBeGreaterThan(500)
+  expect(makeSlots).toHaveBeenCalledTimes(2)
+  await start()
+  expect(makeSlots).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,7 @@
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import type { Database } from '#server/db/database.ts'
+import { oneNodeAtATime } from '#server/db/one-node-at-a-time.ts'
 import { say } from '#server/say.ts'
 import { saveDemoFiles } from './demo-files.ts'
 import { saveDemoPictures } from './demo-pictures.ts'
@@ -8,6 +9,7 @@ import { fillCustomers } from './fill-customers.ts'
 import { type DeliveryNeeds, fillDelivery } from './fill-delivery.ts'
 import { fillShop, type ShopNeeds } from './fill-shop.ts'
 import { fillWithDemo, hasOtherContent, pagesBySite } from './fill-with-demo.ts'
+import { fillFirst } from './first-filling.ts'
 
 /** What becomes of the demo content: it fills an empty database, or it is taken anew. */
 export type DemoFilling = 'where empty' | 'anew'
@@ -16,8 +18,18 @@ type Needs = Parameters<typeof fillWithDemo>[0] &
   ShopNeeds &
   DeliveryNeeds & { media: MediaNeeds; documents: FileStore }
 
-/** Content that is not the demo's is never touched by itself: the start says what it found. */
+// Any number works, as long as every node uses the same.
+const DEMO_LOCK = 4_102_027
+
+/**
+ * Content that is not the demo's is never touched by itself: the start says what it found. Nodes that start together wait for each
+ * other.
+ */
 export async function prepareDemo(needs: Needs, filling: DemoFilling): Promise<void> {
+  await oneNodeAtATime(needs.database, DEMO_LOCK, () => fillFirst(needs.database, () => fillParts(needs, filling)))
+}
+
+async function fillParts(needs: Needs, filling: DemoFilling): Promise<void> {
   if (filling === 'where empty' && (await hasOtherContent(needs.database))) {
     return say(
       `The database has content that is not the demo content (${await summaryOf(needs.database)}), and keeps it: ` +

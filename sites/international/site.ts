@@ -24,7 +24,7 @@ export const international = {
     type: {
       heading: 'bricolageGrotesque',
       body: 'hankenGrotesk',
-      headingWeight: 600,
+      headingWeight: 700,
       headingCase: 'none',
       headingTracking: -0.025,
       headingScale: 1.05,

@@ -22,7 +22,7 @@ export const yritys = {
       link: '#0f5c4c',
     },
     type: {
-      heading: 'newsreader',
+      heading: 'newsreaderHeadings',
       body: 'hankenGrotesk',
       headingWeight: 500,
       headingCase: 'none',

@@ -16,6 +16,7 @@ it.each(recipes)(
     const steps = stepsOf(recipe)
     const written = await walk(folder, steps)
     expect(written).toHaveLength(steps.filter(({ kind }) => kind === 'run').length)
+    await runIn(folder, 'npm run format')
     expect(await runIn(folder, 'npm run check')).toContain('checked')
     process.stdout.write(`${recipe}: ${writtenFiles(steps).length} files besides tests\n`)
   },

@@ -1,15 +1,17 @@
-import archivoUrl from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
-import besleyUrl from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
-import bigShouldersUrl from '@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2?url'
-import bricolageGrotesqueUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import cormorantUrl from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url'
-import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import fredokaUrl from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url'
-import gabaritoUrl from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url'
-import hankenGroteskUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import newsreaderUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
-import piazzollaUrl from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
-import unboundedUrl from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url'
+import { cuts, type Weights } from './cuts.ts'
+import archivoUrl from './files/archivo.woff2?url'
+import besleyUrl from './files/besley.woff2?url'
+import bigShouldersUrl from './files/big-shoulders.woff2?url'
+import bricolageGrotesqueUrl from './files/bricolage-grotesque.woff2?url'
+import cormorantUrl from './files/cormorant.woff2?url'
+import frauncesUrl from './files/fraunces.woff2?url'
+import fredokaUrl from './files/fredoka.woff2?url'
+import gabaritoUrl from './files/gabarito.woff2?url'
+import hankenGroteskUrl from './files/hanken-grotesk.woff2?url'
+import newsreaderUrl from './files/newsreader.woff2?url'
+import newsreaderHeadingsUrl from './files/newsreader-headings.woff2?url'
+import piazzollaUrl from './files/piazzolla.woff2?url'
+import unboundedUrl from './files/unbounded.woff2?url'
 
 /** Metrics that give an installed font the size of the downloaded one, to avoid a layout shift. */
 export type FontFit = { sizeAdjust: string; ascentOverride: string; descentOverride: string; lineGapOverride: string }
@@ -17,8 +19,7 @@ export type FontFit = { sizeAdjust: string; ascentOverride: string; descentOverr
 export type Font = {
   family: string
   url: string
-  /** Lightest and heaviest weight in the file. */
-  weights: `${number} ${number}`
+  weights: Weights
   /** Used until the file has loaded. `local` lists fonts with the same metrics from different vendors. */
   fallback: FontFit & { local: readonly string[]; generic: 'sans-serif' | 'serif' }
   /** The fallback for weights over 550: bold widths differ too much from regular ones to share the same metrics. */
@@ -41,7 +42,7 @@ function fitted(sizeAdjust: number, ascent: number, descent: number): FontFit {
 }
 
 /**
- * Every typeface of the sites: variable fonts under the SIL Open Font License, latin subset, weight axis only.
+ * Every typeface of the sites, under the SIL Open Font License, cut to our letters and weights.
  *
  * Size adjustment: the width of a Finnish, Swedish and English sample set in the font (regular at 400; bold at the weight of its
  * headings, or 700 for text fonts; Big Shoulders in capitals), divided by its width in Liberation Sans or Serif, whose
@@ -53,84 +54,91 @@ export const fonts: Record<string, Font> = {
   archivo: {
     family: 'Archivo',
     url: archivoUrl,
-    weights: '100 900',
+    weights: cuts.archivo.weights,
     fallback: { ...fitted(98.4, 89.23, 21.34), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(98.23, 89.38, 21.38), local: arialBold },
   },
   besley: {
     family: 'Besley',
     url: besleyUrl,
-    weights: '400 900',
+    weights: cuts.besley.weights,
     fallback: { ...fitted(122.76, 101.82, 34.62), local: times, generic: 'serif' },
     boldFallback: { ...fitted(130.9, 95.49, 32.47), local: timesBold },
   },
   bigShoulders: {
     family: 'Big Shoulders',
     url: bigShouldersUrl,
-    weights: '100 900',
+    weights: cuts['big-shoulders'].weights,
     fallback: { ...fitted(61.15, 161.15, 35.08), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(74.12, 132.96, 28.94), local: arialBold },
   },
   bricolageGrotesque: {
     family: 'Bricolage Grotesque',
     url: bricolageGrotesqueUrl,
-    weights: '200 800',
+    weights: cuts['bricolage-grotesque'].weights,
     fallback: { ...fitted(105.92, 87.8, 25.49), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(102.41, 90.81, 26.36), local: arialBold },
   },
   cormorant: {
     family: 'Cormorant',
     url: cormorantUrl,
-    weights: '300 700',
+    weights: cuts.cormorant.weights,
     fallback: { ...fitted(96.9, 95.36, 29.62), local: times, generic: 'serif' },
     boldFallback: { ...fitted(90.75, 101.81, 31.62), local: timesBold },
   },
   fraunces: {
     family: 'Fraunces',
     url: frauncesUrl,
-    weights: '100 900',
+    weights: cuts.fraunces.weights,
     fallback: { ...fitted(116.47, 83.97, 21.89), local: times, generic: 'serif' },
     boldFallback: { ...fitted(112.05, 87.28, 22.76), local: timesBold },
   },
   fredoka: {
     family: 'Fredoka',
     url: fredokaUrl,
-    weights: '300 700',
+    weights: cuts.fredoka.weights,
     fallback: { ...fitted(100.8, 96.63, 23.41), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(94.2, 103.4, 25.05), local: arialBold },
   },
   gabarito: {
     family: 'Gabarito',
     url: gabaritoUrl,
-    weights: '400 900',
+    weights: cuts.gabarito.weights,
     fallback: { ...fitted(97.52, 96.39, 26.66), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(94.05, 99.95, 27.64), local: arialBold },
   },
   hankenGrotesk: {
     family: 'Hanken Grotesk',
     url: hankenGroteskUrl,
-    weights: '100 900',
+    weights: cuts['hanken-grotesk'].weights,
     fallback: { ...fitted(100.97, 99.04, 30.01), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(95.29, 104.94, 31.8), local: arialBold },
   },
   newsreader: {
     family: 'Newsreader',
     url: newsreaderUrl,
-    weights: '200 800',
+    weights: cuts.newsreader.weights,
+    fallback: { ...fitted(104.4, 70.4, 25.38), local: times, generic: 'serif' },
+    boldFallback: { ...fitted(105.42, 69.72, 25.14), local: timesBold },
+  },
+  newsreaderHeadings: {
+    family: 'Newsreader headings',
+    url: newsreaderHeadingsUrl,
+    weights: cuts['newsreader-headings'].weights,
     fallback: { ...fitted(104.4, 70.4, 25.38), local: times, generic: 'serif' },
     boldFallback: { ...fitted(105.42, 69.72, 25.14), local: timesBold },
   },
   piazzolla: {
     family: 'Piazzolla',
     url: piazzollaUrl,
-    weights: '100 900',
+    weights: cuts.piazzolla.weights,
     fallback: { ...fitted(109.14, 101.71, 28.4), local: times, generic: 'serif' },
     boldFallback: { ...fitted(105.34, 105.37, 29.43), local: timesBold },
   },
   unbounded: {
     family: 'Unbounded',
     url: unboundedUrl,
-    weights: '200 900',
+    weights: cuts.unbounded.weights,
     fallback: { ...fitted(134.75, 73.84, 18.18), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(132.02, 75.36, 18.56), local: arialBold },
   },

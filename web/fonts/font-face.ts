@@ -21,7 +21,7 @@ export function fontStack(id: string): string {
 // line breaks and shift the layout, even with an adjusted fallback. With preloading this is rare.
 function facesOf({ family, url, weights, fallback, boldFallback }: Font): string {
   return [
-    `@font-face{font-family:"${family}";src:url("${url}")format("woff2");font-weight:${weights};font-display:optional}`,
+    `@font-face{font-family:"${family}";src:url("${url}")format("woff2");font-weight:${[...new Set(weights)].join(' ')};font-display:optional}`,
     fallbackFace(family, '1 550', fallback),
     fallbackFace(family, '551 1000', boldFallback),
   ].join('')

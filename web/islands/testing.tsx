@@ -44,7 +44,9 @@ export function openPage(body: string): { comeIntoView(): void } {
   vi.stubGlobal('document', window.document)
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // React does in the next turns what the last event has left to do, and needs the window for it.
+    for (let turns = 0; turns < 3; turns++) await new Promise((next) => setImmediate(next))
     vi.unstubAllGlobals()
     window.close()
   })

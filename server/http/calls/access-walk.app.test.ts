@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { carts, customerSessions, customers } from '#server/db/schema.ts'
@@ -37,93 +37,114 @@ function hostOf({ host = 'site' }: Call): string {
 
 const needsSession = ({ caller }: Call) => caller === 'customer' || caller === 'staff'
 
-describe('every call, with and without a session', () => {
-  it.each(named)('%s lets in whom it declares, and nobody else', async (_name, call) => {
-    const app = await runningApp()
-    const forged = { cookie: 'session=forged.token; customer=1; staff=1; better-auth.session_token=x' }
-    for (const headers of [{}, forged]) {
-      const { code } = await ask(app, call, { headers })
-      if (needsSession(call)) expect(code).toBe('LOGIN_NEEDED')
-      else if (call.verified) expect(code).toBe('VERIFICATION_FAILED')
-      else expect(NOT_LET_IN).not.toContain(code)
-    }
-  })
-})
+/** What a walk through the calls finds for each; one app serves them all. */
+async function walk<Found>(
+  walked: typeof named,
+  find: (call: Call, at: number) => Promise<Found>,
+): Promise<Record<string, Found>> {
+  const found: Record<string, Found> = {}
+  for (const [at, [name, call]] of walked.entries()) found[name] = await find(call, at)
+  return found
+}
 
-describe('every call for customers, with the session of another', () => {
-  const forCustomers = named.filter(([, { caller }]) => caller === 'customer' || caller === 'shopper')
+/** The same of each call, by what it declares. */
+function declared<Expected>(walked: typeof named, expected: (call: Call) => Expected): Record<string, Expected> {
+  return Object.fromEntries(walked.map(([name, call]) => [name, expected(call)]))
+}
 
-  it('lets them in, and touches nothing of anybody else, whatever ids they send', async () => {
-    const database = await freshDatabase()
-    const app = await runningApp({ database })
-    const victim = await anAccount(database, 'victim@example.fi')
-    await anAccount(database, 'other@example.fi')
-    const [owner, other] = [aBrowser(app), aBrowser(app)]
-    await owner.logIn('victim@example.fi')
-    await other.logIn('other@example.fi')
-    const rows = async () => [
-      await database.sql.select().from(customers).where(eq(customers.id, victim)),
-      await database.sql.select().from(customerSessions).where(eq(customerSessions.customer, victim)),
-      await database.sql.select().from(carts),
-    ]
-    const before = await rows()
-    expect(forCustomers.length).toBeGreaterThan(10)
-    const ids = { id: victim, customer: victim, customerId: victim, email: 'victim@example.fi' }
-    for (const [, { method, path }] of forCustomers) {
-      const query = new URLSearchParams(ids)
-      const sent = method === 'GET' ? other.send('GET', `${path}?${query}`) : other.post(`${path}?${query}`, ids)
-      expect(NOT_LET_IN).not.toContain((await sent).body?.code)
-      // Logging out is one of them.
-      if (!(await other.isLoggedIn())) await other.logIn('other@example.fi')
-    }
-    expect(await rows()).toEqual(before)
-    expect(await owner.isLoggedIn()).toBe(true)
-  })
-})
-
-describe('every call, on hosts that do not serve it', () => {
-  it.each(named)('%s is unknown there', async (_name, call) => {
-    const app = await runningApp()
-    const strangers = ['stranger.example', ...otherHosts(call)]
-    for (const host of strangers)
-      expect(await ask(app, call, { host })).toMatchObject({ status: 404, code: 'HOST_UNKNOWN' })
-  })
-
-  function otherHosts({ host = 'site' }: Call): string[] {
-    return { any: [], site: ['hallinta', 'localhost.example'], shop: ['kuluttaja', 'hallinta'], office: ['kuluttaja'] }[
-      host
-    ]
+it('lets in whom each call declares, and nobody else, without a session and with a forged one', async () => {
+  const app = await runningApp()
+  const forged = { cookie: 'session=forged.token; customer=1; staff=1; better-auth.session_token=x' }
+  const refusal = async (call: Call, headers: Record<string, string>) => {
+    const { code } = await ask(app, call, { headers })
+    return code !== undefined && NOT_LET_IN.includes(code) ? code : 'let in'
   }
+  const found = await walk(named, async (call) => [await refusal(call, {}), await refusal(call, forged)])
+  const expected = declared(named, (call) => {
+    const each = needsSession(call) ? 'LOGIN_NEEDED' : call.verified ? 'VERIFICATION_FAILED' : 'let in'
+    return [each, each]
+  })
+  expect(found).toEqual(expected)
 })
 
-describe('every call that may change something, from a page of another origin', () => {
-  it.each(writing)('%s follows its origin rule', async (_name, call) => {
-    const app = await runningApp()
-    const from = async (origin: string) => (await ask(app, call, { headers: { origin } })).code === 'FOREIGN_ORIGIN'
+const forCustomers = named.filter(([, { caller }]) => caller === 'customer' || caller === 'shopper')
+
+it('lets customers into their calls, and touches nothing of anybody else, whatever ids they send', async () => {
+  const database = await freshDatabase()
+  const app = await runningApp({ database })
+  const victim = await anAccount(database, 'victim@example.fi')
+  await anAccount(database, 'other@example.fi')
+  const [owner, other] = [aBrowser(app), aBrowser(app)]
+  await owner.logIn('victim@example.fi')
+  await other.logIn('other@example.fi')
+  const rows = async () => [
+    await database.sql.select().from(customers).where(eq(customers.id, victim)),
+    await database.sql.select().from(customerSessions).where(eq(customerSessions.customer, victim)),
+    await database.sql.select().from(carts),
+  ]
+  const before = await rows()
+  expect(forCustomers.length).toBeGreaterThan(10)
+  const ids = { id: victim, customer: victim, customerId: victim, email: 'victim@example.fi' }
+  for (const [, { method, path }] of forCustomers) {
+    const query = new URLSearchParams(ids)
+    const sent = method === 'GET' ? other.send('GET', `${path}?${query}`) : other.post(`${path}?${query}`, ids)
+    expect(NOT_LET_IN).not.toContain((await sent).body?.code)
+    // Logging out is one of them.
+    if (!(await other.isLoggedIn())) await other.logIn('other@example.fi')
+  }
+  expect(await rows()).toEqual(before)
+  expect(await owner.isLoggedIn()).toBe(true)
+})
+
+it('serves no call on hosts that are not its own', async () => {
+  const app = await runningApp()
+  const others = {
+    any: [],
+    site: ['hallinta', 'localhost.example'],
+    shop: ['kuluttaja', 'hallinta'],
+    office: ['kuluttaja'],
+  }
+  const strangers = ({ host = 'site' }: Call) => ['stranger.example', ...others[host]]
+  const found = await walk(named, (call) =>
+    Promise.all(
+      strangers(call).map(async (host) => {
+        const { status, code } = await ask(app, call, { host })
+        return `${status} ${code}`
+      }),
+    ),
+  )
+  expect(found).toEqual(declared(named, (call) => strangers(call).map(() => '404 HOST_UNKNOWN')))
+})
+
+it('follows the origin rule of each call that may change something', async () => {
+  const app = await runningApp()
+  const found = await walk(writing, async (call) => {
     const sister = `http://deli.localhost:${app.port}`
     const own = `http://${hostOf(call)}.localhost:${app.port}`
-    const isRefused = [await from('https://evil.example'), await from('null'), await from(sister), await from(own)]
-    const expected = {
-      same: [true, true, true, false],
-      'our-sites': [true, true, false, false],
-      payment: [false, false, false, false],
-      mail: [false, false, false, false],
-    }
-    expect(isRefused).toEqual(expected[call.origin ?? 'same'])
+    const codes = []
+    for (const origin of ['https://evil.example', 'null', sister, own])
+      codes.push((await ask(app, call, { headers: { origin } })).code === 'FOREIGN_ORIGIN')
+    return codes
   })
+  const refused = {
+    same: [true, true, true, false],
+    'our-sites': [true, true, false, false],
+    payment: [false, false, false, false],
+    mail: [false, false, false, false],
+  }
+  expect(found).toEqual(declared(writing, ({ origin = 'same' }) => refused[origin]))
 })
 
-describe('every call, over its limit', () => {
-  it.each(named)('%s answers 429 with Retry-After, to that client alone', async (_name, call) => {
-    const app = await runningApp({ env: { LIMIT_FACTOR: '0.01', TRUSTED_PROXIES: '127.0.0.1' } })
-    const by = (client: string) => ask(app, call, { headers: { 'x-forwarded-for': client } })
-    const answers = await Promise.all(Array.from({ length: 30 }, () => by('192.0.2.1')))
+it('answers 429 with Retry-After over the limit of each call, to that client alone', async () => {
+  const app = await runningApp({ env: { LIMIT_FACTOR: '0.01', TRUSTED_PROXIES: '127.0.0.1' } })
+  const found = await walk(named, async (call, at) => {
+    const by = (network: string) => ask(app, call, { headers: { 'x-forwarded-for': `${network}.${at + 1}` } })
+    const answers = await Promise.all(Array.from({ length: 30 }, () => by('192.0.2')))
     const refused = answers.filter(({ code }) => code === 'TOO_MANY_REQUESTS')
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { status, headers } of refused) {
-      expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
-    }
-    // A full bucket of the smallest limits is less than one request here, so only larger ones can let another client in.
-    expect((await by('192.0.2.2')).status === 429).toBe(['like', 'report'].includes(call.limit ?? ''))
+    const isWhole = refused.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
+    return { isRefused: refused.length > 0, isWhole, isOtherRefused: (await by('198.51.100')).status === 429 }
   })
+  // A full bucket of the smallest limits is less than one request here, so only larger ones can let another client in.
+  const isSmall = ({ limit }: Call) => limit === 'like' || limit === 'report'
+  expect(found).toEqual(declared(named, (call) => ({ isRefused: true, isWhole: true, isOtherRefused: isSmall(call) })))
 })

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import {
+  customers,
+  deliveredCodes,
+  deliveryAreas,
+  deliveryExceptions,
+  deliverySlots,
+  facts,
+  navigations,
+  pages,
+  postalCodes,
+  shopCodes,
+  shopPrices,
+  shopProducts,
+  shopRatings,
+  shopReviews,
+  stockMovements,
+  taxonomies,
+} from '#server/db/schema.ts'
+
+const FACT = 'first filling'
+
+/** What the demo writes into an empty database. */
+const written = [
+  ...[pages, navigations, taxonomies],
+  ...[shopProducts, shopPrices, shopCodes, shopReviews, shopRatings, stockMovements, customers],
+  ...[postalCodes, deliveryAreas, deliveredCodes, deliveryExceptions, deliverySlots],
+]
+
+/**
+ * Fills a database that is empty. If the program is killed meanwhile, its next start begins again with an empty one: half a demo is
+ * never taken for content that somebody wants to keep. Nobody can have used such a database: the program serves afterwards.
+ */
+export async function fillFirst(database: Database, fill: () => Promise<void>): Promise<void> {
+  const isInterrupted = await database.transaction(async (tx) => {
+    const [fact] = await tx.select().from(facts).where(eq(facts.name, FACT))
+    if (fact) await tx.execute(sql`truncate ${sql.join(written, sql`, `)} cascade`)
+    return fact !== undefined
+  })
+  const isFirst = isInterrupted || (await isEmpty(database))
+  if (isFirst) await database.sql.insert(facts).values({ name: FACT, value: 'begun' }).onConflictDoNothing()
+  await fill()
+  if (isFirst) await database.sql.delete(facts).where(eq(facts.name, FACT))
+}
+
+async function isEmpty({ sql: statements }: Database): Promise<boolean> {
+  for (const table of written) {
+    const rows = await statements.select({ one: sql`1` }).from(table).limit(1)
+    if (rows.length > 0) return false
+  }
+  return true
+}
