@@ -3,6 +3,7 @@ import type { Painting } from './painting.ts'
 import { biteScenes } from './scenes/bites.ts'
 import { charcuterieScenes } from './scenes/charcuterie.ts'
 import { coldScenes } from './scenes/cold-chain.ts'
+import { companyNewsScenes } from './scenes/company-news.ts'
 import { countrysideScenes } from './scenes/countryside.ts'
 import { deliScenes } from './scenes/deli-counter.ts'
 import { eveningScenes } from './scenes/evenings.ts'
@@ -64,6 +65,7 @@ export const scenes: Readonly<Record<string, Painting>> = {
   ...servingScenes,
   ...shopScenes,
   ...workScenes,
+  ...companyNewsScenes,
   ...responsibilityScenes,
   ...dishes,
 }

@@ -10,7 +10,7 @@ import { cherryTomato, cucumberSlice, radishSlice } from '../motifs/vegetables.t
 import { dish } from '../painting.ts'
 import { palettes, tones } from '../palette.ts'
 
-const { cincin, deli } = palettes
+const { deli } = palettes
 
 export const deliScenes = {
   suupalat: dish(() => {
