@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** The widths at which pages are tried: phone, tablet, small and usual screen, wall. */
-export const WIDTHS = [375, 768, 1024, 1440, 2560] as const
+const WIDTHS = [375, 768, 1024, 1440, 2560] as const
 
 /** Words of the open page that are drawn on two lines without a hyphen at the break, one line of text for each. */
 export async function brokenWordsIn(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {

@@ -49,7 +49,7 @@ async function openTab(page: Page, contentId: number): Promise<Page> {
 
 const buttons = (page: Page) => page.locator('.like-button')
 const counts = async (page: Page) =>
-  (await page.locator('.like-count').allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]))
+  (await page.locator('.like-count').allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0] ?? 0))
 const pressed = (page: Page) =>
   buttons(page).evaluateAll((all) => all.map((button) => button.getAttribute('aria-pressed') === 'true'))
 const allOf = <Value>(value: Value) => [value, value, value]
