@@ -89,6 +89,8 @@ export type Site = {
   productType?: string
   /** The cards of its products and recipes, where they are not the usual ones. */
   cards?: SiteCards
+  /** Where nobody would like a page: its visitors order by the pallet. */
+  noLikes?: true
   /** Its recipes are calculated for any number and size of portions, and their amounts shown with these decimals. */
   portionCalculator?: PortionCalculatorSettings
   /** The content group that the site's search page begins with: 0 is everything, 1 products. */

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import type { ShownNavigation } from '#contract/navigation-calls.ts'
+import type { ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
 import { newVisitor, urlOf } from './browsing.ts'
 
 export type DesktopTabs = ShownNavigation['desktop']
@@ -53,4 +53,16 @@ export async function comeBackAfter(page: Page, answer: (route: Route) => Promis
   })
   // A call that could not be made is made once more.
   await expect.poll(() => answered).toBeGreaterThanOrEqual(2)
+}
+
+export function aTab(label: string, children = 0): ShownTab {
+  return {
+    label,
+    link: `/${label.toLowerCase().replaceAll(/\W/g, '-')}`,
+    icon: null,
+    showBorder: false,
+    children: Array.from({ length: children }, (_, at) => ({ label: `${label} ${at + 1}`, link: `/${at}` })),
+    teaserImage: null,
+    showMoreLabel: null,
+  }
 }

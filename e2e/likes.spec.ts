@@ -7,12 +7,18 @@ openBrowserForTests()
 
 const addressOf = (contentId: number) => urlOf('kuluttaja', `/tykkayksia?${contentId}`)
 
+/** What the server renders before a count. */
+const LIKES_LABEL = '<span class="visually-hidden">Tykkäyksiä:<!-- --> </span>'
+
+type Options = Parameters<typeof newVisitor>[0] & { likes?: number }
+
 /**
  * A page of a site with three like buttons for one stored page: those of the gallery, which are for none. High enough that all are seen,
  * because only then do they come to life.
  */
-async function openButtons(contentId: number, options: Parameters<typeof newVisitor>[0] = {}): Promise<Page> {
-  const page = await newVisitor({ viewport: { width: 1280, height: 2000 }, ...options })
+async function openButtons(contentId: number, options: Options = {}): Promise<Page> {
+  const { likes = 0, ...others } = options
+  const page = await newVisitor({ viewport: { width: 1280, height: 2000 }, ...others })
   // Node resolves no `*.localhost`.
   const { host, port } = new URL(urlOf('hallinta'))
   await page.context().route('**/tykkayksia?*', async (route) => {
@@ -25,6 +31,8 @@ async function openButtons(contentId: number, options: Parameters<typeof newVisi
     const body = (await response.text())
       .replaceAll('"contentId":0', `"contentId":${id}`)
       .replaceAll('data-like="0"', `data-like="${id}"`)
+      .replaceAll(/(?<=class="like-count">)(?=<)/g, likes > 0 ? `${LIKES_LABEL}${likes}` : '')
+      .replaceAll('"likeCount":0', `"likeCount":${likes}`)
     await route.fulfill({ response, body })
   })
   await page.goto(addressOf(contentId))
@@ -41,7 +49,7 @@ async function openTab(page: Page, contentId: number): Promise<Page> {
 
 const buttons = (page: Page) => page.locator('.like-button')
 const counts = async (page: Page) =>
-  (await page.locator('.like-count').allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]))
+  (await page.locator('.like-count').allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0] ?? 0))
 const pressed = (page: Page) =>
   buttons(page).evaluateAll((all) => all.map((button) => button.getAttribute('aria-pressed') === 'true'))
 const allOf = <Value>(value: Value) => [value, value, value]
@@ -109,9 +117,16 @@ const withoutButtons: [string, BrowserContextOptions, 'screen' | 'print'][] = [
 ]
 
 it.each(withoutButtons)('WI-09 shows the count and no button %s', async (_where, options, media) => {
-  const page = await openButtons(1, options)
+  // A page that the shop does not have keeps the count it was rendered with.
+  const page = await openButtons(999_999, { ...options, likes: 7 })
   await page.emulateMedia({ media })
-  expect(await page.locator('.like-count:visible').count()).toBe(3)
+  expect(await counts(page)).toEqual(allOf(7))
   expect(await page.locator('.like-heart:visible').count()).toBe(3)
   expect(await page.locator('.like-button:visible').count()).toBe(0)
+})
+
+it('shows no heart that nobody has given where it cannot be pressed', async () => {
+  const page = await openButtons(999_999, { javaScriptEnabled: false })
+  expect(await page.locator('.like-heart').count()).toBe(3)
+  expect(await page.locator('.like-heart:visible').count()).toBe(0)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { tags } from '#contract/tags.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { pages } from '#server/db/schema.ts'
+import { pages } from '#server/db/schema/pages.ts'
 import { anArticle, twoNodesForTests, within2s } from './two-nodes.ts'
 
 const { node, editor, needs, shownByAll } = twoNodesForTests()

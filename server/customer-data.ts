@@ -4,7 +4,7 @@ import { ratingChange } from './capabilities/catalogue/catalogue.store.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import { reviewStore } from './capabilities/reviews/reviews.store.ts'
 import type { Database } from './db/database.ts'
-import { carts } from './db/schema.ts'
+import { carts } from './db/schema/carts.ts'
 
 /** Everything that belongs to the account with this address; null if there is none. The password is not told, not even as a hash. */
 export async function exportCustomer({ sql }: Database, email: string) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { refusalStatus } from '#contract/refusals.ts'
-import { settings } from './config.ts'
+import { settings } from './config/settings.ts'
 
 const rowsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (.*) \|$/gm)]
 

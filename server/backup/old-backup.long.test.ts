@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
 import { readyDatabase } from '#server/db/ready-database.ts'
-import { facts } from '#server/db/schema.ts'
+import { facts } from '#server/db/schema/nodes.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 

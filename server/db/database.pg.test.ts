@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { Sql } from './database.ts'
-import { facts } from './schema.ts'
+import { facts } from './schema/nodes.ts'
 import { MAX_IDLE_MS } from './transaction-watch.ts'
 
 it('rolls back a transaction that throws', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { facts } from './schema.ts'
+import { facts } from './schema/nodes.ts'
 
 const FACT = 'demo signing secret'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshLocation } from '#server/testing/fresh-database.ts'
 import { type DatabaseLocation, readyDatabase } from './ready-database.ts'
-import { facts } from './schema.ts'
+import { facts } from './schema/nodes.ts'
 import { acknowledgedBeforeKill, startWriter } from './testing/writer.ts'
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)

@@ -4,7 +4,7 @@ import type { Change } from '#contract/change.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { Database } from './database.ts'
 import { OutboxFollower, recordChange, tidyOutbox } from './outbox.ts'
-import { outbox } from './schema.ts'
+import { outbox } from './schema/nodes.ts'
 
 const aChange = (name: string): Change => ({ tags: [name], gone: false, pages: [] })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import type { Change } from '#contract/change.ts'
 import type { Database, Sql } from './database.ts'
-import { outbox } from './schema.ts'
+import { outbox } from './schema/nodes.ts'
 
 /** The id of this process, which skips its own changes because it has already applied them. */
 const thisNode = randomUUID()

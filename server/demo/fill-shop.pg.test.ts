@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { savePages } from '#server/capabilities/content/content.ts'
-import { shopProducts } from '#server/db/schema.ts'
+import { shopProducts } from '#server/db/schema/catalogue.ts'
 import { aProduct } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { runningApp } from '#server/testing/running-app.ts'

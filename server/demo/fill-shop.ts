@@ -6,7 +6,7 @@ import { type CatalogueNeeds, saveProducts, saveStock } from '#server/capabiliti
 import type { CodeStore } from '#server/capabilities/codes/codes.ts'
 import { addPublished, type ReviewNeeds } from '#server/capabilities/reviews/reviews.ts'
 import type { Database } from '#server/db/database.ts'
-import { shopProducts } from '#server/db/schema.ts'
+import { shopProducts } from '#server/db/schema/catalogue.ts'
 
 export type ShopNeeds = {
   database: Database

@@ -4,7 +4,8 @@ import { type ContentNeeds, savePages } from '#server/capabilities/content/conte
 import { type NavigationNeeds, saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { saveTaxonomy, type TaxonomyNeeds } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Database } from '#server/db/database.ts'
-import { facts, navigations, pages, taxonomies } from '#server/db/schema.ts'
+import { facts } from '#server/db/schema/nodes.ts'
+import { navigations, pages, taxonomies } from '#server/db/schema/pages.ts'
 import { demoContent } from './demo-content.ts'
 
 type Needs = { database: Database; content: ContentNeeds; navigation: NavigationNeeds; taxonomy: TaxonomyNeeds }

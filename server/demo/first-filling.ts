@@ -1,23 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { shopPrices, shopProducts, stockMovements } from '#server/db/schema/catalogue.ts'
+import { shopCodes } from '#server/db/schema/codes.ts'
+import { customers } from '#server/db/schema/customers.ts'
 import {
-  customers,
   deliveredCodes,
   deliveryAreas,
   deliveryExceptions,
   deliverySlots,
-  facts,
-  navigations,
-  pages,
   postalCodes,
-  shopCodes,
-  shopPrices,
-  shopProducts,
-  shopRatings,
-  shopReviews,
-  stockMovements,
-  taxonomies,
-} from '#server/db/schema.ts'
+} from '#server/db/schema/delivery.ts'
+import { facts } from '#server/db/schema/nodes.ts'
+import { navigations, pages, taxonomies } from '#server/db/schema/pages.ts'
+import { shopRatings, shopReviews } from '#server/db/schema/reviews.ts'
 
 const FACT = 'first filling'
 

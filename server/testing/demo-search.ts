@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site.ts'
-import { documentOf } from '#server/capabilities/search/document-of.ts'
+import { documentOf, unsearchableTemplates } from '#server/capabilities/search/document-of.ts'
 import { demoContent } from '#server/demo/demo-content.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import type { SearchQuery, SearchResult } from '#server/search-engine/index/search-query.ts'
@@ -14,7 +14,7 @@ export async function demoSearch() {
   const index = openSearchIndex({ onProblem: fail, onLost: fail, thesauri: thesauri() })
   const documents = demoContent().flatMap(({ site, language, taxonomy, pages }) =>
     pages
-      .filter(({ template }) => template !== 'search')
+      .filter(({ template }) => !unsearchableTemplates.includes(template))
       .map((page) => {
         const contentId = paths.size + 1
         paths.set(contentId, page.path)

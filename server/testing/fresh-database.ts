@@ -1,23 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { afterAll, inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
-import * as schema from '#server/db/schema.ts'
 import { createDatabase, MIGRATED_TEMPLATE } from './postgres-databases.ts'
 
-const tables = Object.values(schema).flatMap((value) =>
-  is(value, PgTable) ? [sql.identifier(getTableName(value))] : [],
-)
-
-let opened: Promise<Database> | undefined
+let opened: Promise<{ database: Database; tables: readonly string[] }> | undefined
 const removals: (() => Promise<void>)[] = []
 
 afterAll(async () => {
-  await (await opened)?.close()
+  await (await opened)?.database.close()
   // The next test file opens its own.
   opened = undefined
   for (const remove of removals.splice(0)) await remove()
@@ -28,10 +22,18 @@ afterAll(async () => {
  * over a second.
  */
 export async function freshDatabase(): Promise<Database> {
-  opened ??= freshLocation().then((location) => readyDatabase(location, failOnIdle))
-  const database = await opened
-  await database.sql.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`)
+  opened ??= openFresh()
+  const { database, tables } = await opened
+  await database.sql.execute(sql`truncate ${sql.join(tables.map(sql.identifier), sql`, `)} restart identity`)
   return database
+}
+
+async function openFresh() {
+  const database = await readyDatabase(await freshLocation(), failOnIdle)
+  const { rows } = await database.sql.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  return { database, tables: rows.map(({ name }) => name) }
 }
 
 function failOnIdle(idleMs: number): never {

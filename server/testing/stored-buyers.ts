@@ -6,7 +6,7 @@ import { savePages } from '#server/capabilities/content/content.ts'
 import { customerStore } from '#server/capabilities/customers/customers.store.ts'
 import { hashOf } from '#server/capabilities/customers/secret-hash.ts'
 import type { Database } from '#server/db/database.ts'
-import { deliveredCodes, deliveryAreas, deliverySlots, postalCodes } from '#server/db/schema.ts'
+import { deliveredCodes, deliveryAreas, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { aProduct } from './a-page.ts'
 import { sell } from './sell.ts'
 

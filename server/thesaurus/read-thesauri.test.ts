@@ -15,7 +15,7 @@ it.each(Object.entries(least))('SE-35: ships a food vocabulary, in %s of at leas
   ])
 })
 
-const valid = 'everyday: {}\nnarrower: {}\nintents: []\nignored: ja'
+const valid = 'everyday: {}\nnarrower: {}\nintents: []\nignored: ja\nasking: miten'
 const mistakes = [
   ['equal: [kana]', 'fi.yaml:1: equal.0: a group needs at least two words'],
   ['equal: ["kana, kana"]', 'fi.yaml:1: equal.0: a word stands here twice'],

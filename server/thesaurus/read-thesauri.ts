@@ -24,6 +24,7 @@ const file = z.strictObject({
   narrower: finds,
   intents: z.array(z.strictObject({ kinds: z.array(z.enum(['products', 'recipes', 'news', 'pages'])).min(1), words })),
   ignored: words,
+  asking: words,
 })
 
 /** Reads the thesaurus of each language. A mistake is an error that names its file and line. */
@@ -45,7 +46,7 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
     for (const { path, message } of parsed.error.issues) problems.add(source.spot(path), path, message)
     return undefined
   }
-  const { equal, everyday, narrower, intents, ignored } = parsed.data
+  const { equal, everyday, narrower, intents, ignored, asking } = parsed.data
   findRepeated(equal, source, problems)
   for (const [section, entries] of Object.entries({ everyday, narrower })) {
     for (const [word, found] of Object.entries(entries)) {
@@ -62,6 +63,7 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
       words: intent.words,
     })),
     ignored,
+    asking,
   }
 }
 

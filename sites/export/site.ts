@@ -41,6 +41,7 @@ export const exportSite = {
     sideBranches: 'accordions',
   },
   cards: { product: 'exportProductCard' },
+  noLikes: true,
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'export@kaskimaa.example' },
   searchGroup: 0,
   features: ['data-sheets'],

@@ -33,7 +33,7 @@ function Nothing(): ReactNode {
 }
 
 function CountAlone({ likeCount }: { likeCount: number }) {
-  return <span className="like-count">{likeCount}</span>
+  return <span className="like-count">{likeCount > 0 && likeCount}</span>
 }
 
 /**

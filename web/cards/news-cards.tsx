@@ -8,7 +8,7 @@ type Props = { card: PlainCard; context: CardContext }
 export function NewsCard({ card, context }: Props) {
   return (
     <div className="card">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} />
+      <CardPicture of={card.image} shape={context.shape ?? 'wide'} largest={card.imagePreset} context={context} />
       <Published card={card} context={context} />
       <CardHeader link={card.link} context={context}>
         {card.header}

@@ -87,7 +87,7 @@ type LikesProps = { card: Pick<PlainCard, 'contentId' | 'likeCount'>; title: str
 export function Likes({ card: { contentId, likeCount }, title, context }: LikesProps) {
   if (likeCount === undefined) return null
   if (context.like && contentId !== undefined) return context.like({ contentId, likeCount, title })
-  return <Count icon="heart" label={context.texts.likes} count={likeCount} />
+  return likeCount === 0 ? null : <Count icon="heart" label={context.texts.likes} count={likeCount} />
 }
 
 export function Count({ icon, label, count }: { icon: 'heart' | 'comment'; label: string; count: number }) {

@@ -8,7 +8,13 @@ type Props = { card: PlainCard; context: CardContext }
 export function RecipeCard({ card, context }: Props) {
   return (
     <div className="card card-recipe">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} name={card.header}>
+      <CardPicture
+        of={card.image}
+        shape={context.shape ?? 'wide'}
+        largest={card.imagePreset}
+        context={context}
+        name={card.header}
+      >
         <TotalTime minutes={card.totalTime} context={context} />
       </CardPicture>
       <div className="card-row">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Language } from '#contract/site.ts'
-import { message } from '#web/messages/message.ts'
 import type { formBlockSchema } from './form-block.schema.ts'
+import { ScriptPlace, WaysToReachUs } from './script-place.tsx'
 
 type Props = {
   props: z.output<typeof formBlockSchema>
@@ -15,12 +15,6 @@ type Props = {
 /** The section around a form: heading, text, and how to reach people without the form. */
 export function FormFrame({ props: { tone, heading, text, phone, email }, anchor, language, first, children }: Props) {
   const Heading = first ? 'h1' : 'h2'
-  const instead = (
-    <p>
-      {message(language, 'formNoScript')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
-      <a href={`mailto:${email}`}>{email}</a>
-    </p>
-  )
   return (
     <section id={anchor} className={`section tone-${tone}`}>
       <div className="form-block wrap">
@@ -31,9 +25,7 @@ export function FormFrame({ props: { tone, heading, text, phone, email }, anchor
           </div>
         )}
         <div className="form-card">
-          <noscript>{instead}</noscript>
-          <div className="form-failed-script">{instead}</div>
-          <div className="form-place">{children}</div>
+          <ScriptPlace instead={<WaysToReachUs {...{ language, phone, email }} />}>{children}</ScriptPlace>
         </div>
       </div>
     </section>

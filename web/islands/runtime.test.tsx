@@ -56,6 +56,15 @@ it('hydrates an island with the props from the server', async () => {
   await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
 })
 
+it('hydrates text into which the server has put soft hyphens, and leaves them there', async () => {
+  openPage(counters('load', 'Pippurigrillimakkara').replaceAll('>Pippurigrilli', '>Pippuri\u00adgrilli\u00ad'))
+  startIslands(aBuild().modules, failOnError)
+  await vi.waitFor(() => expect(live()).toBe(1))
+  expect(document.querySelector('label')?.textContent).toBe('Pippuri\u00adgrilli\u00admakkara')
+  buttons()[0]?.click()
+  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
+})
+
 it('gives useId the same value on the server and in the browser, and a different one in each island', async () => {
   openPage(counters('load', 'Yksi', 'Kaksi'))
   const ids = () => [...document.querySelectorAll('input')].map(({ id }) => id)

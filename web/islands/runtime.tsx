@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { SoftHyphens } from './soft-hyphens.ts'
 
 /** A tap or submit that came before its island was hydrated: see `starter-script.ts`. */
 type Tap = { island: Element; target: HTMLElement; type: string }
@@ -86,8 +87,9 @@ function hydrateOnTap(start: (element: Element) => void): void {
 
 function hydrate(element: Element, Component: ComponentType<object>, onError: (error: unknown) => void): void {
   const props = JSON.parse(element.firstElementChild?.textContent ?? '{}')
+  const hyphens = new SoftHyphens(islandRoot(element))
   const root = (
-    <Hydrated onReady={() => finish(element)}>
+    <Hydrated hyphens={hyphens} onReady={() => finish(element)}>
       <Component {...props} />
     </Hydrated>
   )
@@ -98,7 +100,12 @@ function hydrate(element: Element, Component: ComponentType<object>, onError: (e
   })
 }
 
-function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+type HydratedProps = { hyphens: SoftHyphens; onReady: () => void; children?: ReactNode }
+
+// React renders this first and its layout effect last, all in one task: nobody sees the text without its hyphens.
+function Hydrated({ hyphens, onReady, children }: HydratedProps) {
+  hyphens.takeOut()
+  useLayoutEffect(() => hyphens.putBack(), [hyphens])
   useEffect(() => onReady(), [onReady])
   return children
 }

@@ -10,7 +10,7 @@ type Props = {
   texts: Record<'like' | 'liked' | 'likes' | 'thanks' | 'failed', string>
 }
 
-/** The like count, and a button that covers it and the heart. It is disabled once the visitor has liked the page. */
+/** The like count, unless nobody has liked the page, and a button that covers it and the heart. It is disabled once the visitor has liked the page. */
 export function LikeControl({ contentId, likeCount, language, texts }: Props) {
   const id = useId()
   const subscribe = useCallback((changed: () => void) => pageLikes.subscribe(contentId, changed), [contentId])
@@ -34,11 +34,17 @@ export function LikeControl({ contentId, likeCount, language, texts }: Props) {
     else setSaid({ failed: true, text: sent.message ?? texts.failed })
   }
 
+  const shown = sending ? count + 1 : count
   return (
     <>
+      {/* Its place is kept, so that nothing moves when the first like comes. */}
       <span id={id} className="like-count">
-        <span className="visually-hidden">{texts.likes} </span>
-        {groupedCount(sending ? count + 1 : count)}
+        {shown > 0 && (
+          <>
+            <span className="visually-hidden">{texts.likes} </span>
+            {groupedCount(shown)}
+          </>
+        )}
       </span>
       {/* Not `disabled`: that would drop the keyboard focus when the visitor likes the page. */}
       <button
@@ -46,7 +52,7 @@ export function LikeControl({ contentId, likeCount, language, texts }: Props) {
         className="like-button"
         aria-pressed={liked}
         aria-disabled={liked}
-        aria-describedby={id}
+        aria-describedby={shown > 0 ? id : undefined}
         onClick={like}
       >
         <span className="visually-hidden">{liked ? texts.liked : texts.like}</span>

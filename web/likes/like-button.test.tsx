@@ -97,6 +97,15 @@ it('WI-09 shows a like at once, sends it, and cannot be pressed again', async ()
   expect(posts()).toEqual(['/api/contentlikecount/7?language=fi'])
 })
 
+it('shows no number until somebody has liked the page, and has a name', async () => {
+  await openWith({ contentId: 7, likeCount: 0 })
+  expect(document.querySelector('.like-count')?.textContent).toBe('')
+  expect(button().textContent).toBe('Tykkää')
+  button().click()
+  await vi.waitFor(() => expect(status().textContent).toContain('Kiitos!'))
+  expect(counts()).toEqual(['1'])
+})
+
 it('WI-09 shows earlier likes of this browser, and likes from other tabs', async () => {
   storedLikes = '["x",8]'
   await openWith({ contentId: 7 }, { contentId: 8 }, { contentId: 9 })

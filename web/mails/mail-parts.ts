@@ -3,12 +3,23 @@ import { escapeHtml } from '#web/document/escape-html.ts'
 
 /** What a mail consists of: the same parts make its text and its HTML. */
 export type MailPart =
-  | { kind: 'text'; text: string }
-  | { kind: 'table'; rows: readonly (readonly string[])[] }
+  /** An `address` in the text is a link; `isSmall` is for what is there to be looked up. */
+  | { kind: 'text'; text: string; address?: string; isSmall?: boolean }
+  | { kind: 'table'; rows: Rows }
+  /** A bill: amounts in a column of their own, the last row is the total if there is one. */
+  | { kind: 'amounts'; rows: Rows; hasTotal: boolean }
   | { kind: 'link'; label: string; address: string; about: string }
   | { kind: 'code'; code: string; text: string }
 
+type Rows = readonly (readonly string[])[]
+
 type Written = { subject: string; language: Language; siteName: string; parts: readonly MailPart[] }
+
+// Mail programs know neither style sheets nor variables: colours and sizes stand in each element.
+const INK = '#1d1a17'
+const QUIET = '#5c554f'
+const LINE = '#e3ddd6'
+const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** A mail as text and as HTML. Whatever people wrote is text in both. */
 export function mailOf({ subject, language, siteName, parts }: Written) {
@@ -17,8 +28,12 @@ export function mailOf({ subject, language, siteName, parts }: Written) {
     text: [...parts.map(textOf), siteName].filter(Boolean).join('\n\n'),
     html:
       `<!doctype html><html lang="${langAttribute[language]}"><head><meta charset="utf-8">` +
-      `<title>${escapeHtml(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">` +
-      `${parts.map(htmlOf).join('')}<p>${escapeHtml(siteName)}</p></body></html>`,
+      `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
+      `<body style="margin:0;padding:24px 12px;background:#f5f2ee;color:${INK};font-family:${FONT};font-size:16px;line-height:1.5">` +
+      '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;table-layout:fixed">' +
+      `<tr><td style="padding:28px 24px 12px;background:#fff;border-top:4px solid ${INK};word-break:break-word">` +
+      `<p style="margin:0 0 20px;font-size:20px;font-weight:bold">${escapeHtml(siteName)}</p>` +
+      `${parts.map(htmlOf).join('')}</td></tr></table></body></html>`,
   }
 }
 
@@ -27,6 +42,7 @@ function textOf(part: MailPart): string {
     case 'text':
       return part.text
     case 'table':
+    case 'amounts':
       return part.rows.map((row) => row.join(': ')).join('\n')
     case 'link':
       return `${part.label}: ${part.address}\n${part.about}`
@@ -35,20 +51,59 @@ function textOf(part: MailPart): string {
   }
 }
 
+const PARAGRAPH = 'margin:0 0 16px'
+const SMALL = `margin:0 0 12px;font-size:14px;color:${QUIET}`
+
 function htmlOf(part: MailPart): string {
   switch (part.kind) {
     case 'text':
-      return `<p>${escapeHtml(part.text)}</p>`
-    case 'table': {
-      const rows = part.rows.map(([label = '', value = '']) => {
-        const heading = `<th align="left" valign="top" scope="row" style="font-weight:normal">${escapeHtml(label)}</th>`
-        return `<tr>${heading}<td valign="top" style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`
-      })
-      return `<table cellpadding="4">${rows.join('')}</table>`
+      return `<p style="${part.isSmall ? SMALL : PARAGRAPH}">${linked(escapeHtml(part.text), part.address)}</p>`
+    case 'table':
+      return tableOf(part.rows.map(([label = '', value = '']) => labelledRow(label, value)))
+    case 'amounts': {
+      const last = part.rows.length - 1
+      return tableOf(
+        part.rows.map(([label = '', value = ''], at) => amountRow(label, value, part.hasTotal && at === last)),
+      )
     }
     case 'link':
-      return `<p><a href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a> ${escapeHtml(part.about)}</p>`
+      return (
+        `<p style="margin:24px 0 8px"><a href="${escapeHtml(part.address)}" style="display:inline-block;padding:12px 20px;` +
+        `background:${INK};color:#fff;font-weight:bold;text-decoration:none">${escapeHtml(part.label)}</a></p>` +
+        `<p style="${SMALL}">${escapeHtml(part.about)}</p>`
+      )
     case 'code':
-      return `<p><strong style="font-size:1.5em;font-family:monospace">${escapeHtml(part.code)}</strong><br>${escapeHtml(part.text)}</p>`
+      return (
+        `<p style="${PARAGRAPH};padding:16px;background:#f5f2ee;text-align:center">` +
+        `<strong style="font-size:22px;font-family:monospace">${escapeHtml(part.code)}</strong><br>${escapeHtml(part.text)}</p>`
+      )
   }
 }
+
+function linked(html: string, address?: string): string {
+  if (!address) return html
+  const escaped = escapeHtml(address)
+  return html.replace(escaped, () => `<a href="${escaped}" style="color:${INK}">${escaped}</a>`)
+}
+
+const tableOf = (rows: readonly string[]) =>
+  `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`
+
+function labelledRow(label: string, value: string): string {
+  const heading = `width:35%;padding:6px 16px 6px 0;font-weight:normal;color:${QUIET}`
+  return rowOf(label, heading, value, 'padding:6px 0;white-space:pre-wrap')
+}
+
+function amountRow(label: string, value: string, isTotal: boolean): string {
+  const shared = `border-top:1px solid ${isTotal ? INK : LINE};font-weight:${isTotal ? 'bold' : 'normal'}`
+  return rowOf(
+    label,
+    `${shared};padding:8px 16px 8px 0`,
+    value,
+    `${shared};padding:8px 0;text-align:right;white-space:nowrap`,
+  )
+}
+
+const rowOf = (label: string, headingStyle: string, value: string, style: string) =>
+  `<tr><th align="left" valign="top" scope="row" style="${headingStyle}">${escapeHtml(label)}</th>` +
+  `<td valign="top" style="${style}">${escapeHtml(value)}</td></tr>`

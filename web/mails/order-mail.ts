@@ -2,6 +2,7 @@ import { type Cents, cents, decimalComma, minus, plus, ratePercent, times } from
 import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
 import type { OrderAddress } from '#contract/purchase-form.ts'
 import type { Language } from '#contract/site.ts'
+import { euros } from '#web/format/euros.ts'
 import { shortDate } from '#web/format/short-date.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
 import { type MailPart, mailOf } from './mail-parts.ts'
@@ -40,7 +41,7 @@ export function orderMail(shown: Shown) {
   const parts: MailPart[] = [
     { kind: 'text', text: message(language, `orderMail${names[kind]}Text`, values) },
     ...bodies[kind](shown),
-    { kind: 'text', text: message(language, 'orderMailSeller', { mail: shown.contact }) },
+    { kind: 'text', text: message(language, 'orderMailSeller', { mail: shown.contact }), isSmall: true },
   ]
   return mailOf({ subject, language, siteName, parts })
 }
@@ -76,20 +77,22 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
     })),
   withdrawal: ({ withdrawal, order: { language } }) => [
     {
-      kind: 'table',
+      ...{ kind: 'amounts', hasTotal: false },
       rows: (withdrawal?.lines ?? []).map(({ name, quantity, linePrice }) => [
-        ...[`${name}, ${message(language, 'orderMailPieces', { quantity })}`, `${decimalComma(linePrice)} €`],
+        ...[`${name}, ${message(language, 'orderMailPieces', { quantity })}`, priceText(linePrice)],
       ]),
     },
   ],
 }
 
+const priceText = (amount: Cents) => euros(decimalComma(amount))
+
 /** Lines, charges, discounts, what paid, and the tax by rate. */
 function receipt(shown: Shown): MailPart[] {
   const { snapshot, language } = shown.order
-  const { lines, amounts } = snapshot
+  const { lines, amounts, slot } = snapshot
   const row = (key: TextKey, amount: number): string[][] =>
-    amount === 0 ? [] : [[message(language, key as 'orderMailTotal'), `${decimalComma(cents(amount))} €`]]
+    amount === 0 ? [] : [[message(language, key as 'orderMailTotal'), priceText(cents(amount))]]
   const vat = amounts.vatParts.map(({ rate, gross, tax }) =>
     message(language, 'orderMailVat', {
       ...{ percent: ratePercent(rate), net: decimalComma(minus(gross, tax)), tax: decimalComma(tax) },
@@ -98,23 +101,23 @@ function receipt(shown: Shown): MailPart[] {
   const hasCards = lines.some(({ vatClass }) => vatClass === 'voucher')
   return [
     {
-      kind: 'table',
+      ...{ kind: 'amounts', hasTotal: true },
       rows: [
         ...lines.map(({ name, quantity, price }) => [
-          `${name}, ${message(language, 'orderMailPieces', { quantity })} × ${decimalComma(price)} €`,
-          `${decimalComma(times(price, quantity))} €`,
+          `${name}, ${message(language, 'orderMailPieces', { quantity })} × ${priceText(price)}`,
+          priceText(times(price, quantity)),
         ]),
         ...row('orderMailSubTotal', amounts.subTotal),
         ...row('orderMailDiscount', -amounts.orderDiscount),
-        [message(language, 'orderMailDelivery'), `${decimalComma(amounts.shipping)} €`],
+        ...(slot ? [[message(language, 'orderMailDelivery'), priceText(amounts.shipping)]] : []),
         ...row('orderMailHandling', amounts.handling),
         ...row('orderMailLoyalty', -amounts.loyalty),
         ...row('orderMailRefundCode', -amounts.refund),
         ...row('orderMailGiftCard', -amounts.giftCard),
-        [message(language, 'orderMailTotal'), `${decimalComma(amounts.total)} €`],
+        [message(language, 'orderMailTotal'), priceText(amounts.total)],
       ],
     },
-    ...vat.map((text): MailPart => ({ kind: 'text', text })),
+    ...vat.map((text): MailPart => ({ kind: 'text', text, isSmall: true })),
     ...(hasCards ? [say(language, 'orderMailNoVat'), say(language, 'orderMailMailed')] : []),
     ...delivery(shown),
   ]
@@ -161,6 +164,8 @@ function openLink({ order: { language }, orderAt }: Shown): MailPart {
   return { kind: 'link', label: message(language, 'orderMailOpen'), address: orderAt, about }
 }
 
-const say = (language: Language, key: TextKey, values: Record<string, string> = {}): MailPart => ({
-  ...{ kind: 'text', text: message(language, key as 'orderMailTerms', values) },
+/** Small print; an address in it is a link. */
+const say = (language: Language, key: TextKey, values: { address?: string } = {}): MailPart => ({
+  ...{ kind: 'text', text: message(language, key as 'orderMailTerms', values), isSmall: true },
+  ...values,
 })

@@ -65,7 +65,12 @@ export function ReviewDialog({ code, userName, language, texts }: Props) {
         {texts.write}
       </button>
       <dialog ref={dialog} className="review-dialog" aria-labelledby={`${id}-heading`}>
-        <button type="button" className="review-close" aria-label={texts.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="icon-button review-close"
+          aria-label={texts.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
         <h3 id={`${id}-heading`}>{texts.write}</h3>

@@ -54,7 +54,7 @@ export function FilterSheet({ apply, close, ...props }: Props) {
     <dialog ref={dialog} className="search-sheet" aria-label={texts.filters} onClose={close}>
       <div className="search-sheet-top">
         <h2>{texts.filters}</h2>
-        <button type="button" className="search-sheet-close" aria-label={texts.close} onClick={close}>
+        <button type="button" className="icon-button search-sheet-close" aria-label={texts.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -130,7 +130,7 @@ function Days({ dates, details, texts, choose }: DaysProps) {
     <>
       <fieldset>
         <legend>{texts.day}</legend>
-        <div className="delivery-choice-options">
+        <div className="choice-rows">
           {shown.map((date) => (
             <label key={date.value}>
               <input
@@ -153,7 +153,7 @@ function Days({ dates, details, texts, choose }: DaysProps) {
       {chosen && (
         <fieldset>
           <legend>{texts.time}</legend>
-          <div className="delivery-choice-options">
+          <div className="choice-rows">
             {chosen.times.map((time) => (
               <label key={time.value}>
                 <input

@@ -43,7 +43,7 @@ export function QuickView({ code, name, language, texts, buy, onClose }: Props) 
     <dialog ref={dialog} className="quick-view" aria-labelledby={id} onClose={onClose}>
       <button
         type="button"
-        className="quick-view-close"
+        className="icon-button quick-view-close"
         aria-label={texts.close}
         onClick={() => dialog.current?.close()}
       >

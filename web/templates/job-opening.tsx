@@ -2,8 +2,7 @@ import { hasEnded, type JobItem } from '#contract/item.ts'
 import type { Language } from '#contract/site.ts'
 import { longDate } from '#web/format/long-date.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { ItemTitle } from './item-title.tsx'
+import { ItemSplit } from './item-split.tsx'
 import type { ItemOpeningProps } from './opening-props.ts'
 import { salaryText } from './salary-text.ts'
 
@@ -12,25 +11,13 @@ type Props = ItemOpeningProps<'job'>
 /** The opening of a job: its facts and the way to apply, or that applications are closed. */
 export function JobOpening(props: Props) {
   const { page, item } = props
-  const { title, description, picture, language } = page
+  const { language } = page
   return (
     <div className="item-opening job-opening section tone-paper">
-      <div className={picture ? 'item-split wrap' : 'wrap'}>
-        {picture && (
-          <Picture
-            className="job-picture"
-            of={picture}
-            presets={['medium', 'default']}
-            sizes="(min-width: 1024px) min(50vw, 40rem), (min-width: 768px) 45vw, 100vw"
-            eager
-          />
-        )}
-        <div className="item-words">
-          <ItemTitle title={title} description={description} />
-          <Facts item={item} language={language} />
-          <Apply {...props} />
-        </div>
-      </div>
+      <ItemSplit page={page} pictureClass="job-picture">
+        <Facts item={item} language={language} />
+        <Apply {...props} />
+      </ItemSplit>
     </div>
   )
 }

@@ -14,7 +14,8 @@ export type OpeningProps = {
   related: readonly RelatedRow[]
   /** The pages that its item refers to, by path; missing pages are left out. */
   linked: Readonly<Record<string, LinkedPage>>
-  likeCount: number
+  /** Of an item; none where the site has no likes. */
+  likeCount?: number | undefined
   /** Today's date in Finland, in ISO format. */
   today: string
   /** Of a site whose recipes are calculated. */

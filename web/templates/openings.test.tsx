@@ -27,6 +27,13 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
 
+it('shows no like button on a site without likes', () => {
+  for (const page of [aProduct('kinkku'), aRecipe('keitto')]) {
+    expect(open(page)).toContain('like-button')
+    expect(open(page, { likeCount: undefined })).not.toContain('like-button')
+  }
+})
+
 it('WI-02 shows all information from the package of a product', () => {
   const words = wordsOf(open(aProduct('kinkku', { picture })))
   for (const part of [

@@ -49,7 +49,9 @@ export function ProductOpening({ page, item, likeCount, offer, linked, dataSheet
               </a>
             </p>
           )}
-          <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+          {likeCount !== undefined && (
+            <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+          )}
         </div>
       </div>
       <ProductLabel item={item} language={language} />

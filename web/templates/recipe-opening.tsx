@@ -13,7 +13,7 @@ import { HomeIngredients } from '#web/recipes/home-ingredients.island.tsx'
 import { PortionCalculator } from '#web/recipes/portion-calculator.island.tsx'
 import { PortionNutrients } from '#web/recipes/portion-nutrients.island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { ItemTitle } from './item-title.tsx'
+import { ItemSplit } from './item-split.tsx'
 import type { ItemOpeningProps, LinkedPage } from './opening-props.ts'
 import { Share } from './share.tsx'
 
@@ -22,27 +22,17 @@ type Linked = ItemOpeningProps<'recipe'>['linked']
 /** The opening of a recipe page: everything that a cook needs, on screen and in print. */
 export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
   const { page, item, linked, likeCount, portionCalculator } = props
-  const { language, title, description, picture } = page
+  const { language, title } = page
   const product = item.productPath === undefined ? undefined : linked[item.productPath]
   return (
     <article className="item-opening section tone-paper">
-      <div className={picture ? 'item-split wrap' : 'wrap'}>
-        {picture && (
-          <Picture
-            className="recipe-picture"
-            of={picture}
-            presets={['medium', 'default']}
-            sizes="(min-width: 1024px) min(50vw, 40rem), (min-width: 768px) 45vw, 100vw"
-            eager
-          />
-        )}
-        <div className="item-words">
-          <ItemTitle title={title} description={description} />
-          <Facts item={item} language={language} withSize={!portionCalculator} />
+      <ItemSplit page={page} pictureClass="recipe-picture">
+        <Facts item={item} language={language} withSize={!portionCalculator} />
+        {likeCount !== undefined && (
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
-          <Share title={title} language={language} />
-        </div>
-      </div>
+        )}
+        <Share title={title} language={language} />
+      </ItemSplit>
       <div className="recipe-columns wrap">
         <div
           className="recipe-needs"

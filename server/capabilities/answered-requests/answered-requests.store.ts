@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { accepted, type Outcome } from '#contract/outcome.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Sql } from '#server/db/database.ts'
-import { answeredRequests } from '#server/db/schema.ts'
+import { answeredRequests } from '#server/db/schema/requests.ts'
 import type { AnswerOnce, FindAnswer, RepeatedRequest } from '#server/once.ts'
 
 /** A browser retries within seconds; a day leaves room for a phone that was off. */

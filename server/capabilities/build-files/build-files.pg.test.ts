@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { buildFiles, builds } from '#server/db/schema.ts'
+import { buildFiles, builds } from '#server/db/schema/nodes.ts'
 import { makeEntry } from '#server/responses/entry.ts'
 import { fileHeaders } from '#server/responses/headers.ts'
 import type { StaticFiles } from '#server/responses/static-files.ts'

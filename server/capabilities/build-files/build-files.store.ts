@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { buildFiles, builds } from '#server/db/schema.ts'
+import { buildFiles, builds } from '#server/db/schema/nodes.ts'
 import type { BuildFile, BuildFileStore } from './build-files.ts'
 
 /** Files for each statement; most are a few kilobytes, fonts under 100. */

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { spentCaptchaTokens } from '#server/db/schema.ts'
+import { spentCaptchaTokens } from '#server/db/schema/requests.ts'
 
 export function captchaStore(db: Sql) {
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { cartHandOvers, cartMessages, carts } from '#server/db/schema.ts'
+import { cartHandOvers, cartMessages, carts } from '#server/db/schema/carts.ts'
 import type { CartStore, FoundCart, LooseCartStore } from './cart.ts'
 import type { StoredCart } from './rules/shown-cart.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { carts } from '#server/db/schema.ts'
+import { carts } from '#server/db/schema/carts.ts'
 import { aBrowser, anAccount } from '#server/testing/customer.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { RunningApp } from '#server/testing/running-app.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getShopProduct } from '#contract/shop-products.ts'
 import { removePage, savePages } from '#server/capabilities/content/content.ts'
-import { shopPrices } from '#server/db/schema.ts'
+import { shopPrices } from '#server/db/schema/catalogue.ts'
 import { aPage, aProduct } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'

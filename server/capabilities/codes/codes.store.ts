@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { codeMovements, shopCodes } from '#server/db/schema.ts'
+import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
 import { type CodeStore, keyOf, keysOf, type LockedCode } from './codes.ts'
 
 export function codeStore(db: Sql): CodeStore {

@@ -4,7 +4,7 @@ import type { Item } from '#contract/item.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { pages } from '#server/db/schema.ts'
+import { pages } from '#server/db/schema/pages.ts'
 import type { ContentStore, ListedPage, PageAddress } from './content.ts'
 import type { Teaser } from './teaser-cache.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { LinkPurpose } from '#contract/customer-data.ts'
 import type { Sql } from '#server/db/database.ts'
-import { customerLinks, customerSessions, customers } from '#server/db/schema.ts'
+import { customerLinks, customerSessions, customers } from '#server/db/schema/customers.ts'
 
 export type StoredCustomer = typeof customers.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema.ts'
+import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import type { FoundPlace } from './options.ts'
 
 export type OptionsStore = {

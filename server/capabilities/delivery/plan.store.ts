@@ -1,7 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { deliveredCodes, deliveryAreas, deliveryExceptions, postalCodes } from '#server/db/schema.ts'
+import { deliveredCodes, deliveryAreas, deliveryExceptions, postalCodes } from '#server/db/schema/delivery.ts'
 import type { PlanStore } from './plan.ts'
 
 export function planStore(db: Sql): PlanStore {

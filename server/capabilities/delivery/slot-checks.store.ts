@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { deliverySlots } from '#server/db/schema.ts'
+import { deliverySlots } from '#server/db/schema/delivery.ts'
 
 /** Whether the cut-off of a slot is still to come, by the database's clock. */
 export async function isSlotOpen(db: Sql, slotId: number): Promise<boolean> {

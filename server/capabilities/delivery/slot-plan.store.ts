@@ -1,6 +1,6 @@
 import { asc, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { deliveryAreas, deliveryExceptions, deliverySlots } from '#server/db/schema.ts'
+import { deliveryAreas, deliveryExceptions, deliverySlots } from '#server/db/schema/delivery.ts'
 import type { SlotPlanStore } from './make-slots.ts'
 
 export function slotPlanStore(db: Sql): SlotPlanStore {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addDays, dayIn } from '#contract/days.ts'
 import type { Database } from '#server/db/database.ts'
-import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema.ts'
+import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { freeSlot, takeSlot } from './slots.store.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isDay } from '#contract/days.ts'
 import type { Sql } from '#server/db/database.ts'
-import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema.ts'
+import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { LAST_HOME_TYPE } from './rules/postal-codes.ts'
 
 export type ChosenSlot = {

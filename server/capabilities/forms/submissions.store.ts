@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ContactFormName } from '#contract/forms/forms.ts'
 import type { Sql } from '#server/db/database.ts'
-import { submissionFiles, submissions } from '#server/db/schema.ts'
+import { submissionFiles, submissions } from '#server/db/schema/forms.ts'
 import type { StoredFile, StoredSubmission } from './submission.ts'
 
 type NewSubmission = Omit<StoredSubmission, 'id' | 'createdAt'>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { sharedCounts } from '#server/db/schema.ts'
+import { sharedCounts } from '#server/db/schema/requests.ts'
 import { RateLimits } from '#server/http/clients/rate-limits.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { sharedCountStore } from './shared-counts.store.ts'

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { sharedCounts } from '#server/db/schema.ts'
+import { sharedCounts } from '#server/db/schema/requests.ts'
 import type { SharedCounts } from '#server/shared-counts.ts'
 
 /** Counts in one statement, so that concurrent tries on several nodes all count. Uses the clock of the database. */

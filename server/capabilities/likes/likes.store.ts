@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { likeCounts, likes, pages } from '#server/db/schema.ts'
+import { likeCounts, likes } from '#server/db/schema/likes.ts'
+import { pages } from '#server/db/schema/pages.ts'
 import type { Like, LikeCount, LikeStore } from './likes.ts'
 
 export function likeStore(db: Sql): LikeStore {

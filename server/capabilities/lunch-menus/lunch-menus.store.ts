@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { lunchMenus } from '#server/db/schema.ts'
+import { lunchMenus } from '#server/db/schema/lunch-menus.ts'
 import type { LunchMenuStore } from './lunch-menus.ts'
 
 export function lunchMenuStore(db: Sql): LunchMenuStore {

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { media } from '#server/db/schema.ts'
+import { media } from '#server/db/schema/pages.ts'
 import type { MediaStore } from './media.ts'
 
 const columns = { id: media.id, name: media.name, type: media.type, width: media.width, height: media.height }

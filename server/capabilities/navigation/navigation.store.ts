@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { navigations } from '#server/db/schema.ts'
+import { navigations } from '#server/db/schema/pages.ts'
 import type { NavigationStore } from './navigation.ts'
 
 export function navigationStore(db: Sql): NavigationStore {

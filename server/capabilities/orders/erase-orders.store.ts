@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { orderMails, shopOrders, shopRefunds, withdrawals } from '#server/db/schema.ts'
+import { orderMails, shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
 
 type Person = {
   /** In lower case. */

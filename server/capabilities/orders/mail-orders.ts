@@ -1,6 +1,7 @@
 import type { OrderMailKind } from '#contract/order-snapshot.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Mailer } from '#server/adapters/mail/mailer.ts'
+import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'
 import type { DueMail, OrderMailStore, OrderNeeds, Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
 import { cardsOf } from './place-order.ts'
@@ -33,22 +34,23 @@ export type OrderMailNeeds = Pick<OrderNeeds, 'store' | 'onProblem'> & {
   write: (said: SaidOrder) => Pick<Mail, 'subject' | 'text' | 'html'>
 }
 
-const BATCH_SIZE = 50
-/** Longer than a mail can take; a mail that failed is tried again after this, then after twice as long. */
+const BATCH_SIZE = 10
+/** Longer than a batch takes; a mail that failed is tried again after this, then after twice as long. */
 const RETRY_SECONDS = 60
 
 /** Sends the mails that wait. Each is claimed first, so that no two nodes send it. */
-export async function mailOrders(needs: OrderMailNeeds): Promise<number> {
-  const due = await needs.mails.takeDue(BATCH_SIZE, RETRY_SECONDS)
-  for (const mail of due) {
-    try {
-      await send(needs, mail)
-      await needs.mails.setMailed(mail.id)
-    } catch (error) {
-      needs.onProblem(error, `A mail about an order (${mail.kind}) will be tried again`)
-    }
-  }
-  return due.length
+export function mailOrders(needs: OrderMailNeeds): Promise<number> {
+  return doAllDue({
+    take: () => needs.mails.takeDue(BATCH_SIZE, RETRY_SECONDS),
+    each: async (mail) => {
+      try {
+        await send(needs, mail)
+        await needs.mails.setMailed(mail.id)
+      } catch (error) {
+        needs.onProblem(error, `A mail about an order (${mail.kind}) will be tried again`)
+      }
+    },
+  })
 }
 
 async function send(needs: OrderMailNeeds, { id, order: orderId, kind, subject }: DueMail): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { orderMails } from '#server/db/schema.ts'
+import { orderMails } from '#server/db/schema/orders.ts'
 import type { OrderMailStore } from './orders.ts'
 
 export function orderMailStore(db: Sql): OrderMailStore {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { cents } from '#contract/money.ts'
-import { shopCodes } from '#server/db/schema.ts'
+import { shopCodes } from '#server/db/schema/codes.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { sell } from '#server/testing/sell.ts'
 import { eraseOrders, ordersOf } from './erase-orders.store.ts'

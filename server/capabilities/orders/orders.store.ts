@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/order-states.ts'
 import type { Sql } from '#server/db/database.ts'
-import { shopOrders } from '#server/db/schema.ts'
+import { shopOrders } from '#server/db/schema/orders.ts'
 import type { Order } from './order.ts'
 import type { NewOrder, OrderClock, OrderStore } from './orders.ts'
 import { canMove } from './rules/order-moves.ts'

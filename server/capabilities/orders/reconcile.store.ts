@@ -1,15 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import {
-  carts,
-  codeMovements,
-  orderMails,
-  shopCodes,
-  shopOrders,
-  shopProducts,
-  shopRefunds,
-  stockMovements,
-} from '#server/db/schema.ts'
+import { carts } from '#server/db/schema/carts.ts'
+import { shopProducts, stockMovements } from '#server/db/schema/catalogue.ts'
+import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
+import { orderMails, shopOrders, shopRefunds } from '#server/db/schema/orders.ts'
 
 /** The places of a slot, as the delivery counts them. */
 export type CountedSlot = { slotId: number; taken: number; capacity: number }

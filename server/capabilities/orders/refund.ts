@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Cents, least, plus } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds, OrderStores, Refund, RefundStore } from './orders.ts'
 import { type RefundSplit, refundable, splitRefund } from './rules/refund-split.ts'
@@ -66,25 +67,28 @@ const BATCH_SIZE = 20
 const RETRY_SECONDS = 60
 
 /** Asks the payment service to return what is due. Each refund has an id, so that it is made once however often it is asked for. */
-export async function makeRefunds(needs: OrderNeeds & { refunds: RefundStore }): Promise<number> {
-  const due = await needs.refunds.takeDue(BATCH_SIZE, RETRY_SECONDS)
-  for (const refund of due) {
-    const order = await needs.store.find(refund.order)
-    if (!order) continue
-    try {
-      const isAll = refund.amount === order.paid
-      const result = await needs.payments.refund({
-        ...{ paymentId: order.paymentId, refundId: refund.id, amount: isAll ? 'all' : refund.amount },
-      })
-      if (result !== 'unclear') await endRefund(needs, refund, result === 'done' ? 'done' : 'manual')
-      if (result === 'not-possible') {
-        needs.onProblem(new Error(`Refund ${refund.id}`), `Staff must refund the order ${order.number} by hand`)
-      }
-    } catch (error) {
-      needs.onProblem(error, `The refund of the order ${order.number} will be tried again`)
+export function makeRefunds(needs: OrderNeeds & { refunds: RefundStore }): Promise<number> {
+  return doAllDue({
+    take: () => needs.refunds.takeDue(BATCH_SIZE, RETRY_SECONDS),
+    each: (refund) => makeRefund(needs, refund),
+  })
+}
+
+async function makeRefund(needs: OrderNeeds, refund: Refund): Promise<void> {
+  const order = await needs.store.find(refund.order)
+  if (!order) return
+  try {
+    const isAll = refund.amount === order.paid
+    const result = await needs.payments.refund({
+      ...{ paymentId: order.paymentId, refundId: refund.id, amount: isAll ? 'all' : refund.amount },
+    })
+    if (result !== 'unclear') await endRefund(needs, refund, result === 'done' ? 'done' : 'manual')
+    if (result === 'not-possible') {
+      needs.onProblem(new Error(`Refund ${refund.id}`), `Staff must refund the order ${order.number} by hand`)
     }
+  } catch (error) {
+    needs.onProblem(error, `The refund of the order ${order.number} will be tried again`)
   }
-  return due.length
 }
 
 /** `done` also when staff have returned the money by hand. */

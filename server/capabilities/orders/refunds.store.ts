@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { cents } from '#contract/money.ts'
 import type { Sql } from '#server/db/database.ts'
-import { codeMovements, shopRefunds, withdrawals } from '#server/db/schema.ts'
+import { codeMovements } from '#server/db/schema/codes.ts'
+import { shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
 import type { RefundStore, WithdrawalStore } from './orders.ts'
 
 export function refundStore(db: Sql): RefundStore {

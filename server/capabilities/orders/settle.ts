@@ -1,5 +1,6 @@
 import type { Change } from '#contract/change.ts'
 import { cents } from '#contract/money.ts'
+import { doAllDue } from './do-all-due.ts'
 import { GoodsGone, giveBack, takeAgain } from './goods.ts'
 import type { Order } from './order.ts'
 import type { OrderClock, OrderedCart, OrderNeeds, OrderStores } from './orders.ts'
@@ -113,21 +114,19 @@ async function carryOut(
   }
 }
 
-/** How many payments one round asks for. */
-const BATCH_SIZE = 100
+/** Taken together: few enough to be asked for before another node may ask. */
+const BATCH_SIZE = 25
 /** Until another node may ask about the same order. */
 const PAUSE_SECONDS = 120
 const AT_ONCE = 5
 
 /** Settles all orders whose time has come. One that fails is tried again later, like those of a node that dies. */
-export async function checkPayments(needs: OrderNeeds): Promise<number> {
-  const due = await needs.store.takeDue(BATCH_SIZE, PAUSE_SECONDS)
-  const waiting = [...due]
-  const work = async () => {
-    for (let id = waiting.shift(); id; id = waiting.shift()) {
+export function checkPayments(needs: OrderNeeds): Promise<number> {
+  return doAllDue({
+    take: () => needs.store.takeDue(BATCH_SIZE, PAUSE_SECONDS),
+    each: async (id) => {
       await settle(needs, id).catch((error) => needs.onProblem(error, `Settling the order ${id} failed`))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return due.length
+    },
+    atOnce: AT_ONCE,
+  })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { redirects } from '#server/db/schema.ts'
+import { redirects } from '#server/db/schema/pages.ts'
 import type { RedirectStore } from './redirects.ts'
 
 const BATCH_SIZE = 500

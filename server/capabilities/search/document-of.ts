@@ -1,12 +1,16 @@
 import type { StoredPage } from '#contract/content.ts'
 import type { Item } from '#contract/item.ts'
+import { pagePolicies } from '#contract/page-policy.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { SearchDocument } from '#server/search-engine/index/document.ts'
 import { measuresIn } from './measures.ts'
-import { pageText } from './page-text.ts'
+import { pageHeadings, pageText } from './page-text.ts'
 
 /** 1 products, 2 recipes, 3 news, 4 other pages. */
 const groups = { product: 1, recipe: 2, news: 3, job: 4 } as const
+
+/** Search pages are not searchable, and nobody looks for thanks. */
+export const unsearchableTemplates: readonly StoredPage['template'][] = ['search', 'thanks']
 
 /** The price of a product of the shop in cents, for sorting. */
 export type PriceOf = (code: string) => number | null | undefined
@@ -20,7 +24,7 @@ export function documentOf(page: StoredPage, { likeCount, taxonomy, priceOf }: D
   return {
     id: contentId,
     ...{ site, language, title, publishDate, likeCount },
-    teaser: [description, ...namesOf(item, taxonomy)].join(' \n '),
+    teaser: [description, ...namesOf(item, taxonomy), ...(isThing(item) ? [] : pageHeadings(blocks))].join(' \n '),
     text: [...itemTexts(item), pageText(blocks)].join(' '),
     contentGroup: item ? groups[item.kind] : 4,
     isBackground: isBackground(page),
@@ -31,15 +35,21 @@ export function documentOf(page: StoredPage, { likeCount, taxonomy, priceOf }: D
   }
 }
 
-const listingBlock = /^card-|-search$/
+const searchBlock = /-search$/
+const cardBlock = /^card-/
 
 /** The keys of pages that every site has to have. */
 const smallPrint = new Set(['privacy', 'cookies', 'accessibility'])
 
+/** A section that opens with cards, or in which one searches, lists others. Cards at the end of a page are only a way on. */
 function isBackground({ key, template, blocks }: StoredPage): boolean {
-  if (template === 'home' || smallPrint.has(key)) return true
-  return template === 'section' && blocks.some(({ type }) => listingBlock.test(type))
+  if (template === 'home' || smallPrint.has(key) || pagePolicies[template].unlisted) return true
+  const isListing = (type: string, at: number) => searchBlock.test(type) || (at <= 1 && cardBlock.test(type))
+  return template === 'section' && blocks.some(({ type }, at) => isListing(type, at))
 }
+
+/** The sections of a product or a recipe are serving ideas; those of other pages say what these are about. */
+const isThing = (item: Item | undefined) => item?.kind === 'product' || item?.kind === 'recipe'
 
 /** What an item is sorted by: diets, origin, kind of meat, occasions. Pages show these too, so people search for them. */
 function namesOf(item: Item | undefined, taxonomy: Taxonomy | null): string[] {

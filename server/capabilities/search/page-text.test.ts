@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { folded, tokens } from '#server/search-engine/language/language.ts'
 import { blocks } from '#web/blocks/registry.ts'
-import { pageText } from './page-text.ts'
+import { pageHeadings, pageText } from './page-text.ts'
 
 it('reads headings, paragraphs, lists, quotes and the labels of links', () => {
   const text = pageText([
@@ -23,6 +23,23 @@ it('reads headings, paragraphs, lists, quotes and the labels of links', () => {
   expect(tokens(text).map(folded).join(' ')).toBe(
     'kolme sukupolvea alku ennen navetassa hapan makea hyvaa ruokaa mummo lue tarina toinen lohko',
   )
+})
+
+it('reads the headings of sections, but not of cards, which lead elsewhere', () => {
+  const headings = pageHeadings([
+    {
+      type: 'rich-text',
+      props: {
+        content: [
+          { kind: 'heading', level: 2, text: 'Säilytys' },
+          { kind: 'quote', text: 'Ei' },
+        ],
+      },
+    },
+    { type: 'expandable-list', props: { heading: 'Kysyttyä', items: [{ heading: 'Milloin?', content: [] }] } },
+    { type: 'card-grid', props: { heading: 'Lue myös', cards: [{ header: 'Muualla' }] } },
+  ])
+  expect(headings).toEqual(['Säilytys', 'Kysyttyä', 'Milloin?', 'Lue myös'])
 })
 
 it('skips addresses, ids, files and settings of every block', () => {

@@ -26,3 +26,21 @@ function collectTexts(value: unknown, texts: string[]): void {
     for (const [name, item] of Object.entries(value)) if (!skippedProperties.has(name)) collectTexts(item, texts)
   }
 }
+
+/** The headings of a page's own sections, which say what each is about; not those of cards, which lead elsewhere. */
+export function pageHeadings(blocks: Page['blocks']): string[] {
+  const headings: string[] = []
+  for (const { props } of blocks) collectHeadings(props, headings)
+  return headings
+}
+
+function collectHeadings(value: unknown, headings: string[]): void {
+  if (Array.isArray(value)) for (const item of value) collectHeadings(item, headings)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      const isHeading = name === 'heading' || (name === 'text' && 'kind' in value && value.kind === 'heading')
+      if (isHeading && typeof item === 'string') headings.push(item)
+      else if (!skippedProperties.has(name)) collectHeadings(item, headings)
+    }
+  }
+}

@@ -3,9 +3,10 @@ import { type Page, pictureOf } from '#contract/content.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Sql } from '#server/db/database.ts'
-import { likeCounts, pages } from '#server/db/schema.ts'
+import { likeCounts } from '#server/db/schema/likes.ts'
+import { pages } from '#server/db/schema/pages.ts'
 import type { SearchDocument } from '#server/search-engine/index/document.ts'
-import { documentOf, type PriceOf } from './document-of.ts'
+import { documentOf, type PriceOf, unsearchableTemplates } from './document-of.ts'
 import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
 import type { FoundPage } from './shown-hits.ts'
@@ -97,9 +98,9 @@ export function foundPages(
   }
 }
 
-/** Search pages are not searchable, and nobody looks for thanks, or for a job that is taken. */
+/** Nobody looks for a job that is taken. */
 const isSearchable = (today: string) =>
-  and(notInArray(pages.template, ['search', 'thanks']), not(hasEndedBefore(today)))
+  and(notInArray(pages.template, [...unsearchableTemplates]), not(hasEndedBefore(today)))
 
 /** Every page that is no job has not ended. */
 const hasEndedBefore = (today: string) => sql`coalesce(${pages.item} ->> 'applicationPeriodEnd' < ${today}, false)`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaign.form.ts'
-import { subscriptions } from '#server/db/schema.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { formSender } from '#server/testing/form-sender.ts'
 
 const email = 'maija@example.fi'

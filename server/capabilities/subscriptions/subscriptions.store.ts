@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Language } from '#contract/site.ts'
 import type { Sql } from '#server/db/database.ts'
-import { subscriptions } from '#server/db/schema.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import type { Subscription } from './subscription.ts'
 
 type Asked = { site: string; email: string; language: Language; lists: readonly string[]; request: string; at: Date }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { taxonomies } from '#server/db/schema.ts'
+import { taxonomies } from '#server/db/schema/pages.ts'
 import type { TaxonomyStore } from './taxonomy.ts'
 
 export function taxonomyStore(db: Sql): TaxonomyStore {

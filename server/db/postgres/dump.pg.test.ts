@@ -14,7 +14,9 @@ import { findPostgres } from '#server/testing/find-postgres.ts'
 import { freshLocation } from '#server/testing/fresh-database.ts'
 import { createDatabase } from '#server/testing/postgres-databases.ts'
 import { readyDatabase } from '../ready-database.ts'
-import { facts, likes, pages } from '../schema.ts'
+import { likes } from '../schema/likes.ts'
+import { facts } from '../schema/nodes.ts'
+import { pages } from '../schema/pages.ts'
 
 /** The commands that docs/operations.md shows. */
 function documented(name: 'backup' | 'restore'): string {

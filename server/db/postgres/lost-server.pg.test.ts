@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type PostgresServer, startPostgres } from '#server/testing/postgres-server.ts'
 import type { Database } from '../database.ts'
 import { readyDatabase } from '../ready-database.ts'
-import { facts } from '../schema.ts'
+import { facts } from '../schema/nodes.ts'
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 

@@ -8,7 +8,9 @@ import { createDatabase, MIGRATED_TEMPLATE } from '#server/testing/postgres-data
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { startSilenceableProxy } from '#server/testing/silenceable-proxy.ts'
 import { type Database, openDatabase } from '../database.ts'
-import { likes, outbox, pages } from '../schema.ts'
+import { likes } from '../schema/likes.ts'
+import { outbox } from '../schema/nodes.ts'
+import { pages } from '../schema/pages.ts'
 
 /** The app on a server behind a proxy that can fall silent; the home page and an article are in memory, another article is not. */
 async function anApp(now?: () => Date) {

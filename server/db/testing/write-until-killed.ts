@@ -1,5 +1,5 @@
 import { readyDatabase } from '../ready-database.ts'
-import { facts } from '../schema.ts'
+import { facts } from '../schema/nodes.ts'
 
 const [, , place = '', round = ''] = process.argv
 const database = await readyDatabase(JSON.parse(place))

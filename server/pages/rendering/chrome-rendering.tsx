@@ -4,6 +4,7 @@ import type { ShownNavigation } from '#contract/navigation-calls.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { languageMenu } from '#server/pages/addresses/language-menu.ts'
+import { hyphenateHtml } from '#server/pages/hyphenation/hyphenate-html.ts'
 import type { ChromeModel } from '#web/chrome/chrome-model.ts'
 import { SiteFooter } from '#web/chrome/site-footer.tsx'
 import { SiteHeader } from '#web/chrome/site-header.tsx'
@@ -79,7 +80,7 @@ function chromeAround(
   const chrome = {
     consent: render(<Consent language={language} page={cookiePage} />),
     header: render(<SiteHeader {...model} />),
-    footer: render(<SiteFooter {...model} />),
+    footer: hyphenateHtml(render(<SiteFooter {...model} />), language),
     islands: ledger.islands,
   }
   cached.set(name, chrome)

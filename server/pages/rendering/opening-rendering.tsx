@@ -38,7 +38,7 @@ export async function prepareOpening(
   const offer = item?.kind === 'product' && item.offer ? reads.offer(item.offer.code) : undefined
   const [teasers, counts, reviews, related] = await Promise.all([
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
-    item ? reads.likeCounts([contentId]) : undefined,
+    item && !home.noLikes ? reads.likeCounts([contentId]) : undefined,
     offer ? reads.reviews(offer.code) : undefined,
     relatedRows(reads, page, now),
   ])
@@ -48,7 +48,7 @@ export async function prepareOpening(
       page,
       related: related.rows,
       linked,
-      likeCount: counts?.get(contentId) ?? 0,
+      likeCount: counts && (counts.get(contentId) ?? 0),
       offer,
       reviews,
       today: dayIn(now),

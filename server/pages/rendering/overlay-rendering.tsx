@@ -4,6 +4,7 @@ import { pagePolicies } from '#contract/page-policy.ts'
 import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
+import { hyphenateHtml } from '#server/pages/hyphenation/hyphenate-html.ts'
 import { AddressDialog } from '#web/customer/address-dialog.tsx'
 import { IslandLedger, IslandLedgerProvider, type Windows } from '#web/islands/island.tsx'
 import overlaysCss from '#web/overlays/overlays.css?inline'
@@ -49,7 +50,7 @@ export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site
     html === ''
       ? none
       : {
-          html,
+          html: hyphenateHtml(html, language),
           // The styles of their forms come with the script that opens them.
           css: [overlaysCss],
           islands: ledger.islands,

@@ -7,6 +7,7 @@ import { pagePolicies } from '#contract/page-policy.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
+import { hyphenateHtml } from '#server/pages/hyphenation/hyphenate-html.ts'
 import chromeCss from '#web/chrome/chrome.css?inline'
 import desktopHeaderCss from '#web/chrome/desktop/desktop-header.css?inline'
 import desktopMenuCss from '#web/chrome/desktop/desktop-menu.css?inline'
@@ -94,8 +95,10 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
         unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
       },
       contentId,
-      opening: top.html + opening,
-      blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)],
+      opening: hyphenateHtml(top.html + opening, language),
+      blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)].map(
+        (html) => hyphenateHtml(html, language),
+      ),
       footer: chrome.footer + overlays.html,
       // Islands of a page are preloaded, even if a dialog has the same one for later.
       islands: new Map([...overlays.islands, ...chrome.islands, ...ledger.islands]),
@@ -168,15 +171,18 @@ export async function renderNotice(
       ...shell(needs, site, more ? [...chromeStyles, notFoundCss] : chromeStyles),
       ...chrome,
       head: noticeHead(site, language, { title, text }),
-      opening: renderToStaticMarkup(
-        <section className="section tone-paper">
-          <div className="wrap">
-            <h1>{title}</h1>
-            <p className="lead">{text}</p>
-            {more}
-            {action}
-          </div>
-        </section>,
+      opening: hyphenateHtml(
+        renderToStaticMarkup(
+          <section className="section tone-paper">
+            <div className="wrap">
+              <h1>{title}</h1>
+              <p className="lead">{text}</p>
+              {more}
+              {action}
+            </div>
+          </section>,
+        ),
+        language,
       ),
       blocks: [],
     },

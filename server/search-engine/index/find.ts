@@ -85,7 +85,7 @@ class Search {
   }
 
   /** Documents with all words or, if there is none, those with most of them. */
-  takeMatches({ words, slots, terms, contentGroups }: Read): Understanding {
+  takeMatches({ words, slots, terms, contentGroups, isAsked }: Read): Understanding {
     const all: Understanding = { match: 'all', missingWords: [] }
     if (slots.length === 0) return all
     const documents = this.#places.reduce((sum, { scope: { from, to } }) => sum + to - from, 0)
@@ -103,7 +103,8 @@ class Search {
       weighted.map(({ slot, rarity, share, each }) => ({ ...(each[at] as Term), slot, rarity, share }))
     // The rarest word first, because the others are then looked up only in what is left.
     weighted.sort((one, other) => one.length - other.length)
-    const kinds = { contentGroups, rarity: weighted.reduce((sum, { rarity }) => sum + rarity, 0), words: words.length }
+    const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
+    const kinds = { contentGroups, isAsked, rarity: rarityOfAll, words: words.length }
     let hasOwn = false
     if (weighted.every(({ length }) => length > 0)) {
       this.take(({ segment, scope, lexicon }, filter, at) => {

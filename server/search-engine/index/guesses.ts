@@ -1,7 +1,8 @@
-import { analyserFor, isTypingError, isWithinSlips } from '#server/search-engine/language/language.ts'
+import { analyserFor, isTypingError, isWithinSlips, slipsIn } from '#server/search-engine/language/language.ts'
 import type { QueryWord } from './query-words.ts'
 import type { Reading } from './understand.ts'
 import { hasDigit } from './word-shape.ts'
+import { splitsOfWord } from './word-splits.ts'
 
 /** Where spellings are looked for. */
 export type Spellings = {
@@ -27,18 +28,23 @@ const MAX_CANDIDATES = 100
 const MIN_PART_LENGTH = 3
 const MIN_MISTYPED_PART_LENGTH = 4
 const MIN_MISTYPED_BEGINNING_LENGTH = 6
+/** Nobody types a longer compound, and each letter is one more place where it may be split. */
+const MAX_MISTYPED_COMPOUND_LENGTH = 40
+/** How many spellings the parts of one compound are compared with, in all. */
+export const MAX_COMPARED = 4_000
 /** A longer word that only other sites have may be a mistake there too. */
 const MAX_SHORT_LENGTH = 6
 
 /** Whether it is meant as it is, even if nothing has it here: it is a word of the language, or a short one of another site. */
-export function isSpelledRight({ spelled, whole, keys }: QueryWord, { language, meanings, known }: Reading): boolean {
+export function isSpelledRight({ spelled, whole, keys }: QueryWord, reading: Reading): boolean {
+  const { language, meanings, known } = reading
   const analyser = analyserFor(language)
   const isWord = (key: string) => known.has(key) || analyser.isListed(key)
   return (
     hasDigit(spelled) ||
     analyser.isListed(spelled) ||
     keys.some((key) => meanings.has(key) || (whole.length <= MAX_SHORT_LENGTH && known.has(key))) ||
-    analyser.compoundSplits(spelled, known).some(({ first, last }) => known.has(last) && first.some(isWord))
+    splitsOfWord(spelled, reading).some(({ first, last }) => known.has(last) && first.some(isWord))
   )
 }
 
@@ -59,20 +65,25 @@ export function nearestSpelling(spellings: Spellings, { whole }: QueryWord): Spe
 }
 
 function compoundGuesses(spellings: Spellings, whole: string, { language, known }: Reading): Spelling[] {
+  if (whole.length > MAX_MISTYPED_COMPOUND_LENGTH) return []
   const analyser = analyserFor(language)
   const isWord = (part: string) => known.has(part) || analyser.isListed(part)
-  const wrong = (part: string) =>
-    part.length < MIN_MISTYPED_PART_LENGTH
-      ? []
-      : nearest(spellings, part, (form) => isTypingError(part, form) && isWithinSlips(1, part, form))
-  for (let at = whole.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
+  let compared = 0
+  const wrong = (part: string) => {
+    if (part.length < MIN_MISTYPED_PART_LENGTH) return []
+    const fits = (form: string) =>
+      compared++ < MAX_COMPARED && isTypingError(part, form) && isWithinSlips(1, part, form)
+    return nearest(spellings, part, fits, { slips: 1 })
+  }
+  for (let at = whole.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH && compared < MAX_COMPARED; at--) {
     const [first, last] = [whole.slice(0, at), whole.slice(at)]
-    if (isWord(first) && isWord(last)) continue
+    const [isFirst, isLast] = [isWord(first), isWord(last)]
+    if (isFirst === isLast) continue
     const guesses = [
-      ...(isWord(first)
+      ...(isFirst
         ? wrong(last).map((guess) => ({ ...guess, form: first + guess.form, shown: first + guess.shown }))
         : []),
-      ...(isWord(last)
+      ...(isLast
         ? wrong(first).map((guess) => ({ ...guess, form: guess.form + last, shown: guess.shown + last }))
         : []),
     ]
@@ -94,7 +105,7 @@ function nearest(
   spellings: Spellings,
   typed: string,
   fits: (form: string) => boolean,
-  { slips = 2, anywhere = false, isBeginning = false } = {},
+  { slips = slipsIn(typed), anywhere = false, isBeginning = false } = {},
 ): Spelling[] {
   if (typed.length < 2 || hasDigit(typed)) return []
   const found = new Map<string, Spelling>()

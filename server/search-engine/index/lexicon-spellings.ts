@@ -40,9 +40,10 @@ function* similarForms(
   for (const [from, to] of ranges) {
     for (let form = from; form < to; form++) {
       const others = letters[form] as number
-      // Each slip changes the set of letters by at most two.
-      if (others === 0 || bitCount(isBeginning ? own & ~others : own ^ others) > 2 * slips) continue
-      if (isBeginning || Math.abs(lengthOfWord(forms, form) - typed.length) <= slips) yield form
+      // Each slip adds at most one letter, and takes away at most one.
+      if (others === 0 || bitCount(own & ~others) > slips || (!isBeginning && bitCount(others & ~own) > slips)) continue
+      const longer = lengthOfWord(forms, form) - typed.length
+      if (isBeginning ? longer >= 0 : Math.abs(longer) <= slips) yield form
     }
   }
 }

@@ -148,6 +148,9 @@ export function slotsAmong(
 
 /** A document of a kind that words of intent chose: a mention in its text comes before a title of another kind. */
 const CHOSEN_KIND = 25
+/** What is asked with how, when or why is explained rather than sold. */
+const PRODUCTS = 1
+const EXPLAINING_KIND = 4
 /** News are about things: these come first among equals. */
 const NEWS = 3
 const NEWS_FACTOR = 0.9
@@ -164,13 +167,19 @@ const EXACT_TITLE_WORTH = 9.5
 /** Weighs documents by their kind, and by whether the `words` that were asked are all of their title. `rarity` is that of all together. */
 export function weighKinds(
   { kinds, titleWords }: Segment,
-  { contentGroups, rarity, words }: { contentGroups: ReadonlySet<number>; rarity: number; words: number },
+  {
+    contentGroups,
+    isAsked,
+    rarity,
+    words,
+  }: { contentGroups: ReadonlySet<number>; isAsked: boolean; rarity: number; words: number },
   count: number,
   { found, total }: Scratch,
 ): void {
   const factors = new Float64Array(2 * KINDS)
   for (let group = 0; group < KINDS; group++) {
-    factors[group] = contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1
+    const asked = isAsked && group !== PRODUCTS ? EXPLAINING_KIND : 1
+    factors[group] = asked * (contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
   }
   const titled = Float64Array.from(factors, (_, kind) =>
     kind < KINDS ? (factors[kind] as number) : BACKGROUND_BY_TITLE * (factors[kind - KINDS] as number),

@@ -12,10 +12,15 @@ const thesaurus: Thesaurus = {
     ['keitto', 'soppa'],
     ['nyhtöpossu', 'revitty possu', 'pulled pork'],
   ],
-  everyday: [{ word: 'hamppari', finds: ['hampurilainen'] }],
+  everyday: [
+    { word: 'hamppari', finds: ['hampurilainen'] },
+    { word: 'ilman maitoa', finds: ['maidoton'] },
+    { word: 'lihis', finds: ['sika ja nauta liha'] },
+  ],
   narrower: [{ word: 'pihvi', finds: ['entrecôte'] }],
   intents: [{ contentGroups: [2], words: ['resepti'] }],
-  ignored: ['miten', 'ja'],
+  ignored: ['ilman', 'ja'],
+  asking: ['miten'],
 }
 
 async function indexOf(...titles: string[]) {
@@ -42,6 +47,25 @@ describe('a thesaurus', () => {
     const find = await indexOf('Hampurilainen', 'Entrecôte', 'Hamppari', 'Pihvi')
     expect([find('hamppari'), find('hampurilainen')]).toEqual([[3, 1], [1]])
     expect([find('pihviä'), find('entrecote')]).toEqual([[4, 2], [2]])
+  })
+
+  it('SE-39: a small word counts where a phrase needs it, and only there', async () => {
+    const find = await indexOf('Maidoton makkara', 'Makkara maitoa', 'Sika nauta liha', 'Sika ja possu')
+    expect([find('makkara ilman maitoa'), find('ilman makkaraa')]).toEqual([[1], [1, 2]])
+    expect(find('lihis')).toEqual([3])
+  })
+
+  it('SE-36: who asks how gets a page that explains before a product', async () => {
+    const index = new LocalIndex({ onProblem: () => {}, thesauri: { fi: thesaurus } })
+    await index.put([
+      aDocument(1, { title: 'Makkara', text: 'kypsä', contentGroup: 1 }),
+      aDocument(2, { title: 'Kysyttyä', teaser: 'kypsä makkara', contentGroup: 4 }),
+    ])
+    const find = (q: string) => index.find(aQuestion(q)).ids
+    expect([find('miten makkara kypsä'), find('makkara kypsä')]).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
   })
 
   it('SE-36: a word of intent prefers a kind, and is searched for when it stands alone', async () => {

@@ -15,12 +15,15 @@ export class Meanings {
   /** By the keys of the first word. */
   readonly #heads = new Map<string, Head[]>()
   readonly #ignored: ReadonlySet<string>
+  readonly #asking: ReadonlySet<string>
   readonly #intents = new Map<string, ReadonlySet<number>>()
   /** The heads of one word, in order, to be found by how they begin. */
   readonly #sorted: readonly string[]
 
-  constructor(language: Language, { equal, everyday, narrower, intents, ignored }: Thesaurus = noThesaurus) {
+  constructor(language: Language, { equal, everyday, narrower, intents, ignored, asking }: Thesaurus = noThesaurus) {
     this.#language = language
+    this.#ignored = wholeWords(ignored)
+    this.#asking = wholeWords(asking)
     for (const group of equal) {
       for (const word of group) {
         this.#add(
@@ -32,7 +35,6 @@ export class Meanings {
     }
     for (const { word, finds } of everyday) this.#add(word, 'equal', finds)
     for (const { word, finds } of narrower) this.#add(word, 'narrower', finds)
-    this.#ignored = new Set(ignored.flatMap((word) => tokens(word).map(folded)))
     for (const { contentGroups, words } of intents) {
       const groups = new Set<number>(contentGroups)
       for (const word of words) for (const key of this.#keysOf(tokens(word)[0] ?? '')) this.#intents.set(key, groups)
@@ -43,11 +45,16 @@ export class Meanings {
 
   /** Whether it is a word of the thesaurus, so that it is spelled as meant. */
   has(key: string): boolean {
-    return this.#heads.has(key) || this.#intents.has(key) || this.#ignored.has(key)
+    return this.#heads.has(key) || this.#intents.has(key) || this.#ignored.has(key) || this.#asking.has(key)
   }
 
   isIgnored(whole: string): boolean {
     return this.#ignored.has(whole)
+  }
+
+  /** Whether one asks with this word: how, when. */
+  isAsking(whole: string): boolean {
+    return this.#asking.has(whole)
   }
 
   /** The content groups that a word with these keys chooses. */
@@ -125,11 +132,17 @@ export class Meanings {
     const words = tokens(word)
       .slice(0, MAX_PHRASE_WORDS)
       .map((each) => this.#keysOf(each))
-    const meant = finds.map((each) => tokens(each).slice(0, MAX_PHRASE_WORDS))
+    const meant = finds.map((each) => this.#telling(tokens(each)).slice(0, MAX_PHRASE_WORDS))
     const meaning = { equal: [], narrower: [], [kind]: meant }
     this.#addHead(words, meaning)
     // A phrase may be typed as one word: `tbone`.
     if (words.length > 1) this.#addHead([this.#keysOf(tokens(word).join(''))], meaning)
+  }
+
+  /** `pork and beef` is the words that say something; `ohne Milch` stays as it is, because it would say the contrary. */
+  #telling(words: string[]): string[] {
+    const telling = words.filter((word) => !this.#ignored.has(folded(word)))
+    return telling.length > 1 ? telling : words
   }
 
   #addHead(words: readonly (readonly string[])[], meaning: Head['meaning']): void {
@@ -147,6 +160,8 @@ export class Meanings {
     return [...new Set([folded(word), best ?? folded(word)])]
   }
 }
+
+const wholeWords = (words: readonly string[]) => new Set(words.flatMap((word) => tokens(word).map(folded)))
 
 const isWord = (head: Head) => head.words.length === 1
 

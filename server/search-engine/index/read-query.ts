@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site.ts'
-import { folded } from '#server/search-engine/language/language.ts'
+import { folded, type Vocabulary } from '#server/search-engine/language/language.ts'
 import { type Expansion, joined, longerWords, sameWords, wordsApart } from './expansion.ts'
 import { guessesOf, isSpelledRight, nearestSpelling } from './guesses.ts'
 import { isKnown, type Lexicon } from './lexicon.ts'
@@ -38,7 +38,7 @@ export function readQuery(
   const reading: Reading = {
     language,
     meanings,
-    known: { has: (key) => meanings.has(key) || lexicons.some((lexicon) => isKnown(lexicon, key)) },
+    known: rememberingVocabulary((key) => meanings.has(key) || lexicons.some((lexicon) => isKnown(lexicon, key))),
   }
   const { terms, ...asTyped } = completed(places, q, reading)
   const guesses = new Map<string, readonly string[]>()
@@ -64,6 +64,18 @@ export function readQuery(
     synonyms: synonymsOf(guessed.slots),
     corrected: withWords(q, shown),
     reading,
+  }
+}
+
+/** The parts of a long compound are looked up again and again while a query is read. */
+function rememberingVocabulary(isWord: (key: string) => boolean): Vocabulary {
+  const asked = new Map<string, boolean>()
+  return {
+    has: (key) => {
+      const is = asked.get(key) ?? isWord(key)
+      asked.set(key, is)
+      return is
+    },
   }
 }
 

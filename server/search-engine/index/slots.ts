@@ -1,9 +1,10 @@
 import type { Language } from '#contract/site.ts'
-import { analyserFor, type Vocabulary } from '#server/search-engine/language/language.ts'
+import type { Vocabulary } from '#server/search-engine/language/language.ts'
 import type { Meaning, Meanings } from './meanings.ts'
 import { MIN_PREFIX_LENGTH, type QueryWord, queryKeys } from './query-words.ts'
 import { EQUAL, GUESSED, NARROWER, SAME } from './weights.ts'
 import { hasDigit } from './word-shape.ts'
+import { splitsOfWord } from './word-splits.ts'
 
 /**
  * What a document must have: one of these. Most words of a query are one slot. A compound is two, and so is a word that means two; a
@@ -106,7 +107,7 @@ function emptySlot(group: readonly QueryWord[], own: readonly QueryWord[]): Slot
 /** A compound is also found by compounds of synonyms, and by its parts apart. */
 function withParts({ spelled, whole }: QueryWord, [slot]: readonly Slot[], setting: Setting): Slot[] {
   if (!slot) return []
-  const splits = hasDigit(whole) ? [] : analyserFor(setting.language).compoundSplits(spelled, setting.known)
+  const splits = hasDigit(whole) ? [] : splitsOfWord(spelled, setting)
   const parted = splits.filter(({ first }) => first.length > 0)
   if (parted.length === 0) return [slot]
   const compounds = parted.map(({ first, last }) => ({

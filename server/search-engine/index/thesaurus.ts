@@ -12,6 +12,8 @@ export type Thesaurus = {
   intents: readonly Intent[]
   /** Words without a meaning of their own: they are searched for only if there is no other word. */
   ignored: readonly string[]
+  /** Words with which one asks: pages that explain things come before things. */
+  asking: readonly string[]
 }
 
 export type Finds = { word: string; finds: readonly string[] }
@@ -20,4 +22,4 @@ type Intent = { contentGroups: readonly (1 | 2 | 3 | 4)[]; words: readonly strin
 
 export type Thesauri = Partial<Record<Language, Thesaurus>>
 
-export const noThesaurus: Thesaurus = { equal: [], everyday: [], narrower: [], intents: [], ignored: [] }
+export const noThesaurus: Thesaurus = { equal: [], everyday: [], narrower: [], intents: [], ignored: [], asking: [] }

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/site.ts'
-import { analyserFor, type Vocabulary } from '#server/search-engine/language/language.ts'
+import type { Vocabulary } from '#server/search-engine/language/language.ts'
 import type { Meanings } from './meanings.ts'
 import { type QueryWord, queryKeys, queryWords } from './query-words.ts'
 import { type Slot, slotsOf } from './slots.ts'
+import { splitsOfWord } from './word-splits.ts'
 
 /** A query as it was understood. */
 export type Understood = {
@@ -11,6 +12,8 @@ export type Understood = {
   slots: readonly Slot[]
   /** The kinds of documents that words of intent chose; none if there were no such words. */
   contentGroups: ReadonlySet<number>
+  /** It asks how, when or why. */
+  isAsked: boolean
 }
 
 /** Slots are counted in the bits of a number. */
@@ -24,8 +27,10 @@ export function understand(
   reading: Reading,
   corrected: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Understood {
-  const { words, contentGroups } = withoutIntents(queryWords(q, reading.language), reading)
-  return { words, slots: slotsOf(words, corrected, reading).slice(0, MAX_SLOTS), contentGroups }
+  const all = queryWords(q, reading.language)
+  const { words, contentGroups } = withoutIntents(all, reading)
+  const isAsked = words.length < all.length && all.some(({ whole }) => reading.meanings.isAsking(whole))
+  return { words, slots: slotsOf(words, corrected, reading).slice(0, MAX_SLOTS), contentGroups, isAsked }
 }
 
 /** Words of intent and words without a meaning of their own are left out, if anything else remains. */
@@ -35,7 +40,7 @@ function withoutIntents(words: readonly QueryWord[], reading: Reading): Pick<Und
   const choose = (groups: ReadonlySet<number>) => {
     for (const group of groups) contentGroups.add(group)
   }
-  const meant = words.filter(({ whole }) => !meanings.isIgnored(whole))
+  const meant = withoutIgnored(words, meanings)
   const left: QueryWord[] = []
   for (const word of meant) {
     const intent = meanings.intentOf(word.keys)
@@ -50,10 +55,23 @@ function withoutIntents(words: readonly QueryWord[], reading: Reading): Pick<Und
   return { words: meant.length > 0 ? meant : words, contentGroups: new Set() }
 }
 
+/** Words without a meaning of their own may have one in a phrase: `ohne Milch`. */
+function withoutIgnored(words: readonly QueryWord[], meanings: Meanings): QueryWord[] {
+  const meant: QueryWord[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = meanings.phraseOf(words.slice(at).map(({ keys }) => keys))?.length
+    const own = words.slice(at, at + (length ?? 1))
+    meant.push(...(length ? own : own.filter(({ whole }) => !meanings.isIgnored(whole) && !meanings.isAsking(whole))))
+    at += own.length
+  }
+  return meant
+}
+
 /** `lasagneresepti` is `lasagne` with an intent, unless documents have that word. */
-function intentInside(word: QueryWord, { language, meanings, known }: Reading) {
+function intentInside(word: QueryWord, reading: Reading) {
+  const { language, meanings, known } = reading
   if (word.keys.some((key) => known.has(key))) return undefined
-  for (const { first, last } of analyserFor(language).compoundSplits(word.spelled, known)) {
+  for (const { first, last } of splitsOfWord(word.spelled, reading)) {
     const groups = meanings.intentOf([last])
     const [spelled] = first
     if (!groups || spelled === undefined) continue

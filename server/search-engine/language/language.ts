@@ -5,8 +5,8 @@ import { finnish } from './finnish.ts'
 import { german } from './german.ts'
 import { swedish } from './swedish.ts'
 
-export type { Analyser, Vocabulary } from './analyser.ts'
-export { isTypingError, isWithinSlips } from './typing-error.ts'
+export type { Analyser, Split, Vocabulary } from './analyser.ts'
+export { isTypingError, isWithinSlips, slipsIn } from './typing-error.ts'
 export { folded, tokens } from './words.ts'
 
 const analysers: Record<Language, Analyser> = { fi: finnish, en: english, se: swedish, de: german }

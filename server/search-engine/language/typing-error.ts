@@ -6,9 +6,12 @@
 export function isTypingError(typed: string, word: string): boolean {
   const isSwapped = typed[0] === word[1] && typed[1] === word[0]
   if (typed[0] !== word[0] && !isSwapped) return false
-  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
+  const allowed = slipsIn(typed)
   return allowed > 0 && typed !== word && isWithinSlips(allowed, typed, word)
 }
+
+/** How many slips somebody may make in so many letters. */
+export const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
 
 /** Whether the words differ by at most so many slips, wherever they are. */
 export function isWithinSlips(allowed: number, typed: string, word: string): boolean {

@@ -1,8 +1,8 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { addressView, billingView, changePasswordView, deleteAccountView } from '#web/customer/customer-views.ts'
 import { formStyles } from '#web/forms/form-styles.ts'
+import { ScriptPlace, WaysToReachUs } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
-import { message } from '#web/messages/message.ts'
 import actions from '#web/shop/order-actions.css?inline'
 import css from './account.css?inline'
 import { accountExamples } from './account.examples.ts'
@@ -22,25 +22,17 @@ function AccountBlock({
     password: changePasswordView(language),
     remove: deleteAccountView(language),
   }
-  const instead = (
-    <p>
-      {message(language, 'formNoScript')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
-      <a href={`mailto:${email}`}>{email}</a>
-    </p>
-  )
   return (
     <section id={anchor} className="section tone-surface account">
       <div className="wrap">
-        <noscript>{instead}</noscript>
-        <div className="form-failed-script">{instead}</div>
-        <div className="form-place">
+        <ScriptPlace instead={<WaysToReachUs {...{ language, phone, email }} />}>
           <Island
             name="account"
             component={Account}
             props={{ language, views, texts: accountTexts(language), loginPage }}
             when="load"
           />
-        </div>
+        </ScriptPlace>
       </div>
     </section>
   )

@@ -84,7 +84,12 @@ export function CartCodes({ codes, language, texts }: Props) {
           {codes.map((code) => (
             <li key={code}>
               {code}
-              <button type="button" aria-label={texts.remove.replace('{code}', code)} onClick={() => remove(code)}>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={texts.remove.replace('{code}', code)}
+                onClick={() => remove(code)}
+              >
                 <Icon name="close" />
               </button>
             </li>

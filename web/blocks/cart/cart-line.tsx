@@ -75,7 +75,7 @@ export function CartLine({ line, editable, language, texts, onRemoved }: Props) 
       </p>
       <button
         type="button"
-        className="cart-line-remove"
+        className="icon-button cart-line-remove"
         aria-label={texts.remove.replace('{name}', label)}
         title={texts.removeShort}
         onClick={remove}

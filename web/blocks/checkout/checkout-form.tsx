@@ -60,18 +60,19 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
     if (screen === 'maksu' && shown === 'toimitus') location.replace('#toimitus')
   }, [screen, shown])
 
-  const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the screen.
+  const seen = useRef<CheckoutScreen>(null)
   useEffect(() => {
+    if (seen.current === shown) return
+    const isFirst = seen.current === null
+    seen.current = shown
     window.scrollTo({ top: 0 })
-    if (isFirst.current) {
-      isFirst.current = false
+    if (isFirst) {
       if (returned) notes.current?.focus({ preventScroll: true })
       return
     }
     setAttempt(0)
     heading.current?.focus({ preventScroll: true })
-  }, [shown])
+  }, [shown, returned])
 
   useEffect(() => {
     // A page that comes back from the payment page is no longer sending.

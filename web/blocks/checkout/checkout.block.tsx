@@ -1,14 +1,18 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { formStyles } from '#web/forms/form-styles.ts'
+import { ScriptPlace } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import { cartStyles } from '#web/shop/cart-styles.ts'
+import choiceRows from '#web/shop/choice-rows.css?inline'
 import choice from '#web/shop/delivery-choice.css?inline'
 import css from './checkout.css?inline'
 import { checkoutExamples } from './checkout.examples.ts'
 import { Checkout } from './checkout.island.tsx'
 import { checkoutSchema } from './checkout.schema.ts'
 import { checkoutTexts } from './checkout-texts.ts'
+import summaryCss from './order-summary.css?inline'
+import stepsCss from './steps.css?inline'
 
 /** The checkout: delivery under `#toimitus`, payment under `#maksu`. The page itself is the same for everyone. */
 function CheckoutBlock({ props, anchor, language }: ViewProps<typeof checkoutSchema, undefined>) {
@@ -16,17 +20,14 @@ function CheckoutBlock({ props, anchor, language }: ViewProps<typeof checkoutSch
   return (
     <section id={anchor} className="section tone-paper checkout-section">
       <div className="wrap">
-        <noscript>
-          <p className="cart-note">{message(language, 'checkoutNoScripts', { phone, email })}</p>
-        </noscript>
-        <div className="form-place">
+        <ScriptPlace instead={<p className="cart-note">{message(language, 'checkoutNoScripts', { phone, email })}</p>}>
           <Island
             name="checkout"
             component={Checkout}
             props={{ language, texts: checkoutTexts(language), pages }}
             when="load"
           />
-        </div>
+        </ScriptPlace>
       </div>
     </section>
   )
@@ -36,6 +37,6 @@ export const checkout = defineBlock({
   type: 'checkout',
   schema: checkoutSchema,
   view: CheckoutBlock,
-  css: [...formStyles, ...cartStyles, choice, css],
+  css: [...formStyles, ...cartStyles, choice, choiceRows, css, summaryCss, stepsCss],
   examples: checkoutExamples,
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import type { Language } from '#contract/site.ts'
 import { loadCustomer, useCustomer } from '#web/customer/customer-store.ts'
@@ -23,9 +23,8 @@ export function Checkout({ language, texts, pages }: Props) {
   const returned = useReturnedProblem()
   const wasConfirmed = useRef(false)
   wasConfirmed.current ||= state === 'confirmed'
-  const load = () => void Promise.all([loadCustomer(), cartStore.load(language)])
+  const load = useCallback(() => void Promise.all([loadCustomer(), cartStore.load(language)]), [language])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the page comes back.
   useEffect(() => {
     if (!hasCart()) return
     load()
@@ -33,7 +32,7 @@ export function Checkout({ language, texts, pages }: Props) {
     const wake = ({ persisted }: PageTransitionEvent) => persisted && load()
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
-  }, [])
+  }, [load])
 
   const postalCode = usePostalCode(customer?.deliveryAddress.postalCode ?? '')
   const isKnown = customerState === 'known' && wasConfirmed.current

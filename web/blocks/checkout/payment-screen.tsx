@@ -53,7 +53,10 @@ export function PaymentFields({
       {typeof methods === 'string' ? (
         <p role="status">{texts[methods]}</p>
       ) : (
-        <fieldset className="checkout-methods" aria-describedby={error ? `${idOf(FIELD)}-error` : undefined}>
+        <fieldset
+          className="checkout-methods choice-rows"
+          aria-describedby={error ? `${idOf(FIELD)}-error` : undefined}
+        >
           <legend className="visually-hidden">{texts.heading}</legend>
           {inOrder(methods).map(({ code, name }) => (
             <label key={code}>

@@ -1,5 +1,6 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
+import choiceRows from '#web/shop/choice-rows.css?inline'
 import check from '#web/shop/delivery-check.css?inline'
 import choice from '#web/shop/delivery-choice.css?inline'
 import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/shop/delivery-texts.ts'
@@ -40,6 +41,6 @@ export const deliveryCheck = defineBlock({
   schema: deliveryCheckSchema,
   view: DeliveryCheckBlock,
   css: [check, css],
-  cssFor: ({ times }) => (times ? [choice] : []),
+  cssFor: ({ times }) => (times ? [choice, choiceRows] : []),
   examples: deliveryCheckExamples,
 })

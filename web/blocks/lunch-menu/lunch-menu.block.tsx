@@ -2,7 +2,9 @@ import { dayIn, nextDayIn } from '#contract/days.ts'
 import { tags } from '#contract/tags.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
+import dishCss from '#web/lunch-menu/builder/dish.css?inline'
 import { LunchMenu } from '#web/lunch-menu/builder/lunch-menu.island.tsx'
+import weekCss from '#web/lunch-menu/builder/week.css?inline'
 import menuCss from '#web/lunch-menu/menu.css?inline'
 import { lunchMenuTexts } from '#web/lunch-menu/menu-texts.ts'
 import sheetCss from '#web/lunch-menu/sheet/sheet.css?inline'
@@ -36,7 +38,7 @@ export const lunchMenu = defineBlock<typeof lunchMenuSchema, Data>({
   type: 'lunch-menu',
   schema: lunchMenuSchema,
   view: LunchMenuBlock,
-  css: [menuCss, sheetCss],
+  css: [menuCss, weekCss, dishCss, sheetCss],
   examples: lunchMenuExamples,
   load: async (_props, { site, language, now }, reads) => {
     const taxonomy = await reads.taxonomy(site, language)

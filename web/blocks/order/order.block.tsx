@@ -1,5 +1,6 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { formStyles } from '#web/forms/form-styles.ts'
+import { ScriptPlace } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import { cartStyles } from '#web/shop/cart-styles.ts'
@@ -16,17 +17,14 @@ function OrderBlock({ props, anchor, language }: ViewProps<typeof orderSchema, u
   return (
     <section id={anchor} className="section tone-paper order-section">
       <div className="wrap">
-        <noscript>
-          <p className="cart-note">{message(language, 'orderNoScripts', { phone, email })}</p>
-        </noscript>
-        <div className="form-place">
+        <ScriptPlace instead={<p className="cart-note">{message(language, 'orderNoScripts', { phone, email })}</p>}>
           <Island
             name="order"
             component={Order}
             props={{ language, texts: orderPageTexts(language), pages }}
             when="load"
           />
-        </div>
+        </ScriptPlace>
       </div>
     </section>
   )

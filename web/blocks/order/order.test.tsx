@@ -114,6 +114,17 @@ describe('the page of an order', () => {
     await expect.poll(text, { timeout: 15_000 }).toContain('Kiitos tilauksestasi!')
   })
 
+  it('SH-14: goes on asking about a payment after a question that got no answer', async () => {
+    await open(anOrder({ state: 'reserved', placedAt: null }))
+    await expect.poll(text).toContain('Tilausta ei ole vielä maksettu')
+    const questions = () => shop.asked.filter(({ call }) => call === 'GET T-1').length
+    shop.answers['GET T-1'] = { status: 500, code: 'FAULT', message: 'x' }
+    await expect.poll(questions, { timeout: 15_000 }).toBe(2)
+    shop.answers['GET T-1'] = anOrder() as never
+    await expect.poll(text, { timeout: 15_000 }).toContain('Kiitos tilauksestasi!')
+    expect(questions()).toBe(3)
+  })
+
   it('SH-15: an unknown or expired link leads to the login and back', async () => {
     await open({ status: 404, code: 'ORDER_UNKNOWN', message: 'Ei löydy' })
     await expect.poll(text).toContain('Tilausta ei löytynyt')

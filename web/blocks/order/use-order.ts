@@ -26,8 +26,8 @@ export function useOrder(language: Language) {
     asking.current = leave
     const found = await findOrder(language, leave.signal)
     if (leave.signal.aborted) return
-    // One answer that is missing does not hide what is known.
-    setView((before) => (found === 'failed' && typeof before === 'object' ? before : found))
+    // One answer that is missing does not hide what is known. A new object: each answer begins the next pause.
+    setView((before) => (found === 'failed' && typeof before === 'object' ? { ...before } : found))
     if (typeof found === 'object' && pushPurchase(found)) forgetDeliveryTime()
   }, [language])
 
@@ -43,9 +43,8 @@ export function useOrder(language: Language) {
   }, [load])
 
   const asked = useRef(0)
-  const isOpen = typeof view === 'object' && view.state === 'reserved'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, even the same, begins the next pause.
   useEffect(() => {
+    const isOpen = typeof view === 'object' && view.state === 'reserved'
     if (!isOpen || asked.current >= MOST_QUESTIONS) return
     const pause = PAUSES_MS[Math.min(asked.current, PAUSES_MS.length - 1)]
     const timer = setTimeout(() => {
@@ -53,7 +52,7 @@ export function useOrder(language: Language) {
       void load()
     }, pause)
     return () => clearTimeout(timer)
-  }, [isOpen, view, load])
+  }, [view, load])
 
   const isPlaced = typeof view === 'object' && view.placedAt !== null
   useEffect(() => {

@@ -14,6 +14,7 @@ export function withdrawalTexts(language: Language, email: string) {
     none: message(language, 'withdrawalNone'),
     confirm: message(language, 'withdrawalConfirm'),
     which: message(language, 'withdrawalWhich'),
+    pieces: message(language, 'orderMailPieces'),
     send: message(language, 'withdrawalSend'),
     sending: message(language, 'checkoutSending'),
     back: message(language, 'withdrawalBack'),

@@ -1,5 +1,6 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { formStyles } from '#web/forms/form-styles.ts'
+import { ScriptPlace } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import css from './withdrawal.css?inline'
@@ -12,20 +13,17 @@ type Props = ViewProps<typeof withdrawalSchema, undefined>
 
 /** The withdrawal function that the law asks for: two steps, no login, a receipt by mail. */
 function WithdrawalBlock({ props: { phone, email }, anchor, language }: Props) {
-  const instead = <p>{message(language, 'withdrawalNoScripts', { phone, email })}</p>
   return (
     <section id={anchor} className="section tone-surface withdrawal-section">
       <div className="wrap">
-        <noscript>{instead}</noscript>
-        <div className="form-failed-script">{instead}</div>
-        <div className="form-place">
+        <ScriptPlace instead={<p>{message(language, 'withdrawalNoScripts', { phone, email })}</p>}>
           <Island
             name="withdrawal"
             component={Withdrawal}
             props={{ language, texts: withdrawalTexts(language, email) }}
             when="load"
           />
-        </div>
+        </ScriptPlace>
       </div>
     </section>
   )

@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type FormEvent,
+  type RefCallback,
+  type SetStateAction,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
@@ -12,31 +20,32 @@ type Props = { language: Language; texts: WithdrawalTexts }
 type Line = { code: string; name: string; quantity: number; linePrice: string }
 type Claim = { orderNumber: string; email: string; name: string }
 type Step =
-  | { kind: 'claim' }
+  | { kind: 'claim'; isAgain: boolean }
   | { kind: 'confirm'; lines: readonly Line[] }
   | { kind: 'done'; receivedAt: string; lines: readonly Line[] }
 
 /** The withdrawal function: which order, then a confirmation, then a receipt. Needs no login. */
 export function Withdrawal({ language, texts }: Props) {
   const [claim, setClaim] = useState<Claim>({ orderNumber: '', email: '', name: '' })
-  const [step, setStep] = useState<Step>({ kind: 'claim' })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the step.
-  useEffect(() => {
-    if (!isFirst.current) heading.current?.focus()
-    isFirst.current = false
-  }, [step.kind])
-  const shared = { language, texts, claim, heading }
+  const [step, setStep] = useState<Step>({ kind: 'claim', isAgain: false })
+  const shared = { language, texts, claim }
   if (step.kind === 'claim') {
-    return <ClaimStep {...shared} onChange={setClaim} onFound={(lines) => setStep({ kind: 'confirm', lines })} />
+    return (
+      <ClaimStep
+        {...shared}
+        // A page that was just opened keeps its focus.
+        heading={step.isAgain ? takeFocus : undefined}
+        onChange={setClaim}
+        onFound={(lines) => setStep({ kind: 'confirm', lines })}
+      />
+    )
   }
   if (step.kind === 'confirm') {
     return (
       <ConfirmStep
         {...shared}
         lines={step.lines}
-        onBack={() => setStep({ kind: 'claim' })}
+        onBack={() => setStep({ kind: 'claim', isAgain: true })}
         onDone={(receipt) => setStep({ kind: 'done', ...receipt })}
       />
     )
@@ -46,20 +55,31 @@ export function Withdrawal({ language, texts }: Props) {
     .replace('{email}', claim.email.trim())
   return (
     <div className="form-card withdrawal" role="status">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {texts.done}
       </h2>
       <p>{text}</p>
-      <Lines lines={step.lines} />
+      <Lines lines={step.lines} texts={texts} />
     </div>
   )
 }
 
-type StepProps = Props & { claim: Claim; heading: RefObject<HTMLHeadingElement | null> }
+/** The heading of a step that has just come: who hears the page is told where they are. */
+const takeFocus: RefCallback<HTMLHeadingElement> = (heading) => heading?.focus()
+
+type StepProps = Props & { claim: Claim }
 
 type ClaimProps = StepProps & {
-  onChange: (change: (before: Claim) => Claim) => void
+  heading: RefCallback<HTMLHeadingElement> | undefined
+  onChange: Dispatch<SetStateAction<Claim>>
   onFound: (lines: readonly Line[]) => void
+}
+
+const claimFields = ['orderNumber', 'email', 'name'] as const
+
+function claimIn({ elements }: HTMLFormElement): Claim {
+  const value = (name: keyof Claim) => (elements.namedItem(name) as HTMLInputElement).value
+  return { orderNumber: value('orderNumber'), email: value('email'), name: value('name') }
 }
 
 function ClaimStep({ language, texts, claim, heading, onChange, onFound }: ClaimProps) {
@@ -68,15 +88,22 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
   const [said, setSaid] = useState('')
   const form = useRef<HTMLFormElement>(null)
 
-  const check = async (event: FormEvent) => {
+  // What was typed before the script came.
+  useLayoutEffect(() => {
+    if (form.current) onChange(claimIn(form.current))
+  }, [onChange])
+
+  const check = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     setTried(true)
     setSaid('')
-    const empty = (['orderNumber', 'email', 'name'] as const).find((name) => claim[name].trim() === '')
+    const typed = claimIn(event.currentTarget)
+    onChange(typed)
+    const empty = claimFields.find((name) => typed[name].trim() === '')
     if (empty) return form.current?.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
     setBusy(true)
-    const { orderNumber, email } = claim
+    const { orderNumber, email } = typed
     const outcome = await call('POST /api/lk/withdrawal/check', {
       ...{ language, body: { language, orderNumber, email } },
       expects: (answer) => Array.isArray(answer?.lines),
@@ -121,7 +148,7 @@ type ConfirmProps = StepProps & {
   onDone: (receipt: { receivedAt: string; lines: readonly Line[] }) => void
 }
 
-function ConfirmStep({ language, texts, claim, heading, lines, onBack, onDone }: ConfirmProps) {
+function ConfirmStep({ language, texts, claim, lines, onBack, onDone }: ConfirmProps) {
   // Who has one thing to return came for it.
   const [codes, setCodes] = useState<string[]>(lines.length === 1 ? lines.map(({ code }) => code) : [])
   const [isTried, setTried] = useState(false)
@@ -146,16 +173,21 @@ function ConfirmStep({ language, texts, claim, heading, lines, onBack, onDone }:
 
   return (
     <form className="form form-card withdrawal" noValidate onSubmit={send}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {texts.confirm}
       </h2>
-      <p>
-        {claim.name}, {claim.orderNumber}, {claim.email}
-      </p>
+      <dl className="withdrawal-claim">
+        <dt>{texts.number}</dt>
+        <dd>{claim.orderNumber}</dd>
+        <dt>{texts.email}</dt>
+        <dd>{claim.email}</dd>
+        <dt>{texts.name}</dt>
+        <dd>{claim.name}</dd>
+      </dl>
       <CheckboxGroupField
         {...{ id: 'withdrawal-codes', name: 'codes', label: texts.which, required: true, value: codes }}
         error={isTried && codes.length === 0 ? texts.choose : undefined}
-        options={lines.map((line) => ({ value: line.code, label: lineText(line) }))}
+        options={lines.map((line) => ({ value: line.code, label: lineText(line, texts) }))}
         onChange={setCodes}
       />
       <p role="alert" className="form-failed">
@@ -173,13 +205,14 @@ function ConfirmStep({ language, texts, claim, heading, lines, onBack, onDone }:
   )
 }
 
-const lineText = ({ name, quantity, linePrice }: Line) => `${name}, ${quantity} kpl, ${euros(linePrice)}`
+const lineText = ({ name, quantity, linePrice }: Line, { pieces }: WithdrawalTexts) =>
+  `${name}, ${pieces.replace('{quantity}', String(quantity))}, ${euros(linePrice)}`
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+function Lines({ lines, texts }: { lines: readonly Line[]; texts: WithdrawalTexts }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.code}>{lineText(line)}</li>
+        <li key={line.code}>{lineText(line, texts)}</li>
       ))}
     </ul>
   )

@@ -9,24 +9,33 @@ let shop: FakeShop
 const card = { code: 'LK-1005', name: 'Lahjakortti 50 €', quantity: 1, linePrice: '50,00' }
 const shirt = { code: 'LK-2000', name: 'Esiliina', quantity: 1, linePrice: '25,00' }
 
-beforeEach(async () => {
+beforeEach(() => {
   shop = new FakeShop()
+})
+
+/** Opens the page; `typed` is what the visitor fills in before the script comes. */
+async function open(typed: Record<string, string> = {}): Promise<void> {
   const props = { language: 'fi' as const, texts: withdrawalTexts('fi', 'lihakauppa@kaskimaa.example') }
   openPage(islandMarkup({ name: 'withdrawal', component: Withdrawal, when: 'load', each: [props] }))
+  for (const [name, value] of Object.entries(typed)) input(name).value = value
   vi.stubGlobal('fetch', shop.fetch)
   onTestFinished(() => shop.rest())
   const onError = vi.fn()
   onTestFinished(() => expect(onError).not.toHaveBeenCalled())
   startIslands({ './blocks/withdrawal/withdrawal.island.tsx': () => import('./withdrawal.island.tsx') }, { onError })
   await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
-})
+}
 afterEach(() => vi.resetModules())
 
 const text = () => document.querySelector('kaski-island > div')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const submit = () => document.querySelector<HTMLButtonElement>('[type=submit]')?.click()
 
+const input = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+
 function type(name: string, value: string): void {
-  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  const field = input(name)
+  // What is in the form is what is sent.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   // React was imported without a window and believes that there are no input events: its handler is called by hand.
   const key = Object.keys(field).find((each) => each.startsWith('__reactProps$')) as keyof typeof field
   const { onChange } = field[key] as unknown as { onChange: (event: object) => void }
@@ -42,6 +51,7 @@ async function claim(): Promise<void> {
 }
 
 it('SH-15: withdraws in two steps without a login, and shows the receipt', async () => {
+  await open()
   submit()
   await expect.poll(text).toContain('Tämä kenttä on pakollinen')
   expect(shop.asked).toEqual([])
@@ -64,8 +74,21 @@ it('SH-15: withdraws in two steps without a login, and shows the receipt', async
   expect(shop.asked.at(-1)?.body).toMatchObject({ orderNumber: '100001', name: 'Aino Asiakas', codes: ['LK-1005'] })
 })
 
+it('takes what was filled in before the script came', async () => {
+  shop.answers['POST check'] = { lines: [card] } as never
+  await open({ orderNumber: '100001', email: 'aino@example.fi' })
+  type('name', 'Aino Asiakas')
+  // React writes the attribute when it has rendered the new value, and all others with it.
+  await expect.poll(() => input('name').defaultValue).toBe('Aino Asiakas')
+  expect(input('orderNumber').value).toBe('100001')
+  submit()
+  await expect.poll(text).toContain('2. Vahvista peruutus')
+  expect(shop.asked.at(-1)?.body).toMatchObject({ orderNumber: '100001', email: 'aino@example.fi' })
+})
+
 it('says that an order is unknown, and what perishes cannot be withdrawn from', async () => {
   shop.answers['POST check'] = { status: 404, code: 'ORDER_UNKNOWN', message: 'Ei löydy' }
+  await open()
   await claim()
   await expect.poll(text).toContain('Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.')
   shop.answers['POST check'] = { lines: [] } as never
@@ -75,6 +98,7 @@ it('says that an order is unknown, and what perishes cannot be withdrawn from', 
 
 it('keeps what was filled in when it cannot be sent', async () => {
   shop.answers['POST check'] = { lines: [card] } as never
+  await open()
   await claim()
   await expect.poll(() => document.querySelector<HTMLInputElement>('[value=LK-1005]')?.checked).toBe(true)
   shop.answers['POST withdrawal'] = 'away'

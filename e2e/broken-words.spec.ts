@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { brokenWordsIn } from './broken-words.ts'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { settle } from './settle.ts'
+
+openBrowserForTests()
+
+/** Long names in narrow columns, headings of the widest fonts, and each language. `npm run test:all` looks at every page. */
+const sample = [
+  ['mestari', '/tuotteet/pippurigrillimakkara'],
+  ['kuluttaja', '/saavutettavuus'],
+  ['kuluttaja', '/tuotteet'],
+  ['cincin', '/'],
+  ['yritys', '/se'],
+  ['international', '/de'],
+] as const
+
+it.each(sample)('%s %s parts no word without a hyphen, in windows of any width', async (site, path) => {
+  const page = await newVisitor()
+  await page.goto(urlOf(site, path))
+  await settle(page)
+  expect(await brokenWordsIn(page)).toEqual([])
+})
+
+it('finds a word that is broken without a hyphen, and none where a hyphen is drawn', async () => {
+  const page = await newVisitor()
+  await page.goto(urlOf('kuluttaja'))
+  const brokenIn = async (word: string) => {
+    await page.evaluate((text) => {
+      document.body.innerHTML = '<h2 style="width: 5ch; overflow-wrap: anywhere; hyphens: manual"></h2>'
+      const heading = document.querySelector('h2') as HTMLElement
+      heading.textContent = text
+    }, word)
+    return brokenWordsIn(page, [768])
+  }
+  expect((await brokenIn('Pippurigrilli')).join()).toContain('/')
+  expect(await brokenIn('Pip\u00adpu\u00adri\u00adgril\u00adli')).toEqual([])
+  expect(await brokenIn('Sika-nauta')).toEqual([])
+})

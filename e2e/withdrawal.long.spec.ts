@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { smtpFake } from '#server/adapters/mail/testing/smtp-fake.ts'
+import { newVisitor, openBrowserForTests } from './browsing.ts'
+import { startBuiltProgram } from './built-program.ts'
+import { goToCheckout, next, pay, putInCart } from './buying.ts'
+import { logInCustomer } from './customers.ts'
+import { plainMail } from './mails.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+
+openBrowserForTests()
+
+async function claim(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.getByRole('textbox', { name }).fill(value)
+  await page.getByRole('button', { name: 'Jatka', exact: true }).click()
+}
+
+it('SH-15: who bought a gift card withdraws from it in two steps, without a login, and gets a receipt by mail', async () => {
+  const { url: SMTP_URL, received } = await smtpFake()
+  const program = await startBuiltProgram({ SMTP_URL })
+  onTestFinished(() => program.stop())
+  const at = (path: string) => `http://lihakauppa.localhost:${program.port}${path}`
+  const mailAbout = (subject: string) => received.map(plainMail).find((mail) => mail.includes(`Subject: ${subject}`))
+
+  // Nothing is delivered: there is no day to choose.
+  const buyer = await newVisitor()
+  await logInCustomer(buyer, 'asiakas@example.fi', at)
+  await putInCart(buyer, at('/tuotteet/lahjakortti-50'))
+  await goToCheckout(buyer)
+  await next(buyer, 'Siirry maksamaan').click()
+  await pay(buyer)
+  await buyer.getByRole('button', { name: 'Hyväksy maksu' }).click()
+  await buyer.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
+  const number = (await buyer.locator('.order-facts dd').first().textContent()) ?? ''
+  expect(await buyer.locator('.order a[href="/peruutus"]').count()).toBe(1)
+
+  // Somebody else's guess says nothing about the order.
+  const page = await newVisitor({ viewport: { width: 375, height: 800 }, tolerates: /404/ })
+  await page.goto(at('/peruutus'))
+  const person = { 'Tilauksen sähköposti': 'asiakas@example.fi', Nimesi: 'Aino Asiakas' }
+  await claim(page, { ...person, 'Tilauksen sähköposti': 'joku@example.fi', Tilausnumero: number })
+  await page.getByText('Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // The second step names what is withdrawn from, and can be left without sending.
+  await claim(page, person)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('2. Vahvista peruutus')
+  expect(await page.getByRole('checkbox', { name: /^Lahjakortti 50 €, 1 kpl, 50,00/ }).isChecked()).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.getByRole('button', { name: 'Takaisin' }).click()
+  await expect.poll(focused).toBe('1. Mistä tilauksesta?')
+  await claim(page, {})
+  await page.getByRole('button', { name: 'Vahvista peruutus' }).click()
+  await expect.poll(focused).toBe('Peruutus on vastaanotettu')
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // The receipt, and the money.
+  await expect.poll(() => mailAbout(`Peruutusilmoitus vastaanotettu: tilaus ${number}`)).toContain('Aino Asiakas')
+  await expect.poll(() => received.map(plainMail).some((mail) => mail.includes('Rahanpalautus'))).toBe(true)
+
+  // What was withdrawn from is not offered again.
+  await page.reload()
+  await claim(page, { ...person, Tilausnumero: number })
+  await page.getByText('Tilauksessa ei ole tuotteita, jotka voi peruuttaa').waitFor()
+})

@@ -1,0 +1,37 @@
+import { bigserial, boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Cents } from '#contract/money.ts'
+import type { CodeKind } from '#contract/shop-data.ts'
+
+/** Codes that shoppers enter. The code of a gift card is stored as a hash only: whoever reads the table cannot spend it. */
+export const shopCodes = pgTable('shop_code', {
+  key: text().primaryKey(),
+  kind: text().$type<CodeKind>().notNull(),
+  percent: integer(),
+  /** Of a discount: what it takes off. Of the others: what is left to pay with. */
+  amount: integer().$type<Cents>(),
+  freeDelivery: boolean('free_delivery').notNull().default(false),
+  minimum: integer().$type<Cents>(),
+  validFrom: date('valid_from'),
+  validUntil: date('valid_until'),
+  maxUses: integer('max_uses'),
+  /** Counted when an order is placed, in its transaction, and not when the code is typed. */
+  uses: integer().notNull().default(0),
+  /** What a card was worth in the beginning; `shop_code_movement` has what became of it. */
+  issued: integer().$type<Cents>(),
+  /** The order that bought it. */
+  boughtBy: uuid('bought_by'),
+})
+
+/** What orders took of codes and gave back: the history of a gift card. */
+export const codeMovements = pgTable(
+  'shop_code_movement',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    key: text().notNull(),
+    amount: integer().$type<Cents>().notNull(),
+    uses: integer().notNull(),
+    order: uuid().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index('shop_code_movement_key').on(row.key), index('shop_code_movement_order').on(row.order)],
+)

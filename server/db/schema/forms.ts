@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FileType, RecordedConsent } from '#contract/forms/form.ts'
+import type { Language } from '#contract/site.ts'
+
+/** Forms that visitors sent, until their retention ends. */
+export const submissions = pgTable(
+  'submission',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    site: text().notNull(),
+    form: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The sender's address in lower case, to find everything about a person; null where the form has none. */
+    email: text(),
+    consent: jsonb().$type<RecordedConsent>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the recipient's mail server accepted it. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** Until then only the node that is mailing it may try. */
+    mailingUntil: timestamp('mailing_until', { withTimezone: true }),
+  },
+  (submission) => [
+    index('submission_email').on(submission.email),
+    index('submission_form').on(submission.form, submission.createdAt),
+    index('submission_unmailed').on(submission.createdAt).where(sql`mailed_at is null`),
+  ],
+)
+
+/** Files of a submission; the file store has their bytes. */
+export const submissionFiles = pgTable(
+  'submission_file',
+  {
+    /** Also the file's key in the store. */
+    id: uuid().primaryKey(),
+    /** Null from before the file is written until the submission is: what a killed node leaves is deleted by night. */
+    submission: uuid().references(() => submissions.id, { onDelete: 'cascade' }),
+    /** The sender's name for it: text, never a path. */
+    name: text().notNull(),
+    type: text().$type<FileType>().notNull(),
+    bytes: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Encoded anew, without location and other hidden data. */
+    cleanedAt: timestamp('cleaned_at', { withTimezone: true }),
+  },
+  (file) => [index('submission_file_submission').on(file.submission)],
+)

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Cents } from '#contract/money.ts'
+import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
+import type { OrderState } from '#contract/order-states.ts'
+import type { Language } from '#contract/site.ts'
+
+/** Orders from the moment on when the shopper goes to pay. Each has one payment: who pays a changed cart makes another order. */
+export const shopOrders = pgTable(
+  'shop_order',
+  {
+    id: uuid().primaryKey(),
+    number: integer().notNull().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    /** What the payment service calls it. */
+    paymentId: text('payment_id').notNull(),
+    cart: uuid().notNull(),
+    /** Of cart and form: who presses again with the same gets the same order. */
+    digest: text().notNull(),
+    /** Null after the person was erased. */
+    customer: text(),
+    /** In lower case, to find everything about a person. */
+    email: text(),
+    language: text().$type<Language>().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    /** Whether stock, slot and codes are taken for it. */
+    holdsGoods: boolean('holds_goods').notNull(),
+    slotId: integer('slot_id'),
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    /** To pay through the payment service. */
+    amount: integer().$type<Cents>().notNull(),
+    paymentAddress: text('payment_address'),
+    /** What the payment service said last. */
+    paymentState: text('payment_state'),
+    paid: integer().$type<Cents>().notNull().default(sql`0`),
+    /** What went back through the payment service. */
+    refunded: integer().$type<Cents>().notNull().default(sql`0`),
+    reservedUntil: timestamp('reserved_until', { withTimezone: true }).notNull(),
+    /** When the payment service is asked next; null: nothing is open. */
+    nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    placedAt: timestamp('placed_at', { withTimezone: true }),
+    packedAt: timestamp('packed_at', { withTimezone: true }),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+  },
+  (order) => [
+    uniqueIndex('shop_order_number').on(order.number),
+    uniqueIndex('shop_order_payment').on(order.paymentId),
+    // One live payment for each cart, and one order.
+    uniqueIndex('shop_order_reserved').on(order.cart).where(sql`state = 'reserved'`),
+    uniqueIndex('shop_order_placed').on(order.cart).where(sql`placed_at is not null`),
+    index('shop_order_cart').on(order.cart),
+    index('shop_order_customer').on(order.customer, order.number),
+    index('shop_order_email').on(order.email),
+    index('shop_order_check').on(order.nextCheckAt).where(sql`next_check_at is not null`),
+  ],
+)
+
+/** Mails about orders; each is sent once. */
+export const orderMails = pgTable(
+  'shop_order_mail',
+  {
+    /** Becomes its Message-ID. */
+    id: uuid().primaryKey().defaultRandom(),
+    order: uuid().notNull(),
+    kind: text().$type<OrderMailKind>().notNull(),
+    /** Which refund or withdrawal it is about; empty where there is only one. */
+    subject: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    tries: integer().notNull().default(0),
+    /** Until then nobody else tries. */
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (mail) => [
+    uniqueIndex('shop_order_mail_once').on(mail.order, mail.kind, mail.subject),
+    index('shop_order_mail_waiting').on(mail.nextTryAt).where(sql`mailed_at is null`),
+  ],
+)
+
+/** Money that goes back to a buyer. */
+export const shopRefunds = pgTable(
+  'shop_refund',
+  {
+    /** What the payment service calls it. */
+    id: text().primaryKey(),
+    order: uuid().notNull(),
+    /** Through the payment service. */
+    amount: integer().$type<Cents>().notNull(),
+    /** Back to the gift cards and refund codes that paid. */
+    toCodes: integer('to_codes').$type<Cents>().notNull(),
+    reason: text().notNull(),
+    /** `manual`: the payment service cannot do it, so people have to. */
+    state: text().$type<'due' | 'done' | 'manual'>().notNull(),
+    tries: integer().notNull().default(0),
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (refund) => [
+    index('shop_refund_order').on(refund.order),
+    index('shop_refund_due').on(refund.nextTryAt).where(sql`state = 'due'`),
+  ],
+)
+
+/** Statements of buyers that they withdraw from a purchase. */
+export const withdrawals = pgTable(
+  'shop_withdrawal',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    order: uuid().notNull(),
+    name: text().notNull(),
+    lines: jsonb().$type<readonly WithdrawnLine[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index('shop_withdrawal_order').on(row.order)],
+)
