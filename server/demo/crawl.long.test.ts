@@ -16,9 +16,13 @@ type Visited = { status: number; html: string }
 
 const siteAt = (host: string) => sites.find(({ id }) => id === host.split('.')[0])
 
+/** Forms that search lead somewhere like links. */
+const LINK = /<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"[^>]*>/g
+
 /** The links of a page to our own sites. Filters make endlessly many addresses, so only 'show more' keeps its query. */
 function linksOf(site: Site, from: string, html: string): Link[] {
-  return [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>/g)].flatMap(([tag, href = '']) => {
+  return [...html.matchAll(LINK)].flatMap(([tag, href = '']) => {
+    if (tag.includes('method="post"')) return []
     const isNext = tag.includes('rel="next"')
     const target = new URL(href.replaceAll('&amp;', '&'), `http://${site.id}.localhost${from}`)
     const other = target.protocol.startsWith('http') ? siteAt(target.hostname) : undefined

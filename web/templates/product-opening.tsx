@@ -175,7 +175,7 @@ function Variants({ item, linked, language }: Pick<ItemOpeningProps<'product'>, 
           <li key={href}>
             <a href={href}>
               {title}
-              {other?.kind === 'product' && other.size && <span> {other.size}</span>}
+              {other?.kind === 'product' && other.size && !title.includes(other.size) && <span> {other.size}</span>}
             </a>
           </li>
         ))}
