@@ -6,6 +6,8 @@ import { packContent } from './tools/pack-content.ts'
 import { packFiles } from './tools/pack-files.ts'
 import { packPictures } from './tools/pack-pictures.ts'
 
+const smallAndShared = /\/(?:web\/.*\/(?:option-after|one-open|grid-elements|plural)|contract\/site)\.ts$/
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), keepBuilds(), compressAssets(), packContent(), packPictures(), packFiles()],
@@ -16,7 +18,11 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'web/client.ts' },
+        rolldownOptions: {
+          input: 'web/client.ts',
+          // A few lines that many islands share: as files of their own they would weigh twice as much.
+          output: { codeSplitting: { groups: [{ name: 'shared', test: smallAndShared }] } },
+        },
       },
     },
     ssr: {

@@ -1,5 +1,5 @@
 import type { ErrorReport } from '#contract/reports.ts'
-import { receiveEvents } from './analytics/data-layer.ts'
+import { whenEventsWait } from './analytics/when-events-wait.ts'
 import { call } from './calls/call.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
@@ -24,7 +24,7 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 followScroll()
 startDialogs()
 startConsent()
-receiveEvents()
+whenEventsWait(async () => (await import('./analytics/data-layer.ts')).receiveEvents())
 whenParsed(async () => {
   // Fetched where they are needed.
   whenCartMatters(async () => (await import('./shop/start-cart.ts')).startCart())

@@ -1,7 +1,7 @@
+import { HANDED_OVER } from './when-events-wait.ts'
+
 /** An event of the data layer. It stays in the page's memory; only a tag manager, loaded after consent, reads it. */
 export type DataLayerEvent = { event: string; [property: string]: string | undefined }
-
-const HANDED_OVER = 'dataLayerEvents'
 
 export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= []

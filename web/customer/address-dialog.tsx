@@ -28,6 +28,7 @@ export function AddressDialog({ language, pages }: Props) {
             failedText: text('customerFailed'),
           }}
           windows="none"
+          markup={false}
         />
       </div>
     </dialog>

@@ -37,6 +37,8 @@ type Props<P> = {
   when?: 'visible' | 'use' | 'load'
   /** `none` for rarely used islands: the script is not preloaded but fetched when the island is hydrated. */
   windows?: Windows
+  /** False for what only a script brings to view: the browser renders it, and the page is smaller. */
+  markup?: boolean
 }
 
 /**
@@ -49,12 +51,13 @@ export function Island<P extends object>({
   props,
   when = 'visible',
   windows = 'all',
+  markup = true,
 }: Props<P>) {
   const ledger = useContext(Ledger)
   if (!ledger) throw new Error(`Island ${name} is rendered without an IslandLedgerProvider above it.`)
   const prefix = ledger.enter(name, windows)
   // Rendered as a root of its own: `useId` counts from the root, and the browser hydrates each island as a separate root.
-  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix })
+  const html = markup ? renderToString(<Component {...props} />, { identifierPrefix: prefix }) : ''
   return (
     <kaski-island name={name} when={when} prefix={prefix}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: serialiseProps(props) }} />

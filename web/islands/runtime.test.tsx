@@ -65,6 +65,22 @@ it('hydrates text into which the server has put soft hyphens, and leaves them th
   await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
 })
 
+it('renders an island of which the server sent no markup', async () => {
+  openPage(
+    islandMarkup({
+      name: 'counter',
+      component: Counter,
+      when: 'load',
+      markup: false,
+      each: [{ label: 'Vain selaimessa' }],
+    }),
+  )
+  expect(document.querySelector('label')).toBeNull()
+  startIslands(aBuild().modules, failOnError)
+  await vi.waitFor(() => expect(live()).toBe(1))
+  expect(document.querySelector('label')?.textContent).toBe('Vain selaimessa')
+})
+
 it('gives useId the same value on the server and in the browser, and a different one in each island', async () => {
   openPage(counters('load', 'Yksi', 'Kaksi'))
   const ids = () => [...document.querySelectorAll('input')].map(({ id }) => id)

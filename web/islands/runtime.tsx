@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { SoftHyphens } from './soft-hyphens.ts'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { takeOutSoftHyphens } from './soft-hyphens.ts'
 
 /** A tap or submit that came before its island was hydrated: see `starter-script.ts`. */
 type Tap = { island: Element; target: HTMLElement; type: string }
@@ -87,25 +87,27 @@ function hydrateOnTap(start: (element: Element) => void): void {
 
 function hydrate(element: Element, Component: ComponentType<object>, onError: (error: unknown) => void): void {
   const props = JSON.parse(element.firstElementChild?.textContent ?? '{}')
-  const hyphens = new SoftHyphens(islandRoot(element))
   const root = (
-    <Hydrated hyphens={hyphens} onReady={() => finish(element)}>
+    <Hydrated element={islandRoot(element)} onReady={() => finish(element)}>
       <Component {...props} />
     </Hydrated>
   )
-  hydrateRoot(islandRoot(element), root, {
+  const options = {
     identifierPrefix: element.getAttribute('prefix') ?? '',
     onRecoverableError: onError,
     onUncaughtError: onError,
-  })
+  }
+  const place = islandRoot(element)
+  if (place.firstChild) hydrateRoot(place, root, options)
+  else createRoot(place, options).render(root)
 }
 
-type HydratedProps = { hyphens: SoftHyphens; onReady: () => void; children?: ReactNode }
+type HydratedProps = { element: Element; onReady: () => void; children?: ReactNode }
 
 // React renders this first and its layout effect last, all in one task: nobody sees the text without its hyphens.
-function Hydrated({ hyphens, onReady, children }: HydratedProps) {
-  hyphens.takeOut()
-  useLayoutEffect(() => hyphens.putBack(), [hyphens])
+function Hydrated({ element, onReady, children }: HydratedProps) {
+  const [putBackHyphens] = useState(() => takeOutSoftHyphens(element))
+  useLayoutEffect(() => putBackHyphens(), [putBackHyphens])
   useEffect(() => onReady(), [onReady])
   return children
 }

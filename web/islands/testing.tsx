@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { Island, IslandLedger, IslandLedgerProvider } from './island.tsx'
 import type { Plain } from './plain-props.ts'
 
-type Islands<P> = Pick<ComponentProps<typeof Island<P & object>>, 'name' | 'component' | 'when'> & {
+type Islands<P> = Pick<ComponentProps<typeof Island<P & object>>, 'name' | 'component' | 'when' | 'markup'> & {
   each: (P & { readonly [K in keyof P]: Plain })[]
 }
 

@@ -69,7 +69,7 @@ export function FormSheet({ view, onSent, children }: Props) {
     >
       {state.restored && (
         <p className="form-restored" role="status">
-          {state.restored === 'files' ? texts.restoredFiles : texts.restored}
+          {state.restored === 'files' ? texts.draft?.restoredFiles : texts.draft?.restored}
         </p>
       )}
       {fields.length > 1 && <p className="form-hint">{texts.requiredNote}</p>}
@@ -108,14 +108,14 @@ export function FormSheet({ view, onSent, children }: Props) {
         >
           {isSending ? texts.sending : texts.send}
         </button>
-        {view.form.keepsDraft !== false && (
+        {texts.draft && (
           <button
             type="button"
             className="form-clear"
             aria-disabled={isSending}
             onClick={() => isSending || store.clear()}
           >
-            {texts.clear}
+            {texts.draft.clear}
           </button>
         )}
       </div>

@@ -20,15 +20,19 @@ export function formTexts(language: Language, form: Form, own: Own = {}): FormTe
     sent: text('formSent'),
     failed: text(own.failed ?? 'formFailed'),
     offline: text('formOffline'),
-    clear: text('formClear'),
-    restored: text('formRestored'),
-    restoredFiles: text('formRestoredFiles'),
     remaining: text('formRemaining'),
     removeSpecialCharacters: text('formRemoveSpecialCharacters'),
     thanks: text(own.thanks ?? 'formThanks'),
     thanksText: text(own.thanksText ?? 'formThanksText'),
     next: text('formNext'),
     rules: Object.fromEntries([...rulesOf(form)].map((rule) => [rule, ruleText(language, rule)])),
+    ...(form.keepsDraft !== false && {
+      draft: {
+        clear: text('formClear'),
+        restored: text('formRestored'),
+        ...(form.files && { restoredFiles: text('formRestoredFiles') }),
+      },
+    }),
     ...(hasProduct && {
       product: {
         open: text('formProductOpen'),

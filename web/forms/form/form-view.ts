@@ -44,9 +44,6 @@ export type FormTexts = Record<
   | 'sent'
   | 'failed'
   | 'offline'
-  | 'clear'
-  | 'restored'
-  | 'restoredFiles'
   | 'remaining'
   | 'removeSpecialCharacters'
   | 'thanks'
@@ -55,6 +52,8 @@ export type FormTexts = Record<
   string
 > & {
   rules: Partial<Record<Rule, string>>
+  /** Of a form that keeps what is typed. */
+  draft?: Record<'clear' | 'restored', string> & { restoredFiles?: string }
   product?: ProductTexts
   date?: DateTexts
   files?: FileTexts
