@@ -94,6 +94,8 @@ it('cooks on where the device refuses to keep its screen on', async () => {
 })
 
 it('scales the amounts with the portions, and keeps what is ticked off while the tab is open', async () => {
+  // The portions of a page are remembered by a module.
+  vi.resetModules()
   const recipe = {
     ...{ own: { portions: 4, size: 0 }, unit: '', totalYieldKg: undefined },
     steps: [{ ingredients: [{ name: 'jauhelihaa', amount: 400, unit: 'g' }] }],
@@ -115,6 +117,7 @@ it('scales the amounts with the portions, and keeps what is ticked off while the
   expect([amount(), tick.checked]).toEqual(['400 g', false])
   button('Enemmän annoksia')?.click()
   await vi.waitFor(() => expect(amount()).toBe('500 g'))
+  await vi.waitFor(() => expect(location.search).toBe('?portions=5'))
   tick.click()
   await vi.waitFor(() => expect(document.querySelector('li[data-ticked]')).not.toBeNull())
   const again = await open()

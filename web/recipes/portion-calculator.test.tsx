@@ -27,6 +27,8 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find((found) => (found.ariaLabel ?? found.textContent) === name)
 
 it('PR-05: shows the recipe’s own amounts first, then those of the address, steps, prints, and resets only when changed', async () => {
+  // The portions of a page are remembered by a module.
+  vi.resetModules()
   const { comeIntoView } = openPage(
     islandMarkup({ name: 'portion-calculator', component: PortionCalculator, each: [props] }),
   )
