@@ -22,9 +22,10 @@ export async function reachWidget(page: Page): Promise<void> {
   await page.locator('kaski-island[name=search][live]').waitFor({ state: 'attached' })
 }
 
-/** The titles of the results, in order. */
-export function titles(page: Page): Promise<string[]> {
-  return page.locator('.search-cards .card-link, .search-results > .search-hits .search-hit-title').allTextContents()
+/** The titles of the results, in order, without the soft hyphens that only the server puts in. */
+export async function titles(page: Page): Promise<string[]> {
+  const links = page.locator('.search-cards .card-link, .search-results > .search-hits .search-hit-title')
+  return (await links.allTextContents()).map((title) => title.replaceAll('\u00ad', ''))
 }
 
 export const countText = (page: Page) => page.locator('.search-count').textContent()
