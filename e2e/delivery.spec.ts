@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults } from './page-checks.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -35,8 +36,12 @@ it('SH-16, SH-18: a postal code is checked in every outcome, and a day and a tim
   await page.getByRole('radio', { name: 'klo 18–21' }).check()
   await page.getByText(/^Valittu toimitusaika: .* klo 18–21$/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  const kept = await page.evaluate(() => sessionStorage.getItem('deliveryDetails'))
-  expect(JSON.parse(kept ?? '')).toMatchObject({ postalCode: '00100', deliveryTimeText: 'klo 18–21' })
+  await page.reload()
+  await settle(page)
+  await check(page, '00100')
+  const chosen = page.getByRole('radio', { name: 'klo 18–21' })
+  await chosen.waitFor()
+  expect(await chosen.isChecked()).toBe(true)
 })
 
 it('SH-17, SH-23: the bar leads to the field and stays closed; the quick view has the check, too', async () => {
