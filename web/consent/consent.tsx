@@ -10,6 +10,7 @@ export function Consent({ language, page }: Props) {
   return (
     <Island
       windows="none"
+      when="use"
       name="consent"
       component={ConsentBanner}
       props={{
