@@ -32,7 +32,7 @@ const available = (isAvailable: boolean): Answer => ({ body: { data: { isAvailab
 const options = (data: object): Answer => ({ body: { status: 200, data } })
 const unknown: Answer = { status: 404, body: { code: 'POSTAL_CODE_UNKNOWN', message: 'Ei ole.' } }
 
-async function open({ bar = false, times = false, stored = {} as Record<string, string> } = {}) {
+async function open({ bar = false, times = false, focused = false, stored = {} as Record<string, string> } = {}) {
   const texts = {
     check: deliveryCheckTexts('fi'),
     bar: bar ? deliveryBarTexts('fi') : null,
@@ -42,6 +42,7 @@ async function open({ bar = false, times = false, stored = {} as Record<string, 
   const page = openPage(islandMarkup({ name: 'delivery-check', component: DeliveryCheck, when: 'load', each: [props] }))
   for (const name of ['location', 'sessionStorage', 'CustomEvent'] as const) vi.stubGlobal(name, window[name])
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+  if (focused) field().focus()
   vi.stubGlobal('fetch', answer)
   onTestFinished(rest)
   const onError = vi.fn()
@@ -66,6 +67,12 @@ async function check(text: string): Promise<void> {
   await expect.poll(() => button().disabled).toBe(false)
   button().click()
 }
+
+it('SH-16: a code of the last time is replaced by what somebody types who was faster than the script', async () => {
+  await open({ focused: true, stored: { deliveryDetails: JSON.stringify({ postalCode: '00100' }) } })
+  expect(field().value).toBe('00100')
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 5])
+})
 
 describe('the delivery check', () => {
   it('SH-16: has a button that is disabled while the field is empty, and says nothing at first', async () => {

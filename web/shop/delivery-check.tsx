@@ -27,7 +27,11 @@ export function DeliveryCheck({ language, texts, onAvailable }: Props) {
   useEffect(() => {
     if (!field.current) return
     // What was typed before this script came stays.
-    field.current.value ||= readDeliveryDetails().postalCode
+    if (field.current.value === '') {
+      field.current.value = readDeliveryDetails().postalCode
+      // Somebody is about to type: that replaces the code of the last time, and is not added to it.
+      if (document.activeElement === field.current) field.current.select()
+    }
     setEmpty(field.current.value.trim() === '')
     return () => asking.current?.abort()
   }, [])
