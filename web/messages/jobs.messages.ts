@@ -34,7 +34,7 @@ export const jobsMessages = {
     se: 'Just nu finns inga lediga jobb. Spontanansökningar tar vi emot när som helst.',
     de: 'Zurzeit sind keine Stellen frei. Initiativbewerbungen sind jederzeit willkommen.',
   },
-  jobsPages: { fi: 'Työpaikkojen sivut', en: 'Pages of jobs', se: 'Sidor med jobb', de: 'Seiten der Stellen' },
+  jobsPages: { fi: '{heading}: sivut', en: '{heading}: pages', se: '{heading}: sidor', de: '{heading}: Seiten' },
   jobsPage: { fi: 'Sivu {page}', en: 'Page {page}', se: 'Sida {page}', de: 'Seite {page}' },
   jobsPrevious: { fi: 'Edellinen', en: 'Previous', se: 'Föregående', de: 'Zurück' },
   jobsNext: { fi: 'Seuraava', en: 'Next', se: 'Nästa', de: 'Weiter' },

@@ -27,7 +27,7 @@ function JobListing({ props, data, anchor, language, address }: ViewProps<typeof
             ))}
           </ul>
         )}
-        {pages > 1 && <Pages {...{ page, pages, language }} hrefOf={(to) => pageHref(address, to, anchor)} />}
+        {pages > 1 && <Pages {...{ heading, page, pages, language }} hrefOf={(to) => pageHref(address, to, anchor)} />}
       </div>
     </section>
   )
@@ -50,11 +50,11 @@ function JobRow({ job, language }: { job: Job; language: Language }) {
   )
 }
 
-type PagesProps = { page: number; pages: number; language: Language; hrefOf: (page: number) => string }
+type PagesProps = { heading: string; page: number; pages: number; language: Language; hrefOf: (page: number) => string }
 
-function Pages({ page, pages, language, hrefOf }: PagesProps) {
+function Pages({ heading, page, pages, language, hrefOf }: PagesProps) {
   return (
-    <nav className="job-listing-pages" aria-label={message(language, 'jobsPages')}>
+    <nav className="job-listing-pages" aria-label={message(language, 'jobsPages', { heading })}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev">
           {message(language, 'jobsPrevious')}
