@@ -5,12 +5,20 @@ import { keepBuilds } from './tools/keep-builds.ts'
 import { packContent } from './tools/pack-content.ts'
 import { packFiles } from './tools/pack-files.ts'
 import { packPictures } from './tools/pack-pictures.ts'
+import { plainImports } from './tools/plain-imports.ts'
 
-const smallAndShared = /\/(?:web\/.*\/(?:option-after|one-open|grid-elements|plural)|contract\/site)\.ts$/
+// What every island needs: React, and a few lines that many islands share, which would weigh twice as much as files of their own.
+const neededByIslands = [
+  /\/node_modules\/(?:react|react-dom|scheduler)\//,
+  /\/web\/islands\/(?:hydrate|soft-hyphens)\.tsx?$/,
+  /\/web\/.*\/(?:icon|option-after|one-open|grid-elements|plural)\.tsx?$/,
+  /\/contract\/site\.ts$/,
+]
+const carousel = /\/web\/ui\/carousel\/(?:use-carousel|buttons|carousel|parts|positions|swipe|arrow-keys)\.tsx?$/
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepBuilds(), compressAssets(), packContent(), packPictures(), packFiles()],
+  plugins: [react(), plainImports(), keepBuilds(), compressAssets(), packContent(), packPictures(), packFiles()],
   // The server names what the islands of a page import; a list of all islands' imports would be in the script of every page.
   build: { modulePreload: false, assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
@@ -20,8 +28,15 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'web/client.ts',
-          // A few lines that many islands share: as files of their own they would weigh twice as much.
-          output: { codeSplitting: { groups: [{ name: 'shared', test: smallAndShared }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'hydrate', test: (id) => neededByIslands.some((files) => files.test(id)) },
+                { name: 'carousel', test: carousel },
+                { name: 'calls', test: /\/web\/(?:calls\/call|shop\/cart-(?:copy|turn))\.ts$/ },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { Customer } from '#contract/customer.ts'
-import '#web/forms/late-form-styles.ts'
+import { addFormStyles } from '#web/forms/late-form-styles.ts'
 import { CUSTOMER_CHANGED, CUSTOMER_KEY, seemsLoggedIn, storedCustomer } from './customer-copy.ts'
 
 /** On pages of the shop: keeps the account link right, and asks a customer without an address for one. */
@@ -19,10 +19,12 @@ function update(): void {
   else void import('./customer-store.ts').then(({ loadCustomer }) => loadCustomer())
 }
 
-function ask(customer: Customer | null): void {
+async function ask(customer: Customer | null): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('[data-waits-for-address]')
   const isMissing = customer?.loggedIn === true && customer.deliveryAddress.streetAddress === ''
   if (!dialog || !isMissing || dialog.open) return
+  await addFormStyles()
+  if (dialog.open) return
   delete dialog.dataset.done
   // It is closed by saving an address, or by the links in it. Browsers close it at the second press of Escape all the same.
   dialog.oncancel = (event) => event.preventDefault()

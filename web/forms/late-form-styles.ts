@@ -1,3 +1,5 @@
-// For forms in dialogs that open later: the styles are fetched with the script that opens them, not written into every page.
-import './forms.css'
-import './fields/fields.css'
+import { addStyles } from '#web/styles/add-styles.ts'
+import address from './late-forms.css?url'
+
+/** For forms in dialogs that open later: their styles are not written into every page. */
+export const addFormStyles = (): Promise<unknown> => addStyles(address)

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { type IslandModules, startIslands } from './runtime.tsx'
+import { type IslandModules, startIslands } from './runtime.ts'
 import { starterScript } from './starter-script.ts'
 import { islandMarkup, openPage } from './testing.tsx'
 

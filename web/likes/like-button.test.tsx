@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { getLikeCounts } from '#contract/likes.ts'
 import { languages } from '#contract/site.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { openPage } from '#web/islands/testing.tsx'
 import { LikeButton } from './like-button.tsx'
 

@@ -1,4 +1,4 @@
-import '#web/forms/late-form-styles.ts'
+import { addFormStyles } from '#web/forms/late-form-styles.ts'
 import { rememberClosed, wasClosed } from './closing-cookies.ts'
 
 const DAYS_AFTER_DISMISSAL = 7
@@ -8,7 +8,8 @@ const BANNER_DAYS = 30
 const TABS_HIDDEN = 'side-tabs-hidden'
 
 /** Opens and closes the dialogs, tabs and banner of `site-overlays.tsx`. */
-export function startOverlays(): void {
+export async function startOverlays(): Promise<void> {
+  await addFormStyles()
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('.form-dialog:not([data-waits-for-address])')]
   const byHash = (hash: string) => dialogs.find(({ dataset }) => dataset.hash && `#${dataset.hash}` === hash)
   for (const dialog of dialogs) prepare(dialog)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { ShareButton } from '#web/templates/share-button.island.tsx'
 import { CookMode } from './cook-mode.island.tsx'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { calculatorTexts } from './calculated-recipe.ts'
 import { PortionCalculator } from './portion-calculator.island.tsx'

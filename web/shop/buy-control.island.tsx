@@ -3,12 +3,14 @@ import { MAX_QUANTITY } from '#contract/cart-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'
+import { addStyles } from '#web/styles/add-styles.ts'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import type { BuyTexts, QuickViewTexts } from './buy-texts.ts'
 import { CartNotice } from './cart-notice.tsx'
 import { cartPage } from './cart-page.ts'
 import { cartStore } from './cart-store.ts'
 import { numberOf, pushEvent, pushWithCart } from './data-layer.ts'
+import quickViewStyles from './quick-view.css?url'
 
 type Props = {
   code: string
@@ -26,7 +28,10 @@ type Props = {
 }
 
 // Loaded when it is opened: most visitors never do.
-const QuickView = lazy(() => import('./quick-view.tsx').then(({ QuickView }) => ({ default: QuickView })))
+const QuickView = lazy(async () => {
+  const [{ QuickView }] = await Promise.all([import('./quick-view.tsx'), addStyles(quickViewStyles)])
+  return { default: QuickView }
+})
 
 /** As many or fewer are worth a word. */
 const FEW = 5

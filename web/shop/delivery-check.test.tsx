@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DeliveryCheck } from '#web/blocks/delivery-check/delivery-check.island.tsx'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { readDeliveryDetails } from './delivery-details.ts'
 import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from './delivery-texts.ts'

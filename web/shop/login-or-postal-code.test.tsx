@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { openPage } from '#web/islands/testing.tsx'
 import { LoginOrPostalCode } from './login-or-postal-code.tsx'
 import { FakeShop } from './testing.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { PastOrder } from '#contract/orders.ts'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { orderHistoryTexts } from './order-texts.ts'

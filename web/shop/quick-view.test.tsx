@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { openPage } from '#web/islands/testing.tsx'
 import { Buy } from './buy-control.tsx'
 import { FakeShop } from './testing.ts'
+
+// jsdom fetches no style sheets, and so never says that one has arrived.
+vi.mock('#web/styles/add-styles.ts', () => ({ addStyles: async () => {} }))
 
 afterEach(() => vi.resetModules())
 

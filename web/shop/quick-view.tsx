@@ -1,5 +1,3 @@
-import './delivery-check.css'
-import './quick-view.css'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ProductDetail } from '#contract/shop-products.ts'
 import type { Language } from '#contract/site.ts'

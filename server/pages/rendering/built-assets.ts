@@ -4,10 +4,12 @@ import { projectRoot } from '#server/project-root.ts'
 import { addFolder, type StaticFiles } from '#server/responses/static-files.ts'
 import type { Assets } from '#web/document/document.ts'
 
-type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean }
+type Chunk = { file: string; name?: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const CLIENT = 'web/client.ts'
+/** The name of the chunk with React, which the client imports when the first island is due: see vite.config.ts. */
+const HYDRATE = 'hydrate'
 
 /** The scripts of the last build. Adds all files under `/assets/` to `files`. */
 export async function builtAssets(files: StaticFiles): Promise<Assets> {
@@ -19,7 +21,7 @@ export async function builtAssets(files: StaticFiles): Promise<Assets> {
 }
 
 export function assetsOf(manifest: Manifest): Assets {
-  const shared = filesOf(manifest, CLIENT)
+  const shared = filesOf(manifest, chunkNamed(manifest, HYDRATE), filesOf(manifest, CLIENT))
   const chunks = new Map(
     Object.keys(manifest)
       .filter((source) => source.endsWith('.island.tsx'))
@@ -31,6 +33,10 @@ export function assetsOf(manifest: Manifest): Assets {
     islandChunks: (island) => [...clientImports, ...(chunks.get(island) ?? [])].map((file) => `/${file}`),
     head: '',
   }
+}
+
+function chunkNamed(manifest: Manifest, name: string): string {
+  return Object.keys(manifest).find((source) => manifest[source]?.name === name) ?? name
 }
 
 /** The files of a chunk and its transitive imports, the chunk first. */

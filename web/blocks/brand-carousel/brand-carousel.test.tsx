@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { blockMarkup } from '#web/block-kit/testing.tsx'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { openPage } from '#web/islands/testing.tsx'
 import { brandCarousel } from './brand-carousel.block.tsx'
 import { BrandCarouselControl } from './brand-carousel.island.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Cart as CartData } from '#contract/cart.ts'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { aCart, aLine, FakeShop } from '#web/shop/testing.ts'
 import { Cart } from './cart.island.tsx'

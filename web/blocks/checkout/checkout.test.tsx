@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import type { Customer } from '#contract/customer.ts'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { aCart, aLine, FakeShop } from '#web/shop/testing.ts'
 import { Checkout } from './checkout.island.tsx'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { blockMarkup } from '#web/block-kit/testing.tsx'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { openPage } from '#web/islands/testing.tsx'
 import { expandableList } from './expandable-list.block.tsx'
 import { ExpandableListMore } from './expandable-list.island.tsx'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { blockMarkup } from '#web/block-kit/testing.tsx'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { openPage } from '#web/islands/testing.tsx'
 import { heroVideo } from './hero-video.block.tsx'
 import { HeroVideoControl } from './hero-video.island.tsx'

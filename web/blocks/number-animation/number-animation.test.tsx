@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { FRAMES, frameAt, numberIn } from './frames.ts'
 import { CountedNumber } from './number-animation.island.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OrderState } from '#contract/order-states.ts'
 import type { ShownOrder } from '#contract/orders.ts'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { orderPageTexts } from '#web/shop/order-texts.ts'
 import { aCart, FakeShop } from '#web/shop/testing.ts'

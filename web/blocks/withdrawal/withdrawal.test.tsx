@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { startIslands } from '#web/islands/runtime.tsx'
+import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { FakeShop } from '#web/shop/testing.ts'
 import { Withdrawal } from './withdrawal.island.tsx'

@@ -1,6 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeOutSoftHyphens } from './soft-hyphens.ts'
+import type { ComponentType } from 'react'
 
 /** A tap or submit that came before its island was hydrated: see `starter-script.ts`. */
 type Tap = { island: Element; target: HTMLElement; type: string }
@@ -18,7 +16,10 @@ type Options = {
   onError: (error: unknown, island: string) => void
 }
 
-/** Hydrates the islands of the page, each when it is due, and replays taps that came before hydration. */
+/**
+ * Hydrates the islands of the page, each when it is due and in a task of its own, and replays taps that came before hydration.
+ * React is in another file, which is evaluated when the first island is due.
+ */
 export function startIslands(modules: IslandModules, { onError }: Options): void {
   const loaders = new Map(Object.entries(modules).map(([file, load]) => [islandName(file), load]))
   const started = new Set<Element>()
@@ -31,9 +32,15 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
     try {
       const load = loaders.get(name)
       if (!load) throw new Error(`The page has an island '${name}' that is not in this build.`)
+      const { hydrate } = await import('./hydrate.tsx')
       const [component] = Object.values((await load()) as Record<string, ComponentType<object>>)
       if (!component) throw new Error(`The file of island '${name}' exports no component.`)
-      hydrate(element, component, (error) => onError(error, name))
+      await nextTurn()
+      hydrate({
+        ...{ place: islandRoot(element), component, props: JSON.parse(element.firstElementChild?.textContent ?? '{}') },
+        ...{ prefix: element.getAttribute('prefix') ?? '', onReady: () => finish(element) },
+        onError: (error) => onError(error, name),
+      })
     } catch (error) {
       onError(error, name)
     }
@@ -85,31 +92,12 @@ function hydrateOnTap(start: (element: Element) => void): void {
   }
 }
 
-function hydrate(element: Element, Component: ComponentType<object>, onError: (error: unknown) => void): void {
-  const props = JSON.parse(element.firstElementChild?.textContent ?? '{}')
-  const root = (
-    <Hydrated element={islandRoot(element)} onReady={() => finish(element)}>
-      <Component {...props} />
-    </Hydrated>
-  )
-  const options = {
-    identifierPrefix: element.getAttribute('prefix') ?? '',
-    onRecoverableError: onError,
-    onUncaughtError: onError,
-  }
-  const place = islandRoot(element)
-  if (place.firstChild) hydrateRoot(place, root, options)
-  else createRoot(place, options).render(root)
-}
+let turns: Promise<unknown> = Promise.resolve()
 
-type HydratedProps = { element: Element; onReady: () => void; children?: ReactNode }
-
-// React renders this first and its layout effect last, all in one task: nobody sees the text without its hyphens.
-function Hydrated({ element, onReady, children }: HydratedProps) {
-  const [putBackHyphens] = useState(() => takeOutSoftHyphens(element))
-  useLayoutEffect(() => putBackHyphens(), [putBackHyphens])
-  useEffect(() => onReady(), [onReady])
-  return children
+/** Resolves in a task that no other island has: between two of them the browser answers the visitor and paints. */
+function nextTurn(): Promise<unknown> {
+  turns = turns.then(() => new Promise((resolve) => setTimeout(resolve)))
+  return turns
 }
 
 /** Marks the island as hydrated and replays its taps. */
