@@ -71,7 +71,7 @@ it('FO-27 orders school material, with the links of what was chosen', async () =
     {
       Data: {
         Materials: ['Pellolta lautaselle', 'Hävikkimatikka'],
-        Links: ['/materiaalit#tunti-1', '/materiaalit#tunti-4'],
+        Links: ['/materiaalit/pellolta-lautaselle', '/materiaalit/havikkimatikka'],
         Subject: 'Oppimateriaalin tilaus',
       },
     },

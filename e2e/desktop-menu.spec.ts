@@ -56,10 +56,10 @@ describe('CH-08 CH-31 a tab with children', () => {
   })
 
   it('closes when a link leads to a place on the same page', async () => {
-    const page = await visit('kuluttaja', { path: '/tarina' })
-    await toggle(page, 'Tarinamme').click()
-    await page.getByRole('link', { name: 'Tilat ja eläimet', exact: true }).first().click()
-    await page.waitForURL('**/tarina#tilat')
+    const page = await visit('kuluttaja', { path: '/tuotteet?productGroup=101' })
+    await toggle(page, 'Tuotteet').click()
+    await page.locator('.submenu').getByRole('link', { name: 'Jauheliha', exact: true }).click()
+    await page.waitForURL('**/tuotteet?productGroup=101#kaikki-tuotteet')
     expect(await page.locator('.submenu:visible').count()).toBe(0)
   })
 

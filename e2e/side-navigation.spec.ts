@@ -194,8 +194,8 @@ it('closes when the window becomes wider than 1024 px, and leaves the page usabl
 
 it('closes when a link leads to a place on the same page', async () => {
   const page = await newVisitor(phone)
-  await openSide(page, 'koulu')
-  await links(page).getByRole('link', { name: 'Tilavierailu', exact: true }).last().click()
+  await openSide(page, 'kuluttaja', '/tuotteet?productGroup=101')
+  await links(page).getByRole('link', { name: 'Jauheliha', exact: true }).click()
   await panel(page).waitFor({ state: 'hidden' })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
 })
