@@ -124,7 +124,7 @@ it('opens and closes a branch, and leads by its label, teaser and show-more labe
   await child.waitFor()
   const teaser = branch.locator('a', { has: page.locator('img') })
   expect(await teaser.textContent()).toBe('Mikä pala mihinkin')
-  expect(await teaser.getAttribute('href')).toBe('/#muistilappu')
+  expect(await teaser.getAttribute('href')).toBe('/neuvot')
   await toggle.click()
   await child.waitFor({ state: 'hidden' })
 })
