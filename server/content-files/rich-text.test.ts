@@ -137,6 +137,11 @@ it('marks words as strong and emphasised at once, and inside a link', () =>
     paragraph({ text: 'a', strong: true, emphasis: true }, ' ', { text: 'b', strong: true, link: '/c' }),
   ]))
 
+it('marks words around a link as strong, and the link too', () =>
+  expect(richText('**[a](/b) 600 g.** c')).toEqual([
+    paragraph({ text: 'a', strong: true, link: '/b' }, { text: ' 600 g.', strong: true }, ' c'),
+  ]))
+
 it('knows the first line of each part', () =>
   expect(readRichText('\n## A\n\n\n- b\n- c\n\nD\nd').lines).toEqual([1, 4, 7]))
 

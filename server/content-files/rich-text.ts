@@ -6,7 +6,7 @@ type Node = RichText[number]
 /**
  * Formatted text from a small part of Markdown: `##` and `###` headings, `-` and `1.` lists, `>` quotes (the source after
  * `—` on the last line), paragraphs divided by empty lines; inside paragraphs and lists `**strong**`, `*emphasis*` and
- * `[text](link)`. A backslash keeps a sign as it is. `lines` has the first line of each part, counted from 0.
+ * `[text](link)`, each also inside the other. A backslash keeps a sign as it is. `lines` has the first line of each part, counted from 0.
  */
 export function readRichText(markdown: string): { content: RichText; lines: number[] } {
   const content: RichText = []
@@ -73,16 +73,24 @@ function toInlines(text: string): Inline[] {
       continue
     }
     endPlain()
-    inlines.push({ ...(marked ?? { text: unescaped(label as string) }), ...(link === undefined ? {} : { link }) })
+    if (link !== undefined)
+      inlines.push({ text: unescaped(marked?.words ?? (label as string)), ...marked?.marks, link })
+    else if (marked) inlines.push(...toInlines(marked.words).map((part) => withMarks(part, marked)))
   }
   endPlain()
   return inlines
 }
 
-function marksOf({ both, strong, emphasis }: Record<string, string | undefined>): Exclude<Inline, string> | undefined {
-  if (both !== undefined) return { text: unescaped(both), strong: true, emphasis: true }
-  if (strong !== undefined) return { text: unescaped(strong), strong: true }
-  return emphasis === undefined ? undefined : { text: unescaped(emphasis), emphasis: true }
+type Marked = { words: string; marks: { strong?: true; emphasis?: true } }
+
+function marksOf({ both, strong, emphasis }: Record<string, string | undefined>): Marked | undefined {
+  if (both !== undefined) return { words: both, marks: { strong: true, emphasis: true } }
+  if (strong !== undefined) return { words: strong, marks: { strong: true } }
+  return emphasis === undefined ? undefined : { words: emphasis, marks: { emphasis: true } }
+}
+
+function withMarks(part: Inline, { marks }: Marked): Inline {
+  return typeof part === 'string' ? { text: part, ...marks } : { ...part, ...marks }
 }
 
 const escaped = new RegExp(ESCAPED, 'g')
