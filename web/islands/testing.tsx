@@ -40,6 +40,10 @@ export function openPage(body: string): { comeIntoView(): void } {
   Object.defineProperty(window.document, 'readyState', { configurable: true, get: () => 'complete' })
   // React was loaded before there was a DOM, and takes this one for that of an old browser when a field gets the focus.
   Object.assign(window.HTMLElement.prototype, { attachEvent: () => {}, detachEvent: () => {} })
+  // jsdom fetches no style sheets: those that are added later have arrived at once.
+  window.document.head.append = (...sheets) => {
+    for (const sheet of sheets as HTMLLinkElement[]) queueMicrotask(() => sheet.onload?.(new window.Event('load')))
+  }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)
   vi.stubGlobal('IntersectionObserver', Observer)

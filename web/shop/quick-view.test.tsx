@@ -6,9 +6,6 @@ import { openPage } from '#web/islands/testing.tsx'
 import { Buy } from './buy-control.tsx'
 import { FakeShop } from './testing.ts'
 
-// jsdom fetches no style sheets, and so never says that one has arrived.
-vi.mock('#web/styles/add-styles.ts', () => ({ addStyles: async () => {} }))
-
 afterEach(() => vi.resetModules())
 
 async function open(product: object | 'away'): Promise<FakeShop> {
