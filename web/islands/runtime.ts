@@ -23,6 +23,7 @@ type Options = {
 export function startIslands(modules: IslandModules, { onError }: Options): void {
   const loaders = new Map(Object.entries(modules).map(([file, load]) => [islandName(file), load]))
   const started = new Set<Element>()
+  let turns = Promise.resolve()
 
   const start = async (element: Element) => {
     if (started.has(element)) return
@@ -35,7 +36,8 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
       const { hydrate } = await import('./hydrate.tsx')
       const [component] = Object.values((await load()) as Record<string, ComponentType<object>>)
       if (!component) throw new Error(`The file of island '${name}' exports no component.`)
-      await nextTurn()
+      turns = turns.then(nextTask)
+      await turns
       hydrate({
         ...{ place: islandRoot(element), component, props: JSON.parse(element.firstElementChild?.textContent ?? '{}') },
         ...{ prefix: element.getAttribute('prefix') ?? '', onReady: () => finish(element) },
@@ -92,12 +94,16 @@ function hydrateOnTap(start: (element: Element) => void): void {
   }
 }
 
-let turns: Promise<unknown> = Promise.resolve()
-
-/** Resolves in a task that no other island has: between two of them the browser answers the visitor and paints. */
-function nextTurn(): Promise<unknown> {
-  turns = turns.then(() => new Promise((resolve) => setTimeout(resolve)))
-  return turns
+/** Resolves in a task of its own: before it the browser answers the visitor and paints. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }
 
 /** Marks the island as hydrated and replays its taps. */
