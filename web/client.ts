@@ -9,6 +9,8 @@ import { startIslands } from './islands/runtime.ts'
 import { whenOverlaysMatter } from './overlays/when-overlays-matter.ts'
 import { whenCartMatters } from './shop/when-cart-matters.ts'
 
+// First: taps on what opens a dialog are no islands'.
+startDialogs()
 startIslands(import.meta.glob('./**/*.island.tsx'), {
   onError: (error, island) => {
     console.error(`Island ${island}:`, error)
@@ -23,7 +25,6 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 })
 
 followScroll()
-startDialogs()
 startConsent()
 whenEventsWait(async () => (await import('./analytics/data-layer.ts')).receiveEvents())
 whenParsed(async () => {

@@ -1,13 +1,5 @@
 import type { ComponentType } from 'react'
-
-/** A tap or submit that came before its island was hydrated: see `starter-script.ts`. */
-type Tap = { island: Element; target: HTMLElement; type: string }
-
-declare global {
-  interface Window {
-    kaskiTaps?: Tap[] | null
-  }
-}
+import { goLive } from './taps.ts'
 
 export type IslandModules = Record<string, () => Promise<unknown>>
 
@@ -40,7 +32,7 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
       await turns
       hydrate({
         ...{ place: islandRoot(element), component, props: JSON.parse(element.firstElementChild?.textContent ?? '{}') },
-        ...{ prefix: element.getAttribute('prefix') ?? '', onReady: () => finish(element) },
+        ...{ prefix: element.getAttribute('prefix') ?? '', onReady: () => goLive(element) },
         onError: (error) => onError(error, name),
       })
     } catch (error) {
@@ -104,16 +96,4 @@ function nextTask(): Promise<void> {
     }
     port2.postMessage(null)
   })
-}
-
-/** Marks the island as hydrated and replays its taps. */
-function finish(element: Element): void {
-  element.setAttribute('live', '')
-  const queue = window.kaskiTaps ?? []
-  const mine = queue.filter(({ island }) => island === element)
-  for (const tap of mine) {
-    queue.splice(queue.indexOf(tap), 1)
-    if (tap.type === 'submit') (tap.target as HTMLFormElement).requestSubmit()
-    else tap.target.click()
-  }
 }

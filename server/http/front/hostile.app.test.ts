@@ -27,7 +27,7 @@ function raw(port: number, bytes: string | Buffer): Promise<number> {
   })
 }
 
-it.each([
+const HOSTILE_PATHS = [
   '/../../etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
   '/%00',
@@ -42,12 +42,16 @@ it.each([
   '/assets/../server.js',
   '/media/0000000000/%2e%2e/secret.svg',
   '/robots.txt/..',
-])('serves %s as a 404 or as the page itself, and stays up', async (path) => {
+]
+
+it('serves hostile addresses as a 404 or as the page itself, and stays up', async () => {
   const app = await anApp()
-  const { status, headers } = await app.get('kuluttaja', path)
-  expect([200, 404]).toContain(status)
-  expect(headers.get('location')).toBeNull()
-  expect((await app.get('kuluttaja', '/')).status).toBe(200)
+  for (const path of HOSTILE_PATHS) {
+    const { status, headers } = await app.get('kuluttaja', path)
+    expect([200, 404], path).toContain(status)
+    expect(headers.get('location'), path).toBeNull()
+    expect((await app.get('kuluttaja', '/')).status, path).toBe(200)
+  }
 })
 
 it('refuses an address that is too long', async () => {
@@ -119,15 +123,14 @@ it('refuses a write over the limit in the language of the visitor, before its bo
   for (const each of [...waiting, socket]) each.destroy()
 })
 
-it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-  'answers %s on a page with a clear 4xx',
-  async (method) => {
-    const app = await anApp()
+it('answers every method but GET and HEAD on a page with a clear 4xx', async () => {
+  const app = await anApp()
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
     const { status } = await app.get('kuluttaja', '/', { method })
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(status).toBeLessThan(500)
-  },
-)
+    expect(status, method).toBeGreaterThanOrEqual(400)
+    expect(status, method).toBeLessThan(500)
+  }
+})
 
 it('caches one entry for any number of query strings and unknown addresses', async () => {
   const app = await anApp()

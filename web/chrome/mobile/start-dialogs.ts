@@ -1,3 +1,4 @@
+import { goLive } from '#web/islands/taps.ts'
 import { MOBILE_MAX_WIDTH_PX } from '#web/ui/breakpoints.ts'
 import { throttle } from '#web/ui/timing.ts'
 
@@ -14,6 +15,7 @@ export function startDialogs(): void {
   })
   // `details` elements that were opened before this script ran.
   for (const opener of document.querySelectorAll<HTMLElement>('[open] > [data-opens]')) open(opener)
+  for (const opener of document.querySelectorAll('[data-opens]')) goLive(opener)
 }
 
 function open(opener: HTMLElement): void {

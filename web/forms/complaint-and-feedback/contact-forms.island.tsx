@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
 
@@ -9,9 +9,20 @@ type Props = { legend: string; choices: readonly Choice[] }
 export function ContactForms({ legend, choices }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState(0)
+  const selector = useRef<HTMLFieldSetElement>(null)
+  // Chosen before the script came, or by the browser that remembers it of the last visit.
+  useEffect(() => {
+    const radios = [...(selector.current?.querySelectorAll('input') ?? [])]
+    setChosen(
+      Math.max(
+        0,
+        radios.findIndex(({ checked }) => checked),
+      ),
+    )
+  }, [])
   return (
     <>
-      <fieldset className="form-selector">
+      <fieldset className="form-selector" ref={selector}>
         <legend className="visually-hidden">{legend}</legend>
         {choices.map(({ label }, index) => (
           <label key={label}>
