@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { type IslandModules, startIslands } from './runtime.ts'
 import { starterScript } from './starter-script.ts'
+import { goLive } from './taps.ts'
 import { islandMarkup, openPage } from './testing.tsx'
 
 function Counter({ label }: { label: string }) {
@@ -149,6 +150,20 @@ it('queues a form submitted before hydration, keeps the typed text, and submits 
   startIslands(aBuild().modules, failOnError)
   await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('10'))
   expect(document.querySelector('input')?.value).toBe('kirjoitettu ennen skriptiä')
+})
+
+it('keeps a tap on what opens a dialog until that is ready, and then lets taps pass', () => {
+  openPage('<form action="/haku"><button data-opens="search">Avaa haku</button></form>')
+  runStarter()
+  const [opener] = buttons() as [HTMLButtonElement]
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  opener.addEventListener('click', opened)
+  opener.click()
+  expect(opened).not.toHaveBeenCalled()
+  goLive(opener)
+  expect(opened).toHaveBeenCalledTimes(1)
+  opener.click()
+  expect(opened).toHaveBeenCalledTimes(2)
 })
 
 it('lets links inside an island work before hydration', () => {
