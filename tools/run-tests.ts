@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { closingLine, countsOf, reportOf, type Stage, type TestRun } from './test-summary.ts'
+import { closingLine, countsOf, failuresOf, reportOf, type Stage, type TestRun } from './test-summary.ts'
 
 // Of this run alone: another may go on beside it.
 const results = mkdtempSync(join(tmpdir(), 'kaskimaa-test-results-'))
@@ -85,6 +85,6 @@ for (const script of [
 }
 say(reportOf(stages, runs, process.cwd()))
 const failed = countsOf(runs).failed > 0
-if (failed) say('A test failed: the messages above say which.')
+if (failed) say(failuresOf(runs, process.cwd()))
 say(closingLine(runs))
 process.exitCode = failed ? 1 : 0

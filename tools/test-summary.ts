@@ -7,7 +7,9 @@ type TestFile = {
   status: string
   startTime: number
   endTime: number
-  assertionResults: { fullName: string; status: string; duration?: number | null }[]
+  /** Why the file as a whole failed, or empty. */
+  message?: string
+  assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] | null }[]
 }
 
 /** What one call of Vitest came to. It can fail without a failed test: by an error outside of tests. */
@@ -17,6 +19,8 @@ type Counts = { passed: number; failed: number; skipped: number }
 
 const SLOWEST_TESTS = 20
 const SLOWEST_FILES = 10
+/** Lines of a failure that the end of the output repeats: what was expected, and where. */
+const FAILURE_LINES = 12
 
 export function countsOf(runs: readonly TestRun[]): Counts {
   const counts = { passed: 0, failed: 0, skipped: 0 }
@@ -34,6 +38,27 @@ export function countsOf(runs: readonly TestRun[]): Counts {
 export function closingLine(runs: readonly TestRun[]): string {
   const { passed, failed } = countsOf(runs)
   return `${passed} passed, ${failed} failed`
+}
+
+/** Each failure once more, for whoever sees only the end of the output. */
+export function failuresOf(runs: readonly TestRun[], folder: string): string {
+  const failures = runs.flatMap(({ succeeded, files }) => {
+    const named = files.flatMap(failuresIn)
+    return succeeded || named.length > 0 ? named : ['outside of tests: the output of the stage says where']
+  })
+  return failures.map((failure) => `FAILED ${failure.replaceAll(`${folder}/`, '')}\n`).join('\n')
+}
+
+function failuresIn({ name, status, message, assertionResults }: TestFile): string[] {
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && tests.length === 0) return [`${name}\n${startOf(message ?? '')}`]
+  return tests.map(
+    ({ fullName, failureMessages }) => `${name}: ${fullName}\n${startOf(failureMessages?.join('\n') ?? '')}`,
+  )
+}
+
+function startOf(message: string): string {
+  return message.split('\n', FAILURE_LINES).join('\n')
 }
 
 /** How long the stages took, the slowest files and tests, and how many tests were skipped. */
