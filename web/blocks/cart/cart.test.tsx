@@ -39,6 +39,7 @@ async function open({ cart, stored, hash = '' }: Start): Promise<void> {
 const props = { language: 'fi' as const, texts: cartTexts('fi'), checkoutPage: '/kassa' }
 const text = () => document.querySelector('kaski-island > div')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
+const busy = () => document.querySelector('.stepper')?.getAttribute('aria-busy')
 const asked = (call: string) => shop.asked.filter((each) => each.call === call).map(({ body }) => body)
 
 function enter(code: string): void {
@@ -96,12 +97,13 @@ describe('the cart page', () => {
     shop.delay = new Promise<void>((resolve) => {
       answer = resolve
     })
+    onTestFinished(() => answer())
     await expect.poll(() => asked('POST changequantity')).toEqual([{ language: 'fi', code: 'LK-1008', quantity: 3 }])
     expect(performance.now() - started).toBeGreaterThanOrEqual(1000)
-    expect(document.querySelector('.stepper')?.getAttribute('aria-busy')).toBe('true')
+    await expect.poll(busy).toBe('true')
     answer()
     await expect.poll(text).toContain('55,20 €')
-    expect(document.querySelector('.stepper')?.getAttribute('aria-busy')).toBeNull()
+    await expect.poll(busy).toBeNull()
   })
 
   it('SH-08: says in a popover that a quantity could not be changed, and shows the one that the server has', async () => {
