@@ -146,10 +146,10 @@ describe('the suggestions', () => {
 
   it('are not looked for in a field that the browser filled again', async () => {
     const page = await atSearch()
-    const asked = questions(page)
     await field(page).fill('makkara')
     await page.keyboard.press('Enter')
     await page.waitForURL(/haku/)
+    const asked = questions(page)
     await page.goBack()
     await settle(page)
     expect([asked, await popup(page).count()]).toEqual([[], 0])

@@ -162,6 +162,28 @@ it('SE-26 SE-31 filters the shop while somebody types, from 3 characters on', as
   await expect.poll(async () => (await titles(page)).length, soon).toBe(24)
 })
 
+const LISTINGS: [string, string][] = [
+  ['kuluttaja', '/tuotteet'],
+  ['lihakauppa', '/tuotteet'],
+  ['ammattilaiset', '/reseptit'],
+  ['yritys', '/uutishuone'],
+  ['export', '/products'],
+]
+it.each([
+  { width: 375, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])('shows what a listing lists without scrolling, in a window of $width × $height', async (viewport) => {
+  const page = await newVisitor({ viewport })
+  const hidden = []
+  for (const [site, path] of LISTINGS) {
+    await page.goto(urlOf(site, path))
+    const first = await page.locator('.search-cards > li').first().boundingBox()
+    if (!first || first.y > viewport.height - 40) hidden.push(`${site}${path}: ${first?.y}`)
+  }
+  expect(hidden).toEqual([])
+})
+
 it('asks for at most 95 KB of JavaScript on search pages, compressed', async () => {
   for (const [site, path] of [
     ['kuluttaja', '/tuotteet'],

@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeOutSoftHyphens } from './soft-hyphens.ts'
+import { hideSoftHyphens } from './soft-hyphens.ts'
 
 type Hydration = {
   /** The element with the markup from the server; empty if the server sent none. */
@@ -13,24 +13,28 @@ type Hydration = {
   onError: (error: unknown) => void
 }
 
-/** Lets React take over the markup of an island, or render what the server has left to the browser. */
+/**
+ * Lets React take over the markup of an island, or render what the server has left to the browser. As a transition it does so in
+ * slices of a few milliseconds, between which the browser answers the visitor.
+ */
 export function hydrate({ place, component: Component, props, prefix, onReady, onError }: Hydration): void {
+  const options = { identifierPrefix: prefix, onRecoverableError: onError, onUncaughtError: onError }
+  const showHyphens = hideSoftHyphens(place)
   const root = (
-    <Hydrated element={place} onReady={onReady}>
+    <Hydrated onCommit={showHyphens} onReady={onReady}>
       <Component {...props} />
     </Hydrated>
   )
-  const options = { identifierPrefix: prefix, onRecoverableError: onError, onUncaughtError: onError }
-  if (place.firstChild) hydrateRoot(place, root, options)
-  else createRoot(place, options).render(root)
+  startTransition(() => {
+    if (place.firstChild) hydrateRoot(place, root, options)
+    else createRoot(place, options).render(root)
+  })
 }
 
-type HydratedProps = { element: Element; onReady: () => void; children?: ReactNode }
+type HydratedProps = { onCommit: () => void; onReady: () => void; children?: ReactNode }
 
-// React renders this first and its layout effect last, all in one task: nobody sees the text without its hyphens.
-function Hydrated({ element, onReady, children }: HydratedProps) {
-  const [putBackHyphens] = useState(() => takeOutSoftHyphens(element))
-  useLayoutEffect(() => putBackHyphens(), [putBackHyphens])
+function Hydrated({ onCommit, onReady, children }: HydratedProps) {
+  useLayoutEffect(() => onCommit(), [onCommit])
   useEffect(() => onReady(), [onReady])
   return children
 }

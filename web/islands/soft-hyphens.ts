@@ -3,26 +3,32 @@ const SOFT_HYPHEN = '\u00ad'
 const SHOW_TEXT = 4
 
 /**
- * Takes out the soft hyphens that the server put into the text of an island, of which its component knows nothing. The function that it
- * returns puts them back into what is still the same text. React does not look at it again: it writes a text when the component
- * changes it.
+ * Hides from React the soft hyphens that the server put into the text of an island, of which its component knows nothing. While it
+ * hydrates, React compares what it renders with the `nodeValue` of a text or the `textContent` of an element that has nothing else; these
+ * answer without hyphens until the function that is returned is called. The text itself does not change, so nothing is laid out again.
  */
-export function takeOutSoftHyphens(root: Element): () => void {
-  const hyphenated: [Text, string][] = []
+export function hideSoftHyphens(root: Element): () => void {
+  const hidden: [object, string][] = []
+  const answerPlainly = (node: Node, property: 'nodeValue' | 'textContent', text: Text) => {
+    Object.defineProperty(node, property, {
+      configurable: true,
+      get: () => text.data.replaceAll(SOFT_HYPHEN, ''),
+      set: (value: string) => {
+        text.data = value
+      },
+    })
+    hidden.push([node, property])
+  }
   if (root.textContent?.includes(SOFT_HYPHEN)) {
     const texts = document.createTreeWalker(root, SHOW_TEXT)
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-      const { data } = text
-      if (!data.includes(SOFT_HYPHEN)) continue
-      hyphenated.push([text, data])
-      text.data = plain(data)
+      if (!text.data.includes(SOFT_HYPHEN)) continue
+      answerPlainly(text, 'nodeValue', text)
+      const parent = text.parentElement
+      if (parent?.childNodes.length === 1) answerPlainly(parent, 'textContent', text)
     }
   }
   return () => {
-    for (const [text, data] of hyphenated.splice(0)) if (text.data === plain(data)) text.data = data
+    for (const [node, property] of hidden.splice(0)) Reflect.deleteProperty(node, property)
   }
-}
-
-function plain(text: string): string {
-  return text.replaceAll(SOFT_HYPHEN, '')
 }

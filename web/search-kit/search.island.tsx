@@ -68,6 +68,12 @@ export function Search({ config, initial, address, context, texts }: SearchProps
   const announced =
     search.arrivals === 0 && progress === 'ready' ? '' : state.page > 1 && progress === 'ready' ? shownText : said
   const chosen = chipsOf(filters).length
+  const filterFields = hasFilters(filters) && (
+    <fieldset className="search-filters">
+      <legend className="visually-hidden">{texts.filters}</legend>
+      <Filters {...filters} look={config.filters} />
+    </fieldset>
+  )
   return (
     <div ref={root} className={`search-kit search-kit-${config.filters}`} data-progress={progress}>
       <search className="search-top">
@@ -81,29 +87,23 @@ export function Search({ config, initial, address, context, texts }: SearchProps
         />
         <ContentGroups {...filters} />
         <ProductGroups {...filters} />
-        {hasFilters(filters) && (
-          <button type="button" className="button button-quiet search-open-sheet" onClick={() => setSheet(true)}>
-            {texts.filters}
-            {chosen > 0 && ` (${chosen})`}
-          </button>
-        )}
+        {config.filters === 'drop-downs' && filterFields}
         <HiddenFields {...filters} />
       </search>
       <div className="search-body">
-        {hasFilters(filters) && (
-          <fieldset className="search-filters">
-            <legend className="visually-hidden">{texts.filters}</legend>
-            <Filters {...filters} look={config.filters} />
-          </fieldset>
-        )}
+        {config.filters === 'panel' && filterFields}
         <div className="search-results" aria-busy={progress === 'loading' || undefined}>
           <Chips {...filters} address={address} />
-          {!hidden && (
-            <div className="search-summary">
-              <p className="search-count">{progress === 'loading' ? texts.searching : summary}</p>
-              {results.totalCount > 1 && <SortOrder {...filters} />}
-            </div>
-          )}
+          <div className="search-summary">
+            {hasFilters(filters) && (
+              <button type="button" className="button button-quiet search-open-sheet" onClick={() => setSheet(true)}>
+                {texts.filters}
+                {chosen > 0 && ` (${chosen})`}
+              </button>
+            )}
+            {!hidden && <p className="search-count">{progress === 'loading' ? texts.searching : summary}</p>}
+            {!hidden && results.totalCount > 1 && <SortOrder {...filters} />}
+          </div>
           <p className="visually-hidden" role="status">
             {announced}
           </p>

@@ -9,13 +9,17 @@ type Props = {
   sizes: string
   className?: string
   eager?: boolean
+  /** In windows narrower than this, in pixels, the style sheet hides the picture and nothing is fetched. */
+  from?: number | undefined
 }
 
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** A responsive picture with its size in the markup, so that loading it causes no layout shift. */
-export function Picture({ of, presets, sizes, className, eager = false }: Props) {
+export function Picture({ of, presets, sizes, className, eager = false, from }: Props) {
   const largest = presets.at(-1) ?? presets[0]
   const candidates = presets.map((preset) => `${pictureSource(of, preset)} ${sizeIn(of, preset).width}w`)
-  return (
+  const image = (
     <img
       className={className}
       {...(candidates.length > 1 ? { srcSet: candidates.join(', '), sizes } : {})}
@@ -25,5 +29,12 @@ export function Picture({ of, presets, sizes, className, eager = false }: Props)
       decoding="async"
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
+  )
+  if (!from) return image
+  return (
+    <picture>
+      <source media={`(width < ${from}px)`} srcSet={NOTHING} />
+      {image}
+    </picture>
   )
 }

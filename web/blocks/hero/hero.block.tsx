@@ -30,6 +30,7 @@ function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>)
         presets={['medium', 'default']}
         sizes={sizes[layout]}
         eager={first}
+        from={height === 'half' ? 768 : undefined}
       />
     </section>
   )
