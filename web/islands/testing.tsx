@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
 import { Island, IslandLedger, IslandLedgerProvider } from './island.tsx'
 import type { Plain } from './plain-props.ts'
+// React looks at the globals when it is first evaluated: that must not happen while a test has replaced them.
+import './hydrate.tsx'
 
 type Islands<P> = Pick<ComponentProps<typeof Island<P & object>>, 'name' | 'component' | 'when' | 'markup'> & {
   each: (P & { readonly [K in keyof P]: Plain })[]

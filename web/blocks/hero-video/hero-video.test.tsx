@@ -11,7 +11,7 @@ const example = heroVideo.examples['a film with words and links'] as object
 async function open({ reducedMotion = false } = {}) {
   const { comeIntoView } = openPage(blockMarkup(heroVideo, example))
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
-  vi.stubGlobal('navigator', { userAgent: 'jsdom' })
+  vi.stubGlobal('navigator', {})
   const video = document.querySelector('video') as HTMLVideoElement
   let paused = true
   Object.defineProperty(video, 'paused', { get: () => paused })
