@@ -1,9 +1,11 @@
-const inFinland = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
+import { lazy } from './lazy.ts'
+
+const inFinland = lazy(() => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', dateStyle: 'short' }))
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** ISO date of the day in Finland. */
 export function dayIn(time: Date): string {
-  return inFinland.format(time)
+  return inFinland().format(time)
 }
 
 /** The start of the next day in Finland, rounded up to the hour. */
@@ -20,7 +22,9 @@ export function daysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS))
 }
 
-const wallClock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', dateStyle: 'short', timeStyle: 'short' })
+const wallClock = lazy(
+  () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', dateStyle: 'short', timeStyle: 'short' }),
+)
 
 /**
  * When a clock in Finland shows this time, such as `16:00`, on an ISO date. Of a time that comes twice it is the first; one that the clock
@@ -28,7 +32,7 @@ const wallClock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', d
  */
 export function timeIn(day: string, time: string): Date {
   const inSummer = new Date(`${day}T${time}:00+03:00`)
-  return wallClock.format(inSummer) === `${day} ${time}` ? inSummer : new Date(`${day}T${time}:00+02:00`)
+  return wallClock().format(inSummer) === `${day} ${time}` ? inSummer : new Date(`${day}T${time}:00+02:00`)
 }
 
 /** The ISO date so many days after another, or before it. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { pluralForm } from '#web/messages/plural.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { queryOf } from './address.ts'
@@ -33,7 +33,8 @@ export function Search({ config, initial, address, context, texts }: SearchProps
   const search = useSearch(config, initial)
   const [live, setLive] = useState(false)
   const [sheet, setSheet] = useState(false)
-  useEffect(() => setLive(true), [])
+  // A transition, so that the controls of many cards are rendered in slices.
+  useEffect(() => startTransition(() => setLive(true)), [])
 
   const { state, results, progress } = search
   // The first new result is where the visitor goes on; the button may be gone.
