@@ -2,7 +2,7 @@ import type { ErrorReport } from '#contract/reports.ts'
 import { whenEventsWait } from './analytics/when-events-wait.ts'
 import { call } from './calls/call.ts'
 import { followScroll } from './chrome/follow-scroll.ts'
-import { layOutRest } from './chrome/lay-out-rest.ts'
+import { layOutBeforeJumps } from './chrome/lay-out-before-jumps.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.ts'
@@ -25,10 +25,10 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 })
 
 followScroll()
+layOutBeforeJumps()
 startConsent()
 whenEventsWait(async () => (await import('./analytics/data-layer.ts')).receiveEvents())
 whenParsed(async () => {
-  layOutRest()
   // Fetched where they are needed.
   whenCartMatters(async () => (await import('./shop/start-cart.ts')).startCart())
   if (document.querySelector('.account-link')) (await import('./customer/follow-customer.ts')).followCustomer()

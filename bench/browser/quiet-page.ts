@@ -15,10 +15,11 @@ export type QuietPage = {
  * source positions for every Error that is created, React creates some while it is evaluated, and its evaluation takes 130 ms more
  * on a slow phone than for people.
  */
-export async function openQuietPage(browser: Browser): Promise<QuietPage> {
+export async function openQuietPage(browser: Browser, window: { width: number; height: number }): Promise<QuietPage> {
   const root = await browser.newBrowserCDPSession()
   const { browserContextId } = await root.send('Target.createBrowserContext')
-  const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
+  const { width, height } = window
+  const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId, width, height })
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false })
   const answers = new Map<number, PromiseWithResolvers<unknown>>()
   const hearers = new Map<string, (params: never) => void>()

@@ -27,7 +27,7 @@ type Bytes = Pick<Visit, 'fonts' | 'pictures' | 'scripts'>
 
 /** Opens an address on a phone that has never seen the site, and watches until the page has come to rest. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const page = await openQuietPage(browser)
+  const page = await openQuietPage(browser, SCREEN)
   try {
     await page.send('Page.enable')
     await page.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 })

@@ -49,7 +49,8 @@ export type DocumentParts = {
  * header and the first block paint first; then the script that starts the islands; then the rest.
  */
 export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument {
-  const [first = '', ...rest] = parts.blocks
+  const [block = '', ...rest] = parts.blocks
+  const first = parts.opening + block
   const hasIslands = parts.islands.size > 0
   const html = [
     `<!doctype html><html lang="${langAttribute[parts.head.language]}"${attributes(parts)}><head><meta charset="utf-8">`,
@@ -57,11 +58,11 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
     headTags(parts.head),
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...fontPreloads(parts.fonts, first),
-    hasIslands ? BLOCK_FIRST_PAINT : '',
+    hasIslands ? paintAfter(hasPicture(first) ? STARTER_ID : HEADER_END_ID) : '',
     `${assets.head}<style>${parts.css}</style></head><body>`,
     parts.consent,
-    `${parts.header}<script>${firstScript}</script>`,
-    `<main id="main" tabindex="-1">${parts.opening}${first}`,
+    `${parts.header}<script id="${HEADER_END_ID}">${firstScript}</script>`,
+    `<main id="main" tabindex="-1">${first}`,
     hasIslands ? starter(parts.islands, assets) : '',
     ...rest,
     `</main>${parts.footer}</body></html>`,
@@ -75,17 +76,28 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
 }
 
 const STARTER_ID = 'starter'
-/** Blocks rendering until the header and the first block are parsed, because a half-parsed header would shift. */
-const BLOCK_FIRST_PAINT = `<link rel="expect" href="#${STARTER_ID}" blocking="render">`
+const HEADER_END_ID = 'header-end'
+
+/**
+ * Blocks rendering until this element is parsed, because a half-parsed header would shift. Where the first block has a picture it comes with
+ * the header; where it is text alone, each is painted as soon as it is there.
+ */
+function paintAfter(id: string): string {
+  return `<link rel="expect" href="#${id}" blocking="render">`
+}
 
 /**
  * Browsers wait a moment with the first paint for fonts that are preloaded. Where a picture is on its way anyway they come meanwhile; a
  * first screen of text alone is read earlier without them on a phone, whose network is slow, and gets them on the next page.
  */
-function fontPreloads(fonts: readonly string[], firstBlock: string): string[] {
-  const picture = firstBlock.replace(/<picture>.*?<\/picture>/gs, '').includes('fetchPriority="high"')
-  const media = picture ? '' : ' media="(width >= 768px)"'
+function fontPreloads(fonts: readonly string[], first: string): string[] {
+  const media = hasPicture(first) ? '' : ' media="(width >= 768px)"'
   return fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin${media}>`)
+}
+
+/** Whether phones show a picture or film at once; a `<picture>` is one that they do not show (see `Picture`). */
+function hasPicture(first: string): boolean {
+  return /fetchPriority="high"|<video/.test(first.replace(/<picture>.*?<\/picture>/gs, ''))
 }
 
 function attributes({ tagManager, contentId }: DocumentParts): string {
