@@ -10,7 +10,7 @@ import { plainImports } from './tools/plain-imports.ts'
 // What every island needs: React, and a few lines that many islands share, which would weigh twice as much as files of their own.
 const neededByIslands = [
   /\/node_modules\/(?:react|react-dom|scheduler)\//,
-  /\/web\/islands\/(?:hydrate|soft-hyphens)\.tsx?$/,
+  /\/web\/islands\/(?:hydrate|soft-hyphens|early-choices)\.tsx?$/,
   /\/web\/.*\/(?:icon|option-after|one-open|grid-elements|plural)\.tsx?$/,
   /\/contract\/site\.ts$/,
 ]

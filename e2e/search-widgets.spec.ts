@@ -162,6 +162,24 @@ it('SE-26 SE-31 filters the shop while somebody types, from 3 characters on', as
   await expect.poll(async () => (await titles(page)).length, soon).toBe(24)
 })
 
+it('keeps what was chosen before the scripts came', async () => {
+  const page = await newVisitor()
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(urlOf('kuluttaja', '/tuotteet'))
+  const boxes = page.locator('.search-facet input[type=checkbox]')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.locator('.search-sort select').selectOption({ index: 1 })
+  scripts.resolve()
+  await expectQuery(page, '?facetTags=201%2C202&sortOrder=1')
+  expect(await countText(page)).toBe('19 tulosta')
+  expect(await page.locator('.search-facet input:checked').count()).toBe(2)
+})
+
 const LISTINGS: [string, string][] = [
   ['kuluttaja', '/tuotteet'],
   ['lihakauppa', '/tuotteet'],

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { noteEarlyChoices } from './early-choices.ts'
 import { hideSoftHyphens } from './soft-hyphens.ts'
 
 type Hydration = {
@@ -20,8 +21,17 @@ type Hydration = {
 export function hydrate({ place, component: Component, props, prefix, onReady, onError }: Hydration): void {
   const options = { identifierPrefix: prefix, onRecoverableError: onError, onUncaughtError: onError }
   const showHyphens = hideSoftHyphens(place)
+  const chooseAgain = noteEarlyChoices(place)
+  const ready = () => {
+    if (!chooseAgain) return onReady()
+    // In a task of its own React renders after each choice, so that the next one knows of it.
+    setTimeout(() => {
+      chooseAgain()
+      onReady()
+    })
+  }
   const root = (
-    <Hydrated onCommit={showHyphens} onReady={onReady}>
+    <Hydrated onCommit={showHyphens} onReady={ready}>
       <Component {...props} />
     </Hydrated>
   )

@@ -156,6 +156,38 @@ it('queues a form submitted before hydration, keeps the typed text, and submits 
   expect(document.querySelector('input')?.value).toBe('kirjoitettu ennen skriptiä')
 })
 
+function Choices() {
+  const [box, setBox] = useState(false)
+  const [radio, setRadio] = useState('a')
+  const [list, setList] = useState('1')
+  return (
+    <div>
+      <input type="checkbox" checked={box} onChange={({ target }) => setBox(target.checked)} />
+      {['a', 'b'].map((value) => (
+        <input key={value} type="radio" name="r" checked={radio === value} onChange={() => setRadio(value)} />
+      ))}
+      <select value={list} onChange={({ target }) => setList(target.value)}>
+        <option value="1">1</option>
+        <option value="2">2</option>
+      </select>
+      <output>{`${box} ${radio} ${list}`}</output>
+    </div>
+  )
+}
+
+it('keeps what was ticked and chosen before hydration', async () => {
+  openPage(islandMarkup({ name: 'choices', component: Choices, when: 'load', each: [{}] }))
+  vi.stubGlobal('Event', window.Event)
+  const [box, , second] = document.querySelectorAll('input')
+  const list = document.querySelector('select') as HTMLSelectElement
+  box?.click()
+  second?.click()
+  list.value = '2'
+  startIslands({ './choices.island.tsx': async () => ({ Choices }) }, failOnError)
+  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('true b 2'))
+  expect([box?.checked, second?.checked, list.value]).toEqual([true, true, '2'])
+})
+
 it('keeps a tap on what opens a dialog until that is ready, and then lets taps pass', () => {
   openPage('<form action="/haku"><button data-opens="search">Avaa haku</button></form>')
   runStarter()
