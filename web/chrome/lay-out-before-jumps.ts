@@ -1,14 +1,14 @@
 /**
  * Lays out the sections and results that the page has left out so far (`content-visibility` in base.css and result-list.css) when somebody
- * is about to follow a link to another part of the page: until then heights are only guessed, and the scroll would end beside it.
+ * follows a link to another part of the page: until then heights are only guessed, and the scroll would end beside it.
  */
 export function layOutBeforeJumps(): void {
-  const prepare = ({ target }: Event) => {
-    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]')
+  // Not when the link is pressed: what is laid out above it would move it away from under the finger.
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]')
     if (!link || link.href.split('#', 1)[0] !== location.href.split('#', 1)[0]) return
     for (const part of document.querySelectorAll<HTMLElement>(LEFT_OUT)) part.style.contentVisibility = 'visible'
-  }
-  for (const event of ['pointerdown', 'focusin', 'click']) document.addEventListener(event, prepare, true)
+  })
 }
 
 const LEFT_OUT = 'main > .section ~ .section, .search-cards > :nth-child(n + 3)'

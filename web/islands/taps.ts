@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Marks an island, or what opens a dialog, as ready for visitors, and replays its taps. */
-export function goLive(element: Element): void {
+/** Marks an island, or what opens a dialog, as ready for visitors, and replays its taps, each after React has rendered the one before. */
+export async function goLive(element: Element): Promise<void> {
   element.setAttribute('live', '')
   const queue = window.kaskiTaps ?? []
   const mine = queue.filter(({ island }) => island === element)
@@ -16,5 +16,6 @@ export function goLive(element: Element): void {
     queue.splice(queue.indexOf(tap), 1)
     if (tap.type === 'submit') (tap.target as HTMLFormElement).requestSubmit()
     else tap.target.click()
+    await undefined
   }
 }
