@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { settle } from './settle.ts'
+import { settle, settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -48,6 +48,8 @@ it('SH-17, SH-23: the bar leads to the field and stays closed; the quick view ha
   const page = await newVisitor()
   await page.goto(urlOf('lihakauppa'))
   const bar = page.getByRole('button', { name: 'Tarkista, oletko Lihakaupan toimitusalueella' })
+  await bar.waitFor()
+  await settle(page)
   await bar.click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-postal-code'))).toBe(true)
   await bar.waitFor({ state: 'hidden' })
