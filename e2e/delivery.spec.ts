@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { settle, settle } from './settle.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 

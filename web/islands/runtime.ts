@@ -32,7 +32,7 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
       await turns
       hydrate({
         ...{ place: islandRoot(element), component, props: JSON.parse(element.firstElementChild?.textContent ?? '{}') },
-        ...{ prefix: element.getAttribute('prefix') ?? '', onReady: () => goLive(element) },
+        ...{ prefix: element.getAttribute('prefix') ?? '', onReady: () => void goLive(element) },
         onError: (error) => onError(error, name),
       })
     } catch (error) {
