@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { resultsReporter } from './tools/results-reporter.ts'
 
 const everywhere = { exclude: ['node_modules', 'dist'], css: true }
 
@@ -10,8 +11,8 @@ const many = { ...everywhere, maxWorkers: '100%', isolate: false }
 // What is polled may have to wait for a transaction of another file: all share one PostgreSQL server.
 const withDatabase = {
   ...many,
-  testTimeout: 90_000,
-  hookTimeout: 90_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 }
 const onPostgres = {
@@ -19,10 +20,11 @@ const onPostgres = {
   setupFiles: 'server/testing/skip-without-postgres.ts',
 }
 
+// Longer than a single step waits, which then says what it waited for.
 const inBrowser = {
   ...many,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // A busy machine may need long for what is otherwise there in a moment.
   expect: { poll: { timeout: 30_000, interval: 20 } },
 }
@@ -30,10 +32,14 @@ const inBrowser = {
 // Each starts several processes, which need the machine for themselves.
 const ofProcesses = { ...inBrowser, maxWorkers: 1, globalSetup: 'e2e/provide-browser.ts' }
 
+// Where `npm test` finds what each stage came to.
+const { TEST_RESULTS } = process.env
+
 export default defineConfig({
   plugins: [react()],
   test: {
     expect: { poll: { timeout: 20_000 } },
+    reporters: ['default', ...(TEST_RESULTS ? [resultsReporter(TEST_RESULTS)] : [])],
     // `npm test` runs all but those whose comment says otherwise: see tools/test.mjs.
     projects: [
       {

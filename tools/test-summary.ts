@@ -1,15 +1,13 @@
 /** A step of `npm test`, and how long it took. */
 export type Stage = { name: string; seconds: number }
 
-/** A file of tests as Vitest's JSON reporter describes it; durations in milliseconds. */
-type TestFile = {
+/** A file of tests, and what each of its tests came to. */
+export type TestFile = {
   name: string
-  status: string
-  startTime: number
-  endTime: number
-  /** Why the file as a whole failed, or empty. */
-  message?: string
-  assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] | null }[]
+  ms: number
+  /** Of the file as a whole: it could not be read, or what comes before or after its tests failed. */
+  failures: string[]
+  tests: { name: string; state: string; ms: number; failures: string[] }[]
 }
 
 /** What one call of Vitest came to. It can fail without a failed test: by an error outside of tests. */
@@ -19,17 +17,15 @@ type Counts = { passed: number; failed: number; skipped: number }
 
 const SLOWEST_TESTS = 20
 const SLOWEST_FILES = 10
-/** Lines of a failure that the end of the output repeats: what was expected, and where. */
-const FAILURE_LINES = 12
 
 export function countsOf(runs: readonly TestRun[]): Counts {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for (const { succeeded, files } of runs) {
-    const tests = files.flatMap(({ assertionResults }) => assertionResults)
-    const failed = tests.filter(({ status }) => status === 'failed').length
-    counts.passed += tests.filter(({ status }) => status === 'passed').length
+    const states = files.flatMap(({ tests }) => tests.map(({ state }) => state))
+    const failed = states.filter((state) => state === 'failed').length
+    counts.passed += states.filter((state) => state === 'passed').length
     counts.failed += succeeded ? failed : Math.max(failed, 1)
-    counts.skipped += tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length
+    counts.skipped += states.filter((state) => state !== 'passed' && state !== 'failed').length
   }
   return counts
 }
@@ -49,28 +45,21 @@ export function failuresOf(runs: readonly TestRun[], folder: string): string {
   return failures.map((failure) => `FAILED ${failure.replaceAll(`${folder}/`, '')}\n`).join('\n')
 }
 
-function failuresIn({ name, status, message, assertionResults }: TestFile): string[] {
-  const tests = assertionResults.filter((test) => test.status === 'failed')
-  if (status === 'failed' && tests.length === 0) return [`${name}\n${startOf(message ?? '')}`]
-  return tests.map(
-    ({ fullName, failureMessages }) => `${name}: ${fullName}\n${startOf(failureMessages?.join('\n') ?? '')}`,
-  )
-}
-
-function startOf(message: string): string {
-  return message.split('\n', FAILURE_LINES).join('\n')
+function failuresIn({ name, failures, tests }: TestFile): string[] {
+  const failed = tests.filter(({ state }) => state === 'failed')
+  return [
+    ...failures.map((failure) => `${name}\n${failure}`),
+    ...failed.map((test) => `${name}: ${test.name}\n${test.failures.join('\n')}`),
+  ]
 }
 
 /** How long the stages took, the slowest files and tests, and how many tests were skipped. */
 export function reportOf(stages: readonly Stage[], runs: readonly TestRun[], folder: string): string {
   const files = runs.flatMap((run) => run.files).map((file) => ({ ...file, name: file.name.replace(`${folder}/`, '') }))
-  const tests = files.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${name}: ${fullName}`,
-      seconds: (duration ?? 0) / 1000,
-    })),
+  const tests = files.flatMap((file) =>
+    file.tests.map(({ name, ms }) => ({ name: `${file.name}: ${name}`, seconds: ms / 1000 })),
   )
-  const ofFiles = files.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+  const ofFiles = files.map(({ name, ms }) => ({ name, seconds: ms / 1000 }))
   const whole = { name: 'in all', seconds: stages.reduce((sum, { seconds }) => sum + seconds, 0) }
   const { skipped } = countsOf(runs)
   return [

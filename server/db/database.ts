@@ -35,9 +35,8 @@ export type Database = {
   close(): Promise<void>
 }
 
-type Location =
-  | { url: string; patience?: ServerPatience }
-  | { dataFolder: string; make?: (folder: string) => Promise<void> }
+export type ServerLocation = { url: string; patience?: ServerPatience }
+type Location = ServerLocation | { dataFolder: string; make?: (folder: string) => Promise<void> }
 
 /** PGlite fills an empty folder by itself. */
 const leaveEmpty = async (folder: string) => void (await mkdir(folder))

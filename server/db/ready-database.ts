@@ -1,9 +1,9 @@
-import { type Database, type OnIdleTransaction, openDatabase } from './database.ts'
+import { type Database, type OnIdleTransaction, openDatabase, type ServerLocation } from './database.ts'
 import { migrate } from './migrate.ts'
 import { makeNewDatabase } from './pglite/template.ts'
 import type { OnServerNote } from './postgres/server-pool.ts'
 
-export type DatabaseLocation = { url: string } | { dataFolder: string }
+export type DatabaseLocation = ServerLocation | { dataFolder: string }
 
 /** Opens a server or a data folder, new or existing, and applies migrations. */
 export async function readyDatabase(

@@ -7,6 +7,9 @@ import type { Database } from '#server/db/database.ts'
 import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
 import { createDatabase, MIGRATED_TEMPLATE } from './postgres-databases.ts'
 
+/** All tests share a server, and a busy machine: one that is slow is no outage. */
+const MUCH_PATIENCE = { connect: 60_000, connectionSilence: 60_000, watchSilence: 60_000 }
+
 let opened: Promise<{ database: Database; tables: readonly string[] }> | undefined
 const removals: (() => Promise<void>)[] = []
 
@@ -47,7 +50,7 @@ export async function freshLocation(): Promise<DatabaseLocation> {
   if ('missing' in postgres) throw new Error(postgres.missing)
   const { url, remove } = await createDatabase(postgres.url, MIGRATED_TEMPLATE)
   removals.push(remove)
-  return { url }
+  return { url, patience: MUCH_PATIENCE }
 }
 
 async function freshFolder(): Promise<DatabaseLocation> {

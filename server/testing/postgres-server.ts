@@ -25,13 +25,18 @@ export type PostgresServer = {
   remove(): Promise<void>
 }
 
-type Cluster = { programs: string; folder: string; user: RunAs; password: string; port: number }
+type Cluster = { programs: string; folder: string; user: RunAs; password: string; port: number; settings: string[] }
 type RunAs = { uid?: number; gid?: number }
 
-const START_TIMEOUT_MS = 20_000
+const START_TIMEOUT_MS = 60_000
+
+/** Does not wait for the disk: for servers that are never killed. */
+export const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+type Options = { parent?: string; settings?: string[] }
 
 /** A PostgreSQL server for the tests, on the loopback interface only. It ends with this process, even if that is killed. */
-export async function startPostgres({ parent }: { parent?: string } = {}): Promise<PostgresServer> {
+export async function startPostgres({ parent, settings = [] }: Options = {}): Promise<PostgresServer> {
   const programs = findPostgres()
   if (!programs) throw new Error('No PostgreSQL is installed.')
   const user = otherUserThanRoot()
@@ -39,7 +44,7 @@ export async function startPostgres({ parent }: { parent?: string } = {}): Promi
   const folder = createFolder(user, parent)
   const keeper = startKeeper(folder, user)
   try {
-    const cluster = await createCluster(programs, folder, user)
+    const cluster = await createCluster({ programs, folder, user, settings })
     await start(cluster)
     return {
       url: urlOf(cluster),
@@ -67,7 +72,8 @@ function giveTo({ uid, gid }: RunAs, path: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }
 
-async function createCluster(programs: string, folder: string, user: RunAs): Promise<Cluster> {
+async function createCluster(place: Omit<Cluster, 'password' | 'port'>): Promise<Cluster> {
+  const { programs, folder, user } = place
   const password = randomBytes(12).toString('hex')
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password)
@@ -78,7 +84,7 @@ async function createCluster(programs: string, folder: string, user: RunAs): Pro
     ['-D', join(folder, 'data'), ...access, '--encoding=UTF8', '--no-locale'],
     { ...user, cwd: folder, env: environment() },
   )
-  return { programs, folder, user, password, port: await freePort() }
+  return { ...place, password, port: await freePort() }
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -161,7 +167,8 @@ async function start(cluster: Cluster): Promise<void> {
 function spawnServer(cluster: Cluster): ChildProcess {
   const log = openSync(logFileOf(cluster), 'a')
   const listening = ['-h', '127.0.0.1', '-p', String(cluster.port), '-k', cluster.folder]
-  return spawn(join(cluster.programs, 'postgres'), ['-D', dataOf(cluster), ...listening], {
+  const settings = cluster.settings.flatMap((setting) => ['-c', setting])
+  return spawn(join(cluster.programs, 'postgres'), ['-D', dataOf(cluster), ...listening, ...settings], {
     ...cluster.user,
     cwd: cluster.folder,
     detached: true,
@@ -249,7 +256,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** Runs the work on a separate connection, outside any pool. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_TIMEOUT_MS })
   await client.connect()
   try {
     return await work(client)

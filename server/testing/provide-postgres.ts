@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { databaseUrl, MIGRATED_TEMPLATE } from './postgres-databases.ts'
-import { type PostgresServer, startPostgres, withClient } from './postgres-server.ts'
+import { NOT_DURABLE, type PostgresServer, startPostgres, withClient } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL server for all tests of the project. If there is none, they are skipped, and the output says why. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres().catch((error: Error) => error)
+  const server = await startPostgres({ settings: NOT_DURABLE }).catch((error: Error) => error)
   if (server instanceof Error) return skipTests(project, server)
   try {
     await createMigratedTemplate(server)

@@ -32,14 +32,14 @@ async function writeUntilLost(database: Database, writer: string, acknowledged: 
 
 const namesIn = async (database: Database) => (await database.sql.select().from(facts)).map(({ name }) => name)
 
-it('keeps every acknowledged row through kill -9 of the server', { timeout: 20_000 + rounds * 20_000 }, async () => {
+it('keeps every acknowledged row through kill -9 of the server', { timeout: 60_000 + rounds * 60_000 }, async () => {
   const { server, database } = await ownServer()
   for (let round = 0; round < rounds; round++) {
     const acknowledged: string[] = []
     const writers = ['a', 'b', 'c', 'd'].map((name) =>
       writeUntilLost(database, `round ${round}, writer ${name}`, acknowledged),
     )
-    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(10)
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(10)
     await new Promise((resolve) => setTimeout(resolve, 150 + 97 * round))
     await server.kill()
     await Promise.all(writers)

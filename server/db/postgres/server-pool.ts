@@ -7,14 +7,19 @@ export type OnServerNote = (sentence: string) => void
 
 export type ServerPool = { pool: pg.Pool; isReachable: () => boolean; close: () => Promise<void> }
 
-/** Milliseconds; tests have less patience. */
-export type ServerPatience = { connectionSilence?: number; watchInterval?: number; watchSilence?: number }
+/** Milliseconds; tests of outages have less patience, all others more. */
+export type ServerPatience = {
+  /** For a new connection, or for a free one if all are in use. */
+  connect?: number
+  connectionSilence?: number
+  watchInterval?: number
+  watchSilence?: number
+}
 
 /** The server ends a statement after this time, and the driver gives up soon after if it hears nothing. */
 const STATEMENT_TIMEOUT_MS = 10_000
 /** A node that is paused inside a transaction must not hold its locks for longer. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
-/** For a new connection, or for a free one if all are in use. */
 const CONNECT_TIMEOUT_MS = 5_000
 /** What runs when the database is closed may end within this time. */
 const CLOSE_TIMEOUT_MS = 5_000
@@ -30,7 +35,7 @@ export function openServerPool(url: string, note: OnServerNote, patience: Server
     connectionString: url,
     application_name: 'kaskimaa-sites',
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: patience.connect ?? CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
