@@ -58,6 +58,8 @@ function portOf(program: ChildProcess, said: string[]): Promise<number> {
     createInterface({ input: program.stdout as NodeJS.ReadableStream })
       .on('line', (line) => {
         said.push(line)
+        // What it logs about errors belongs to the output of the tests.
+        if (line.startsWith('{')) process.stderr.write(`${line}\n`)
         port ||= Number(/all of them.*localhost:(\d+)/.exec(line)?.[1] ?? 0)
         if (line.startsWith('Ready')) ready(port)
       })

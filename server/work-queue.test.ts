@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { QueueFullError, WorkQueue } from './work-queue.ts'
 
 describe('rendering one page', () => {
@@ -136,6 +136,19 @@ describe('a render that fails', () => {
   })
 
   it('has the error of the render', () => expect(new WorkQueue().run('a', failing)).rejects.toThrow('no data'))
+
+  it('is one that has hung for 30 seconds, which lets the next one render', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const queue = new WorkQueue()
+    const hung = queue.run('a', () => new Promise(() => {}))
+    const next = queue.run('b', async () => 'page')
+    vi.advanceTimersByTime(29_000)
+    expect(await Promise.race([hung.catch(() => 'failed'), nextTurn().then(() => 'hangs')])).toBe('hangs')
+    vi.advanceTimersByTime(1_000)
+    await expect(hung).rejects.toThrow('The work took over 30000 ms.')
+    expect(await next).toBe('page')
+  })
 
   it('does not stop those behind it', async () => {
     const queue = new WorkQueue()

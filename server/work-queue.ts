@@ -5,8 +5,8 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Work that takes longer is abandoned, so that it does not block the queue. */
-const TIMEOUT_MS = 10_000
+/** Work that takes longer hangs, even on a busy machine; it is abandoned, so that it does not block the queue. */
+const TIMEOUT_MS = 30_000
 
 /**
  * Runs expensive work, such as rendering, with limited concurrency, and yields to the event loop after each piece, so that cached
