@@ -5,12 +5,12 @@ const aPicture = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 800,
 
 it('gives a picture with the aspect ratio of its card the width of its column', () =>
   expect(cardSizes(aPicture, 'wide', { xs: 1, sm: 2, md: 3, lg: 4 })).toBe(
-    '(min-width: 1024px) min(25vw, 20rem), (min-width: 768px) min(34vw, 27rem), (min-width: 376px) min(50vw, 40rem), min(100vw, 80rem)',
+    '(min-width: 1024px) min(23vw, 20rem), (min-width: 768px) min(31vw, 27rem), (min-width: 376px) min(46vw, 40rem), min(92vw, 80rem)',
   ))
 
 it('gives a picture a larger width where its sides are cropped', () =>
   expect(cardSizes(aPicture, 'square', { xs: 1, sm: 2, md: 2, lg: 2 })).toBe(
-    '(min-width: 1024px) min(75vw, 60rem), (min-width: 768px) min(75vw, 60rem), (min-width: 376px) min(75vw, 60rem), min(150vw, 120rem)',
+    '(min-width: 1024px) min(69vw, 60rem), (min-width: 768px) min(69vw, 60rem), (min-width: 376px) min(69vw, 60rem), min(138vw, 120rem)',
   ))
 
 it('WI-22 uses no preset larger than the one set on the card', () => {

@@ -34,8 +34,9 @@ export function cardPresets(shape: Shape, largest?: LargestPreset): Presets {
   }
 }
 
-/** Maximum width of all columns together: `--wrap`. */
+/** Maximum width of all columns together: `--wrap`, and what `--gutter` leaves of the window, which is at least 4 % on each side. */
 const MAX_WIDTH_REM = 80
+const MAX_WIDTH_VW = 92
 
 /** The `sizes` of a card's picture: the width of its column, or more where the card's shape crops its sides. */
 export function cardSizes({ width, height }: Picture, shape: Shape, columns: ColumnsByBreakpoint): string {
@@ -44,7 +45,7 @@ export function cardSizes({ width, height }: Picture, shape: Shape, columns: Col
     .toReversed()
     .map((layout) => {
       const share = drawn / columns[layout]
-      const size = `min(${Math.ceil(100 * share)}vw, ${Math.ceil(MAX_WIDTH_REM * share)}rem)`
+      const size = `min(${Math.ceil(MAX_WIDTH_VW * share)}vw, ${Math.ceil(MAX_WIDTH_REM * share)}rem)`
       const from = minWidthOf(layout)
       return from > 0 ? `(min-width: ${from}px) ${size}` : size
     })

@@ -4,6 +4,7 @@ import { starterScript } from '#web/islands/starter-script.ts'
 import { escapeHtml } from './escape-html.ts'
 import { firstScript } from './first-script.ts'
 import { type HeadParts, headTags } from './head.ts'
+import { layOutScript } from './lay-out-script.ts'
 
 export type Assets = {
   /** Address of the script that hydrates islands. */
@@ -49,7 +50,7 @@ export type DocumentParts = {
  * header and the first block paint first; then the script that starts the islands; then the rest.
  */
 export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument {
-  const [block = '', ...rest] = parts.blocks
+  const [block = '', second = '', ...rest] = parts.blocks
   const first = parts.opening + block
   const hasIslands = parts.islands.size > 0
   const html = [
@@ -61,20 +62,22 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
     hasIslands ? paintAfter(hasPicture(first) ? STARTER_ID : HEADER_END_ID) : '',
     `${assets.head}<style>${parts.css}</style></head><body>`,
     parts.consent,
-    `${parts.header}<script id="${HEADER_END_ID}">${firstScript}</script>`,
-    `<main id="main" tabindex="-1">${first}`,
+    `${parts.header}<script id="${HEADER_END_ID}">${firstScript}</script>${layOut}`,
+    `<main id="main" tabindex="-1">${first}${layOut}`,
     hasIslands ? starter(parts.islands, assets) : '',
+    ...(second ? [second, layOut] : []),
     ...rest,
     `</main>${parts.footer}</body></html>`,
   ].join('')
   return {
     html,
-    inlineScripts: [firstScript, ...(hasIslands ? [starterScript] : [])],
+    inlineScripts: [firstScript, layOutScript, ...(hasIslands ? [starterScript] : [])],
     inlineStyles: [parts.css],
     tagManager: parts.tagManager !== undefined,
   }
 }
 
+const layOut = `<script>${layOutScript}</script>`
 const STARTER_ID = 'starter'
 const HEADER_END_ID = 'header-end'
 
