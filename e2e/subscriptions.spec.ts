@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { eventsOf, fillIn, openForm, shownForm, watchCalls } from './forms.ts'
-import { accessibilityFaults } from './page-checks.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -132,3 +132,28 @@ it('FO-31 FO-32 opens the newsletter of professionals from the banner of a recip
   await settle(page)
   expect(await banner.isVisible()).toBe(false)
 })
+
+it.each([320, 375, 768, 1099, 1100, 1440])(
+  'FO-31 lays the tabs over no words of the page in a window of %i px',
+  async (width) => {
+    const page = await newVisitor({ viewport: { width, height: 700 } })
+    await page.goto(urlOf('ammattilaiset', '/reseptit'))
+    const tabs = page.getByRole('navigation', { name: 'Pikatoiminnot' })
+    await tabs.waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const { left, top, words } = await tabs.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      const boxes = [...document.querySelectorAll('main .wrap, footer a')].map((each) => each.getBoundingClientRect())
+      return {
+        left,
+        top,
+        words: {
+          right: Math.max(...boxes.map((box) => box.right)),
+          bottom: Math.max(...boxes.map((box) => box.bottom)),
+        },
+      }
+    })
+    expect(left >= words.right || top >= words.bottom).toBe(true)
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)
