@@ -33,10 +33,10 @@ it.each([
   expect(new Set(scriptsIn(html))).toEqual(new Set(inlineScripts))
 })
 
-it('is laid out in pieces: after the header, the first block and the second', () => {
-  const { html } = htmlDocument(someParts(), assets)
+it('is laid out in pieces: after the banner, the header, the first block and the second', () => {
+  const { html } = htmlDocument(someParts({ consent: '<s></s>' }), assets)
   const layOut = `<script>${layOutScript}</script>`
-  expect(html.split(layOut)).toHaveLength(4)
+  expect(html.split(layOut)).toHaveLength(5)
   expect(html).toContain(
     `</script>${layOut}<main id="main" tabindex="-1"><h1></h1><i></i>${layOut}<b></b>${layOut}<u></u>`,
   )

@@ -61,7 +61,7 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
     ...fontPreloads(parts.fonts, first),
     hasIslands ? paintAfter(hasPicture(first) ? STARTER_ID : HEADER_END_ID) : '',
     `${assets.head}<style>${parts.css}</style></head><body>`,
-    parts.consent,
+    parts.consent && parts.consent + layOut,
     `${parts.header}<script id="${HEADER_END_ID}">${firstScript}</script>${layOut}`,
     `<main id="main" tabindex="-1">${first}${layOut}`,
     hasIslands ? starter(parts.islands, assets) : '',

@@ -1,9 +1,7 @@
 import type { Language } from '#contract/site.ts'
-import { perLanguage } from './per-language.ts'
-
-const numbers = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+import { numberText } from './number-text.ts'
 
 /** An amount with its unit: '1,5 dl'. Empty when the amount is 0, as for salt to taste. */
 export function amountText({ amount, unit }: { amount: number; unit: string }, language: Language): string {
-  return amount > 0 ? `${numbers(language).format(amount)} ${unit}`.trim().replaceAll(' ', '\u00a0') : ''
+  return amount > 0 ? `${numberText(amount, 2, language)} ${unit}`.trim().replaceAll(' ', '\u00a0') : ''
 }

@@ -9,3 +9,9 @@ const prices = [
 ] as const
 
 it.each(prices)('formats %s as a Finnish price', (amount, text) => expect(euros(amount)).toBe(text))
+
+it('writes prices as Intl does', () => {
+  const intl = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
+  for (const amount of ['0', '0,05', '7,9', '12,90', '-3,20', '1234,5', '1000000,00'])
+    expect(euros(amount)).toBe(intl.format(Number(amount.replace(',', '.'))))
+})

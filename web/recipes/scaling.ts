@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site.ts'
-import { perLanguage } from '#web/format/per-language.ts'
+import { decimalPoint, inThousands } from '#web/format/number-text.ts'
 
 /** Portions, and the size of one in the unit of the recipe; no size where the recipe gives none. */
 export type Portioning = { portions: number; size?: number | undefined }
@@ -33,8 +33,8 @@ function scaledBySize(amount: Exact, from: Portioning, to: Portioning): Exact {
   return from.size && to.size ? over(times(amount, exact(to.size)), exact(from.size)) : amount
 }
 
-const wholes = perLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }))
-const points = perLanguage((locale) => (locale.startsWith('en') ? '.' : ','))
+/** Four digits are read without a gap: 1250,000. */
+const MIN_GROUPED = 10_000n
 
 /** An amount with exactly these decimals, rounded half up: '1,250'. Null when it is 0 or less: there is nothing to weigh. */
 export function amountWithDecimals({ top, bottom }: Exact, decimals: number, language: Language): string | null {
@@ -43,6 +43,8 @@ export function amountWithDecimals({ top, bottom }: Exact, decimals: number, lan
   const rounded = (2n * top * part + bottom) / (2n * bottom)
   // Too little to be shown is still something: '< 0,1'.
   const shown = rounded === 0n ? 1n : rounded
-  const decimal = decimals > 0 ? `${points(language)}${String(shown % part).padStart(decimals, '0')}` : ''
-  return `${rounded === 0n ? '<\u00a0' : ''}${wholes(language).format(shown / part)}${decimal}`
+  const decimal = decimals > 0 ? `${decimalPoint(language)}${String(shown % part).padStart(decimals, '0')}` : ''
+  const whole = shown / part
+  const digits = whole < MIN_GROUPED ? String(whole) : inThousands(String(whole), language)
+  return `${rounded === 0n ? '<\u00a0' : ''}${digits}${decimal}`
 }

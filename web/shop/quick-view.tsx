@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ProductDetail } from '#contract/shop-products.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
-import { decimalText } from '#web/format/decimal-text.ts'
 import { euros } from '#web/format/euros.ts'
+import { numberText } from '#web/format/number-text.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -70,7 +70,10 @@ function Product({ product, language, texts, children }: ProductProps) {
       <div className="quick-view-words">
         <p className="quick-view-rating">
           {averageRating !== null && (
-            <Stars value={averageRating} label={texts.stars.replace('{stars}', decimalText(averageRating, language))} />
+            <Stars
+              value={averageRating}
+              label={texts.stars.replace('{stars}', numberText(averageRating, 1, language))}
+            />
           )}
           <a href={`${url}#reviews`}>{reviews}</a>
         </p>

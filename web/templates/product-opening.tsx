@@ -4,8 +4,8 @@ import type { ProductItem } from '#contract/item.ts'
 import { isForSale, type Offer } from '#contract/offer.ts'
 import type { Language } from '#contract/site.ts'
 import { orderingAddress } from '#web/cards/ordering.ts'
-import { decimalText } from '#web/format/decimal-text.ts'
 import { euros } from '#web/format/euros.ts'
+import { numberText } from '#web/format/number-text.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import { message } from '#web/messages/message.ts'
@@ -131,7 +131,7 @@ function RatingLink({ rating, language }: { rating: NonNullable<Offer['rating']>
   const { average, count } = rating
   return (
     <p className="product-rating">
-      <Stars value={average} label={message(language, 'ratingOf', { stars: decimalText(average, language) })} />
+      <Stars value={average} label={message(language, 'ratingOf', { stars: numberText(average, 1, language) })} />
       <a href="#reviews">{message(language, 'ratingCount', { count })}</a>
     </p>
   )
