@@ -11,9 +11,11 @@ import { plainImports } from './tools/plain-imports.ts'
 const neededByIslands = [
   /\/node_modules\/(?:react|react-dom|scheduler)\//,
   /\/web\/islands\/(?:hydrate|soft-hyphens|early-choices)\.tsx?$/,
-  /\/web\/.*\/(?:icon|option-after|one-open|grid-elements|plural)\.tsx?$/,
+  /\/web\/.*\/(?:icon|option-after|one-open|grid-elements|plural|use-fresh-navigation|current-page)\.tsx?$/,
   /\/contract\/site\.ts$/,
 ]
+// What the client needs at once.
+const calls = /\/web\/(?:calls\/call|shop\/cart-(?:copy|turn))\.ts$/
 const carousel = /\/web\/ui\/carousel\/(?:use-carousel|buttons|carousel|parts|positions|swipe|arrow-keys)\.tsx?$/
 
 export default defineConfig(({ command }) => ({
@@ -29,11 +31,14 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'web/client.ts',
           output: {
+            // Short, because the script of every page names the files of all islands.
+            chunkFileNames: ({ name }) => `assets/${name.replace('.island', '')}-[hash].js`,
             codeSplitting: {
               groups: [
+                // First: what the client needs must not be in a file with React.
+                { name: 'calls', test: calls, priority: 1 },
                 { name: 'hydrate', test: (id) => neededByIslands.some((files) => files.test(id)) },
                 { name: 'carousel', test: carousel },
-                { name: 'calls', test: /\/web\/(?:calls\/call|shop\/cart-(?:copy|turn))\.ts$/ },
               ],
             },
           },

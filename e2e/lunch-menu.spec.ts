@@ -85,7 +85,7 @@ it('PR-01: its script is fetched on its own page alone', async () => {
   const page = await newVisitor()
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  const isOurs = (path: string) => /lunch-(menu|poster)\.island/.test(path)
+  const isOurs = (path: string) => /assets\/lunch-(menu|poster)-/.test(path)
   await page.goto(urlOf(SITE, '/reseptit'))
   await settle(page)
   expect(scripts.filter(isOurs)).toEqual([])

@@ -45,7 +45,7 @@ async function unfinished(): Promise<string[]> {
   }
   const hasScripts = document.getElementById('starter') && document.documentElement.dataset.scripts !== 'failed'
   // Nothing below changes its height under the hands of a test.
-  for (const section of document.querySelectorAll<HTMLElement>('main > .section ~ .section'))
+  for (const section of document.querySelectorAll<HTMLElement>('main > .section ~ .section, .search-cards > *'))
     section.style.contentVisibility = 'visible'
   return [
     ...(hasScripts && document.querySelector('[data-opens]:not([live])') ? ['the script'] : []),

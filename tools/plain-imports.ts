@@ -15,8 +15,11 @@ export function plainImports(): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.viteMetadata?.importedCss.size)
+        if (chunk.type !== 'chunk') continue
+        if (chunk.viteMetadata?.importedCss.size)
           this.error(`${chunk.fileName} imports a style sheet, which nothing would fetch: use add-styles.ts.`)
+        // The list of all islands is in the script of every page: by their names, not by their paths.
+        chunk.code = chunk.code.replace(/"\.\/[^"]*?([\w-]+)\.island\.tsx":/g, '"$1":')
       }
     },
   }

@@ -27,12 +27,13 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 followScroll()
 layOutBeforeJumps()
 startConsent()
-whenEventsWait(async () => (await import('./analytics/data-layer.ts')).receiveEvents())
-whenParsed(async () => {
+whenEventsWait(() => import('./analytics/data-layer.ts').then((events) => events.receiveEvents()))
+whenParsed(() => {
   // Fetched where they are needed.
-  whenCartMatters(async () => (await import('./shop/start-cart.ts')).startCart())
-  if (document.querySelector('.account-link')) (await import('./customer/follow-customer.ts')).followCustomer()
-  whenOverlaysMatter(async () => (await import('./overlays/start-overlays.ts')).startOverlays())
+  whenCartMatters(() => import('./shop/start-cart.ts').then((cart) => cart.startCart()))
+  if (document.querySelector('.account-link'))
+    import('./customer/follow-customer.ts').then((customer) => customer.followCustomer())
+  whenOverlaysMatter(() => import('./overlays/start-overlays.ts').then((overlays) => overlays.startOverlays()))
 })
 
 /** This script may run before the end of the page has come. */

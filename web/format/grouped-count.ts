@@ -1,4 +1,4 @@
-import { inThousands } from './number-text.ts'
-
 /** Formats an integer in the Finnish way: 12 345, with non-breaking spaces. */
-export const groupedCount = (count: number): string => inThousands(String(count), 'fi')
+export function groupedCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+}

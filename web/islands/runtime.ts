@@ -25,7 +25,7 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
     try {
       const load = loaders.get(name)
       if (!load) throw new Error(`The page has an island '${name}' that is not in this build.`)
-      const { hydrate } = await import('./hydrate.tsx')
+      const hydrate = await import('./hydrate.tsx').then((react) => react.hydrate)
       const [component] = Object.values((await load()) as Record<string, ComponentType<object>>)
       if (!component) throw new Error(`The file of island '${name}' exports no component.`)
       turns = turns.then(nextTask)

@@ -1,4 +1,3 @@
-import { addFormStyles } from '#web/forms/late-form-styles.ts'
 import { rememberClosed, wasClosed } from './closing-cookies.ts'
 
 const DAYS_AFTER_DISMISSAL = 7
@@ -8,8 +7,7 @@ const BANNER_DAYS = 30
 const TABS_HIDDEN = 'side-tabs-hidden'
 
 /** Opens and closes the dialogs, tabs and banner of `site-overlays.tsx`. */
-export async function startOverlays(): Promise<void> {
-  await addFormStyles()
+export function startOverlays(): void {
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('.form-dialog:not([data-waits-for-address])')]
   const byHash = (hash: string) => dialogs.find(({ dataset }) => dataset.hash && `#${dataset.hash}` === hash)
   for (const dialog of dialogs) prepare(dialog)
@@ -44,12 +42,18 @@ function mayShowItself({ dataset }: HTMLDialogElement): boolean {
 }
 
 /** `previous` is the address that closing restores. */
-function open(dialog: HTMLDialogElement, previous?: string): void {
+async function open(dialog: HTMLDialogElement, previous?: string): Promise<void> {
+  await addFormStyles()
   if (dialog.open) return
   delete dialog.dataset.sent
   dialog.dataset.previous = previous ?? ''
   dialog.showModal()
   dialog.querySelector<HTMLElement>('h2')?.focus()
+}
+
+/** Without its styles a form is plain, and can still be sent. */
+function addFormStyles(): Promise<unknown> {
+  return import('#web/forms/late-form-styles.ts').then((styles) => styles.addFormStyles()).catch(() => {})
 }
 
 function prepare(dialog: HTMLDialogElement): void {

@@ -1,3 +1,4 @@
+import { isAnchorOnPage } from '#web/chrome/anchor-on-page.ts'
 import { goLive } from '#web/islands/taps.ts'
 import { MOBILE_MAX_WIDTH_PX } from '#web/ui/breakpoints.ts'
 import { throttle } from '#web/ui/timing.ts'
@@ -61,8 +62,4 @@ function open(opener: HTMLElement): void {
   dialog.showModal()
   // `showModal` looks for the first focusable element before the styles of an open dialog apply, and finds none.
   dialog.querySelector<HTMLElement>('button, input')?.focus()
-}
-
-function isAnchorOnPage(link: HTMLAnchorElement | null): boolean {
-  return Boolean(link?.hash) && link?.origin === location.origin && link.pathname === location.pathname
 }
