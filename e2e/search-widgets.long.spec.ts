@@ -14,6 +14,7 @@ import {
   soon,
   titles,
 } from './search-widgets.ts'
+import { settle } from './settle.ts'
 
 openBrowserForTests()
 
@@ -38,6 +39,7 @@ describe('every widget', () => {
       const page = await newVisitor({ viewport: { width, height: 900 } })
       await page.goto(urlOf(site, path))
       await page.locator('.search-kit').scrollIntoViewIfNeeded()
+      await settle(page)
       expect([width, await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([width, [], 0])
     }
   })

@@ -65,7 +65,8 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
     `${parts.header}<script id="${HEADER_END_ID}">${firstScript}</script>${layOut}`,
     `<main id="main" tabindex="-1">${first}${layOut}`,
     hasIslands ? starter(parts.islands, assets) : '',
-    ...(second ? [second, layOut] : []),
+    second,
+    rest.length > 0 ? layOut : '',
     ...rest,
     `</main>${parts.footer}</body></html>`,
   ].join('')
