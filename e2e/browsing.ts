@@ -29,6 +29,8 @@ type Options = BrowserContextOptions & {
   tolerates?: RegExp
   firstVisit?: boolean
   showsNewsletter?: boolean
+  /** Sections below the window are laid out when somebody comes near. Otherwise at once, so that nothing moves while a test clicks. */
+  laysOutLate?: boolean
   /** A browser of its own, instead of the one that all specs share. */
   own?: BrowserContext
 }
@@ -49,19 +51,26 @@ function refuseCookies(): void {
   }
 }
 
+function layOutAtOnce(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
 /**
  * A visitor's tab. Whatever the browser complains about fails the test when it ends: errors of scripts, files that did not
  * come, and hydration that found other markup than the server had sent. The visitor has refused all cookies before, unless
  * it is the first visit, and has closed the newsletter of the shop, unless the test is about it.
  */
 export async function newVisitor(options: Options = {}): Promise<Page> {
-  const { tolerates, firstVisit = false, showsNewsletter = false, own, ...context } = options
+  const { tolerates, firstVisit = false, showsNewsletter = false, laysOutLate = false, own, ...context } = options
   const page =
     (await own?.newPage()) ??
     (await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context }))
   page.setDefaultTimeout(PATIENCE_MS)
   if (!firstVisit) await page.addInitScript(refuseCookies)
   if (!showsNewsletter) await page.addInitScript(closeNewsletter)
+  if (!laysOutLate) await page.addInitScript(layOutAtOnce)
   countRequests(page)
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -39,7 +39,7 @@ it.each(thresholds)('CH-06 is transparent on %s, a white bar from %i px on, and 
 it.each(['jyvabroiler', 'kuluttaja', 'ammattilaiset', 'lihakauppa'])(
   'moves nothing on %s while it loads, and while the bar turns sticky and back',
   async (site) => {
-    const page = await newVisitor({ reducedMotion: 'no-preference' })
+    const page = await newVisitor({ reducedMotion: 'no-preference', laysOutLate: true })
     await watchShifts(page)
     await page.goto(urlOf(site))
     await settle(page)
@@ -63,7 +63,7 @@ it.each(['jyvabroiler', 'kuluttaja', 'ammattilaiset', 'lihakauppa'])(
 )
 
 it('does not hide under the bar what an anchor leads to', async () => {
-  const page = await newVisitor()
+  const page = await newVisitor({ laysOutLate: true })
   await page.goto(urlOf('kuluttaja', '/tuotteet#leikkeleet'))
   await expect.poll(() => bar(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
   const top = await page.locator('#leikkeleet').evaluate((element) => element.getBoundingClientRect().top)

@@ -14,7 +14,7 @@ export function countRequests(page: Page): void {
 
 /**
  * Waits until nothing more happens to the page by itself: it has loaded, its fonts are there, what is in the window is live
- * and painted, and no answer is awaited. Lays out what is below the window.
+ * and painted, and no answer is awaited.
  */
 export async function settle(page: Page, options: { timeout?: number } = {}): Promise<void> {
   await page.waitForLoadState()
@@ -44,9 +44,6 @@ async function unfinished(): Promise<string[]> {
     return when === 'load' || (when === 'visible' && inWindow.has(island.lastElementChild ?? island))
   }
   const hasScripts = document.getElementById('starter') && document.documentElement.dataset.scripts !== 'failed'
-  // Nothing below changes its height under the hands of a test.
-  for (const section of document.querySelectorAll<HTMLElement>('main > .section ~ .section, .search-cards > *'))
-    section.style.contentVisibility = 'visible'
   return [
     ...(hasScripts && document.querySelector('[data-opens]:not([live])') ? ['the script'] : []),
     ...(document.readyState === 'complete' ? [] : ['the load event']),

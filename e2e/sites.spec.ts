@@ -35,7 +35,7 @@ describe.each(sites)('$id', ({ id, name, languages }) => {
 
 describe.each(sitesToTry)('%s', (id) => {
   it('moves nothing while it loads, on a slow machine', async () => {
-    const page = await newVisitor()
+    const page = await newVisitor({ laysOutLate: true })
     // Slow enough that the browser would paint a page of which it has read a part.
     const devices = await page.context().newCDPSession(page)
     await devices.send('Emulation.setCPUThrottlingRate', { rate: 4 })
