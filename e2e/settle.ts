@@ -7,7 +7,11 @@ const underWay = new WeakMap<Page, Set<object>>()
 export function countRequests(page: Page): void {
   const requests = new Set<object>()
   underWay.set(page, requests)
-  page.on('request', (request) => requests.add(request))
+  page.on('request', (request) => {
+    // What the page before was still waiting for does not always end.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear()
+    requests.add(request)
+  })
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
 }
