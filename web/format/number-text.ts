@@ -1,4 +1,5 @@
 import type { Language } from '#contract/site.ts'
+import { inGroups } from './grouped-count.ts'
 
 const northern = { point: ',', group: '\u00a0' }
 const signs: Record<Language, { point: string; group: string }> = {
@@ -20,5 +21,5 @@ export const decimalPoint = (language: Language) => signs[language].point
 
 /** Digits in groups of thousands. */
 export function inThousands(digits: string, language: Language): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, signs[language].group)
+  return inGroups(digits, signs[language].group)
 }
