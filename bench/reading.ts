@@ -1,12 +1,19 @@
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Target } from './load.ts'
 
-export type Answer = { status: number; type: string; rawHeaders: string[]; body: Buffer; text(): string }
+export type Answer = {
+  status: number
+  type: string
+  headers: IncomingHttpHeaders
+  rawHeaders: string[]
+  body: Buffer
+  text(): string
+}
 
-/** Requests one address like a browser that accepts Brotli. */
-export function readAddress(port: number, { host, path }: Target, encoding = 'br'): Promise<Answer> {
-  const headers = { host, 'accept-encoding': encoding }
+/** Requests one address like a browser that accepts Brotli, and the kinds of pictures in `accept`. */
+export function readAddress(port: number, { host, path }: Target, accept = '*/*'): Promise<Answer> {
+  const headers = { host, accept, 'accept-encoding': 'br' }
   return new Promise((done, failed) => {
     const signal = AbortSignal.timeout(20_000)
     const asked = request({ port, host: '127.0.0.1', path, headers, signal }, async (response) => {
@@ -16,6 +23,7 @@ export function readAddress(port: number, { host, path }: Target, encoding = 'br
         done({
           status: response.statusCode ?? 0,
           type: response.headers['content-type'] ?? '',
+          headers: response.headers,
           rawHeaders: response.rawHeaders,
           body,
           text: () => (packed ? brotliDecompressSync(body) : body).toString(),

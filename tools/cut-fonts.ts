@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { cuts, LETTERS, type Weights } from '#web/fonts/cuts.ts'
+import { cuts, FEATURES, LETTERS, type Weights } from '#web/fonts/cuts.ts'
 
 // Cuts the fonts of the packages to the letters and weights that the sites use: npm run fonts
 const folder = join(import.meta.dirname, '../web/fonts/files')
@@ -12,7 +12,9 @@ const require = createRequire(import.meta.url)
 export function cutFont(from: string, [lightest, heaviest]: Weights): Promise<Buffer> {
   const file = require.resolve(`@fontsource-variable/${from}/files/${from}-latin-wght-normal.woff2`)
   const wght = lightest === heaviest ? lightest : { min: lightest, max: heaviest }
-  return subsetFont(readFileSync(file), LETTERS, { targetFormat: 'woff2', variationAxes: { wght } })
+  return subsetFont(readFileSync(file), LETTERS, {
+    ...{ targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES },
+  })
 }
 
 /** What the licence of the fonts asks to keep beside them. */

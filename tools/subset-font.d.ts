@@ -3,6 +3,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2'
     /** An axis cut to a range, or to one place of it. */
     variationAxes: Record<string, number | { min: number; max: number }>
+    /** Tags of the OpenType features to keep. */
+    keepFeatures: readonly string[]
   }
   // biome-ignore lint/style/noDefaultExport: the package has no other.
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>

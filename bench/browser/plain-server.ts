@@ -1,6 +1,7 @@
-import { createServer, type OutgoingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import type { Target } from '../load.ts'
 import { readAddress } from '../reading.ts'
 
 type Kept = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
@@ -15,7 +16,7 @@ export async function startPlainServer(programPort: number): Promise<{ port: num
     const host = (request.headers.host ?? '').replace(/:\d+$/, `:${programPort}`)
     const path = request.url ?? '/'
     const key = `${host}${path}`
-    const answer = kept.get(key) ?? readPlain(programPort, host, path)
+    const answer = kept.get(key) ?? readPlain(programPort, { host, path }, request.headers.accept)
     kept.set(key, answer)
     try {
       const { status, headers, body } = await answer
@@ -31,18 +32,27 @@ export async function startPlainServer(programPort: number): Promise<{ port: num
   return { port, stop: () => server.close() }
 }
 
-async function readPlain(port: number, host: string, path: string): Promise<Kept> {
-  const { status, type, body, text } = await readAddress(port, { host, path })
+async function readPlain(port: number, target: Target, accept?: string): Promise<Kept> {
+  const { status, type, headers, body, text } = await readAddress(port, target, accept)
+  const kept = { 'content-type': type, 'cache-control': 'no-store', ...pick(headers, SAME_HEADERS) }
   if (!type.startsWith('text/html')) {
     const packed = body.toString() === text() ? {} : { 'content-encoding': 'br' }
-    return { status, headers: { 'content-type': type, 'cache-control': 'no-store', ...packed }, body }
+    return { status, headers: { ...kept, ...packed }, body }
   }
   const plain = brotliCompressSync(withoutScriptsAndFonts(text()))
-  return {
-    status,
-    headers: { 'content-type': type, 'cache-control': 'no-store', 'content-encoding': 'br' },
-    body: plain,
-  }
+  return { status, headers: { ...kept, 'content-encoding': 'br' }, body: plain }
+}
+
+/** Headers that cost a browser time too: for an opener policy it changes the process. The security policy would forbid the changed styles. */
+const SAME_HEADERS = [
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+]
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {
+  return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
 }
 
 /** The page as it would be without a script or a web font. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type DocumentParts, htmlDocument } from './document.ts'
+import { cartCountScript, firstScript } from './first-script.ts'
 import { layOutScript } from './lay-out-script.ts'
 
 const assets = { client: '/assets/client.js', islandChunks: () => [], head: '' }
@@ -33,13 +34,21 @@ it.each([
   expect(new Set(scriptsIn(html))).toEqual(new Set(inlineScripts))
 })
 
-it('is laid out in pieces: after the banner, the header, the first block and the second', () => {
-  const { html } = htmlDocument(someParts({ consent: '<s></s>' }), assets)
+it('is laid out in pieces: after the banner, the header and the first three blocks', () => {
+  const blocks = ['<i></i>', '<b></b>', '<u></u>', '<q></q>', '<s></s>']
+  const { html } = htmlDocument(someParts({ consent: '<aside></aside>', blocks }), assets)
   const layOut = `<script>${layOutScript}</script>`
-  expect(html.split(layOut)).toHaveLength(5)
+  expect(html.split(layOut)).toHaveLength(6)
+  expect(html).toContain(`<aside></aside>${layOut}<header></header>`)
   expect(html).toContain(
-    `</script>${layOut}<main id="main" tabindex="-1"><h1></h1><i></i>${layOut}<b></b>${layOut}<u></u>`,
+    `</script>${layOut}<main id="main" tabindex="-1"><h1></h1><i></i>${layOut}<b></b>${layOut}<u></u>${layOut}<q></q><s></s></main>`,
   )
+})
+
+it('knows who the visitor is before the banner, and the cart before the header is painted', () => {
+  const { html } = htmlDocument(someParts({ consent: '<aside></aside>' }), assets)
+  expect(html).toContain(`<body><script>${firstScript}</script><aside></aside>`)
+  expect(html).toContain(`<header></header><script id="header-end">${cartCountScript}</script>`)
 })
 
 it('lets phones preload fonts only where a picture is on its way anyway', () => {

@@ -2,7 +2,7 @@ import { langAttribute } from '#contract/site.ts'
 import type { Windows } from '#web/islands/island.tsx'
 import { starterScript } from '#web/islands/starter-script.ts'
 import { escapeHtml } from './escape-html.ts'
-import { firstScript } from './first-script.ts'
+import { cartCountScript, firstScript } from './first-script.ts'
 import { type HeadParts, headTags } from './head.ts'
 import { layOutScript } from './lay-out-script.ts'
 
@@ -50,7 +50,7 @@ export type DocumentParts = {
  * header and the first block paint first; then the script that starts the islands; then the rest.
  */
 export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument {
-  const [block = '', second = '', ...rest] = parts.blocks
+  const [block = '', second = '', third = '', ...rest] = parts.blocks
   const first = parts.opening + block
   const hasIslands = parts.islands.size > 0
   const html = [
@@ -60,19 +60,19 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...fontPreloads(parts.fonts, first),
     hasIslands ? paintAfter(hasPicture(first) ? STARTER_ID : HEADER_END_ID) : '',
-    `${assets.head}<style>${parts.css}</style></head><body>`,
+    `${assets.head}<style>${parts.css}</style></head><body><script>${firstScript}</script>`,
     parts.consent && parts.consent + layOut,
-    `${parts.header}<script id="${HEADER_END_ID}">${firstScript}</script>${layOut}`,
+    `${parts.header}<script id="${HEADER_END_ID}">${cartCountScript}</script>${layOut}`,
     `<main id="main" tabindex="-1">${first}${layOut}`,
     hasIslands ? starter(parts.islands, assets) : '',
-    second,
+    second + (third && layOut + third),
     rest.length > 0 ? layOut : '',
     ...rest,
     `</main>${parts.footer}</body></html>`,
   ].join('')
   return {
     html,
-    inlineScripts: [firstScript, layOutScript, ...(hasIslands ? [starterScript] : [])],
+    inlineScripts: [firstScript, layOutScript, cartCountScript, ...(hasIslands ? [starterScript] : [])],
     inlineStyles: [parts.css],
     tagManager: parts.tagManager !== undefined,
   }

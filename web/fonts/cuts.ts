@@ -27,4 +27,19 @@ export const cuts = {
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
 
 /** The letters and signs of Finnish, Swedish, German and English, and of the foreign names that stand in such texts. */
-export const LETTERS = `${ascii}\u{a0}\u{ad}ÀÄÅÆÇÈÉÊËÑÓÔÕÖØÜŠŽßàáâäåæçèéêëíîïñóôõöøùúûüšž§©®°±²³´·½¼¾×÷–—‘’‚“”„•…‹›«»€™−←↑→↓`
+export const LETTERS = `${ascii}\u{a0}\u{ad}ÀÄÅÉÖØÜŠŽßàáâäåæçèéêëíîïñóôõöøùúûüšž§©®°±²³·½×–—‘’“”„•…‹›€™−→`
+
+/** OpenType features that browsers apply by themselves, and the figures that our styles ask for; not small capitals, swashes or fractions. */
+export const FEATURES = [
+  'kern',
+  'liga',
+  'clig',
+  'calt',
+  'rlig',
+  'ccmp',
+  'locl',
+  'mark',
+  'mkmk',
+  'lnum',
+  'tnum',
+] as const

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { fileSource } from '#contract/files.ts'
 import { pictureSource, sizeIn } from '#contract/media.ts'
 import { langAttribute } from '#contract/site.ts'
@@ -13,6 +14,9 @@ import { heroVideoSchema } from './hero-video.schema.ts'
 function HeroVideo({ props, anchor, language, first }: ViewProps<typeof heroVideoSchema, undefined>) {
   const { eyebrow, title, text, picture, video, captions, links } = props
   const Heading = first ? 'h1' : 'h2'
+  const poster = pictureSource(picture, 'default')
+  // Browsers fetch posters last.
+  if (first) preload(poster, { as: 'image', fetchPriority: 'high' })
   const texts = { play: message(language, 'videoPlay'), pause: message(language, 'videoPause') }
   return (
     <section id={anchor} className="hero-video">
@@ -26,7 +30,7 @@ function HeroVideo({ props, anchor, language, first }: ViewProps<typeof heroVide
         {/* The browser's own controls are for visitors without scripts: the style sheet hides them from the others. */}
         <video
           {...sizeIn(picture, 'default')}
-          poster={pictureSource(picture, 'default')}
+          poster={poster}
           aria-label={picture.alt}
           preload="none"
           controls

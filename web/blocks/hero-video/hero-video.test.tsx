@@ -46,6 +46,16 @@ it('WI-10: has a poster, captions and the browser’s own controls before any sc
   expect(document.querySelector('h1')?.textContent).toBe('Pellolta pöytään')
 })
 
+it('fetches the poster early, like the picture of any first screen, where the film comes first', () => {
+  const preloads = (first: boolean) => blockMarkup(heroVideo, example, { first }).match(/<link rel="preload"[^>]*>/g)
+  expect(preloads(true)).toEqual([
+    expect.stringMatching(
+      / href="\/media\/[0-9a-f]{10}\/yritys-hero\.svg\?preset=default" as="image" fetchPriority="high"/,
+    ),
+  ])
+  expect(preloads(false)).toBeNull()
+})
+
 it('WI-10: plays by itself without sound, and pauses and plays by its button', async () => {
   const { video, button } = await open()
   await vi.waitFor(() => expect(video.paused).toBe(false))
