@@ -103,7 +103,7 @@ describe('the buy control', () => {
     expect(element<HTMLInputElement>('.stepper-value').max).toBe('3')
     shop.answers['GET LK-1008'] = { stock: 0 } as never
     await open({ stock: null, alone: true })
-    await expect.poll(() => document.body.textContent).toContain('Tuote on juuri nyt loppuunmyyty')
+    await expect.poll(() => document.querySelector('.buy-sold')?.textContent).toBe('Tuote on juuri nyt loppuunmyyty')
     expect(document.querySelector('.buy')).toBeNull()
   })
 
