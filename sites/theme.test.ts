@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Theme } from '#contract/site.ts'
 import { fonts } from '#web/fonts/catalogue.ts'
+import { cuts } from '#web/fonts/cuts.ts'
 import { sites } from './all.ts'
 import { logoOf } from './logos.ts'
 
@@ -26,7 +27,8 @@ describe.each(sites)('$id', ({ id, brand, theme }) => {
   })
 
   it('CH-01 uses fonts from the catalogue, and a heading weight that its font has', () => {
-    const [lightest, heaviest] = fonts[theme.type.heading]?.weights ?? []
+    const heading = fonts[theme.type.heading]
+    const [lightest, heaviest] = heading ? cuts[heading.cut].weights : []
     expect(fonts).toHaveProperty(theme.type.body)
     expect(theme.type.headingWeight).toBeGreaterThanOrEqual(lightest ?? Number.NaN)
     expect(theme.type.headingWeight).toBeLessThanOrEqual(heaviest ?? Number.NaN)

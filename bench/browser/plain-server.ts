@@ -59,6 +59,6 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingH
 function withoutScriptsAndFonts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="(?:preload|modulepreload|expect)"[^>]*>/g, '')
+    .replace(/<link rel="(?:modulepreload|expect)"[^>]*>|<link rel="preload"[^>]* as="font"[^>]*>/g, '')
     .replace(/@font-face\{[^}]*src:url\([^}]*\}/g, '')
 }

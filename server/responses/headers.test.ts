@@ -56,6 +56,16 @@ it('sends HSTS only if every site has HTTPS', () => {
   expect(pageHeaders(mixed, aPage)).not.toHaveProperty('strict-transport-security')
 })
 
+it('names the fonts to preload before the page has come', () => {
+  const fonts = ['/assets/headings.woff2', '/assets/text.woff2']
+  expect(pageHeaders(policy, { ...aPage, document: { ...document, fonts } }).link).toBe(
+    '</assets/headings.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ' +
+      '</assets/text.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+  )
+  expect(pageHeaders(policy, { ...aPage, document: { ...document, fonts: [] } })).not.toHaveProperty('link')
+  expect(pageHeaders(policy, aPage)).not.toHaveProperty('link')
+})
+
 it('tells the browser which parameters matter', () => {
   expect(pageHeaders(policy, aPage)['no-vary-search']).toBe('params')
   expect(pageHeaders(policy, { ...aPage, params: ['page', 'q'] })['no-vary-search']).toBe('params, except=("page" "q")')

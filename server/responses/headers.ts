@@ -48,9 +48,14 @@ export function pageHeaders(
     'cross-origin-resource-policy': page.framing === 'nobody' ? 'same-origin' : 'cross-origin',
     'speculation-rules': `"${SPECULATION_RULES}"`,
     'no-vary-search': params.length > 0 ? `params, except=(${params.map((name) => `"${name}"`).join(' ')})` : 'params',
+    ...(document.fonts?.length ? { link: document.fonts.map(fontPreload).join(', ') } : {}),
     ...(policy.indexed ? {} : { 'x-robots-tag': 'noindex' }),
     ...(policy.enforced ? { 'content-security-policy': contentSecurityPolicy(policy, document, page, origin) } : {}),
   }
+}
+
+function fontPreload(address: string): string {
+  return `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 }
 
 function securityHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSet {

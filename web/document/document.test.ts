@@ -51,9 +51,12 @@ it('knows who the visitor is before the banner, and the cart before the header i
   expect(html).toContain(`<header></header><script id="header-end">${cartCountScript}</script>`)
 })
 
-it('lets phones preload fonts only where a picture is on its way anyway', () => {
+it('lets phones preload fonts only where a picture is on its way anyway, by the header of the response', () => {
   const preload = '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin'
-  expect(htmlDocument(someParts(), assets).html).toContain(`${preload} media="(width >= 768px)">`)
-  const withPicture = someParts({ blocks: ['<img fetchPriority="high">'] })
-  expect(htmlDocument(withPicture, assets).html).toContain(`${preload}>`)
+  const withText = htmlDocument(someParts(), assets)
+  expect(withText.html).toContain(`${preload} media="(width >= 768px)">`)
+  expect(withText.fonts).toEqual([])
+  const withPicture = htmlDocument(someParts({ blocks: ['<img fetchPriority="high">'] }), assets)
+  expect(withPicture.html).not.toContain('rel="preload"')
+  expect(withPicture.fonts).toEqual(['/assets/font.woff2'])
 })

@@ -22,6 +22,8 @@ export type HtmlDocument = {
   html: string
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
+  /** Fonts that the header of the response preloads, before the page has come. */
+  fonts?: readonly string[]
   /** Whether the page may load a tag manager after consent; the security policy then allows its hosts. */
   tagManager?: boolean
 }
@@ -52,14 +54,15 @@ export type DocumentParts = {
 export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument {
   const [block = '', second = '', third = '', ...rest] = parts.blocks
   const first = parts.opening + block
+  const isPictureFirst = hasPicture(first)
   const hasIslands = parts.islands.size > 0
   const html = [
     `<!doctype html><html lang="${langAttribute[parts.head.language]}"${attributes(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts.head),
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
-    ...fontPreloads(parts.fonts, first),
-    hasIslands ? paintAfter(hasPicture(first) ? STARTER_ID : HEADER_END_ID) : '',
+    ...(isPictureFirst ? [] : parts.fonts.map(preloadOnWideScreens)),
+    hasIslands ? paintAfter(isPictureFirst ? STARTER_ID : HEADER_END_ID) : '',
     `${assets.head}<style>${parts.css}</style></head><body><script>${firstScript}</script>`,
     parts.consent && parts.consent + layOut,
     `${parts.header}<script id="${HEADER_END_ID}">${cartCountScript}</script>${layOut}`,
@@ -74,6 +77,7 @@ export function htmlDocument(parts: DocumentParts, assets: Assets): HtmlDocument
     html,
     inlineScripts: [firstScript, layOutScript, cartCountScript, ...(hasIslands ? [starterScript] : [])],
     inlineStyles: [parts.css],
+    fonts: isPictureFirst ? parts.fonts : [],
     tagManager: parts.tagManager !== undefined,
   }
 }
@@ -94,9 +98,8 @@ function paintAfter(id: string): string {
  * Browsers wait a moment with the first paint for fonts that are preloaded. Where a picture is on its way anyway they come meanwhile; a
  * first screen of text alone is read earlier without them on a phone, whose network is slow, and gets them on the next page.
  */
-function fontPreloads(fonts: readonly string[], first: string): string[] {
-  const media = hasPicture(first) ? '' : ' media="(width >= 768px)"'
-  return fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin${media}>`)
+function preloadOnWideScreens(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="(width >= 768px)">`
 }
 
 /** Whether phones show a picture or film at once; a `<picture>` is one that they do not show (see `Picture`). */

@@ -1,25 +1,12 @@
-import { cuts, type Weights } from './cuts.ts'
-import archivoUrl from './files/archivo.woff2?url'
-import besleyUrl from './files/besley.woff2?url'
-import bigShouldersUrl from './files/big-shoulders.woff2?url'
-import bricolageGrotesqueUrl from './files/bricolage-grotesque.woff2?url'
-import cormorantUrl from './files/cormorant.woff2?url'
-import frauncesUrl from './files/fraunces.woff2?url'
-import fredokaUrl from './files/fredoka.woff2?url'
-import gabaritoUrl from './files/gabarito.woff2?url'
-import hankenGroteskUrl from './files/hanken-grotesk.woff2?url'
-import newsreaderUrl from './files/newsreader.woff2?url'
-import newsreaderHeadingsUrl from './files/newsreader-headings.woff2?url'
-import piazzollaUrl from './files/piazzolla.woff2?url'
-import unboundedUrl from './files/unbounded.woff2?url'
+import type { cuts } from './cuts.ts'
 
 /** Metrics that give an installed font the size of the downloaded one, to avoid a layout shift. */
 export type FontFit = { sizeAdjust: string; ascentOverride: string; descentOverride: string; lineGapOverride: string }
 
 export type Font = {
   family: string
-  url: string
-  weights: Weights
+  /** Name of the font's cut, and of its files. */
+  cut: keyof typeof cuts
   /** Used until the file has loaded. `local` lists fonts with the same metrics from different vendors. */
   fallback: FontFit & { local: readonly string[]; generic: 'sans-serif' | 'serif' }
   /** The fallback for weights over 550: bold widths differ too much from regular ones to share the same metrics. */
@@ -53,92 +40,79 @@ function fitted(sizeAdjust: number, ascent: number, descent: number): FontFit {
 export const fonts: Record<string, Font> = {
   archivo: {
     family: 'Archivo',
-    url: archivoUrl,
-    weights: cuts.archivo.weights,
+    cut: 'archivo',
     fallback: { ...fitted(98.4, 89.23, 21.34), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(98.23, 89.38, 21.38), local: arialBold },
   },
   besley: {
     family: 'Besley',
-    url: besleyUrl,
-    weights: cuts.besley.weights,
+    cut: 'besley',
     fallback: { ...fitted(122.76, 101.82, 34.62), local: times, generic: 'serif' },
     boldFallback: { ...fitted(130.9, 95.49, 32.47), local: timesBold },
   },
   bigShoulders: {
     family: 'Big Shoulders',
-    url: bigShouldersUrl,
-    weights: cuts['big-shoulders'].weights,
+    cut: 'big-shoulders',
     fallback: { ...fitted(61.15, 161.15, 35.08), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(74.12, 132.96, 28.94), local: arialBold },
   },
   bricolageGrotesque: {
     family: 'Bricolage Grotesque',
-    url: bricolageGrotesqueUrl,
-    weights: cuts['bricolage-grotesque'].weights,
+    cut: 'bricolage-grotesque',
     fallback: { ...fitted(105.92, 87.8, 25.49), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(102.41, 90.81, 26.36), local: arialBold },
   },
   cormorant: {
     family: 'Cormorant',
-    url: cormorantUrl,
-    weights: cuts.cormorant.weights,
+    cut: 'cormorant',
     fallback: { ...fitted(96.9, 95.36, 29.62), local: times, generic: 'serif' },
     boldFallback: { ...fitted(90.75, 101.81, 31.62), local: timesBold },
   },
   fraunces: {
     family: 'Fraunces',
-    url: frauncesUrl,
-    weights: cuts.fraunces.weights,
+    cut: 'fraunces',
     fallback: { ...fitted(116.47, 83.97, 21.89), local: times, generic: 'serif' },
     boldFallback: { ...fitted(112.05, 87.28, 22.76), local: timesBold },
   },
   fredoka: {
     family: 'Fredoka',
-    url: fredokaUrl,
-    weights: cuts.fredoka.weights,
+    cut: 'fredoka',
     fallback: { ...fitted(100.8, 96.63, 23.41), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(94.2, 103.4, 25.05), local: arialBold },
   },
   gabarito: {
     family: 'Gabarito',
-    url: gabaritoUrl,
-    weights: cuts.gabarito.weights,
+    cut: 'gabarito',
     fallback: { ...fitted(97.52, 96.39, 26.66), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(94.05, 99.95, 27.64), local: arialBold },
   },
   hankenGrotesk: {
     family: 'Hanken Grotesk',
-    url: hankenGroteskUrl,
-    weights: cuts['hanken-grotesk'].weights,
+    cut: 'hanken-grotesk',
     fallback: { ...fitted(100.97, 99.04, 30.01), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(95.29, 104.94, 31.8), local: arialBold },
   },
   newsreader: {
     family: 'Newsreader',
-    url: newsreaderUrl,
-    weights: cuts.newsreader.weights,
+    cut: 'newsreader',
     fallback: { ...fitted(104.4, 70.4, 25.38), local: times, generic: 'serif' },
     boldFallback: { ...fitted(105.42, 69.72, 25.14), local: timesBold },
   },
   newsreaderHeadings: {
     family: 'Newsreader headings',
-    url: newsreaderHeadingsUrl,
-    weights: cuts['newsreader-headings'].weights,
+    cut: 'newsreader-headings',
     fallback: { ...fitted(104.4, 70.4, 25.38), local: times, generic: 'serif' },
     boldFallback: { ...fitted(105.42, 69.72, 25.14), local: timesBold },
   },
   piazzolla: {
     family: 'Piazzolla',
-    url: piazzollaUrl,
-    weights: cuts.piazzolla.weights,
+    cut: 'piazzolla',
     fallback: { ...fitted(109.14, 101.71, 28.4), local: times, generic: 'serif' },
     boldFallback: { ...fitted(105.34, 105.37, 29.43), local: timesBold },
   },
   unbounded: {
     family: 'Unbounded',
-    url: unboundedUrl,
-    weights: cuts.unbounded.weights,
+    cut: 'unbounded',
     fallback: { ...fitted(134.75, 73.84, 18.18), local: arial, generic: 'sans-serif' },
     boldFallback: { ...fitted(132.02, 75.36, 18.56), local: arialBold },
   },

@@ -24,22 +24,12 @@ export const cuts = {
   unbounded: { from: 'unbounded', weights: only(700) },
 } as const satisfies Record<string, Cut>
 
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
+/** The letters and signs that stand on most pages of some site. Every page preloads the files that have them. */
+export const COMMON_LETTERS =
+  ' !%&()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u{a0}\u{ad}ÄÅÖÜßäåéôöü©°×–’”…→€−'
 
-/** The letters and signs of Finnish, Swedish, German and English, and of the foreign names that stand in such texts. */
-export const LETTERS = `${ascii}\u{a0}\u{ad}ÀÄÅÉÖØÜŠŽßàáâäåæçèéêëíîïñóôõöøùúûüšž§©®°±²³·½×–—‘’“”„•…‹›€™−→`
+/** The other letters and signs of our languages, and of the foreign names in their texts. Browsers fetch their files where a page has one. */
+export const RARE_LETTERS = '"#$\'<=>[\\]^_`{|}~ÀÉØŠŽàáâæçèêëíîïñóõøùúûšž§®±²³·½—‘“„•‹›™'
 
-/** OpenType features that browsers apply by themselves, and the figures that our styles ask for; not small capitals, swashes or fractions. */
-export const FEATURES = [
-  'kern',
-  'liga',
-  'clig',
-  'calt',
-  'rlig',
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'lnum',
-  'tnum',
-] as const
+/** OpenType features that these letters need, and the figures that our styles ask for; not small capitals, swashes or fractions. */
+export const FEATURES = ['kern', 'liga', 'clig', 'calt', 'lnum', 'tnum'] as const
