@@ -57,8 +57,9 @@ export function FormSheet({ view, onSent, children }: Props) {
       className="form"
       noValidate
       aria-busy={isSending}
-      onFocus={() => {
-        if (view.form.captchaWhen !== 'asked') captcha.prepare()
+      onFocus={({ target }) => {
+        // Not at a press on the button: the captcha could move it away, and the press would be lost.
+        if (view.form.captchaWhen !== 'asked' && !target.closest('button')) captcha.prepare()
         if (view.form.verified) prepareVerification()
       }}
       onBlur={checkLeft}
@@ -87,11 +88,6 @@ export function FormSheet({ view, onSent, children }: Props) {
       ))}
       {children}
       <div ref={widget} className="form-captcha-widget" />
-      {texts.captcha && (
-        <p className="form-captcha" role="status">
-          {captcha.state === 'idle' ? '' : texts.captcha[captcha.state]}
-        </p>
-      )}
       <ErrorSummary
         level={Heading}
         heading={texts.summary}
@@ -119,6 +115,12 @@ export function FormSheet({ view, onSent, children }: Props) {
           </button>
         )}
       </div>
+      {/* Below the button, which must not move while it is pressed. */}
+      {texts.captcha && (
+        <p className="form-captcha" role="status">
+          {captcha.state === 'idle' ? '' : texts.captcha[captcha.state]}
+        </p>
+      )}
       <Progress state={state} view={view} />
       <p className="form-failed" role="alert">
         {state.failure && failureText(view, state)}
