@@ -58,8 +58,8 @@ export function FormSheet({ view, onSent, children }: Props) {
       noValidate
       aria-busy={isSending}
       onFocus={({ target }) => {
-        // Not at a press on the button: the captcha could move it away, and the press would be lost.
-        if (view.form.captchaWhen !== 'asked' && !target.closest('button')) captcha.prepare()
+        // Not at a press on the submit button: the captcha could move it away, and the press would be lost.
+        if (view.form.captchaWhen !== 'asked' && !target.closest('[type=submit]')) captcha.prepare()
         if (view.form.verified) prepareVerification()
       }}
       onBlur={checkLeft}
