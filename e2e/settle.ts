@@ -1,16 +1,22 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 
-const underWay = new WeakMap<Page, Set<object>>()
+const underWay = new WeakMap<Page, Set<Request>>()
 
 /** Counts from now on what the page has asked for and not yet got. */
 export function countRequests(page: Page): void {
-  const requests = new Set<object>()
+  const requests = new Set<Request>()
+  let navigation: Request | undefined
   underWay.set(page, requests)
   page.on('request', (request) => {
-    // What the page before was still waiting for does not always end.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear()
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigation = request
     requests.add(request)
+  })
+  // What the page before was still waiting for does not always end, and it asks for more until the next one is there.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !navigation) return
+    for (const request of requests) if (request !== navigation) requests.delete(request)
+    navigation = undefined
   })
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
@@ -24,7 +30,10 @@ export async function settle(page: Page, options: { timeout?: number } = {}): Pr
   await page.waitForLoadState()
   await expect
     .poll(
-      async () => [...(await page.evaluate(unfinished)), ...[...(underWay.get(page) ?? [])].map(() => 'a request')],
+      async () => [
+        ...(await page.evaluate(unfinished)),
+        ...[...(underWay.get(page) ?? [])].map((request) => request.url()),
+      ],
       options,
     )
     .toEqual([])
