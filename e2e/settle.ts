@@ -32,7 +32,7 @@ export async function settle(page: Page, options: { timeout?: number } = {}): Pr
     .poll(
       async () => [
         ...(await page.evaluate(unfinished)),
-        ...[...(underWay.get(page) ?? [])].map((request) => request.url()),
+        ...[...(underWay.get(page) ?? [])].map((request) => `a request ${request.url().slice(-18)}`),
       ],
       options,
     )
