@@ -17,6 +17,8 @@ const neededByIslands = [
 // What the client needs at once.
 const calls = /\/web\/(?:calls\/call|shop\/cart-(?:copy|turn))\.ts$/
 const carousel = /\/web\/ui\/carousel\/(?:use-carousel|buttons|carousel|parts|positions|swipe|arrow-keys)\.tsx?$/
+// Whoever is asked for a postal code is offered days next.
+const delivery = /\/web\/shop\/delivery-(?:check|choice)\.tsx$/
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -39,6 +41,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'calls', test: calls, priority: 1 },
                 { name: 'hydrate', test: (id) => neededByIslands.some((files) => files.test(id)) },
                 { name: 'carousel', test: carousel },
+                { name: 'delivery', test: delivery },
               ],
             },
           },
