@@ -19,6 +19,8 @@ const calls = /\/web\/(?:calls\/call|shop\/cart-(?:copy|turn))\.ts$/
 const carousel = /\/web\/ui\/carousel\/(?:use-carousel|buttons|carousel|parts|positions|swipe|arrow-keys)\.tsx?$/
 // Whoever is asked for a postal code is offered days next.
 const delivery = /\/web\/shop\/delivery-(?:check|choice)\.tsx$/
+// The cart and the checkout know what was chosen, without the steps.
+const chosenDelivery = /\/web\/shop\/delivery-details\.ts$/
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -39,6 +41,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // First: what the client needs must not be in a file with React.
                 { name: 'calls', test: calls, priority: 1 },
+                { name: 'delivery-details', test: chosenDelivery, priority: 1 },
                 { name: 'hydrate', test: (id) => neededByIslands.some((files) => files.test(id)) },
                 { name: 'carousel', test: carousel },
                 { name: 'delivery', test: delivery },

@@ -24,7 +24,7 @@ export const cuts = {
   unbounded: { from: 'unbounded', weights: only(700) },
 } as const satisfies Record<string, Cut>
 
-/** The letters and signs that stand on most pages of some site. Every page preloads the files that have them. */
+/** The letters and signs that stand on most pages of some site. Pages preload the files that have them. */
 export const COMMON_LETTERS =
   ' !%&()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u{a0}\u{ad}ÄÅÖÜßäåéôöü©°×–’”…→€−'
 
