@@ -140,8 +140,10 @@ it.each([320, 375, 768, 1099, 1100, 1440])(
     await page.goto(urlOf('ammattilaiset', '/reseptit'))
     const tabs = page.getByRole('navigation', { name: 'Pikatoiminnot' })
     await tabs.waitFor()
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await settle(page)
     const { left, top, words } = await tabs.evaluate((element) => {
+      // Scrolled and measured at once: a page that grows in between is no longer at its end.
+      window.scrollTo(0, document.documentElement.scrollHeight)
       const { left, top } = element.getBoundingClientRect()
       const boxes = [...document.querySelectorAll('main .wrap, footer a')].map((each) => each.getBoundingClientRect())
       return {
