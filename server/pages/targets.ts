@@ -12,7 +12,7 @@ import { resolveSiteLinks } from './addresses/site-links.ts'
 import { pageOfDataSheet } from './data-sheets/data-sheet-address.ts'
 import { dataSheetEntry } from './data-sheets/data-sheet-entry.ts'
 import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './rendering/page-rendering.tsx'
-import { findSiteFile, type SiteFile } from './site-files/site-files.ts'
+import { findSiteFile, type SiteFile, type SiteFileNeeds } from './site-files/site-files.ts'
 
 /** `tags`: the content that the entry depends on. `anyQuery`: the entry is the same for every query. */
 type BuiltEntry = { entry: Entry; tags: readonly string[]; validUntil: number; anyQuery: boolean }
@@ -63,7 +63,7 @@ const NOT_FOUND_KEY = /\/ 404 (\w+)$/
 export function createTargets(needs: TargetsNeeds): Targets {
   function find(site: Site, url: string): Target | Redirect {
     const { pathname, search, query } = splitUrl(url)
-    const file = siteFile(site, pathname)
+    const file = findSiteFile(site, pathname)
     if (file) return fileTarget(site, pathname, file)
     const product = pageOfDataSheet(site, pathname)
     if (product && needs.findAddress(site.id, product.language, product.path)?.template === 'product')
@@ -136,16 +136,17 @@ export function createTargets(needs: TargetsNeeds): Targets {
     }
   }
 
-  function siteFile(site: Site, path: string): SiteFile | undefined {
-    return findSiteFile(site, path, {
+  function siteFileNeeds(site: Site): SiteFileNeeds {
+    const now = needs.now()
+    return {
       origin: needs.render.origins.get(site.id) ?? '',
       indexed: needs.policy.indexed,
       pagesOf: (language) => needs.pagesOf(site.id, language),
       findTranslation: (language, key) => needs.render.findTranslation(site.id, language, key),
-      now: needs.now(),
-      today: dayIn(needs.now()),
+      now,
+      today: dayIn(now),
       drawings: needs.drawingsOf(site),
-    })
+    }
   }
 
   function fileTarget(site: Site, pathname: string, { type, write }: SiteFile): Target {
@@ -154,7 +155,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       key: site.id + pathname,
       longTail: false,
       build: async () => {
-        const written = await write()
+        const written = await write(siteFileNeeds(site))
         const isText = typeof written === 'string'
         const body = isText ? Buffer.from(written) : written
         const headers = machineFileHeaders(type)

@@ -32,6 +32,7 @@ export class RouteTable {
 }
 
 function firstSegment(url: string): string {
-  const end = url.slice(1).search(/[/?]/)
-  return end < 0 ? url.slice(1) : url.slice(1, end + 1)
+  let end = 1
+  while (end < url.length && url[end] !== '/' && url[end] !== '?') end++
+  return url.slice(1, end)
 }

@@ -3,36 +3,35 @@ import { drawFavicon, drawIcon, drawSharePicture, sharePicture } from './brand-p
 import { type SitemapNeeds, sitemapFile, sitemapIndex } from './sitemap.ts'
 
 /** Texts depend on the site's pages; pictures only on its theme and logo. */
-export type SiteFile = { type: string; write: () => string | Promise<Buffer> }
+export type SiteFile = { type: string; write: (needs: SiteFileNeeds) => string | Promise<Buffer> }
+
+export type SiteFileNeeds = SitemapNeeds & { indexed: boolean; now: Date; drawings: { logo: string; mark: string } }
 
 const XML = 'application/xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const PNG = 'image/png'
 
-type Needs = SitemapNeeds & { indexed: boolean; now: Date; drawings: { logo: string; mark: string } }
-
-/** Well-known files of every site: robots.txt, sitemaps, icons. */
-export function findSiteFile(site: Site, path: string, needs: Needs): SiteFile | undefined {
+/** Well-known files of every site: robots.txt, sitemaps, icons. Every address that is in no cache is looked for here. */
+export function findSiteFile(site: Site, path: string): SiteFile | undefined {
   const [, number] = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(path) ?? []
-  if (number) return { type: XML, write: () => sitemapFile(site, Number(number), needs) }
-  const { logo, mark } = needs.drawings
+  if (number) return { type: XML, write: (needs) => sitemapFile(site, Number(number), needs) }
   switch (path) {
     case '/robots.txt':
-      return { type: TEXT, write: () => robots(needs) }
+      return { type: TEXT, write: robots }
     case '/sitemap.xml':
-      return { type: XML, write: () => sitemapIndex(site, needs) }
+      return { type: XML, write: (needs) => sitemapIndex(site, needs) }
     case '/.well-known/security.txt':
-      return { type: TEXT, write: () => security(site, needs) }
+      return { type: TEXT, write: (needs) => security(site, needs) }
     case sharePicture.path:
-      return { type: PNG, write: () => drawSharePicture(logo, site.theme) }
+      return { type: PNG, write: ({ drawings }) => drawSharePicture(drawings.logo, site.theme) }
     case '/favicon.ico':
-      return { type: 'image/x-icon', write: () => drawFavicon(mark) }
+      return { type: 'image/x-icon', write: ({ drawings }) => drawFavicon(drawings.mark) }
     case '/apple-touch-icon.png':
-      return { type: PNG, write: () => drawIcon(mark, 180, { whole: true }) }
+      return { type: PNG, write: ({ drawings }) => drawIcon(drawings.mark, 180, { whole: true }) }
     case '/icon-192.png':
-      return { type: PNG, write: () => drawIcon(mark, 192) }
+      return { type: PNG, write: ({ drawings }) => drawIcon(drawings.mark, 192) }
     case '/icon-512.png':
-      return { type: PNG, write: () => drawIcon(mark, 512) }
+      return { type: PNG, write: ({ drawings }) => drawIcon(drawings.mark, 512) }
     case '/site.webmanifest':
       return { type: 'application/manifest+json', write: () => manifest(site) }
     default:
@@ -40,7 +39,7 @@ export function findSiteFile(site: Site, path: string, needs: Needs): SiteFile |
   }
 }
 
-function robots({ origin, indexed }: Needs): string {
+function robots({ origin, indexed }: SiteFileNeeds): string {
   if (!indexed) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 }
@@ -59,7 +58,7 @@ function manifest({ name, languages, theme }: Site): string {
 }
 
 /** RFC 9116. The expiry is required; a year from now is enough if the program is restarted once a year. */
-function security(site: Site, { origin, now }: Needs): string {
+function security(site: Site, { origin, now }: SiteFileNeeds): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString()
   const lines = [
     'Contact: mailto:security@kaskimaa.example',
