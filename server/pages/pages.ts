@@ -2,6 +2,7 @@ import type { Site } from '#contract/site.ts'
 import { isOutage } from '#server/outage.ts'
 import type { Entry } from '#server/responses/entry.ts'
 import type { WorkQueue } from '#server/work-queue.ts'
+import { hasNoneOf } from './addresses/declared-query.ts'
 import type { CacheHit, PageCache } from './cache/page-cache.ts'
 import { RecentKeys } from './cache/recent-keys.ts'
 import { Revalidation } from './cache/revalidation.ts'
@@ -89,11 +90,11 @@ export function createPages({ targets, cache, longTail, queue, onError }: PagesN
     return found
   }
 
-  /** A page without declared parameters ignores the query, so a flood of different queries hits one cached page. */
+  /** A page ignores parameters that it does not declare (`utm_source`), so that any of them hit the cached page without a query. */
   function findWithoutQuery(key: string): Entry | undefined {
     const mark = key.indexOf('?')
     const found = mark < 0 ? undefined : findCached(key.slice(0, mark))
-    return found?.anyQuery ? found.entry : undefined
+    return found && hasNoneOf(found.params, key.slice(mark + 1)) ? found.entry : undefined
   }
 
   return {

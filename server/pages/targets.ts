@@ -14,8 +14,8 @@ import { dataSheetEntry } from './data-sheets/data-sheet-entry.ts'
 import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './rendering/page-rendering.tsx'
 import { findSiteFile, type SiteFile, type SiteFileNeeds } from './site-files/site-files.ts'
 
-/** `tags`: the content that the entry depends on. `anyQuery`: the entry is the same for every query. */
-type BuiltEntry = { entry: Entry; tags: readonly string[]; validUntil: number; anyQuery: boolean }
+/** `tags`: the content that the entry depends on. `params`: the query parameters that change the entry. */
+type BuiltEntry = { entry: Entry; tags: readonly string[]; validUntil: number; params: readonly string[] }
 
 /**
  * What an address leads to. Equivalent addresses share a key, which is the cache key. `longTail`: one of countless variations of a
@@ -111,7 +111,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
 
   async function buildDataSheet(site: Site, place: Place): Promise<BuiltEntry> {
     const built = await dataSheetEntry(needs, site, place)
-    return built ? { ...built, anyQuery: true } : toEntry(await renderRemoved(site, place), [])
+    return built ? { ...built, params: [] } : toEntry(await renderRemoved(site, place), [])
   }
 
   /** One per site and language, for all addresses. Addresses contain no space, so none can collide with its key. */
@@ -132,7 +132,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       entry: await pageEntry(needs.policy, { status, document, page: pagePolicies[template], cacheControl, params }),
       tags: page.tags,
       validUntil: Math.min(own, needs.now().getTime() + (whole ? ttlMs : Math.min(ttlMs, INCOMPLETE_TTL_MS))),
-      anyQuery: params.length === 0,
+      params,
     }
   }
 
@@ -164,7 +164,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
           tags: isText ? [tags.pageList(site.id)] : [],
           // Every day jobs end, which sitemaps leave out.
           validUntil: isText ? nextDayIn(needs.now()).getTime() : Number.POSITIVE_INFINITY,
-          anyQuery: true,
+          params: [],
         }
       },
     }

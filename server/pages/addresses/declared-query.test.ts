@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type BlockDefinition, defineBlock } from '#web/block-kit/define-block.ts'
-import { readDeclaredQuery } from './declared-query.ts'
+import { hasNoneOf, readDeclaredQuery } from './declared-query.ts'
 
 const commaList = z
   .string()
@@ -116,6 +116,34 @@ describe('any query', () => {
         const once = readAll(parameters)
         expect(read(once.canonical, ['listing', 'search'])).toEqual(once)
       }),
+    )
+  })
+})
+
+describe('a query without the parameters of a page', () => {
+  const names = ['page', 'q', 'sort', 'tags']
+
+  it.each(['', 'utm_source=kirje', 'fbclid=1&x=2', 'x', '&&x=&', 'x=q&y=page=3', 'q2=kana', '=q', '?q=kana'])(
+    'is %j',
+    (query) => expect(hasNoneOf(names, query)).toBe(true),
+  )
+
+  it.each(['q=kana', 'utm_source=kirje&q=kana', 'q', 'x=1&&q', 'x&page=2', 'q=', '%71=kana', 'x=1&p%61ge=2', 'a+b=1'])(
+    'is not %j',
+    (query) => expect(hasNoneOf(names, query)).toBe(false),
+  )
+
+  it('is any query where a page declares none', () => expect(hasNoneOf([], 'q=kana&%71=kana')).toBe(true))
+
+  it('has the meaning of no query, whatever was sent', () => {
+    const piece = fc.constantFrom(...names, 'utm_source', '=', '&', '?', '%', '71', '%71', '+', ';', 'kana', '2', 'ä')
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const query = pieces.join('')
+        fc.pre(hasNoneOf(names, query))
+        expect(read(`?${query}`, ['listing', 'search'])).toEqual(read('', ['listing', 'search']))
+      }),
+      { numRuns: 2000 },
     )
   })
 })

@@ -38,6 +38,23 @@ export function readDeclaredQuery(
   return { params, canonical: text && `?${text}` }
 }
 
+/**
+ * Whether a query has none of these parameters, without parsing it: every request of a page with a query asks. A name with escapes is
+ * not decoded, and counts as one of them.
+ */
+export function hasNoneOf(names: readonly string[], query: string): boolean {
+  if (names.length === 0) return true
+  for (let start = 0; start < query.length; ) {
+    const and = query.indexOf('&', start)
+    const end = and < 0 ? query.length : and
+    const equals = query.indexOf('=', start)
+    const name = query.slice(start, equals < 0 || equals > end ? end : equals)
+    if (name.includes('%') || name.includes('+') || names.includes(name)) return false
+    start = end + 1
+  }
+  return true
+}
+
 /** A form without scripts repeats the name of a list for each value. Of other parameters the first value counts. */
 function readValue(schema: z.ZodType, given: readonly string[]) {
   const joined = schema.safeParse(given.join(','))

@@ -5,7 +5,7 @@ type CachedPage = {
   entry: Entry
   tags: readonly string[]
   validUntil: number
-  anyQuery: boolean
+  params: readonly string[]
   stale: boolean
   reads: number
   /** Read since the hand last passed it. Such a page is skipped once. */
@@ -15,13 +15,13 @@ type CachedPage = {
 /** The changes since a render started. */
 type Watch = { tags: Set<string>; everything: boolean }
 
-/** `anyQuery`: the page is the same for every query. */
-export type CacheHit = { entry: Entry; stale: boolean; anyQuery: boolean }
+/** `params`: the query parameters that change the page. */
+export type CacheHit = { entry: Entry; stale: boolean; params: readonly string[] }
 
 /** Most are rendered again at once; these are for an outage of the database. */
 const MAX_EXPIRED = 500
 
-type PutOptions = { tags: readonly string[]; validUntil?: number; anyQuery?: boolean }
+type PutOptions = { tags: readonly string[]; validUntil?: number; params?: readonly string[] }
 
 /**
  * Rendered pages by key, limited in bytes. Evicts pages that were not read recently, by the SIEVE algorithm: a read only sets a flag,
@@ -70,7 +70,7 @@ export class PageCache {
     return this.#expired.get(key)?.entry
   }
 
-  put(key: string, entry: Entry, { tags, validUntil = Number.POSITIVE_INFINITY, anyQuery = false }: PutOptions): void {
+  put(key: string, entry: Entry, { tags, validUntil = Number.POSITIVE_INFINITY, params = [] }: PutOptions): void {
     const previous = this.#pages.get(key)
     if (previous) this.#remove(previous)
     this.#expired.delete(key)
@@ -80,7 +80,7 @@ export class PageCache {
       entry,
       tags,
       validUntil,
-      anyQuery,
+      params,
       stale: false,
       reads: previous?.reads ?? 0,
       visited: previous?.visited ?? false,
