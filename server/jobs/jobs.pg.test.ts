@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { Jobs } from './jobs.ts'
@@ -21,7 +21,6 @@ async function aNode(database: Database, name: string, run: (data: Greeting) => 
 }
 
 const aName = () => `greet-${randomUUID()}`
-const polling = { timeout: 30_000, interval: 50 }
 
 it('runs a job once, on any node', async () => {
   const database = await freshDatabase()
@@ -31,7 +30,7 @@ it('runs a job once, on any node', async () => {
   const nodes = [await aNode(database, name, take), await aNode(database, name, take)]
   const expected = Array.from({ length: 40 }, (_, at) => `guest ${at}`)
   await Promise.all(expected.map((to, at) => database.transaction(async (tx) => nodes[at % 2]?.add({ to }, { tx }))))
-  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(expected.length), { ...polling, timeout: 30_000 })
+  await expect.poll(() => done.length).toBeGreaterThanOrEqual(expected.length)
   expect(done.sort()).toEqual(expected.sort())
 }, 60_000)
 
@@ -45,7 +44,7 @@ it('adds no job if the transaction is rolled back', async () => {
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await database.transaction((tx) => add({ to: 'somebody' }, { tx }))
-  await vi.waitFor(() => expect(done).toEqual(['somebody']), polling)
+  await expect.poll(() => done).toEqual(['somebody'])
 })
 
 it('retries a failed job, and reports the error', async () => {
@@ -57,7 +56,7 @@ it('retries a failed job, and reports the error', async () => {
     if (tries === 1) throw new Error('not now')
   })
   await database.transaction((tx) => add({ to: 'a patient one' }, { tx }))
-  await vi.waitFor(() => expect(tries).toBe(2), { ...polling, timeout: 20_000 })
+  await expect.poll(() => tries).toBe(2)
   expect(errors).toEqual([`The job '${name}': not now`])
 }, 30_000)
 
@@ -87,7 +86,7 @@ it('starts a delayed job no earlier than it says', async () => {
   const { add } = await aNode(database, aName(), async ({ to }) => void done.push(to))
   await add({ to: 'tomorrow' }, { delaySeconds: 86_400 })
   await add({ to: 'now' })
-  await vi.waitFor(() => expect(done).toEqual(['now']), polling)
+  await expect.poll(() => done).toEqual(['now'])
 })
 
 it('retries by the rule of its kind', async () => {
@@ -107,11 +106,12 @@ it('retries by the rule of its kind', async () => {
   await jobs.start()
   onTestFinished(() => jobs.stop())
   await add({ to: 'once' })
-  await vi.waitFor(() => expect(errors).toHaveLength(1), polling)
-  const { rows } = await database.sql.execute<{ state: string }>(sql`select state from jobs.job where retry_limit = 0`)
-  expect(rows).toEqual([{ state: 'failed' }])
+  const readState = () => database.sql.execute(sql`select state from jobs.job where retry_limit = 0`)
+  // The error is reported before its job is stored as failed.
+  await expect.poll(async () => (await readState()).rows).toEqual([{ state: 'failed' }])
+  expect(errors).toHaveLength(1)
   await other({ to: 'later' })
-  await vi.waitFor(() => expect(tries).toBe(2), polling)
+  await expect.poll(() => tries).toBe(2)
 })
 
 it('keeps one waiting job for a key, however often it is added, and another while that one runs', async () => {
@@ -138,7 +138,7 @@ it('keeps one waiting job for a key, however often it is added, and another whil
   await Promise.all(['a', 'b', 'c'].map((to) => add({ to }, { key: 'index' })))
   await add({ to: 'once more' }, { key: 'index' })
   finish.resolve()
-  await vi.waitFor(() => expect(done).toEqual(['first', expect.stringMatching(/^[abc]$/)]), polling)
+  await expect.poll(() => done).toEqual(['first', expect.stringMatching(/^[abc]$/)])
   const { rows } = await database.sql.execute(sql`select 1 from jobs.job where name = ${name}`)
   expect(rows).toHaveLength(2)
 }, 60_000)

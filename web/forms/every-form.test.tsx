@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { campaignView } from './campaign/campaign.view.ts'
 import { complaintView, feedbackView } from './complaint-and-feedback/contact.views.ts'
 import { exportContactView } from './export-contact/export-contact.view.ts'
@@ -147,7 +147,7 @@ describe.each(rows)('$ids', ({ view, send, heading, empty, items }) => {
   it('FO-04 FO-05 says what is missing, at the fields and above the button, and sends nothing', async () => {
     const { press, errors, summary, sent } = await openForm(view)
     press(send)
-    await vi.waitFor(() => expect(summary().heading).toBe(heading))
+    await expect.poll(() => summary().heading).toBe(heading)
     const expected = empty.map((field) => (typeof field === 'string' ? [field, required] : field))
     expect(errors()).toEqual(expected)
     expect(summary().items).toEqual(items ?? empty)
@@ -158,7 +158,7 @@ describe.each(rows)('$ids', ({ view, send, heading, empty, items }) => {
   it('FO-04 ties each error to its control, which says that it is invalid and required', async () => {
     const { press, summary } = await openForm(view)
     press(send)
-    await vi.waitFor(() => expect(summary().heading).toBe(heading))
+    await expect.poll(() => summary().heading).toBe(heading)
     for (const error of document.querySelectorAll('.form-field-invalid > .form-error')) {
       const described = document.querySelector(`[aria-describedby~="${error.id}"]`)
       expect(described?.matches('[aria-invalid="true"][aria-required="true"], fieldset'), error.id).toBe(true)
@@ -191,12 +191,12 @@ it.each([
     const { type, press, errors, summary } = await openForm(view)
     type(label, 'Hyvää <b>päivää</b>')
     press('Lähetä')
-    await vi.waitFor(() => expect(errors()).toContainEqual([label, text]))
+    await expect.poll(errors).toContainEqual([label, text])
     expect(summary().items).toContain('Poista viestistä erikoismerkit')
     type(label, 'Hyvää "päivää"! 100 % = ei')
-    await vi.waitFor(() => expect(errors()).toContainEqual([label, text]))
+    await expect.poll(errors).toContainEqual([label, text])
     type(label, 'Hyvää "päivää"! 100 %')
-    await vi.waitFor(() => expect(errors()).not.toContainEqual([label, text]))
+    await expect.poll(errors).not.toContainEqual([label, text])
   },
 )
 
@@ -204,9 +204,9 @@ it('FO-06 FO-07 FO-23 counts down from 1000 on the export form, and refuses spec
   const { type, press, errors, summary, control } = await openForm(exportContactView('en', {}))
   expect([control('Message').maxLength, control('Message').getAttribute('rows')]).toEqual([1000, '6'])
   type('Message', 'Dear Sir #1')
-  await vi.waitFor(() => expect(document.querySelector('.form-counter')?.textContent).toBe('989 characters remaining'))
+  await expect.poll(() => document.querySelector('.form-counter')?.textContent).toBe('989 characters remaining')
   press('Send')
-  await vi.waitFor(() => expect(errors()).toContainEqual(['Message', 'Special characters are not allowed.']))
+  await expect.poll(errors).toContainEqual(['Message', 'Special characters are not allowed.'])
   expect(summary().items).toContain('Remove special characters from the message')
 })
 
@@ -217,7 +217,7 @@ it('FO-07 announces the counter when typing pauses', async () => {
   type('Kysymyksesi', 'Hei')
   const announced = () => document.querySelector('.form-counter + [role="status"]')?.textContent
   expect(announced()).toBe('')
-  await vi.waitFor(() => expect(announced()).toBe('1997 merkkiä jäljellä'), { timeout: 5000 })
+  await expect.poll(announced).toBe('1997 merkkiä jäljellä')
 })
 
 it('FO-15 hides e-mail and phone where no reply is wanted, and asks for the one that is', async () => {
@@ -225,11 +225,11 @@ it('FO-15 hides e-mail and phone where no reply is wanted, and asks for the one 
   const ways = () => labels().filter((label) => /^(Sähköposti|Puhelin)( \*)?$/.test(label))
   expect(ways()).toEqual(['Sähköposti', 'Puhelin'])
   tick('Sähköpostilla')
-  await vi.waitFor(() => expect(ways()).toEqual(['Sähköposti *', 'Puhelin']))
+  await expect.poll(ways).toEqual(['Sähköposti *', 'Puhelin'])
   tick('Puhelimella')
-  await vi.waitFor(() => expect(ways()).toEqual(['Sähköposti', 'Puhelin *']))
+  await expect.poll(ways).toEqual(['Sähköposti', 'Puhelin *'])
   tick('En tarvitse vastausta')
-  await vi.waitFor(() => expect(ways()).toEqual([]))
+  await expect.poll(ways).toEqual([])
 })
 
 it('FO-18 knows the place of purchase on the shop, and lets nobody change it', async () => {

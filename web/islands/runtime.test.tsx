@@ -51,10 +51,10 @@ function runStarter(): void {
 it('hydrates an island with the props from the server', async () => {
   openPage(counters('load', 'Määrä </script><b>'))
   startIslands(aBuild().modules, failOnError)
-  await vi.waitFor(() => expect(live()).toBe(1))
+  await expect.poll(live).toBe(1)
   expect(document.querySelector('label')?.textContent).toBe('Määrä </script><b>')
   buttons()[0]?.click()
-  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
+  await expect.poll(() => buttons()[0]?.textContent).toBe('1')
 })
 
 it('hydrates text into which the server has put soft hyphens, without writing to it', async () => {
@@ -63,11 +63,11 @@ it('hydrates text into which the server has put soft hyphens, without writing to
   const watched = { subtree: true, childList: true, characterData: true }
   new window.MutationObserver(written).observe(document.querySelector('kaski-island > div') as Element, watched)
   startIslands(aBuild().modules, failOnError)
-  await vi.waitFor(() => expect(live()).toBe(1))
+  await expect.poll(live).toBe(1)
   expect(written).not.toHaveBeenCalled()
   expect(document.querySelector('label')?.textContent).toBe('Pippuri\u00adgrilli\u00admakkara')
   buttons()[0]?.click()
-  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
+  await expect.poll(() => buttons()[0]?.textContent).toBe('1')
 })
 
 it('renders an island of which the server sent no markup', async () => {
@@ -82,7 +82,7 @@ it('renders an island of which the server sent no markup', async () => {
   )
   expect(document.querySelector('label')).toBeNull()
   startIslands(aBuild().modules, failOnError)
-  await vi.waitFor(() => expect(live()).toBe(1))
+  await expect.poll(live).toBe(1)
   expect(document.querySelector('label')?.textContent).toBe('Vain selaimessa')
 })
 
@@ -92,7 +92,7 @@ it('gives useId the same value on the server and in the browser, and a different
   const fromServer = ids()
   const error = vi.fn()
   startIslands(aBuild().modules, { onError: error })
-  await vi.waitFor(() => expect(live()).toBe(2))
+  await expect.poll(live).toBe(2)
   expect(error).not.toHaveBeenCalled()
   expect(ids()).toEqual(fromServer)
   expect(new Set(fromServer).size).toBe(2)
@@ -101,12 +101,9 @@ it('gives useId the same value on the server and in the browser, and a different
 it('reports markup that differs from what the browser renders', async () => {
   openPage(counters('load', 'Palvelimen').replace('>Palvelimen<', '>Toinen<'))
   startIslands(aBuild().modules, { onError })
-  await vi.waitFor(() =>
-    expect(onError).toHaveBeenCalledWith(
-      expect.objectContaining({ message: expect.stringMatching(/hydrat/i) }),
-      'counter',
-    ),
-  )
+  await expect
+    .poll(() => onError)
+    .toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(/hydrat/i) }), 'counter')
 })
 
 it('does not load an island before it nears the viewport', async () => {
@@ -116,14 +113,14 @@ it('does not load an island before it nears the viewport', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(load).not.toHaveBeenCalled()
   page.comeIntoView()
-  await vi.waitFor(() => expect(live()).toBe(1))
+  await expect.poll(live).toBe(1)
 })
 
 it('hydrates an island that gets the keyboard focus', async () => {
   openPage(counters('visible', 'Alhaalla'))
   startIslands(aBuild().modules, failOnError)
   document.querySelector('input')?.focus()
-  await vi.waitFor(() => expect(live()).toBe(1))
+  await expect.poll(live).toBe(1)
 })
 
 it('queues the first tap on an island that is not hydrated and replays it once', async () => {
@@ -132,7 +129,7 @@ it('queues the first tap on an island that is not hydrated and replays it once',
   buttons()[0]?.click()
   buttons()[0]?.click()
   startIslands(aBuild().modules, failOnError)
-  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
+  await expect.poll(() => buttons()[0]?.textContent).toBe('1')
 })
 
 it('hydrates an island that is tapped after the runtime has started', async () => {
@@ -140,7 +137,7 @@ it('hydrates an island that is tapped after the runtime has started', async () =
   runStarter()
   startIslands(aBuild().modules, failOnError)
   buttons()[0]?.click()
-  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('1'))
+  await expect.poll(() => buttons()[0]?.textContent).toBe('1')
 })
 
 it('queues a form submitted before hydration, keeps the typed text, and submits it after hydration', async () => {
@@ -152,7 +149,7 @@ it('queues a form submitted before hydration, keeps the typed text, and submits 
   document.querySelector('form')?.dispatchEvent(sent)
   expect(sent.defaultPrevented).toBe(true)
   startIslands(aBuild().modules, failOnError)
-  await vi.waitFor(() => expect(buttons()[0]?.textContent).toBe('10'))
+  await expect.poll(() => buttons()[0]?.textContent).toBe('10')
   expect(document.querySelector('input')?.value).toBe('kirjoitettu ennen skriptiä')
 })
 
@@ -184,7 +181,7 @@ it('keeps what was ticked and chosen before hydration', async () => {
   second?.click()
   list.value = '2'
   startIslands({ './choices.island.tsx': async () => ({ Choices }) }, failOnError)
-  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('true b 2'))
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('true b 2')
   expect([box?.checked, second?.checked, list.value]).toEqual([true, true, '2'])
 })
 
@@ -217,7 +214,7 @@ it('reports an island that is missing from this build and hydrates the others', 
   )
   const error = vi.fn()
   startIslands(aBuild().modules, { onError: error })
-  await vi.waitFor(() => expect(live()).toBe(1))
+  await expect.poll(live).toBe(1)
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('vanished') }),
     'vanished',
@@ -238,12 +235,12 @@ it('hydrates islands that are parsed after the script, once their markup is comp
   const rest = second?.lastElementChild as Element
   rest.remove()
   startIslands(aBuild().modules, failOnError)
-  await vi.waitFor(() => expect(live()).toBe(1))
+  await expect.poll(live).toBe(1)
   second?.append(rest)
   document.body.append(document.createRange().createContextualFragment(counters('load', 'Kolme')))
   state.mockReturnValue('interactive')
   document.dispatchEvent(new (window as never as { Event: typeof Event }).Event('DOMContentLoaded'))
-  await vi.waitFor(() => expect(live()).toBe(3))
+  await expect.poll(live).toBe(3)
 })
 
 it('hydrates what most visitors never use when it is pointed at, not when it is seen', async () => {

@@ -84,12 +84,12 @@ it('WI-09 shows a like at once, sends it, and cannot be pressed again', async ()
   delay = promise
   button().click()
   button().click()
-  await vi.waitFor(() => expect(counts()).toEqual(['1_234']))
+  await expect.poll(counts).toEqual(['1_234'])
   expect(isLiked()).toEqual(LIKED)
   expect(button().textContent).toBe('Tykätty')
   expect(localStorage.getItem('likedcontent')).toBeNull()
   resolve()
-  await vi.waitFor(() => expect(counts()).toEqual(['1_301']))
+  await expect.poll(counts).toEqual(['1_301'])
   expect(localStorage.getItem('likedcontent')).toBe('[7]')
   expect(status().textContent).toBe('Kiitos! Tykkäyksiä on nyt 1\u00a0301.')
   button().click()
@@ -102,18 +102,18 @@ it('shows no number until somebody has liked the page, and has a name', async ()
   expect(document.querySelector('.like-count')?.textContent).toBe('')
   expect(button().textContent).toBe('Tykkää')
   button().click()
-  await vi.waitFor(() => expect(status().textContent).toContain('Kiitos!'))
+  await expect.poll(() => status().textContent).toContain('Kiitos!')
   expect(counts()).toEqual(['1'])
 })
 
 it('WI-09 shows earlier likes of this browser, and likes from other tabs', async () => {
   storedLikes = '["x",8]'
   await openWith({ contentId: 7 }, { contentId: 8 }, { contentId: 9 })
-  await vi.waitFor(() => expect(isLiked(1)).toEqual(LIKED))
+  await expect.poll(() => isLiked(1)).toEqual(LIKED)
   expect([isLiked(0), isLiked(2)]).toEqual([NOT_LIKED, NOT_LIKED])
   localStorage.setItem('likedcontent', '["x",8,9]')
   window.dispatchEvent(new (window as never as typeof globalThis).StorageEvent('storage', { key: 'likedcontent' }))
-  await vi.waitFor(() => expect(isLiked(2)).toEqual(LIKED))
+  await expect.poll(() => isLiked(2)).toEqual(LIKED)
   expect(isLiked(0)).toEqual(NOT_LIKED)
   button(1).click()
   button(2).click()
@@ -124,11 +124,11 @@ it('WI-09 shows earlier likes of this browser, and likes from other tabs', async
 it('WI-09 refetches the count when another tab has liked the page', async () => {
   server.counts[7] = 3
   await openWith({ contentId: 7, likeCount: 2 })
-  await vi.waitFor(() => expect(counts()).toEqual(['3']))
+  await expect.poll(counts).toEqual(['3'])
   server.counts[7] = 4
   localStorage.setItem('likedcontent', '[7]')
   window.dispatchEvent(new (window as never as typeof globalThis).StorageEvent('storage', { key: 'likedcontent' }))
-  await vi.waitFor(() => expect(counts()).toEqual(['4']))
+  await expect.poll(counts).toEqual(['4'])
   expect(isLiked()).toEqual(LIKED)
 })
 
@@ -140,16 +140,16 @@ const failures = [
 
 it.each(failures)('WI-09 reverts a like that fails (%j), says so, and can be tried again', async (refusal, text) => {
   await openWith({ contentId: 7, likeCount: 5 })
-  await vi.waitFor(() => expect(gets()).toHaveLength(1))
+  await expect.poll(gets).toHaveLength(1)
   server.refusal = refusal
   button().click()
-  await vi.waitFor(() => expect(status().textContent).toBe(text))
+  await expect.poll(() => status().textContent).toBe(text)
   expect(status().className).toBe('like-failed')
   expect([counts(), isLiked(), localStorage.getItem('likedcontent')]).toEqual([['5'], NOT_LIKED, null])
   server.refusal = null
   server.counts[7] = 5
   button().click()
-  await vi.waitFor(() => expect(status().textContent).toContain('Kiitos'))
+  await expect.poll(() => status().textContent).toContain('Kiitos')
   expect([counts(), isLiked(), status().className]).toEqual([['6'], LIKED, 'visually-hidden'])
 })
 
@@ -157,7 +157,7 @@ it('WI-09 keeps all buttons of the same content in sync, and announces the like 
   await openWith({ contentId: 7, likeCount: 5 }, { contentId: 8, likeCount: 1 }, { contentId: 7, likeCount: 5 })
   server.counts[7] = 5
   button(0).click()
-  await vi.waitFor(() => expect(status(0).textContent).toContain('Kiitos'))
+  await expect.poll(() => status(0).textContent).toContain('Kiitos')
   expect(counts()).toEqual(['6', '1', '6'])
   expect([isLiked(0), isLiked(1), isLiked(2)]).toEqual([LIKED, NOT_LIKED, LIKED])
   expect(status(2).textContent).toBe('')
@@ -168,20 +168,20 @@ it('WI-09 keeps the other entries of the storage, and adds ids one by one', asyn
   localStorage.setItem('likedcontent', '["x",3]')
   button(0).click()
   button(1).click()
-  await vi.waitFor(() => expect(localStorage.getItem('likedcontent')).toBe('["x",3,7,8]'))
+  await expect.poll(() => localStorage.getItem('likedcontent')).toBe('["x",3,7,8]')
 })
 
 it('WI-09 sends the second like only after the first response has set the cookie', async () => {
   await openWith({ contentId: 7 }, { contentId: 8 })
-  await vi.waitFor(() => expect(gets()).toHaveLength(1))
+  await expect.poll(gets).toHaveLength(1)
   const { promise, resolve } = Promise.withResolvers<void>()
   delay = promise
   button(0).click()
   button(1).click()
-  await vi.waitFor(() => expect(isLiked(1)).toEqual(LIKED))
+  await expect.poll(() => isLiked(1)).toEqual(LIKED)
   expect(posts()).toHaveLength(1)
   resolve()
-  await vi.waitFor(() => expect(posts()).toHaveLength(2))
+  await expect.poll(posts).toHaveLength(2)
 })
 
 it('WI-09 likes only once while the page is open, even if local storage is unavailable', async () => {
@@ -191,7 +191,7 @@ it('WI-09 likes only once while the page is open, even if local storage is unava
   }
   vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden })
   button().click()
-  await vi.waitFor(() => expect(status().textContent).toContain('Kiitos'))
+  await expect.poll(() => status().textContent).toContain('Kiitos')
   expect(isLiked()).toEqual(LIKED)
   window.dispatchEvent(new (window as never as typeof globalThis).StorageEvent('storage', { key: null }))
   await Promise.resolve()
@@ -204,7 +204,7 @@ it('WI-09 fetches the current counts of all buttons on the page, 50 at a time, a
   const many = Array.from({ length: 52 }, (_, at) => ({ contentId: at }))
   server.counts = { 1: 12_345, 51: 9 }
   await openWith(...many, { contentId: 1 })
-  await vi.waitFor(() => expect(counts()[51]).toBe('9'))
+  await expect.poll(() => counts()[51]).toBe('9')
   expect(counts()[1]).toBe('12_345')
   expect(gets()).toHaveLength(2)
   const [first, second] = gets().map((url) => [...url.matchAll(/contentIds\[(\d+)\]=(\d+)/g)])
@@ -220,7 +220,7 @@ it('WI-09 shows the rendered counts when fetching newer ones fails', async () =>
   server.refusal = 'away'
   await openWith({ contentId: 7, likeCount: 5 })
   // The call is retried once.
-  await vi.waitFor(() => expect(gets()).toHaveLength(2), { timeout: 10_000 })
+  await expect.poll(gets).toHaveLength(2)
   await new Promise((resolve) => setTimeout(resolve))
   expect([counts(), status().textContent]).toEqual([['5'], ''])
 })
@@ -229,11 +229,11 @@ it('WI-09 does not overwrite a like with counts requested before it', async () =
   const { promise, resolve } = Promise.withResolvers<void>()
   delay = promise
   await openWith({ contentId: 7, likeCount: 5 })
-  await vi.waitFor(() => expect(gets()).toHaveLength(1))
+  await expect.poll(gets).toHaveLength(1)
   delay = Promise.resolve()
   server.counts[7] = 9
   button().click()
-  await vi.waitFor(() => expect(counts()).toEqual(['10']))
+  await expect.poll(counts).toEqual(['10'])
   server.counts[7] = 5
   resolve()
   await new Promise((done) => setTimeout(done, 5))

@@ -18,7 +18,7 @@ async function live(comeIntoView: () => void, count = 1): Promise<void> {
   }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(document.querySelectorAll('kaski-island[live]')).toHaveLength(count))
+  await expect.poll(() => document.querySelectorAll('kaski-island[live]')).toHaveLength(count)
 }
 
 /** jsdom draws nothing, so its dialogs neither open nor close by themselves. */
@@ -52,7 +52,7 @@ async function cooking(wakeLock: unknown) {
       ?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   const shown = () => document.querySelector('.cook-step')?.textContent
   button('Kokkaustila')?.click()
-  await vi.waitFor(() => expect(shown()).toBe('Ruskista liha.'))
+  await expect.poll(shown).toBe('Ruskista liha.')
   return { press, shown }
 }
 
@@ -61,35 +61,35 @@ it('shows the method one step at a time, by buttons and arrow keys, and stops at
   expect(document.querySelector('.cook-head p')?.textContent).toContain('1')
   press('ArrowLeft')
   press('ArrowRight')
-  await vi.waitFor(() => expect(shown()).toBe('Lisää sipuli.'))
+  await expect.poll(shown).toBe('Lisää sipuli.')
   button('Seuraava')?.click()
-  await vi.waitFor(() => expect(shown()).toBe('KastikeKuumenna kerma.'))
+  await expect.poll(shown).toBe('KastikeKuumenna kerma.')
   press('ArrowRight')
   await new Promise(setImmediate)
   expect(shown()).toBe('KastikeKuumenna kerma.')
   expect(button('Seuraava')?.getAttribute('aria-disabled')).toBe('true')
   button('Edellinen')?.click()
-  await vi.waitFor(() => expect(shown()).toBe('Lisää sipuli.'))
+  await expect.poll(shown).toBe('Lisää sipuli.')
 })
 
 it('keeps the screen on while somebody cooks, says so, and lets it go dark afterwards', async () => {
   const release = vi.fn(async () => {})
   const request = vi.fn(async () => ({ release, addEventListener: () => {} }))
   await cooking({ request })
-  await vi.waitFor(() => expect(request).toHaveBeenCalledWith('screen'))
-  await vi.waitFor(() => expect(document.querySelector('.cook-awake')?.textContent).not.toBe(''))
+  await expect.poll(() => request).toHaveBeenCalledWith('screen')
+  await expect.poll(() => document.querySelector('.cook-awake')?.textContent).not.toBe('')
   expect(release).not.toHaveBeenCalled()
   button('Sulje')?.click()
-  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
+  await expect.poll(() => release).toHaveBeenCalledOnce()
   expect(document.querySelector('.cook-step')).toBeNull()
 })
 
 it('cooks on where the device refuses to keep its screen on', async () => {
   const request = vi.fn(async () => Promise.reject(new Error('NotAllowedError')))
   const { press, shown } = await cooking({ request })
-  await vi.waitFor(() => expect(request).toHaveBeenCalled())
+  await expect.poll(() => request).toHaveBeenCalled()
   press('ArrowRight')
-  await vi.waitFor(() => expect(shown()).toBe('Lisää sipuli.'))
+  await expect.poll(shown).toBe('Lisää sipuli.')
   expect(document.querySelector('.cook-awake')?.textContent).toBe('')
 })
 
@@ -116,12 +116,12 @@ it('scales the amounts with the portions, and keeps what is ticked off while the
   const tick = await open()
   expect([amount(), tick.checked]).toEqual(['400 g', false])
   button('Enemmän annoksia')?.click()
-  await vi.waitFor(() => expect(amount()).toBe('500 g'))
-  await vi.waitFor(() => expect(location.search).toBe('?portions=5'))
+  await expect.poll(amount).toBe('500 g')
+  await expect.poll(() => location.search).toBe('?portions=5')
   tick.click()
-  await vi.waitFor(() => expect(document.querySelector('li[data-ticked]')).not.toBeNull())
+  await expect.poll(() => document.querySelector('li[data-ticked]')).not.toBeNull()
   const again = await open()
-  await vi.waitFor(() => expect(again.checked).toBe(true))
+  await expect.poll(() => again.checked).toBe(true)
 })
 
 it.each([
@@ -137,7 +137,7 @@ it.each([
   vi.stubGlobal('location', window.location)
   await live(comeIntoView)
   button('Jaa')?.click()
-  if (canShare) await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Keitto', url: location.href }))
-  else await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('Kopioitu'))
+  if (canShare) await expect.poll(() => share).toHaveBeenCalledWith({ title: 'Keitto', url: location.href })
+  else await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('Kopioitu')
   expect(writeText).toHaveBeenCalledTimes(canShare ? 0 : 1)
 })

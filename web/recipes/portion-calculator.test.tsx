@@ -40,24 +40,24 @@ it('PR-05: shows the recipe’s own amounts first, then those of the address, st
   const files = { './recipes/portion-calculator.island.tsx': () => import('./portion-calculator.island.tsx') }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(amounts()).toEqual(['6,300 kg', '']))
+  await expect.poll(amounts).toEqual(['6,300 kg', ''])
   expect(words()).toContain('20,700 kg')
 
   button('Enemmän annoksia')?.click()
-  await vi.waitFor(() => expect(amounts()).toEqual(['6,370 kg', '']))
+  await expect.poll(amounts).toEqual(['6,370 kg', ''])
   button('Suurempi annos')?.click()
-  await vi.waitFor(() => expect(amounts()).toEqual(['6,647 kg', '']))
-  await vi.waitFor(() => expect(location.search).toBe('?portions=91&utm_source=mail&portionSize=240'))
+  await expect.poll(amounts).toEqual(['6,647 kg', ''])
+  await expect.poll(() => location.search).toBe('?portions=91&utm_source=mail&portionSize=240')
 
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   button('Tulosta')?.click()
   expect(print).toHaveBeenCalledOnce()
 
   button('Palauta reseptin määrät')?.click()
-  await vi.waitFor(() => expect(amounts()).toEqual(['4,200 kg', '']))
+  await expect.poll(amounts).toEqual(['4,200 kg', ''])
   expect(button('Palauta reseptin määrät')).toBeUndefined()
-  await vi.waitFor(() => expect(location.search).toBe('?utm_source=mail'))
-  await vi.waitFor(() => expect(document.querySelector('p[role=status]')?.textContent).toBe(''))
+  await expect.poll(() => location.search).toBe('?utm_source=mail')
+  await expect.poll(() => document.querySelector('p[role=status]')?.textContent).toBe('')
   // React has effects to run after what was seen last.
   await new Promise(setImmediate)
   await new Promise(setImmediate)

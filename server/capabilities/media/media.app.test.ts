@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { type PresetName, presets } from '#contract/media.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { freshFileStore } from '#server/testing/fresh-file-store.ts'
@@ -395,5 +395,5 @@ it('WI-20 encodes every rendition by a job after a picture is saved', async () =
   const outcome = await saveMedia(app.media, { bytes: await aPhoto(320, 240).jpeg().toBuffer(), name: 'kuva.jpg' })
   expect(outcome.ok).toBe(true)
   const renditions = () => written.filter((key) => key.startsWith('variants/'))
-  await vi.waitFor(() => expect(renditions()).toHaveLength(12), { timeout: 20_000, interval: 100 })
+  await expect.poll(renditions).toHaveLength(12)
 }, 40_000)

@@ -51,9 +51,9 @@ it('WI-13 WI-21: moves until the visitor stops it, and not at all where reduced 
     startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
     comeIntoView()
     const moves = () => document.querySelector('.brand-carousel')?.hasAttribute('data-moving')
-    await vi.waitFor(() => expect(document.querySelector('kaski-island[live]')).not.toBeNull())
-    await vi.waitFor(() => expect(moves()).toBe(!reduced))
+    await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
+    await expect.poll(moves).toBe(!reduced)
     document.querySelector('button')?.click()
-    await vi.waitFor(() => expect(moves()).toBe(reduced))
+    await expect.poll(moves).toBe(reduced)
   }
 })

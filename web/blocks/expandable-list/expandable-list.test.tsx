@@ -15,16 +15,16 @@ it('WI-15: shows nine items and five more with each press, until all 16 are ther
   const files = { './expandable-list.island.tsx': async () => ({ ExpandableListMore }) }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(shown()).toHaveLength(9))
+  await expect.poll(shown).toHaveLength(9)
   const button = document.querySelector('button') as HTMLButtonElement
   button.click()
-  await vi.waitFor(() => expect(shown()).toHaveLength(14))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Kysymys numero 10?'))
+  await expect.poll(shown).toHaveLength(14)
+  await expect.poll(() => document.activeElement?.textContent).toBe('Kysymys numero 10?')
   expect(document.querySelector('[role=status]')?.textContent).toBe('Näkyvissä 14/16')
   expect(button.hidden).toBe(false)
   button.click()
-  await vi.waitFor(() => expect(shown()).toHaveLength(16))
-  await vi.waitFor(() => expect(button.hidden).toBe(true))
+  await expect.poll(shown).toHaveLength(16)
+  await expect.poll(() => button.hidden).toBe(true)
 })
 
 it('WI-15: has every answer in the page without JavaScript, in elements that open by themselves', () => {

@@ -26,7 +26,7 @@ async function open({ reducedMotion = false } = {}) {
     { onError: (error) => expect.unreachable(String(error)) },
   )
   comeIntoView()
-  await vi.waitFor(() => expect(document.querySelector('kaski-island[live]')).not.toBeNull())
+  await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
   return { video, button: document.querySelector('button') as HTMLButtonElement }
 }
 
@@ -58,22 +58,22 @@ it('fetches the poster early, like the picture of any first screen, where the fi
 
 it('WI-10: plays by itself without sound, and pauses and plays by its button', async () => {
   const { video, button } = await open()
-  await vi.waitFor(() => expect(video.paused).toBe(false))
+  await expect.poll(() => video.paused).toBe(false)
   expect([video.muted, video.controls]).toEqual([true, false])
-  await vi.waitFor(() => expect(button.getAttribute('aria-label')).toBe('Pysäytä video'))
+  await expect.poll(() => button.getAttribute('aria-label')).toBe('Pysäytä video')
   button.click()
-  await vi.waitFor(() => expect(button.getAttribute('aria-label')).toBe('Toista video'))
+  await expect.poll(() => button.getAttribute('aria-label')).toBe('Toista video')
   expect(video.paused).toBe(true)
   button.click()
-  await vi.waitFor(() => expect(button.getAttribute('aria-label')).toBe('Pysäytä video'))
+  await expect.poll(() => button.getAttribute('aria-label')).toBe('Pysäytä video')
   expect(video.paused).toBe(false)
 })
 
 it('WI-10 WI-21: waits for the button where the visitor prefers reduced motion', async () => {
   const { video, button } = await open({ reducedMotion: true })
-  await vi.waitFor(() => expect(video.controls).toBe(false))
+  await expect.poll(() => video.controls).toBe(false)
   expect(video.paused).toBe(true)
   button.click()
-  await vi.waitFor(() => expect(button.getAttribute('aria-label')).toBe('Pysäytä video'))
+  await expect.poll(() => button.getAttribute('aria-label')).toBe('Pysäytä video')
   expect(video.paused).toBe(false)
 })

@@ -33,7 +33,7 @@ async function open({ reducedMotion = false } = {}) {
   const files = { './number-animation.island.tsx': async () => ({ CountedNumber }) }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(document.querySelector('kaski-island[live]')).not.toBeNull())
+  await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
   comeIntoView()
   return { ticks, tickAt: (now: number) => ticks.shift()?.(now) }
 }
@@ -44,14 +44,14 @@ const told = () => document.querySelector('.number-animation-number > :first-chi
 it('WI-19: shows the number itself before it counts and after, and says it to screen readers all the time', async () => {
   const { ticks, tickAt } = await open()
   expect(told()).toBe('4\u00a0200')
-  await vi.waitFor(() => expect(ticks.length).toBeGreaterThan(0))
+  await expect.poll(() => ticks.length).toBeGreaterThan(0)
   tickAt(0)
-  await vi.waitFor(() => expect(counting()).toBe('0'))
+  await expect.poll(counting).toBe('0')
   tickAt(1000)
-  await vi.waitFor(() => expect(counting()).toBe('3 675'))
+  await expect.poll(counting).toBe('3 675')
   expect(told()).toBe('4\u00a0200')
   tickAt(2000)
-  await vi.waitFor(() => expect(counting()).toBeUndefined())
+  await expect.poll(counting).toBeUndefined()
   expect(ticks).toHaveLength(0)
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { blockMarkup } from '#web/block-kit/testing.tsx'
 import { startIslands } from '#web/islands/runtime.ts'
 import { openPage } from '#web/islands/testing.tsx'
@@ -16,7 +16,7 @@ it('WI-17 WI-23: numbers the regions on the map and in the list, and shows the i
   const files = { './region-map.island.tsx': async () => ({ RegionButtons }) }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(document.querySelectorAll('button')).toHaveLength(6))
+  await expect.poll(() => document.querySelectorAll('button')).toHaveLength(6)
   const buttons = [...document.querySelectorAll('button')]
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5', '6'])
   expect(buttons[1]?.getAttribute('aria-label')).toBe('2. Näytä: Kauhava')

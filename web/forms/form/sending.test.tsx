@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { campaignView } from '../campaign/campaign.view.ts'
 import { complaintView, feedbackView } from '../complaint-and-feedback/contact.views.ts'
 import { exportContactView } from '../export-contact/export-contact.view.ts'
@@ -54,11 +54,11 @@ it('FO-02 says that it is sending, then thanks; a double click sends once', asyn
   })
   type('Sähköposti', 'maija@example.fi')
   press('Tilaa')
-  await vi.waitFor(() => expect(buttons()).toContain('Lähetetään...'))
+  await expect.poll(buttons).toContain('Lähetetään...')
   press('Lähetetään...')
   expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true')
   answer()
-  await vi.waitFor(() => expect(thanks()).toContain('Kiitos!'))
+  await expect.poll(thanks).toContain('Kiitos!')
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
     ['/api/newsletter/subscribe', { email: 'maija@example.fi' }],
   ])
@@ -74,7 +74,7 @@ it.each([
   const { type, press, failure, control } = await openForm(newsletterView('fi', {}), { respond })
   type('Sähköposti', 'maija@example.fi')
   press('Tilaa')
-  await vi.waitFor(() => expect(failure()).toBe('Jotain meni vikaan.'))
+  await expect.poll(failure).toBe('Jotain meni vikaan.')
   expect(control('Sähköposti').value).toBe('maija@example.fi')
   expect(JSON.parse(localStorage.getItem('draft:newsletter') ?? '{}').values).toEqual({ email: 'maija@example.fi' })
 })
@@ -86,7 +86,7 @@ it('FO-09 shows what the server says about a field, at the field and in the summ
   })
   type('Sähköposti', 'maija@example.fi')
   press('Tilaa')
-  await vi.waitFor(() => expect(errors()).toEqual([['Sähköposti', 'Osoite on estetty.']]))
+  await expect.poll(errors).toEqual([['Sähköposti', 'Osoite on estetty.']])
   expect(summary().items).toEqual(['Sähköposti: Osoite on estetty.'])
 })
 
@@ -97,7 +97,7 @@ it.each([false, true])(
     const { control } = await openForm(meatBrandContactView('fi', {}), {
       stored: { 'draft:meat-brand-contact': draft },
     })
-    await vi.waitFor(() => expect(control('Etunimi').value).toBe('Maija'))
+    await expect.poll(() => control('Etunimi').value).toBe('Maija')
     const said = document.querySelector('.form-restored')?.textContent ?? ''
     expect(said).toContain('Palautimme tekstin')
     expect(said.includes('Liitä tiedostot uudelleen')).toBe(hadFiles)
@@ -108,6 +108,6 @@ it('FO-03 sends nothing and says why when no captcha can be had', async () => {
   const { type, press, failure, sent } = await openForm(questionView('fi', {}))
   type('Kysymyksesi', 'Miten tämä säilyy?')
   press('Lähetä')
-  await vi.waitFor(() => expect(failure()).toBe('Varmistus ei onnistunut. Yritä lähettää uudelleen.'))
+  await expect.poll(failure).toBe('Varmistus ei onnistunut. Yritä lähettää uudelleen.')
   expect(sent).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { FormIsland } from '../form/form.island.tsx'
 import type { FormView } from '../form/form-view.ts'
@@ -47,11 +47,8 @@ export async function openForm(view: FormView, { respond = worked, before, store
     // React may still have work to drop, for which it needs the window.
     await new Promise((resolve) => setTimeout(resolve, 20))
   })
-  await vi.waitFor(() => {
-    const form = document.querySelector('form')
-    const isLive = Object.keys(form ?? {}).some((key) => key.startsWith('__reactProps$'))
-    if (!isLive) throw new Error('not hydrated yet')
-  })
+  const isLive = () => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps$'))
+  await expect.poll(isLive).toBe(true)
   return { sent, ...hands }
 }
 
