@@ -8,10 +8,14 @@ type Shift = PerformanceEntry & {
 
 type Watching = { shifts?: string[] }
 
-/** Keeps in the page what moves from now on, or in every page that is opened from now on: how far it counts and how it looks. */
+/**
+ * Keeps in the page what moves from now on, or in every page that is opened from now on: how far it counts and how it looks. From now
+ * on means once what is there has been painted: the last paint may be of a page that was half parsed.
+ */
 export async function watchShifts(page: Page, from: 'now' | 'loading' = 'loading'): Promise<void> {
-  if (from === 'now') await page.evaluate(keepShifts)
-  else await page.addInitScript(keepShifts)
+  if (from === 'loading') return void (await page.addInitScript(keepShifts))
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await page.evaluate(keepShifts)
 }
 
 /** What has moved so far, once what is on its way has been painted. */
