@@ -51,7 +51,7 @@ describe('show more', () => {
         await showMore(page, WEEK).click()
         await expect.poll(() => visible(page, WEEK), soon).toBe(Math.min(shown + columns, 10))
       }
-      expect(await showMore(page, WEEK).count()).toBe(0)
+      await expect.poll(() => showMore(page, WEEK).count(), soon).toBe(0)
       expect(await sidewaysScroll(page)).toBe(0)
     }
   })
