@@ -240,14 +240,6 @@ it.each(kinds)(
   },
 )
 
-it('WI-07 the words of the hero image carousel stand where they stay before its pictures have come', async () => {
-  const [, carousel] = await visit('hero-image-carousel', { viewport: { width: 1440, height: 900 } })
-  const top = () => carousel.locator('.hero-image-words').evaluate((words) => words.getBoundingClientRect().top)
-  const withPictures = await top()
-  await carousel.locator('.carousel-window').evaluate((pictures) => pictures.remove())
-  expect(await top()).toBe(withPictures)
-})
-
 /** Buttons of carousels that are shown smaller than a finger needs. */
 function tooSmallTargets(page: Page): Promise<string[]> {
   return page.locator('.carousel-controls button').evaluateAll((buttons) =>

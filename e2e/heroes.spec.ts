@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { settle } from './settle.ts'
+
+openBrowserForTests()
+
+// A page comes in pieces: what is removed here is what has not come yet.
+it.each([
+  ['hero', '.hero-cover', '.hero-words', 'picture, .hero-picture'],
+  ['hero-video', '.hero-video', '.hero-video-words', '.hero-video-film'],
+  ['hero-image-carousel', '.hero-image-carousel', '.hero-image-words', '.carousel-window'],
+])(
+  'WI-07 WI-10 the words of a %s stand where they stay before its picture has come',
+  async (block, hero, words, picture) => {
+    const page = await newVisitor({ viewport: { width: 1440, height: 900 } })
+    await page.goto(urlOf('hallinta', `/galleria/kuluttaja/${block}`))
+    await settle(page)
+    const one = page.locator(hero).first()
+    const place = () =>
+      one.evaluate((root, selector) => {
+        const { top, bottom } = root.getBoundingClientRect()
+        return [Number(root.querySelector(selector)?.getBoundingClientRect().top) - top, bottom - top]
+      }, words)
+    const withPicture = await place()
+    await one
+      .locator(picture)
+      .first()
+      .evaluate((element) => element.remove())
+    expect(await one.locator(picture).count()).toBe(0)
+    expect(await place()).toEqual(withPicture)
+  },
+)
