@@ -50,7 +50,7 @@ it('may be framed by nobody else', async () => {
 it('names its own address, its language versions and what it is', async () => {
   const page = await newVisitor()
   await page.goto(urlOf('yritys', '/?utm_source=kirje'))
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(urlOf('yritys'))
+  await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(urlOf('yritys'))
   const versions = await page
     .locator('link[rel=alternate]')
     .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))

@@ -16,7 +16,9 @@ it('FO-24 FO-31 asks an expert from the side tab: the dialog closes, then the pa
   await form.getByRole('button', { name: 'Lähetä' }).click({ delay: 500 })
   const summary = page.getByRole('region', { name: 'Lomakkeessa on virheitä' })
   await summary.waitFor()
-  expect(await summary.getByRole('link').allTextContents()).toEqual(['Nimesi', 'Sähköpostiosoitteesi', 'Viesti'])
+  await expect
+    .poll(() => summary.getByRole('link').allTextContents())
+    .toEqual(['Nimesi', 'Sähköpostiosoitteesi', 'Viesti'])
   expect(await accessibilityFaults(page)).toEqual([])
   await fillIn(form, { Nimi: 'Kalle Kokki', Sähköposti: 'kalle@example.fi', Viesti: 'Montako annosta?' })
   await form.getByRole('button', { name: 'Lähetä' }).click()
@@ -53,7 +55,9 @@ it('FO-26 sends a message with a picture to the meat brand', async () => {
     .getByLabel('Valitse tiedosto')
     .setInputFiles({ name: 'm.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
   await form.getByRole('button', { name: 'Poista: m.jpg' }).waitFor()
-  expect(await form.getByRole('link', { name: 'Näin käsittelemme tietojasi' }).getAttribute('href')).toBe('/tietosuoja')
+  await expect
+    .poll(() => form.getByRole('link', { name: 'Näin käsittelemme tietojasi' }).getAttribute('href'))
+    .toBe('/tietosuoja')
   await form.getByRole('button', { name: 'Lähetä' }).click()
   await page.waitForURL(urlOf('mestari', '/ota-yhteytta/kiitos'))
   await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'mestariforsman_contact_submit' })

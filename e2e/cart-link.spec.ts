@@ -29,10 +29,10 @@ it.each([
   async (site, width) => {
     const page = await visitorWithCart(3, { viewport: { width, height: 800 } })
     await page.goto(urlOf(site))
-    expect(await cartLinks(page).count()).toBe(1)
-    expect(await cartLinks(page).getAttribute('href')).toBe(urlOf('lihakauppa', '/ostoskori#tuotteet'))
-    expect(await cartLinks(page).textContent()).toContain('3')
-    expect(await page.getByText('Ostoskori on tyhjä').filter({ visible: true }).count()).toBe(0)
+    await expect.poll(() => cartLinks(page).count()).toBe(1)
+    await expect.poll(() => cartLinks(page).getAttribute('href')).toBe(urlOf('lihakauppa', '/ostoskori#tuotteet'))
+    await expect.poll(() => cartLinks(page).textContent()).toContain('3')
+    await expect.poll(() => page.getByText('Ostoskori on tyhjä').filter({ visible: true }).count()).toBe(0)
   },
 )
 
@@ -45,8 +45,8 @@ it.each([
   async (site, width, words) => {
     const page = await newVisitor({ viewport: { width, height: 800 } })
     await page.goto(urlOf(site))
-    expect(await cartLinks(page).count()).toBe(0)
-    expect(await page.getByText('Ostoskori on tyhjä').filter({ visible: true }).count()).toBe(words)
+    await expect.poll(() => cartLinks(page).count()).toBe(0)
+    await expect.poll(() => page.getByText('Ostoskori on tyhjä').filter({ visible: true }).count()).toBe(words)
   },
 )
 
@@ -54,7 +54,7 @@ it('CH-10 shows the link with the first paint, before any script file has come',
   const page = await visitorWithCart(2)
   await page.route('**/assets/*.js', () => {})
   await page.goto(urlOf('kuluttaja'), { waitUntil: 'domcontentloaded' })
-  expect(await cartLinks(page).textContent()).toContain('2')
+  await expect.poll(() => cartLinks(page).textContent()).toContain('2')
 })
 
 it('follows changes of the cart, in this tab and in another', async () => {
@@ -71,7 +71,7 @@ it('follows changes of the cart, in this tab and in another', async () => {
     localStorage.removeItem('cart')
     window.dispatchEvent(new Event('kaskimaa-cart-changed'))
   })
-  expect(await cartLinks(page).count()).toBe(0)
+  await expect.poll(() => cartLinks(page).count()).toBe(0)
 })
 
 it.each(['no json', '{"lineItemCount":"<b>9</b>"}', '{"lineItemCount":-1}', '[]', '{"lineItemCount":2}'])(
@@ -81,7 +81,7 @@ it.each(['no json', '{"lineItemCount":"<b>9</b>"}', '{"lineItemCount":-1}', '[]'
     await page.addInitScript((text) => localStorage.setItem('cart', text), cart)
     await page.goto(urlOf('kuluttaja'))
     await settle(page)
-    expect(await cartLinks(page).count()).toBe(0)
+    await expect.poll(() => cartLinks(page).count()).toBe(0)
   },
 )
 
@@ -91,11 +91,17 @@ it.each([1280, 375])(
     const page = await newVisitor({ viewport: { width, height: 800 } })
     await page.goto(urlOf('lihakauppa'))
     const links = page.locator('.account-link:visible')
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/kirjaudu'])
-    expect(await page.getByRole('link', { name: 'Kirjaudu', exact: true }).filter({ visible: true }).count()).toBe(1)
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual(['/kirjaudu'])
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Kirjaudu', exact: true }).filter({ visible: true }).count())
+      .toBe(1)
     await logInCustomer(page)
     await page.goto(urlOf('lihakauppa'))
     await settle(page)
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/oma-tili'])
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual(['/oma-tili'])
   },
 )

@@ -41,7 +41,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   await page.goto(at('/ostoskori'))
   await goToCheckout(page)
   expect(page.url()).toBe(at('/kassa?postinumero=33100#toimitus'))
-  expect(await page.getByRole('textbox', { name: 'Katuosoite' }).inputValue()).toBe('Kotikatu 1')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Katuosoite' }).inputValue()).toBe('Kotikatu 1')
   await chooseTime(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.evaluate(() => window.scrollTo(0, 500))
@@ -50,7 +50,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   // Payment.
   await page.waitForURL(at('/kassa?postinumero=33100#maksu'))
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Maksu')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByText('kotimaisilla verkkopankeilla sekä Visa- ja Mastercard-luottokorteilla').waitFor()
   await page.getByRole('radio', { name: 'Visa ja Mastercard' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -61,7 +61,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   // The confirmation, on the page and by mail; counted once.
   await page.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/tilaus\/.+/)
-  expect(await page.locator('.order-facts').textContent()).toContain('Vahvistettu')
+  await expect.poll(() => page.locator('.order-facts').textContent()).toContain('Vahvistettu')
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
   const events = await eventsOf(page)
@@ -76,7 +76,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   for (const part of ['/toimitusehdot', 'kuluttajansuojalain', 'Kaskimaantie 3', '26,30']) expect(mail).toContain(part)
   await page.reload()
   await page.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
-  expect(await eventsOf(page)).toEqual([])
+  await expect.poll(() => eventsOf(page)).toEqual([])
 
   // The link of the mail needs no login; the address of the page alone does.
   const stranger = await newVisitor({ tolerates: /404/ })
@@ -84,7 +84,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   await stranger.getByRole('heading', { name: 'Tilausta ei löytynyt' }).waitFor()
   await stranger.goto(/http:\/\/lihakauppa\S+\/tilaus\/[\w.-]+/.exec(mail)?.[0] ?? 'no link')
   await stranger.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
-  expect(await stranger.getByRole('button', { name: /^Peru tilaus/ }).count()).toBe(0)
+  await expect.poll(() => stranger.getByRole('button', { name: /^Peru tilaus/ }).count()).toBe(0)
 
   // The history, and cancelling before the cut-off.
   await page.goto(at('/oma-tili'))
@@ -92,6 +92,6 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   await page.getByRole('button', { name: `Peru tilaus: ${number}` }).click()
   await page.getByRole('button', { name: 'Kyllä, peru tilaus' }).click()
   await page.getByText(`Tilaus ${number} on peruttu.`).waitFor()
-  expect(await page.locator('.order-state').textContent()).toBe('Peruttu')
+  await expect.poll(() => page.locator('.order-state').textContent()).toBe('Peruttu')
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -33,7 +33,7 @@ it('loads and stores nothing before the visitor has chosen', async () => {
   const { page, elsewhere } = await firstVisit()
   await bannerOf(page).waitFor()
   expect(elsewhere).toEqual([])
-  expect(await kept(page)).toEqual({ storage: [], cookies: '' })
+  await expect.poll(() => kept(page)).toEqual({ storage: [], cookies: '' })
 })
 
 it('is refused with one press, as easily as accepted', async () => {
@@ -54,9 +54,9 @@ it('is refused with one press, as easily as accepted', async () => {
   await bannerOf(page).waitFor({ state: 'hidden' })
   await page.reload()
   await settle(page)
-  expect(await bannerOf(page).isVisible()).toBe(false)
+  await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
   expect(elsewhere).toEqual([])
-  expect(await kept(page)).toEqual({ storage: ['consent'], cookies: '' })
+  await expect.poll(() => kept(page)).toEqual({ storage: ['consent'], cookies: '' })
 })
 
 it('loads the tag manager once when everything is accepted, told of the choice before it starts', async () => {
@@ -71,8 +71,8 @@ it('loads the tag manager once when everything is accepted, told of the choice b
   expect(told[1]?.[2]).toMatchObject({ ad_storage: 'granted', analytics_storage: 'granted' })
   await page.reload()
   await settle(page)
-  expect(elsewhere).toHaveLength(2)
-  expect(await bannerOf(page).isVisible()).toBe(false)
+  await expect.poll(() => elsewhere).toHaveLength(2)
+  await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
 })
 
 it('takes one purpose without the other', async () => {
@@ -108,7 +108,7 @@ it('asks nothing of a page inside a frame, and nothing of a browser that keeps n
     document.body.append(frame)
     return new Promise((resolve) => frame.addEventListener('load', resolve))
   }, urlOf('lihakauppa'))
-  expect(await page.frames()[1]?.locator('.consent').isVisible()).toBe(false)
+  await expect.poll(() => page.frames()[1]?.locator('.consent').isVisible()).toBe(false)
 
   const other = await newVisitor({ firstVisit: true })
   await other.addInitScript(() => {
@@ -120,13 +120,13 @@ it('asks nothing of a page inside a frame, and nothing of a browser that keeps n
   })
   await other.goto(urlOf('kuluttaja'))
   await settle(other)
-  expect(await other.locator('.consent').isVisible()).toBe(false)
+  await expect.poll(() => other.locator('.consent').isVisible()).toBe(false)
 })
 
 it('shows no banner and loads nothing where scripts are off; the link leads to the page about cookies', async () => {
   const page = await newVisitor({ firstVisit: true, javaScriptEnabled: false })
   await page.goto(urlOf('kuluttaja'))
-  expect(await page.locator('.consent').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('.consent').isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Evästeasetukset' }).click()
   expect(new URL(page.url()).pathname).toBe('/evasteet')
 })
@@ -137,10 +137,10 @@ it('is reached and answered by the keyboard, in the language of the page', async
   await settle(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bara nödvändiga')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Bara nödvändiga')
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: 'Kakor på våra webbplatser' }).waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
 it.each([320, 1440])('fits a window of %s px, moves nothing and has no fault', async (width) => {

@@ -10,8 +10,8 @@ it('FO-12 FO-13 FO-16 sends a complaint with a product, a date and a picture, an
   const page = await newVisitor()
   const sent = watchCalls(page, '/api/contact/retail/reclamation')
   const form = await openForm(page, 'kuluttaja', '/ota-yhteytta')
-  expect(await page.getByRole('heading', { name: 'Lähetä meille viesti' }).count()).toBe(1)
-  expect(await page.getByRole('radio', { name: 'VIRHEELLINEN TUOTE' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('heading', { name: 'Lähetä meille viesti' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('radio', { name: 'VIRHEELLINEN TUOTE' }).isChecked()).toBe(true)
 
   const product = form.getByRole('combobox', { name: 'Tuote' })
   await product.fill('jauhe')
@@ -43,9 +43,9 @@ it('FO-12 FO-13 FO-16 sends a complaint with a product, a date and a picture, an
       MTCaptchaToken: expect.stringMatching(/^ey/),
     },
   ])
-  expect(await page.evaluate(() => localStorage.getItem('draft:complaint'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:complaint'))).toBeNull()
   await page.reload()
-  expect(await eventsOf(page)).not.toContainEqual({ event: 'reklamaatio_form_submit' })
+  await expect.poll(() => eventsOf(page)).not.toContainEqual({ event: 'reklamaatio_form_submit' })
 })
 
 it('FO-11 FO-14 sends feedback after a failed attempt and a reload, with what was typed before', async () => {
@@ -56,7 +56,7 @@ it('FO-11 FO-14 sends feedback after a failed attempt and a reload, with what wa
   const form = page.locator('form.form:visible')
   await fillIn(form, { Viesti: 'Hyvää oli.', ...sender })
   await form.getByRole('radio', { name: 'En tarvitse vastausta' }).check()
-  expect(await form.getByRole('textbox', { name: 'Puhelin' }).count()).toBe(0)
+  await expect.poll(() => form.getByRole('textbox', { name: 'Puhelin' }).count()).toBe(0)
   await form.getByRole('checkbox', { name: /terveystietojani/ }).check()
   await form.getByRole('button', { name: 'Lähetä' }).click()
   await form.getByText('Tapahtui virhe. Yritä uudelleen').waitFor()
@@ -65,8 +65,8 @@ it('FO-11 FO-14 sends feedback after a failed attempt and a reload, with what wa
   await page.reload()
   await page.getByText('MUU ASIA').click()
   await form.getByText('Palautimme tekstin').waitFor()
-  expect(await form.getByRole('textbox', { name: 'Viesti' }).inputValue()).toBe('Hyvää oli.')
-  expect(await form.getByRole('checkbox', { name: /terveystietojani/ }).isChecked()).toBe(false)
+  await expect.poll(() => form.getByRole('textbox', { name: 'Viesti' }).inputValue()).toBe('Hyvää oli.')
+  await expect.poll(() => form.getByRole('checkbox', { name: /terveystietojani/ }).isChecked()).toBe(false)
   await form.getByRole('checkbox', { name: /terveystietojani/ }).check()
   await form.getByRole('button', { name: 'Lähetä' }).click()
   await page.waitForURL(urlOf('kuluttaja', '/ota-yhteytta/kiitos'))
@@ -102,7 +102,7 @@ it('FO-02 FO-06 FO-21 takes a question by keyboard alone, after its special char
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('Message')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('Message')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Miten tämä säilyy?')
   await summary.waitFor({ state: 'detached' })
@@ -110,7 +110,7 @@ it('FO-02 FO-06 FO-21 takes a question by keyboard alone, after its special char
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Kiitos kysymyksestäsi!' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/kysy')
-  expect(await eventsOf(page)).toContainEqual({ event: 'kysymys_form_submit' })
+  await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'kysymys_form_submit' })
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -152,7 +152,9 @@ it('FO-23 sends a contact request in English, and a success view replaces the fo
   })
   await form.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('heading', { name: 'Thank you for contacting us!' }).waitFor()
-  expect(await eventsOf(page)).toContainEqual({ event: 'contact_request_form_submit', formName: 'export-contact' })
+  await expect
+    .poll(() => eventsOf(page))
+    .toContainEqual({ event: 'contact_request_form_submit', formName: 'export-contact' })
   expect(sent).toMatchObject([{ Data: { FullName: 'Ann Buyer', ContentId: expect.any(Number) }, Files: null }])
 })
 
@@ -178,9 +180,9 @@ it.each([
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf(site, path), { waitUntil: 'domcontentloaded' })
   const card = page.locator('.form-card')
-  expect(await card.getByRole('link', { name: phone }).isVisible()).toBe(true)
-  expect(await card.getByRole('link', { name: /@kaskimaa\.example/ }).isVisible()).toBe(true)
-  expect(await page.locator('form.form:visible').count()).toBe(0)
+  await expect.poll(() => card.getByRole('link', { name: phone }).isVisible()).toBe(true)
+  await expect.poll(() => card.getByRole('link', { name: /@kaskimaa\.example/ }).isVisible()).toBe(true)
+  await expect.poll(() => page.locator('form.form:visible').count()).toBe(0)
 })
 
 it('keeps what was typed, chosen and ticked before the form came to life', async () => {
@@ -202,8 +204,10 @@ it('keeps what was typed, chosen and ticked before the form came to life', async
   letThrough()
   // The press that came too early is repeated by the form itself.
   await page.getByRole('region', { name: 'Lomakkeelta puuttuu pakollisia tietoja' }).waitFor()
-  expect(await form.getByRole('textbox', { name: 'Etunimi' }).inputValue()).toBe('Maija')
-  expect(await form.getByRole('radio', { name: 'Puhelimella' }).isChecked()).toBe(true)
-  expect(await form.getByRole('checkbox', { name: 'Hyväksyn kilpailun säännöt.' }).isChecked()).toBe(true)
-  expect(await page.locator('.form-summary a').allTextContents()).toEqual(['Sukunimi', 'Sähköposti', 'Puhelin'])
+  await expect.poll(() => form.getByRole('textbox', { name: 'Etunimi' }).inputValue()).toBe('Maija')
+  await expect.poll(() => form.getByRole('radio', { name: 'Puhelimella' }).isChecked()).toBe(true)
+  await expect.poll(() => form.getByRole('checkbox', { name: 'Hyväksyn kilpailun säännöt.' }).isChecked()).toBe(true)
+  await expect
+    .poll(() => page.locator('.form-summary a').allTextContents())
+    .toEqual(['Sukunimi', 'Sähköposti', 'Puhelin'])
 })

@@ -28,9 +28,9 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
   await page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first().click()
   await page.getByRole('heading', { name: 'Kirjaudu', level: 2 }).waitFor()
   expect(new URL(page.url()).hash).toBe('#kirjaudu')
-  expect(await page.getByRole('link', { name: 'Kirjaudu sisään' }).getAttribute('href')).toBe(
-    '/kirjaudu?paluu=%2Fostoskori%23kirjaudu',
-  )
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Kirjaudu sisään' }).getAttribute('href'))
+    .toBe('/kirjaudu?paluu=%2Fostoskori%23kirjaudu')
   await page.getByRole('link', { name: 'Rekisteröidy' }).click()
 
   // Registering, by the mail that was sent.
@@ -42,11 +42,11 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
   await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor()
   await page.goto(await linkIn(received, 1))
   await page.getByRole('heading', { name: 'Valitse salasana' }).waitFor()
-  expect(await page.getByRole('textbox', { name: 'Sähköposti' }).inputValue()).toBe(email)
-  expect(await password(page).getAttribute('autocomplete')).toBe('new-password')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Sähköposti' }).inputValue()).toBe(email)
+  await expect.poll(() => password(page).getAttribute('autocomplete')).toBe('new-password')
   await password(page).fill('salasana123')
   await page.getByRole('button', { name: 'Näytä salasana' }).click()
-  expect(await password(page).getAttribute('type')).toBe('text')
+  await expect.poll(() => password(page).getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
   await page.getByText('Salasana on liian helppo arvata. Valitse toinen.').first().waitFor()
   await password(page).fill('Makkara ja sinappi')
@@ -58,10 +58,10 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   const save = modal(page).getByRole('button', { name: 'Tallenna' })
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  expect(await modal(page).isVisible()).toBe(true)
+  await expect.poll(() => modal(page).isVisible()).toBe(true)
   const field = (name: string) => modal(page).getByRole('textbox', { name })
   await field('Etunimi').focus()
   await field('Sukunimi').fill('Mäkelä')
@@ -72,12 +72,12 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
   await field('Postitoimipaikka').fill('Tampere')
   await modal(page).getByText('Emme tunnistaneet syöttämääsi postinumeroa.').waitFor()
   await field('Postinumero').fill('33100')
-  expect(await modal(page).getByRole('combobox', { name: 'Maakoodi' }).inputValue()).toBe('+358')
+  await expect.poll(() => modal(page).getByRole('combobox', { name: 'Maakoodi' }).inputValue()).toBe('+358')
   await field('Puhelinnumero').fill('12')
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   await modal(page).getByRole('checkbox', { name: 'Olen yksityisasiakas' }).check()
   await modal(page).getByText('Väärän muotoinen puhelinnumero').first().waitFor()
-  expect(await save.isDisabled()).toBe(false)
+  await expect.poll(() => save.isDisabled()).toBe(false)
   await field('Puhelinnumero').fill('050 123 123')
   await page.route('**/api/lk/customer?*', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 })
   await save.click()
@@ -87,9 +87,10 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
 
   // The account, the header, and the cart that came along.
   await page.getByText('Olet kirjautunut osoitteella').waitFor()
-  expect(await page.locator('.account-link:visible').getAttribute('href')).toBe('/oma-tili')
-  const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('customer') ?? '{}'))
-  expect(stored).toMatchObject({ loggedIn: true, phoneNumber: '50123123', deliveryAddress: { city: 'Tampere' } })
+  await expect.poll(() => page.locator('.account-link:visible').getAttribute('href')).toBe('/oma-tili')
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('customer') ?? '{}')))
+    .toMatchObject({ loggedIn: true, phoneNumber: '50123123', deliveryAddress: { city: 'Tampere' } })
   await page.goto(at('/ostoskori'))
   await expect.poll(() => page.locator('.cart-line-name').allTextContents()).toEqual(['Entrecôtepihvit'])
 
@@ -97,10 +98,10 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
   await page.goto(at('/oma-tili'))
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).filter({ visible: true }).click()
   await page.waitForURL(at('/'))
-  expect(await page.locator('.account-link:visible').getAttribute('href')).toBe('/kirjaudu')
+  await expect.poll(() => page.locator('.account-link:visible').getAttribute('href')).toBe('/kirjaudu')
   const left = () => page.evaluate(() => [sessionStorage.getItem('customer'), localStorage.getItem('customer')])
-  expect(await left()).toEqual([null, null])
-  expect(await page.locator('.cart-link:visible').count()).toBe(0)
+  await expect.poll(left).toEqual([null, null])
+  await expect.poll(() => page.locator('.cart-link:visible').count()).toBe(0)
 
   // A forgotten password, by the mail that was sent; then the login with the new one.
   await page.goto(at('/unohtunut-salasana'))

@@ -17,8 +17,8 @@ it('SH-16, SH-18: a postal code is checked in every outcome, and a day and a tim
   const page = await newVisitor({ viewport: { width: 375, height: 800 }, tolerates: /404|503/ })
   await page.goto(urlOf('lihakauppa', '/toimitus'))
   const button = page.getByRole('button', { name: 'Tarkista', exact: true })
-  expect(await button.isDisabled()).toBe(true)
-  expect(await result(page).count()).toBe(0)
+  await expect.poll(() => button.isDisabled()).toBe(true)
+  await expect.poll(() => result(page).count()).toBe(0)
   await check(page, '99999')
   await expect.poll(() => result(page).textContent()).toBe('Emme tunnistaneet syöttämääsi postinumeroa.')
   await check(page, '99800')
@@ -41,7 +41,7 @@ it('SH-16, SH-18: a postal code is checked in every outcome, and a day and a tim
   await check(page, '00100')
   const chosen = page.getByRole('radio', { name: 'klo 18–21' })
   await chosen.waitFor()
-  expect(await chosen.isChecked()).toBe(true)
+  await expect.poll(() => chosen.isChecked()).toBe(true)
 })
 
 it('SH-17, SH-23: the bar leads to the field and stays closed; the quick view has the check, too', async () => {
@@ -68,5 +68,5 @@ it('SH-17, SH-23: the bar leads to the field and stays closed; the quick view ha
   await view.getByRole('button', { name: 'Tarkista', exact: true }).click()
   await view.getByText('Toimitamme postinumeroalueellesi!').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await bar.count()).toBe(0)
+  await expect.poll(() => bar.count()).toBe(0)
 })

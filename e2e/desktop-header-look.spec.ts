@@ -26,9 +26,9 @@ it.each(thresholds)('CH-06 is transparent on %s, a white bar from %i px on, and 
   const atTop = { position: 'static', backgroundColor: 'rgba(0, 0, 0, 0)', height: 60, field: 216 }
   const sticky = { position: 'fixed', backgroundColor: 'rgb(255, 255, 255)', height: 60, field: 216 }
   await expect.poll(look).toEqual(atTop)
-  expect(await page.locator('.site-header').evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-    'rgba(0, 0, 0, 0)',
-  )
+  await expect
+    .poll(() => page.locator('.site-header').evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe('rgba(0, 0, 0, 0)')
   await scrollTo(page, stickyAt)
   await expect.poll(look).toEqual(sticky)
   await expect.poll(() => bar(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
@@ -128,7 +128,7 @@ it.each(sitesToTry)('stands well on %s at every width, with no accessibility fau
 it('prints the logo alone', async () => {
   const page = await visit('kuluttaja')
   await page.emulateMedia({ media: 'print' })
-  expect(await header(page).getByRole('link').count()).toBe(1)
+  await expect.poll(() => header(page).getByRole('link').count()).toBe(1)
 })
 
 /** Pairs of things in a row of the header that cover each other, and things that stand out of their row. */

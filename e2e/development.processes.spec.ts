@@ -44,7 +44,7 @@ it('refreshes a changed island in place, keeping its state', async () => {
   // The server renders it too, from the next build on.
   await expect.poll(() => server.build('lihakauppa'), patience).toBeGreaterThan(before)
   expect((await server.fetch('lihakauppa')).body).toMatch(/Näytä lisää(<!-- -->)? vielä/)
-  expect(await grid.locator('.card:visible').count()).toBe(4)
+  await expect.poll(() => grid.locator('.card:visible').count()).toBe(4)
 })
 
 const outline = (page: Page) => page.locator('.hero-words').evaluate((words) => getComputedStyle(words).outlineStyle)
@@ -100,14 +100,14 @@ it('shows a block that throws in its place, with its position in the source, unt
   )
   const box = page.locator('main > [data-development-error]:first-child')
   await expect.poll(() => box.textContent(), patience).toContain('<b>No</b> hero')
-  expect(await box.textContent()).toContain(`Block 'hero' on kuluttaja fi /`)
-  expect(await box.locator('code').textContent()).toContain(server.lineWith(HERO, 'throw new Error'))
-  expect(await page.locator('main > section').count()).toBeGreaterThan(1)
-  expect(await page.locator('.site-footer-base').count()).toBe(1)
+  await expect.poll(() => box.textContent()).toContain(`Block 'hero' on kuluttaja fi /`)
+  await expect.poll(() => box.locator('code').textContent()).toContain(server.lineWith(HERO, 'throw new Error'))
+  await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('.site-footer-base').count()).toBe(1)
 
   repair()
   await expect.poll(() => page.getByRole('heading', { name: TITLE }).count(), patience).toBe(1)
-  expect(await alertOf(page).count()).toBe(0)
+  await expect.poll(() => alertOf(page).count()).toBe(0)
 })
 
 it('names file, line and field of the content that a changed schema no longer takes, until it is repaired', async () => {
@@ -143,7 +143,7 @@ it.each([
   const changed = server.lineWith(file, to.split('\n')[0] as string)
   await expect.poll(() => alertOf(page).textContent(), patience).toContain(changed)
   // The code around it.
-  expect(await alertOf(page).locator('pre').first().textContent()).toContain(to.split('\n')[0])
+  await expect.poll(() => alertOf(page).locator('pre').first().textContent()).toContain(to.split('\n')[0])
   expect((await server.fetch('kuluttaja')).status).toBe(500)
 
   repair()

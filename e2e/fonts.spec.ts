@@ -21,7 +21,7 @@ async function visit(site: string) {
 
 it('fetches the fonts of headings and text, and those of rare letters only where the page has one', async () => {
   const { page, fonts, said } = await visit('kuluttaja')
-  expect([...fonts].sort()).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
+  await expect.poll(() => [...fonts].sort()).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
   await page.evaluate(() => document.querySelector('main h1')?.append(' À la carte'))
   await expect.poll(() => [...fonts].sort()).toContain('bricolage-grotesque-rare')
   expect(fonts).not.toContain('hanken-grotesk-rare')

@@ -180,7 +180,7 @@ describe.each(forms)('$ids on $site at $path', (one) => {
     await form.getByRole('alert').getByText(one.failed, { exact: true }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     const [name = '', text = ''] = Object.entries(one.texts)[0] ?? []
-    expect(await form.getByRole('textbox', { name, exact: true }).inputValue()).toBe(text)
+    await expect.poll(() => form.getByRole('textbox', { name, exact: true }).inputValue()).toBe(text)
 
     await page.unroute(one.call)
     await form.getByRole('button', { name: one.send, exact: true }).click()
@@ -291,10 +291,10 @@ it('FO-17 closes the list of products by Escape and by a click elsewhere, and cl
   await expect.poll(() => product.inputValue()).toContain('jauheliha')
   const stored = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('draft:complaint') ?? '{}').values?.ProductId)
-  expect(await stored()).toMatch(/^KA-/)
+  await expect.poll(stored).toMatch(/^KA-/)
   await form.getByRole('button', { name: 'Tyhjennä tuote' }).click()
-  expect(await product.inputValue()).toBe('')
-  expect(await stored()).toBeUndefined()
+  await expect.poll(() => product.inputValue()).toBe('')
+  await expect.poll(stored).toBeUndefined()
 })
 
 it('FO-11 empties the form when asked to, and keeps nothing of it', async () => {
@@ -302,6 +302,6 @@ it('FO-11 empties the form when asked to, and keeps nothing of it', async () => 
   const form = await open(page, question.site, question.path)
   await fillIn(form, { Kysymyksesi: 'Unohda tämä.' })
   await form.getByRole('button', { name: 'Tyhjennä lomake' }).click()
-  expect(await form.getByRole('textbox', { name: 'Kysymyksesi' }).inputValue()).toBe('')
-  expect(await page.evaluate(() => localStorage.getItem('draft:question'))).toBeNull()
+  await expect.poll(() => form.getByRole('textbox', { name: 'Kysymyksesi' }).inputValue()).toBe('')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:question'))).toBeNull()
 })

@@ -14,7 +14,7 @@ it.each(themes)('shows every example on the theme of %s', async (theme) => {
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf('hallinta', `/galleria/${theme}`), { waitUntil: 'domcontentloaded' })
   const examples = [...blocks.values()].reduce((sum, block) => sum + Object.keys(block.examples).length, 0)
-  expect(await page.locator('.gallery-caption').count()).toBe(examples)
+  await expect.poll(() => page.locator('.gallery-caption').count()).toBe(examples)
 })
 
 it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, theme] as const)))(
@@ -42,7 +42,7 @@ it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, them
 it('shows one block alone, and refuses themes and blocks that do not exist', async () => {
   const page = await newVisitor({ tolerates: /404/ })
   await page.goto(urlOf('hallinta', '/galleria/deli/hero'))
-  expect(await page.locator('.gallery-caption code').allTextContents()).toEqual(Array(6).fill('hero'))
+  await expect.poll(() => page.locator('.gallery-caption code').allTextContents()).toEqual(Array(6).fill('hero'))
   for (const path of ['/galleria/nobody', '/galleria/deli/nothing', '/galleriax', '/']) {
     expect((await page.goto(urlOf('hallinta', path)))?.status()).toBe(404)
   }

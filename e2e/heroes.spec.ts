@@ -26,7 +26,7 @@ it.each([
       .locator(picture)
       .first()
       .evaluate((element) => element.remove())
-    expect(await one.locator(picture).count()).toBe(0)
+    await expect.poll(() => one.locator(picture).count()).toBe(0)
     expect(await place()).toEqual(withPicture)
   },
 )

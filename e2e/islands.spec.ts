@@ -23,7 +23,7 @@ it('reveals one chunk of rows at a click, and the button goes after the last', a
     await showMore(page).click()
     await expect.poll(() => visibleCards(page)).toBe(Math.min(shown + 2, all))
   }
-  expect(await showMore(page).count()).toBe(0)
+  await expect.poll(() => showMore(page).count()).toBe(0)
 })
 
 it('puts the keyboard on the first card that it revealed', async () => {
@@ -56,7 +56,7 @@ it('keeps a tap that came before the script, and answers it when the script is t
   })
   await page.goto(home, { waitUntil: 'commit' })
   await showMore(page).click()
-  expect(await visibleCards(page)).toBe(2)
+  await expect.poll(() => visibleCards(page)).toBe(2)
   letThrough()
   await expect.poll(() => visibleCards(page)).toBe(4)
 })
@@ -65,7 +65,7 @@ it('shows every card and no button without JavaScript', async () => {
   const page = await newVisitor({ ...phone, javaScriptEnabled: false })
   await page.goto(home)
   expect(await visibleCards(page)).toBe(await allCards(page))
-  expect(await showMore(page).isVisible()).toBe(false)
+  await expect.poll(() => showMore(page).isVisible()).toBe(false)
 })
 
 it('shows every card and no button when the script cannot be loaded', async () => {
@@ -73,7 +73,7 @@ it('shows every card and no button when the script cannot be loaded', async () =
   await page.route('**/assets/client-*.js', (route) => route.abort())
   await page.goto(home)
   await expect.poll(() => visibleCards(page)).toBe(await allCards(page))
-  expect(await showMore(page).isVisible()).toBe(false)
+  await expect.poll(() => showMore(page).isVisible()).toBe(false)
 })
 
 it('prints every card', async () => {

@@ -68,9 +68,9 @@ it('WI-09 lets a visitor like once, by keyboard, on all buttons, in all tabs and
       .first()
       .evaluate((button) => button === document.activeElement),
   ).toBe(true)
-  expect(await page.getByRole('button', { name: 'Tykätty', exact: true }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('button', { name: 'Tykätty', exact: true }).count()).toBe(3)
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => localStorage.getItem('likedcontent'))).toBe('[1]')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('likedcontent'))).toBe('[1]')
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'likingvisitor')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', domain: 'kuluttaja.localhost' })
   expect(await accessibilityFaults(page)).toEqual([])
@@ -81,7 +81,7 @@ it('WI-09 lets a visitor like once, by keyboard, on all buttons, in all tabs and
 
   const tab = await openTab(page, 2)
   const behind = await openTab(page, 2)
-  expect(await pressed(tab)).toEqual(allOf(false))
+  await expect.poll(() => pressed(tab)).toEqual(allOf(false))
   await buttons(behind).nth(1).click()
   await expect.poll(() => pressed(tab)).toEqual(allOf(true))
   await expect.poll(() => counts(tab)).toEqual(await counts(behind))
@@ -99,8 +99,8 @@ it('WI-09 takes a like back that does not arrive and says so, on the smallest ph
   await page.route('**/api/contentlikecount/3*', (route) => route.abort())
   await buttons(page).nth(2).click()
   await page.getByText('Tykkäys ei mennyt perille. Ole hyvä ja yritä uudelleen.').waitFor()
-  expect([await counts(page), await pressed(page)]).toEqual([allOf(before), allOf(false)])
-  expect(await page.evaluate(() => localStorage.getItem('likedcontent'))).toBeNull()
+  await expect.poll(async () => [await counts(page), await pressed(page)]).toEqual([allOf(before), allOf(false)])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('likedcontent'))).toBeNull()
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   for (const box of await Promise.all([0, 1, 2].map((at) => buttons(page).nth(at).boundingBox()))) {
@@ -120,13 +120,13 @@ it.each(withoutButtons)('WI-09 shows the count and no button %s', async (_where,
   // A page that the shop does not have keeps the count it was rendered with.
   const page = await openButtons(999_999, { ...options, likes: 7 })
   await page.emulateMedia({ media })
-  expect(await counts(page)).toEqual(allOf(7))
-  expect(await page.locator('.like-heart:visible').count()).toBe(3)
-  expect(await page.locator('.like-button:visible').count()).toBe(0)
+  await expect.poll(() => counts(page)).toEqual(allOf(7))
+  await expect.poll(() => page.locator('.like-heart:visible').count()).toBe(3)
+  await expect.poll(() => page.locator('.like-button:visible').count()).toBe(0)
 })
 
 it('shows no heart that nobody has given where it cannot be pressed', async () => {
   const page = await openButtons(999_999, { javaScriptEnabled: false })
-  expect(await page.locator('.like-heart').count()).toBe(3)
-  expect(await page.locator('.like-heart:visible').count()).toBe(0)
+  await expect.poll(() => page.locator('.like-heart').count()).toBe(3)
+  await expect.poll(() => page.locator('.like-heart:visible').count()).toBe(0)
 })

@@ -22,7 +22,7 @@ describe('the weekly lunch menu', () => {
     await page.getByRole('button', { name: 'Seuraavaan päivään' }).tap()
     await page.getByRole('button', { name: 'Valmis' }).tap()
     await expect.poll(() => dishesOf(page, 'Keskiviikko')).toEqual(['Lihapata M'])
-    expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
+    await expect.poll(async () => [await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
     await page.getByRole('button', { name: 'Poista: Lihapata' }).tap()
     await expect.poll(() => dishesOf(page, 'Keskiviikko')).toEqual([])
     await page.getByRole('button', { name: 'Kumoa' }).tap()
@@ -38,21 +38,25 @@ describe('the weekly lunch menu', () => {
     await openEditedMenu(page)
     const today = weekOf(dayIn(new Date()))
     const weeks = weeksInYear(today.year) - today.week + 1
-    expect(await page.getByLabel('Siirry viikkoon').getByRole('option').count()).toBe(weeks)
+    await expect.poll(() => page.getByLabel('Siirry viikkoon').getByRole('option').count()).toBe(weeks)
     const heading = page.getByRole('group', { name: 'Viikot' }).getByRole('heading')
-    expect(await heading.textContent()).toContain(`Viikko ${today.week}`)
-    expect(await page.getByRole('button', { name: 'Edellinen viikko' }).getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => heading.textContent()).toContain(`Viikko ${today.week}`)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Edellinen viikko' }).getAttribute('aria-disabled'))
+      .toBe('true')
     if (weeks > 1) {
       await page.getByRole('button', { name: 'Seuraava viikko' }).click()
       await page.getByRole('button', { name: `Kopioi viikosta ${today.week}` }).click()
-      expect(await dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
+      await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
       await page.getByRole('button', { name: `Poista viikko ${today.week + 1}` }).click()
       await page.getByRole('button', { name: `Lisää viikko ${today.week + 1}` }).click()
-      expect(await dishesOf(page, 'Maanantai')).toEqual([])
+      await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual([])
     }
     await page.getByLabel('Siirry viikkoon').selectOption({ index: weeks - 1 })
-    expect(await heading.textContent()).toContain(`Viikko ${weeksInYear(today.year)}`)
-    expect(await page.getByRole('button', { name: 'Seuraava viikko' }).getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => heading.textContent()).toContain(`Viikko ${weeksInYear(today.year)}`)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Seuraava viikko' }).getAttribute('aria-disabled'))
+      .toBe('true')
   })
 
   it('PR-01: unsaved changes survive a reload, warn before leaving, and can be discarded', async () => {
@@ -66,7 +70,7 @@ describe('the weekly lunch menu', () => {
     await page.reload()
     await page.getByText('Tallentamattomat muutoksesi palautettiin.').waitFor()
     expect(asked).toEqual(['beforeunload'])
-    expect(await dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
+    await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual(['Lihapata M', 'Salaattipöytä'])
     await page.getByRole('button', { name: 'Hylkää muutokset' }).click()
     await expect.poll(() => dishesOf(page, 'Maanantai')).toEqual([])
     await page.getByRole('button', { name: 'Kumoa' }).click()
@@ -97,7 +101,7 @@ describe('the weekly lunch menu', () => {
     await other.getByText('Uunilohi').first().waitFor()
     await page.goto(first)
     await page.getByRole('link', { name: 'Lihapata' }).waitFor()
-    expect(await dayNamed(page, 'Perjantai').textContent()).toContain('Ei ruokia')
+    await expect.poll(() => dayNamed(page, 'Perjantai').textContent()).toContain('Ei ruokia')
   })
 
   it('PR-02: an unknown menu says so and offers a new one', async () => {
@@ -131,7 +135,7 @@ describe('the weekly lunch menu', () => {
       ['Vaaka', LANDSCAPE],
     ] as const) {
       await page.getByRole('radio', { name }).check()
-      expect(await page.getByText('eivät mahdu arkille').count()).toBe(0)
+      await expect.poll(() => page.getByText('eivät mahdu arkille').count()).toBe(0)
       expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([size])
     }
     await settle(page)
@@ -141,7 +145,7 @@ describe('the weekly lunch menu', () => {
   it('PR-01: says what is missing without scripts', async () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(urlOf(SITE, '/lounaslista'))
-    expect(await page.locator('noscript .menu-note').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('noscript .menu-note').isVisible()).toBe(true)
   })
 })
 
@@ -158,11 +162,11 @@ describe('the lunch menu editor', () => {
     await page.goto(urlOf(SITE, '/lounaslista/editori'))
     await expect.poll(() => text.inputValue()).toBe('Torstai\nHernekeitto')
     await page.getByRole('button', { name: 'Tyhjennä' }).tap()
-    expect(await text.inputValue()).toBe('')
+    await expect.poll(() => text.inputValue()).toBe('')
     await page.getByRole('button', { name: 'Palauta teksti' }).tap()
-    expect(await text.inputValue()).toBe('Torstai\nHernekeitto')
+    await expect.poll(() => text.inputValue()).toBe('Torstai\nHernekeitto')
     await settle(page)
-    expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
+    await expect.poll(async () => [await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
     await page.getByRole('radio', { name: 'Vaaka' }).check()
     expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual([LANDSCAPE])
   })
@@ -181,9 +185,9 @@ describe('the Swedish portion calculator', () => {
     const main = async () => plain(await page.getByRole('main').textContent())
     expect(await main()).toContain('7,5 kg')
     await page.getByRole('button', { name: 'Fler portioner' }).tap()
-    expect(await page.getByRole('textbox', { name: 'Portioner' }).inputValue()).toBe('101')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Portioner' }).inputValue()).toBe('101')
     await page.getByRole('button', { name: 'Större portion' }).tap()
-    expect(await page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('410')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('410')
     await page.getByRole('textbox', { name: 'Portioner' }).fill('60')
     await page.getByRole('textbox', { name: 'Portionsstorlek' }).fill('350')
     await expect.poll(main).toContain('3,9 kg')
@@ -192,8 +196,8 @@ describe('the Swedish portion calculator', () => {
     await page.getByRole('textbox', { name: 'Portionsstorlek' }).fill('149')
     expect(await main()).toContain('3,9 kg')
     await page.getByRole('textbox', { name: 'Portionsstorlek' }).blur()
-    expect(await page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('350')
-    expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
+    await expect.poll(() => page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('350')
+    await expect.poll(async () => [await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
   })
 
   it('PR-06: by keyboard, arrows step, and the printed page has the calculated amounts and no buttons', async () => {
@@ -201,19 +205,19 @@ describe('the Swedish portion calculator', () => {
     await open(page)
     await page.getByRole('textbox', { name: 'Portioner' }).focus()
     await page.keyboard.press('ArrowUp')
-    expect(await page.getByRole('textbox', { name: 'Portioner' }).inputValue()).toBe('101')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Portioner' }).inputValue()).toBe('101')
     await page.getByRole('textbox', { name: 'Portionsstorlek' }).focus()
     await page.keyboard.press('ArrowDown')
-    expect(await page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('390')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Portionsstorlek' }).inputValue()).toBe('390')
     await page.emulateMedia({ media: 'print' })
     expect(plain(await page.locator('.portions-printed').textContent())).toBe('Portioner 101, Portionsstorlek 390 g')
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0)
   })
 
   it('PR-05: without scripts the recipe’s own amounts are there', async () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(urlOf(SITE, '/reseptit/hernekeitto-100?portions=250'))
     expect(plain(await page.getByRole('main').textContent())).toContain('7,500 kg')
-    expect(await page.getByRole('main').getByRole('button', { name: 'Tulosta' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('main').getByRole('button', { name: 'Tulosta' }).count()).toBe(0)
   })
 })

@@ -24,9 +24,11 @@ describe('the form', () => {
 
   it('CH-26 asks in the overlay what somebody is looking for', async () => {
     const page = await atSearch(phone)
-    expect(await page.getByRole('heading', { name: 'Mitä olet etsimässä?' }).isVisible()).toBe(true)
-    expect(await page.getByRole('dialog').getByRole('button', { name: 'Hae', exact: true }).textContent()).toBe('Hae')
-    expect(await field(page).getAttribute('placeholder')).toBe('Etsi tuote, resepti tai muuta tietoa')
+    await expect.poll(() => page.getByRole('heading', { name: 'Mitä olet etsimässä?' }).isVisible()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('button', { name: 'Hae', exact: true }).textContent())
+      .toBe('Hae')
+    await expect.poll(() => field(page).getAttribute('placeholder')).toBe('Etsi tuote, resepti tai muuta tietoa')
   })
 
   it('leads to the search page of the language and without JavaScript, empty or not', async () => {
@@ -39,7 +41,7 @@ describe('the form', () => {
     await german.fill('')
     await german.press('Enter')
     await page.waitForURL(urlOf('international', '/de/suche?q='))
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/suche/i)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/suche/i)
   })
 
   it('searches for what was typed before the script came', async () => {
@@ -56,7 +58,7 @@ describe('the form', () => {
     await field(page).pressSequentially('makkara')
     letThrough()
     await options(page).first().waitFor()
-    expect(await field(page).inputValue()).toBe('makkara')
+    await expect.poll(() => field(page).inputValue()).toBe('makkara')
   })
 })
 
@@ -84,7 +86,7 @@ describe('a search that is still to come', () => {
       return leave(tab)
     })
     expect([await popup(page).count(), asked]).toEqual([0, []])
-    expect(await field(page).inputValue()).toBe('makkara')
+    await expect.poll(() => field(page).inputValue()).toBe('makkara')
   })
 
   it('CH-25 is never open together with a menu', async () => {
@@ -107,7 +109,7 @@ describe('a search that is still to come', () => {
     const said = await status(page).textContent()
     await options(page).last().click()
     await page.waitForURL(/haku\?q=makkara/)
-    expect(await page.locator('.search-count').textContent()).toBe(said)
+    await expect.poll(() => page.locator('.search-count').textContent()).toBe(said)
     expect(Number.parseInt(said ?? '', 10)).toBeGreaterThan(5)
   })
 })
@@ -117,7 +119,7 @@ describe('the search page', () => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(urlOf('kuluttaja', '/haku?q=makkara'))
     const main = page.getByRole('main')
-    expect(await main.getByRole('searchbox').inputValue()).toBe('makkara')
+    await expect.poll(() => main.getByRole('searchbox').inputValue()).toBe('makkara')
     const results = main.locator('.search-kit').getByRole('listitem')
     const hits = await results.count()
     expect(hits).toBeGreaterThan(1)
@@ -130,7 +132,7 @@ describe('the search page', () => {
   it('says that nothing was found', async () => {
     const page = await newVisitor()
     await page.goto(urlOf('kuluttaja', '/haku?q=xyzzy'))
-    expect(await page.getByRole('main').getByText('Hakutuloksia ei löytynyt').isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('main').getByText('Hakutuloksia ei löytynyt').isVisible()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
@@ -145,7 +147,7 @@ describe('the search page', () => {
     const page = await newVisitor()
     const response = await page.goto(urlOf(site, `${path}?q=a`))
     expect(response?.status()).toBe(200)
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
   })

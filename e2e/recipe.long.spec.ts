@@ -35,5 +35,5 @@ it('shows one step at a time over the page, by keyboard, and gives the focus bac
   await expect.poll(() => step.textContent()).toBe(first)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
 })

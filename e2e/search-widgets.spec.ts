@@ -19,12 +19,12 @@ openBrowserForTests()
 
 it('SE-16 SE-18 SE-27 searches the site by Enter, in a group at once, shows more and goes back', async () => {
   const page = await atWidget('kuluttaja', '/haku?utm_source=mail')
-  expect(await titles(page)).toEqual([])
+  await expect.poll(() => titles(page)).toEqual([])
   await search(page, 'kaskimaa')
   await expectQuery(page, '?utm_source=mail&q=kaskimaa')
   const everything = await titles(page)
   expect(everything).toHaveLength(10)
-  expect(await announced(page)).toMatch(/^\d+ hakutulosta$/)
+  await expect.poll(() => announced(page)).toMatch(/^\d+ hakutulosta$/)
   await page.getByRole('radio', { name: /^Tuotteet/ }).check()
   await expectQuery(page, '?utm_source=mail&q=kaskimaa&contentGroup=1')
   const products = await titles(page)
@@ -32,12 +32,12 @@ it('SE-16 SE-18 SE-27 searches the site by Enter, in a group at once, shows more
   await expectQuery(page, '?utm_source=mail&q=kaskimaa&page=2&contentGroup=1')
   const twenty = await titles(page)
   expect([twenty.length, twenty.slice(0, 10)]).toEqual([20, products])
-  expect(await announced(page)).toMatch(/^Näytetään 20\/\d+$/)
+  await expect.poll(() => announced(page)).toMatch(/^Näytetään 20\/\d+$/)
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), soon).toBe(twenty[10])
   await expectSameElsewhere(page, 'kuluttaja')
   await page.goBack()
   await expectQuery(page, '?utm_source=mail&q=kaskimaa')
-  expect(await titles(page)).toEqual(everything)
+  await expect.poll(() => titles(page)).toEqual(everything)
   await page.goForward()
   await expectQuery(page, '?utm_source=mail&q=kaskimaa&page=2&contentGroup=1')
   await expect.poll(() => titles(page), soon).toEqual(twenty)
@@ -59,11 +59,11 @@ it('SE-21 SE-28 filters products by group and facet, twelve at a time', async ()
   const group = page.getByRole('button', { name: /^Jauheliha/ })
   await group.click()
   await expectQuery(page, '?productGroup=101')
-  expect(await group.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => group.getAttribute('aria-pressed')).toBe('true')
   const beef = page.getByRole('checkbox', { name: /^Nauta/ })
   await beef.check()
   await expectQuery(page, '?productGroup=101&facetTags=201')
-  expect(await countText(page)).toBe('2 tulosta')
+  await expect.poll(() => countText(page)).toBe('2 tulosta')
   // Back undoes a filter.
   await page.goBack()
   await expectQuery(page, '?productGroup=101')
@@ -74,13 +74,13 @@ it('SE-21 SE-28 filters products by group and facet, twelve at a time', async ()
   await expectSameElsewhere(page, 'kuluttaja')
   await group.click()
   await expectQuery(page, '?facetTags=201')
-  expect(await countText(page)).toBe('7 tulosta')
-  expect(await page.getByRole('link', { name: 'Kaikki tuotteet' }).last().getAttribute('href')).toBe(
-    '/haku?contentGroup=1',
-  )
+  await expect.poll(() => countText(page)).toBe('7 tulosta')
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Kaikki tuotteet' }).last().getAttribute('href'))
+    .toBe('/haku?contentGroup=1')
   await search(page, 'xyzzyx')
   await expect.poll(() => countText(page), soon).toBe('Ei tuloksia')
-  expect(await page.locator('.search-popular a').count()).toBe(4)
+  await expect.poll(() => page.locator('.search-popular a').count()).toBe(4)
 })
 
 it('SE-22 SE-33 shows the filters of the export search as chips, removes one alone, and all', async () => {
@@ -92,19 +92,21 @@ it('SE-22 SE-33 shows the filters of the export search as chips, removes one alo
   await expectQuery(page, '?q=pork&productGroup=101')
   await chips.getByRole('link', { name: 'Empty filters' }).click()
   await expectQuery(page, '?q=pork')
-  expect(await chips.count()).toBe(0)
+  await expect.poll(() => chips.count()).toBe(0)
 })
 
 it('SE-23 finds products and recipes of the broiler brand by drop-downs', async () => {
   const page = await atWidget('jyvabroiler', '/tuotteet-ja-reseptit')
-  expect(await countText(page)).toBe('14 tulosta')
+  await expect.poll(() => countText(page)).toBe('14 tulosta')
   await page.getByRole('radio', { name: 'Reseptit' }).check()
   await expectQuery(page, '?contentGroup=2')
-  expect(await countText(page)).toBe('11 tulosta')
+  await expect.poll(() => countText(page)).toBe('11 tulosta')
   await page.locator('.search-filters summary', { hasText: 'Ruokalaji' }).click()
   await page.getByRole('checkbox', { name: /^Keitot/ }).check()
   await expectQuery(page, '?contentGroup=2&facetTags=521')
-  expect([await countText(page), await titles(page)]).toEqual(['1 tulos', ['Kermainen broilerikeitto']])
+  await expect
+    .poll(async () => [await countText(page), await titles(page)])
+    .toEqual(['1 tulos', ['Kermainen broilerikeitto']])
   await expectSameElsewhere(page, 'jyvabroiler')
 })
 
@@ -116,15 +118,15 @@ it('SE-24 finds recipes by words and facets, and marks what matched', async () =
   await search(page, 'hernekeitto')
   await expectQuery(page, '?q=hernekeitto&facetTags=521')
   await expect.poll(async () => (await titles(page))[0], soon).toMatch(/hernekeitto/i)
-  expect(await page.locator('.search-cards mark').first().textContent()).toMatch(/hernekeitto/i)
-  expect(await page.getByRole('link', { name: 'Kaikki reseptit' }).last().getAttribute('href')).toBe(
-    '/haku?contentGroup=2',
-  )
+  await expect.poll(() => page.locator('.search-cards mark').first().textContent()).toMatch(/hernekeitto/i)
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Kaikki reseptit' }).last().getAttribute('href'))
+    .toBe('/haku?contentGroup=2')
 })
 
 it('SE-25 finds news by category and sub-category, newest first', async () => {
   const page = await atWidget('yritys', '/uutishuone')
-  expect(await page.locator('.search-kit .dropdown').count()).toBe(1)
+  await expect.poll(() => page.locator('.search-kit .dropdown').count()).toBe(1)
   const choose = async (list: string, option: RegExp) => {
     await page.locator('.search-filters summary', { hasText: list }).first().click()
     await page.locator('.dropdown[open]').getByRole('radio', { name: option }).check()
@@ -140,16 +142,16 @@ it('SE-25 finds news by category and sub-category, newest first', async () => {
     true,
     true,
   ])
-  expect(await page.locator('.search-cards .card-release').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.search-cards .card-release').count()).toBeGreaterThan(0)
   await expectSameElsewhere(page, 'yritys')
 })
 
 it('SE-26 SE-31 filters the shop while somebody types, from 3 characters on', async () => {
   const page = await atWidget('lihakauppa', '/tuotteet')
-  expect(await countText(page)).toBe('50 tulosta')
+  await expect.poll(() => countText(page)).toBe('50 tulosta')
   const box = page.getByRole('searchbox', { name: 'Hae tuotteen nimellä' })
   await box.pressSequentially('ka')
-  expect(await page.locator('.search-problem').textContent()).toBe('Kirjoita vähintään 3 merkkiä.')
+  await expect.poll(() => page.locator('.search-problem').textContent()).toBe('Kirjoita vähintään 3 merkkiä.')
   await box.pressSequentially('ssler')
   await expectQuery(page, '?q=kassler')
   await expect.poll(async () => (await titles(page))[0], soon).toMatch(/kassler/i)
@@ -176,8 +178,8 @@ it('keeps what was chosen before the scripts came', async () => {
   await page.locator('.search-sort select').selectOption({ index: 1 })
   scripts.resolve()
   await expectQuery(page, '?facetTags=201,202&sortOrder=1')
-  expect(await countText(page)).toBe('19 tulosta')
-  expect(await page.locator('.search-facet input:checked').count()).toBe(2)
+  await expect.poll(() => countText(page)).toBe('19 tulosta')
+  await expect.poll(() => page.locator('.search-facet input:checked').count()).toBe(2)
 })
 
 const LISTINGS: [string, string][] = [

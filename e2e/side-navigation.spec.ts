@@ -54,12 +54,12 @@ it('CH-17 has logo, search, branches with their links, teaser and label, extra l
   const page = await newVisitor(phone)
   await openSide(page, 'kuluttaja')
   await panel(page).getByRole('button', { name: 'Sulje' }).waitFor()
-  expect(await panel(page).locator('.side-head .logo').getAttribute('href')).toBe('/')
-  expect(await panel(page).getByRole('heading', { name: 'Mitä olet etsimässä?' }).isVisible()).toBe(true)
+  await expect.poll(() => panel(page).locator('.side-head .logo').getAttribute('href')).toBe('/')
+  await expect.poll(() => panel(page).getByRole('heading', { name: 'Mitä olet etsimässä?' }).isVisible()).toBe(true)
   const branch = panel(page).locator('.accordion').first()
-  expect(await branch.getByRole('heading').textContent()).toBe('Tuotteet')
-  expect(await links(page).getByRole('link', { name: 'Lihakauppa' }).locator('svg').count()).toBe(1)
-  expect(await panel(page).getByRole('link', { name: 'In English' }).isVisible()).toBe(true)
+  await expect.poll(() => branch.getByRole('heading').textContent()).toBe('Tuotteet')
+  await expect.poll(() => links(page).getByRole('link', { name: 'Lihakauppa' }).locator('svg').count()).toBe(1)
+  await expect.poll(() => panel(page).getByRole('link', { name: 'In English' }).isVisible()).toBe(true)
 })
 
 it.each(['Enter', 'button'])('CH-17 searches by %s, at the address of the search page with q', async (way) => {
@@ -82,33 +82,33 @@ it('CH-18 lists the languages on the corporate site, and has one globe link else
   const page = await newVisitor(phone)
   const languages = () => panel(page).locator('.side-languages a')
   await openSide(page, 'yritys')
-  expect(await languages().allInnerTexts()).toEqual(['Suomeksi', 'In English', 'På svenska'])
-  expect(await languages().locator('svg').count()).toBe(0)
+  await expect.poll(() => languages().allInnerTexts()).toEqual(['Suomeksi', 'In English', 'På svenska'])
+  await expect.poll(() => languages().locator('svg').count()).toBe(0)
   for (const [site, other, href] of [
     ['kuluttaja', 'In English', '/en/'],
     ['international', 'Auf Deutsch', '/de/'],
     ['delikatess', 'Auf Deutsch', '/de/'],
   ] as const) {
     await openSide(page, site)
-    expect(await languages().allInnerTexts()).toEqual([other])
-    expect(await languages().getAttribute('href')).toBe(href)
-    expect(await languages().locator('svg').count()).toBe(1)
+    await expect.poll(() => languages().allInnerTexts()).toEqual([other])
+    await expect.poll(() => languages().getAttribute('href')).toBe(href)
+    await expect.poll(() => languages().locator('svg').count()).toBe(1)
   }
 })
 
 it('CH-19 has no search on the meat-brand site, and its branches are plain links', async () => {
   const page = await newVisitor(phone)
   await openSide(page, 'mestari')
-  expect(await panel(page).getByRole('searchbox').count()).toBe(0)
-  expect(await panel(page).locator('.accordion, [aria-expanded]').count()).toBe(0)
-  expect(await panel(page).locator('.side-branches a').count()).toBeGreaterThan(1)
+  await expect.poll(() => panel(page).getByRole('searchbox').count()).toBe(0)
+  await expect.poll(() => panel(page).locator('.accordion, [aria-expanded]').count()).toBe(0)
+  await expect.poll(() => panel(page).locator('.side-branches a').count()).toBeGreaterThan(1)
 })
 
 it("CH-20 links the export site to the company's international site", async () => {
   const page = await newVisitor(phone)
   await openSide(page, 'export')
   const link = panel(page).getByRole('link', { name: 'Kaskimaa International' })
-  expect(await link.getAttribute('href')).toBe(urlOf('international'))
+  await expect.poll(() => link.getAttribute('href')).toBe(urlOf('international'))
 })
 
 it('opens and closes a branch, and leads by its label, teaser and show-more label to its own page', async () => {
@@ -117,14 +117,14 @@ it('opens and closes a branch, and leads by its label, teaser and show-more labe
   const branch = panel(page).locator('.accordion', { has: page.getByRole('link', { name: 'Lihamestari neuvoo' }) })
   const toggle = branch.getByRole('button', { name: 'Lihamestari neuvoo: alavalikko' })
   const child = branch.getByRole('link', { name: 'Pihvi pannulla' })
-  expect(await toggle.getAttribute('aria-expanded')).toBe('false')
-  expect(await child.count()).toBe(0)
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => child.count()).toBe(0)
   await toggle.click()
-  expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
   await child.waitFor()
   const teaser = branch.locator('a', { has: page.locator('img') })
-  expect(await teaser.textContent()).toBe('Mikä pala mihinkin')
-  expect(await teaser.getAttribute('href')).toBe('/neuvot')
+  await expect.poll(() => teaser.textContent()).toBe('Mikä pala mihinkin')
+  await expect.poll(() => teaser.getAttribute('href')).toBe('/neuvot')
   await toggle.click()
   await child.waitFor({ state: 'hidden' })
 })
@@ -133,17 +133,19 @@ it('opens the branch of the page that the visitor is on, and marks the page', as
   const page = await newVisitor(phone)
   await openSide(page, 'kuluttaja', '/tuotteet')
   const current = panel(page).locator('[aria-current=page]').first()
-  expect(await current.getAttribute('href')).toBe('/tuotteet')
+  await expect.poll(() => current.getAttribute('href')).toBe('/tuotteet')
   const open = panel(page)
     .locator('.accordion', { has: page.locator('[aria-current=page]') })
     .getByRole('button')
-  expect(await open.first().getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => open.first().getAttribute('aria-expanded')).toBe('true')
 })
 
 it('takes the focus to the close button, and keeps it inside', async () => {
   const page = await newVisitor(phone)
   await openSide(page, 'yritys')
-  expect(await page.evaluate(() => document.activeElement?.matches('#side-navigation [data-closes]'))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('#side-navigation [data-closes]')))
+    .toBe(true)
   const visited: string[] = []
   const stops = await panel(page).locator('a:visible, button:visible, input:visible').count()
   for (let press = 0; press < stops + 5; press++) {
@@ -162,7 +164,7 @@ it('holds the page behind still', async () => {
     await page.mouse.wheel(0, 5000)
   }
   await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 const closings: Record<string, (page: Page) => Promise<void>> = {
@@ -187,7 +189,7 @@ it('closes when the window becomes wider than 1024 px, and leaves the page usabl
   await page.setViewportSize({ width: 1025, height: 700 })
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
   await page.setViewportSize({ width: 1024, height: 700 })
-  expect(await panel(page).isVisible()).toBe(false)
+  await expect.poll(() => panel(page).isVisible()).toBe(false)
   await burger(page).click()
   await page.locator('#side-navigation:modal').waitFor()
 })
@@ -222,28 +224,28 @@ it('CH-29 keeps the links when the call for newer ones fails, and shows those th
   }
   await comeBackLater()
   expect(before.length).toBeGreaterThan(5)
-  expect(await all.allTextContents()).toEqual(before)
+  await expect.poll(() => all.allTextContents()).toEqual(before)
 
   answer = { barLinks: [{ label: 'Uusi', link: '/uusi' }], navAccordions: [], navLinks: [], languageMenu: [] }
   await comeBackLater()
   await expect.poll(() => all.count()).toBe(0)
-  expect(await page.locator('.bar-links').textContent()).toBe('Uusi')
+  await expect.poll(() => page.locator('.bar-links').textContent()).toBe('Uusi')
 })
 
 it('opens by itself without JavaScript, with every branch open', async () => {
   const page = await newVisitor({ ...phone, javaScriptEnabled: false })
   await page.goto(urlOf('lihakauppa', '/ota-yhteytta'))
   const child = panel(page).getByRole('link', { name: 'Pihvi pannulla' })
-  expect(await child.isVisible()).toBe(false)
+  await expect.poll(() => child.isVisible()).toBe(false)
   await burger(page).click()
-  expect(await child.isVisible()).toBe(true)
+  await expect.poll(() => child.isVisible()).toBe(true)
   expect(
     await panel(page)
       .getByRole('button', { name: /alavalikko|Sulje/ })
       .count(),
   ).toBe(0)
   await burger(page).click()
-  expect(await panel(page).isVisible()).toBe(false)
+  await expect.poll(() => panel(page).isVisible()).toBe(false)
 })
 
 it('opens before the script has come, and becomes a dialog when it comes', async () => {
@@ -259,7 +261,7 @@ it('opens before the script has come, and becomes a dialog when it comes', async
   await page.goto(urlOf('kuluttaja'), { waitUntil: 'commit' })
   await burger(page).click()
   await links(page).waitFor()
-  expect(await page.locator('#side-navigation:modal').count()).toBe(0)
+  await expect.poll(() => page.locator('#side-navigation:modal').count()).toBe(0)
   letThrough()
   await page.locator('#side-navigation:modal').waitFor()
 })

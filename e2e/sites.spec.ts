@@ -16,11 +16,11 @@ describe.each(sites)('$id', ({ id, name, languages }) => {
     const answer = await page.goto(urlOf(id))
     expect(answer?.status()).toBe(200)
     expect(await page.title()).toContain(name)
-    expect(await page.locator('html').getAttribute('lang')).toBe(langAttribute[languages[0]])
-    expect(await page.locator('h1').count()).toBe(1)
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(langAttribute[languages[0]])
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
     const logo = page.locator('header .logo:visible')
-    expect(await logo.getAttribute('href')).toBe('/')
-    expect(await logo.locator('svg path').count()).toBeGreaterThan(0)
+    await expect.poll(() => logo.getAttribute('href')).toBe('/')
+    await expect.poll(() => logo.locator('svg path').count()).toBeGreaterThan(0)
   })
 
   it('does not scroll sideways, however wide the window is', async () => {
@@ -85,7 +85,7 @@ it('leads a Finnish visitor to English and an English one back', async () => {
   await page.goto(urlOf('kuluttaja'))
   await page.getByRole('link', { name: 'In English' }).click()
   await page.waitForURL(urlOf('kuluttaja', '/en/'))
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
   await page.getByRole('link', { name: 'Suomeksi' }).click()
   await page.waitForURL(urlOf('kuluttaja'))
 })
@@ -94,7 +94,7 @@ it('CH-03 answers English on a site without English with a 404 page in English',
   const page = await newVisitor({ tolerates: /404/ })
   const answer = await page.goto(urlOf('deli', '/en/products'))
   expect(answer?.status()).toBe(404)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -111,14 +111,16 @@ it('CH-01 answers an unknown host with the directory’s 404 page', async () => 
   const page = await newVisitor({ tolerates: /404/ })
   const answer = await page.goto(urlOf('tuntematon'))
   expect(answer?.status()).toBe(404)
-  expect(await page.getByRole('link', { name: 'Sivustojen luettelo' }).getAttribute('href')).toBe(urlOf('directory'))
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Sivustojen luettelo' }).getAttribute('href'))
+    .toBe(urlOf('directory'))
 })
 
 it('lets keyboard users skip to the content', async () => {
   const page = await newVisitor()
   await page.goto(urlOf('yritys'))
   await page.keyboard.press('Tab')
-  expect(await page.locator(':focus').textContent()).toBe('Siirry sisältöön')
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Siirry sisältöön')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })

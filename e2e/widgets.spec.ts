@@ -18,15 +18,17 @@ it('WI-10: plays the film from parts of its file, with captions and without soun
   const codecs = 'video/mp4; codecs="avc1.64001f"'
   // A Chromium without licensed codecs keeps the poster and the button.
   if (!(await film.evaluate((video: HTMLVideoElement, type) => video.canPlayType(type), codecs))) {
-    expect(await page.getByRole('button', { name: 'Toista video' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: 'Toista video' }).count()).toBe(1)
     return
   }
   await expect.poll(plays).toBe(true)
   expect(answers[0]).toBe(206)
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.controls])).toEqual([true, false])
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => [video.muted, video.controls]))
+    .toEqual([true, false])
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(5)
   await page.getByRole('button', { name: 'Pysäytä video' }).click()
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   await page.getByRole('button', { name: 'Toista video' }).click()
   await expect.poll(plays).toBe(true)
 })
@@ -79,7 +81,7 @@ it('WI-17: opens a region by the keyboard, marks it on the map, and closes the o
   await page.keyboard.press('Enter')
   await page.getByText('Konsernin suurin tuotantolaitos').waitFor()
   await expect.poll(() => kauhava.getAttribute('aria-pressed')).toBe('true')
-  expect(await page.getByText('Pääkonttori, koekeittiö').isVisible()).toBe(false)
+  await expect.poll(() => page.getByText('Pääkonttori, koekeittiö').isVisible()).toBe(false)
   await expect
     .poll(async () => {
       const { kauhava: chosen, seinajoki, lapua } = await areasOf(page)
@@ -92,14 +94,14 @@ it('WI-15 WI-17 WI-19: every answer, region and figure can be read without JavaS
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf('kuluttaja', '/usein-kysyttya'))
   const questions = page.locator('.expandable-list summary')
-  expect(await questions.count()).toBe(16)
+  await expect.poll(() => questions.count()).toBe(16)
   await questions.last().click()
   await page.getByText('Pakkauksen päiväysmerkintä auttaa').waitFor()
   await page.goto(urlOf('yritys', '/toimipaikat'))
   await page.locator('summary', { hasText: 'Alsjöhyttan' }).click()
   await page.getByText('savustamo Bergslagenissa').waitFor()
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByText('Konsernin suurin tuotantolaitos').isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('Konsernin suurin tuotantolaitos').isVisible()).toBe(true)
   await page.goto(urlOf('yritys', '/'))
   expect((await page.locator('.number-animation-number').first().textContent())?.replace(/\s/g, ' ')).toBe('4 200')
 })

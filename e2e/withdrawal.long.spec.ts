@@ -32,7 +32,7 @@ it('SH-15: who bought a gift card withdraws from it in two steps, without a logi
   await buyer.getByRole('button', { name: 'Hyväksy maksu' }).click()
   await buyer.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
   const number = (await buyer.locator('.order-facts dd').first().textContent()) ?? ''
-  expect(await buyer.locator('.order a[href="/peruutus"]').count()).toBe(1)
+  await expect.poll(() => buyer.locator('.order a[href="/peruutus"]').count()).toBe(1)
 
   // Somebody else's guess says nothing about the order.
   const page = await newVisitor({ viewport: { width: 375, height: 800 }, tolerates: /404/ })
@@ -46,7 +46,9 @@ it('SH-15: who bought a gift card withdraws from it in two steps, without a logi
   await claim(page, person)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(focused).toBe('2. Vahvista peruutus')
-  expect(await page.getByRole('checkbox', { name: /^Lahjakortti 50 €, 1 kpl, 50,00/ }).isChecked()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: /^Lahjakortti 50 €, 1 kpl, 50,00/ }).isChecked())
+    .toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
   await page.getByRole('button', { name: 'Takaisin' }).click()
