@@ -28,9 +28,10 @@ async function someBuilds(build: (build: Build) => Promise<void> = async () => {
   await once(server, 'listening')
   onTestFinished(() => void server.closeAllConnections())
   onTestFinished(() => void server.close())
-  const get = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const get = (options: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, options)
   const textOf = async () => (await get()).text()
-  return { builds, begun, closed, announced, get, textOf }
+  return { builds, begun, closed, announced, server, get, textOf }
 }
 
 const change = { file: '/web/a.ts', inPlace: false }
@@ -74,6 +75,28 @@ it('closes the previous app only after its last request has finished', async () 
   held.resolve()
   expect(await answer.text()).toBe('begun, answered')
   await expect.poll(() => closed).toEqual([1])
+})
+
+it('closes the previous app although a client left while it waited for the build', async () => {
+  const second = Promise.withResolvers<void>()
+  const { builds, closed, server, get } = await someBuilds(({ number }) =>
+    number === 2 ? second.promise : Promise.resolve(),
+  )
+  await builds.newest()
+  builds.change(change)
+  const client = new AbortController()
+  const arrived = once(server, 'request')
+  const answer = get({ signal: client.signal })
+  const [, response] = await arrived
+  const left = once(response, 'close')
+  client.abort()
+  await expect(answer).rejects.toThrow('abort')
+  await left
+  second.resolve()
+  await builds.newest()
+  builds.change(change)
+  await builds.newest()
+  await expect.poll(() => closed).toEqual([1, 2])
 })
 
 it('waits on close for apps that still have requests', async () => {

@@ -14,6 +14,8 @@ export class DrainableApp {
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
+    // A client that left while it waited for the build: its response has closed, and says so to nobody again.
+    if (response.destroyed) return
     this.#open++
     response.once('close', () => {
       this.#open--
