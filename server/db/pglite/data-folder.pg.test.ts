@@ -205,3 +205,15 @@ it.each(many ? moments : moments.slice(1, 3))(
     await database.close()
   },
 )
+
+it.each([
+  ['was never written', ''],
+  // What some file systems keep of it after a power cut.
+  ['is lost', '\0'.repeat(64)],
+])('starts although the process id in the lock file of the engine %s', async (_, content) => {
+  const dataFolder = await aNewDatabase()
+  writeFileSync(join(databaseFolderOf(dataFolder), 'postmaster.pid'), content)
+  const database = await readyDatabase({ dataFolder })
+  expect(await database.sql.select().from(facts)).toEqual([])
+  await database.close()
+})

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataFolderError, folderProblem } from './data-folder-error.ts'
@@ -78,6 +78,15 @@ function refuseParts(folder: string): void {
       'After an interrupted restore, repeat it: npm run restore. To begin with an empty database, move the folder away first. ' +
       'docs/operations.md explains both.',
   )
+}
+
+/**
+ * PostgreSQL makes its lock file first and then writes its process id. Killed between the two, it leaves a file without one, and
+ * would not start again. Call it with the lock of the data folder held: no other start is under way.
+ */
+export function removeUnwrittenLock(folder: string): void {
+  const file = join(folder, 'postmaster.pid')
+  if (existsSync(file) && !/^-?\d/.test(readFileSync(file, 'latin1'))) rmSync(file)
 }
 
 /** Everything below for the owner alone: PGlite has left files that everybody could read and write. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { copyDatabase } from './copy-database.ts'
-import { tightenModes } from './database-folder.ts'
+import { removeUnwrittenLock, tightenModes } from './database-folder.ts'
 import { errorCodeIn, isFatal } from './error-code.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts'
 import { rawResponse } from './raw-response.ts'
@@ -52,6 +52,7 @@ function keepModesTight({ FS }: PGlite['Module']): void {
 }
 
 try {
+  removeUnwrittenLock(folder)
   const engine = await PGlite.create(folder, { onStderr })
   keepModesTight(engine.Module)
   tightenModes(folder)
