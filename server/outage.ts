@@ -1,6 +1,8 @@
 /** The database cannot be used now. The response is 503 with Retry-After; what was asked for can be tried again. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
+  /** PostgreSQL's, for a connection that failed. */
+  readonly code = '08006'
 }
 
 /** When a client should try again: a lost server is looked for twice a second, and most outages are short. */
@@ -30,7 +32,6 @@ const DRIVER_SENTENCES =
 /** Whether the work failed because the database could not be used, and not by a fault of its own. */
 export function isOutage(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof DatabaseUnavailableError) return true
     const { code } = each as NodeJS.ErrnoException
     if (code !== undefined && (NETWORK_CODES.has(code) || SERVER_CODES.test(code))) return true
     if (DRIVER_SENTENCES.test(each.message)) return true

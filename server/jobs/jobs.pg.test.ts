@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { loggedError } from '#server/logged-error.ts'
+import { DatabaseUnavailableError, isOutage } from '#server/outage.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { Jobs } from './jobs.ts'
 
@@ -59,6 +61,30 @@ it('retries a failed job, and reports the error', async () => {
   await expect.poll(() => tries).toBe(2)
   expect(errors).toEqual([`The job '${name}': not now`])
 }, 30_000)
+
+it('reports an outage while it polls as one, with its reason', async () => {
+  const database = await freshDatabase()
+  let isDown = false
+  const query: Database['query'] = async (...statement) => {
+    if (isDown) throw new DatabaseUnavailableError('The database server does not answer.')
+    return database.query(...statement)
+  }
+  const reported: unknown[] = []
+  const jobs = new Jobs({ ...database, query }, { pollSeconds: 0.5, onError: (error) => reported.push(error) })
+  jobs.define<Greeting>({ name: aName(), run: async () => {} })
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  isDown = true
+  await expect.poll(() => reported).not.toEqual([])
+  isDown = false
+  expect(reported.filter((error) => !isOutage(error))).toEqual([])
+  expect(loggedError(reported[0])).toMatchObject({
+    type: 'DatabaseUnavailableError',
+    // With the queue, which pg-boss adds.
+    message: expect.stringMatching(/^The database server does not answer\./),
+    stack: expect.stringContaining('jobs.pg.test.ts'),
+  })
+})
 
 it('lets a running job finish when it stops', async () => {
   const database = await freshDatabase()

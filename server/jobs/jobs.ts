@@ -57,7 +57,7 @@ export class Jobs {
   constructor(database: Database, options: Options) {
     this.#options = { pollSeconds: 2, retryDelaySeconds: 10, ...options }
     this.#boss = jobQueue(database)
-    this.#boss.on('error', (error) => options.onError(error, 'Polling for jobs'))
+    this.#boss.on('error', (reported) => options.onError(errorOf(reported), 'Polling for jobs'))
   }
 
   get isStarted(): boolean {
@@ -121,4 +121,9 @@ export class Jobs {
     await this.#boss.findJobs(name, { id: randomUUID() })
     if (at) await this.#boss.schedule(name, at, {}, { tz: 'Europe/Helsinki', missed: 'once' })
   }
+}
+
+/** Of some errors pg-boss reports a copy of their fields, which is not an error. */
+function errorOf(reported: Error): Error {
+  return reported instanceof Error ? reported : Object.assign(new Error(), reported)
 }
