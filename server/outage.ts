@@ -25,9 +25,9 @@ const NETWORK_CODES = new Set([
  */
 const SERVER_CODES = /^(?:08...|53...|57P0[1-5]|57014|25P03|25006)$/
 
-/** What node-postgres and the embedded engine say, without a code, of a connection that broke or that was waited for in vain. */
+/** What node-postgres says, without a code, of a connection that broke or that was waited for in vain. */
 const DRIVER_SENTENCES =
-  /^(?:Connection terminated|The embedded database has stopped|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** Whether the work failed because the database could not be used, and not by a fault of its own. */
 export function isOutage(error: unknown): boolean {

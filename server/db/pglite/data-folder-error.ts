@@ -1,7 +1,11 @@
 import { statfsSync } from 'node:fs'
+import { DatabaseUnavailableError } from '#server/outage.ts'
 
-/** The data folder cannot be used as it is. The program prints the message, which says what to do, and stops. */
-export class DataFolderError extends Error {}
+/**
+ * The data folder cannot be used as it is. At its start the program prints the message, which says what to do, and stops; later it
+ * is an outage, such as a disk that is full.
+ */
+export class DataFolderError extends DatabaseUnavailableError {}
 
 const FULL = 'the disk is full. Make room, then start again; nothing that was acknowledged is lost.'
 const FORBIDDEN = 'this user may not write there. Give the folder to the user that runs the program: chown -R.'

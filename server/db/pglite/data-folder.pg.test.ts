@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { isOutage } from '#server/outage.ts'
 import { freshLocation } from '#server/testing/fresh-database.ts'
 import { smallDisk } from '#server/testing/small-disk.ts'
 import { readyDatabase } from '../ready-database.ts'
@@ -144,11 +145,20 @@ it('refuses statements while the disk is full, loses nothing, and works again on
   const isStored = (name: string) =>
     write(name).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        refusals.push(isOutage(error))
+        return false
+      },
     )
+  const refusals: boolean[] = []
   let stored = 0
   while (await isStored(`row ${stored} `)) stored++
   for (let again = 0; again < 5; again++) expect(await isStored(`more ${again} `)).toBe(false)
+  // Over the pause, and into a restart that fails.
+  await new Promise((passed) => setTimeout(passed, 1100))
+  expect(await isStored('later ')).toBe(false)
+  // Visitors get 503, or the page that was stored before, and not a fault of ours.
+  expect(refusals).toEqual(Array(7).fill(true))
   disk.remount('size=300m')
   const rows = async () => (await database.sql.select({ name: facts.name }).from(facts)).length
   await expect.poll(() => rows().catch(() => -1)).toBe(2000 * stored)

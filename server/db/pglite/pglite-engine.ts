@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { DatabaseUnavailableError } from '#server/outage.ts'
 import { databaseProblem } from './data-folder-error.ts'
 import { readyFolder } from './database-folder.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -80,10 +81,11 @@ function startWorker(folder: string): Worked {
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'failed') return fail(databaseProblem(folder, message))
     waiting.shift()?.resolve(message)
-    if (message.kind === 'response' && message.last) fail(new Error('The embedded database restarts after an error.'))
+    if (message.kind === 'response' && message.last)
+      fail(new DatabaseUnavailableError('The embedded database restarts after an error.'))
   })
   worker.on('error', (error: Error) => fail(databaseProblem(folder, { report: error.message })))
-  worker.on('exit', () => fail(new Error('The embedded database has stopped.')))
+  worker.on('exit', () => fail(new DatabaseUnavailableError('The embedded database has stopped.')))
 
   const next = () =>
     new Promise<FromWorker>((resolve, reject) => (failure ? reject(failure) : waiting.push({ resolve, reject })))
