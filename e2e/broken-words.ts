@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { painted, resize } from './painting.ts'
 
 /** The widths at which pages are tried: phone, tablet, small and usual screen, wall. */
 const WIDTHS = [375, 768, 1024, 1440, 2560] as const
@@ -7,11 +8,11 @@ const WIDTHS = [375, 768, 1024, 1440, 2560] as const
 export async function brokenWordsIn(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     let broken = ['not looked at']
     // Carousels, numbers and menus follow the width of the window in a few frames: a word counts that stays broken.
     for (let looks = 0; broken.length > 0 && looks < 20; looks++) {
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await painted(page)
       broken = await page.evaluate(findBrokenWords)
     }
     found.push(...broken.map((text) => `${width} px: ${text}`))

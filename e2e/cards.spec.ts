@@ -8,6 +8,7 @@ import { cardTexts } from '#web/cards/card-texts.ts'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { painted, resize } from './painting.ts'
 
 openBrowserForTests()
 
@@ -44,7 +45,7 @@ describe('show more', () => {
       [900, 3],
       [2560, 4],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await page.reload()
       await expect.poll(() => visible(page, WEEK)).toBe(columns)
       for (let shown = columns; shown < 10; shown += columns) {
@@ -104,7 +105,7 @@ describe('show more', () => {
     await page.clock.runFor(1)
     await expect.poll(() => grid.getAttribute('data-followed')).toBe('1')
     await page.clock.resume()
-    await page.setViewportSize({ width: 900, height: 800 })
+    await resize(page, { width: 900, height: 800 })
     await expect.poll(() => visible(page, WEEK), soon).toBe(3)
   })
 
@@ -251,7 +252,7 @@ describe('the filter', () => {
     await expect.poll(() => status(page).textContent(), soon).toBe('Tässä ryhmässä ei ole vielä mitään')
     held[0]?.()
     await expect.poll(() => sent, soon).toBe(1)
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    await painted(page)
     await expect.poll(() => example(page, HEADING).locator('.card-grid-none').isVisible()).toBe(true)
     await expect.poll(() => visible(page, HEADING)).toBe(0)
   })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -234,7 +235,7 @@ it.each(kinds)(
     await expect.poll(() => seen(carousel)).not.toContain(1)
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       expect(await sidewaysScroll(page)).toBe(0)
       await expect.poll(() => seen(carousel)).not.toEqual([])
       expect(await tooSmallTargets(page)).toEqual([])

@@ -4,6 +4,7 @@ import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.t
 import { aTab, bar, comeBackAfter, header, scrollTo, topTabs, visit } from './desktop-header.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -116,7 +117,7 @@ it.each(sitesToTry)('stands well on %s at every width, with no accessibility fau
     await scrollTo(page, top)
     await expect.poll(() => page.evaluate(() => 'scrolled' in document.documentElement.dataset)).toBe(top > 0)
     for (const width of [1025, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 })
+      await resize(page, { width, height: 800 })
       expect([width, await overlaps(page), await sidewaysScroll(page)]).toEqual([width, [], 0])
     }
   }

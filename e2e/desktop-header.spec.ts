@@ -14,6 +14,7 @@ import {
   visit,
 } from './desktop-header.ts'
 import { sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -109,9 +110,9 @@ it('CH-12 is shown from 1025 px on, and follows the width of the window', async 
   const page = await visit('kuluttaja', { viewport: { width: 1025, height: 800 } })
   const shown = async () => [await header(page).isVisible(), await page.locator('.mobile-header').isVisible()]
   await expect.poll(shown).toEqual([true, false])
-  await page.setViewportSize({ width: 1024, height: 800 })
+  await resize(page, { width: 1024, height: 800 })
   await expect.poll(shown).toEqual([false, true])
-  await page.setViewportSize({ width: 1025, height: 800 })
+  await resize(page, { width: 1025, height: 800 })
   await expect.poll(shown).toEqual([true, false])
 })
 

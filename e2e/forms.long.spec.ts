@@ -4,6 +4,7 @@ import { newVisitor, openBrowserForTests } from './browsing.ts'
 import { type BuiltProgram, startBuiltProgram } from './built-program.ts'
 import { aPhoto, fillIn, sender, shownForm } from './forms.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
 
 openBrowserForTests()
 
@@ -156,7 +157,7 @@ describe.each(forms)('$ids on $site at $path', (one) => {
     await form.locator('.form-summary').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
     }
 

@@ -3,6 +3,7 @@ import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -31,10 +32,10 @@ it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, them
     await page.goto(urlOf('hallinta', `/galleria/${theme}/${block}`))
     // As high as the page: islands come to life where they are seen, and only then would a mismatch be reported.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: 1280, height })
+    await resize(page, { width: 1280, height })
     await settle(page)
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 900 })
+    await resize(page, { width: 320, height: 900 })
     await expect.poll(() => sidewaysScroll(page)).toBe(0)
   },
 )

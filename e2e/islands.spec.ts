@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { resize } from './painting.ts'
 
 openBrowserForTests()
 
@@ -40,7 +41,7 @@ it('follows the width of the window', async () => {
   await page.goto(home)
   await showMore(page).scrollIntoViewIfNeeded()
   await expect.poll(() => page.locator('kaski-island[live]').count()).toBeGreaterThan(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resize(page, { width: 1280, height: 800 })
   await expect.poll(() => visibleCards(page)).toBe(Math.min(8, await allCards(page)))
 })
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -43,7 +44,7 @@ describe.each(kinds)('%s %s', (site, folder) => {
     await openFirst(page, site, folder)
     await settle(page)
     for (const width of [320, 768, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
       if (width === 320 || width === 1280) expect([width, await accessibilityFaults(page)]).toEqual([width, []])
     }
@@ -83,7 +84,7 @@ it('keeps the ingredients of a recipe in sight while its method is read', async 
   const last = await boxOf(needs.getByRole('listitem').last())
   expect(last.y).toBeGreaterThan(0)
   expect(last.bottom).toBeLessThanOrEqual(800)
-  await page.setViewportSize({ width: 375, height: 800 })
+  await resize(page, { width: 375, height: 800 })
   expect((await boxOf(needs)).bottom).toBeLessThanOrEqual((await boxOf(method)).y)
 })
 

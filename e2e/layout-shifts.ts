@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { painted } from './painting.ts'
 
 type Shift = PerformanceEntry & {
   value: number
@@ -14,7 +15,7 @@ type Watching = { shifts?: string[] }
  */
 export async function watchShifts(page: Page, from: 'now' | 'loading' = 'loading'): Promise<void> {
   if (from === 'loading') return void (await page.addInitScript(keepShifts))
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await painted(page)
   await page.evaluate(keepShifts)
 }
 

@@ -5,6 +5,7 @@ import { keepCartFromShop, newVisitor, openBrowserForTests, sitesToTry, urlOf } 
 import { logInCustomer } from './customers.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -28,10 +29,10 @@ it('CH-12 gives windows up to 1024 px this header and wider ones the other, also
   const page = await newVisitor({ viewport: { width: 1024, height: 700 } })
   await page.goto(urlOf('kuluttaja'))
   await expect.poll(() => bar(page).isVisible()).toBe(true)
-  await page.setViewportSize({ width: 1025, height: 700 })
+  await resize(page, { width: 1025, height: 700 })
   await expect.poll(() => bar(page).isVisible()).toBe(false)
   await expect.poll(() => page.locator('.site-header .logo:visible').count()).toBe(1)
-  await page.setViewportSize({ width: 1024, height: 700 })
+  await resize(page, { width: 1024, height: 700 })
   await expect.poll(() => bar(page).isVisible()).toBe(true)
 })
 
@@ -201,7 +202,7 @@ it.each(sitesToTry)('fits %s into every window, with targets of 44 px', async (i
   for (const size of ['100%', '200%']) {
     await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 })
+      await resize(page, { width, height: 700 })
       expect(await misplaced(page), `${width} px at ${size}`).toEqual([])
       expect(await tooSmall(page, '.mobile-bar, .mobile-logo'), `${width} px at ${size}`).toEqual([])
       if (size === '100%') expect(await sidewaysScroll(page)).toBe(0)

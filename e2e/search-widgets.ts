@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newVisitor, urlOf } from './browsing.ts'
+import { painted } from './painting.ts'
 
 /** What comes after an answer, on a busy machine. */
 export const soon = { timeout: 30_000 }
@@ -46,7 +47,7 @@ function queryOf(page: Page): string {
 export async function expectQuery(page: Page, query: string): Promise<void> {
   await expect.poll(() => queryOf(page), soon).toBe(query)
   // The address changes a moment before the view says that it is searching.
-  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  await painted(page)
   await page.locator('.search-kit[data-progress=ready]').waitFor()
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -186,9 +187,9 @@ it.each(Object.keys(closings))('closes by %s, and gives the focus back to the bu
 it('closes when the window becomes wider than 1024 px, and leaves the page usable', async () => {
   const page = await newVisitor({ viewport: { width: 1024, height: 700 } })
   await openSide(page, 'kuluttaja')
-  await page.setViewportSize({ width: 1025, height: 700 })
+  await resize(page, { width: 1025, height: 700 })
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
-  await page.setViewportSize({ width: 1024, height: 700 })
+  await resize(page, { width: 1024, height: 700 })
   await expect.poll(() => panel(page).isVisible()).toBe(false)
   await burger(page).click()
   await page.locator('#side-navigation:modal').waitFor()

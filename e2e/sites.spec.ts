@@ -6,6 +6,7 @@ import { sites } from '#sites/all.ts'
 import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -27,7 +28,7 @@ describe.each(sites)('$id', ({ id, name, languages }) => {
     const page = await newVisitor()
     await page.goto(urlOf(id))
     for (const width of [320, 375, 768, 1024, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
     }
   })

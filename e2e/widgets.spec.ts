@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { resize } from './painting.ts'
 
 openBrowserForTests()
 
@@ -57,7 +58,7 @@ it('WI-16: has 1, 3 and 4 columns of tabs', async () => {
     [1024, 4],
     [1440, 4],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     await expect.poll(columns).toBe(count)
   }
 })
