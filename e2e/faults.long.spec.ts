@@ -34,7 +34,12 @@ async function aCluster() {
   const [visitors, ...ports] = (await freePorts(3)) as [number, number, number]
   const builds = [process.cwd(), anotherBuild()]
   let build = 0
-  const start = (at: number) => aNode(line.url, visitors, { PORT: String(ports[at]) }, builds[build % 2])
+  const started: BuiltProgram[] = []
+  const start = async (at: number) => {
+    const node = await aNode(line.url, visitors, { PORT: String(ports[at]) }, builds[build % 2])
+    started.push(node)
+    return node
+  }
   const nodes: BuiltProgram[] = [await start(0), await start(1)]
   const page = await startProxy(visitors, ports)
 
@@ -46,6 +51,8 @@ async function aCluster() {
     expect.poll(async () => (await Promise.all([isReady(0), isReady(1)])).every(Boolean), READY).toBe(true)
   return {
     ...{ disk, server, line, page },
+    /** Lines of any node about a fault that is ours, and not the outage's. */
+    faultsLogged: () => started.flatMap(({ said }) => said.filter((line) => line.includes('"level":50'))),
     /** Both nodes are ready and have these pages in memory. */
     async ready(paths: readonly string[]): Promise<void> {
       await areReady()
@@ -172,6 +179,7 @@ it('loses and doubles nothing, and serves every page, through kills, pauses, sil
   process.stdout.write(`\n${reportOf(result)}\n`)
   if (!cluster.disk) process.stdout.write('  without the full disk: this user may not mount one\n')
 
+  expect(cluster.faultsLogged()).toEqual([])
   expect(failuresOf(outcomes.pages)).toEqual({})
   expect(failuresOf(outcomes.files)).toEqual({})
   expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 })

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { isOutage } from '#server/outage.ts'
@@ -22,6 +23,7 @@ import { facts } from '../schema/nodes.ts'
 import { startWriter } from '../testing/writer.ts'
 import { DataFolderError } from './data-folder-error.ts'
 import { databaseFolderOf } from './database-folder.ts'
+import { RESTART_PAUSE_MS } from './pglite-engine.ts'
 import { makeNewDatabase } from './template.ts'
 
 /** In `npm run test:all`. */
@@ -142,6 +144,7 @@ it('refuses statements while the disk is full, loses nothing, and works again on
   const write = (name: string) =>
     database.sql.execute(sql`insert into fact (name, value)
       select ${name} || n, repeat(md5(n::text), 40) from generate_series(1, 2000) n`)
+  const refusals: boolean[] = []
   const isStored = (name: string) =>
     write(name).then(
       () => true,
@@ -150,12 +153,11 @@ it('refuses statements while the disk is full, loses nothing, and works again on
         return false
       },
     )
-  const refusals: boolean[] = []
   let stored = 0
   while (await isStored(`row ${stored} `)) stored++
   for (let again = 0; again < 5; again++) expect(await isStored(`more ${again} `)).toBe(false)
-  // Over the pause, and into a restart that fails.
-  await new Promise((passed) => setTimeout(passed, 1100))
+  // Into a restart, which fails.
+  await wait(RESTART_PAUSE_MS + 100)
   expect(await isStored('later ')).toBe(false)
   // Visitors get 503, or the page that was stored before, and not a fault of ours.
   expect(refusals).toEqual(Array(7).fill(true))

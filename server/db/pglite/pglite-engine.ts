@@ -20,7 +20,7 @@ export type PgliteEngine = {
 }
 
 /** After a start that failed, for example on a full disk, statements fail at once for this long. */
-const RESTART_PAUSE_MS = 1000
+export const RESTART_PAUSE_MS = 1000
 
 /** Starts PGlite in a worker thread, on a folder that is locked for this process. `make` fills the folder of a new database. */
 export async function startPglite(dataFolder: string, make: (folder: string) => Promise<void>): Promise<PgliteEngine> {
