@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -43,7 +44,7 @@ it.each([
 ] as const)('CH-21 opens by its toggle, where motion is "%s" in %i ms', async (reducedMotion, duration) => {
   const page = await newVisitor({ viewport: { width: 375, height: 700 }, reducedMotion })
   await page.goto(urlOf('lihakauppa', '/ota-yhteytta'))
-  await page.locator('summary[data-opens]').click()
+  await press(page.locator('summary[data-opens]'))
   await page.locator('#side-navigation kaski-island[live]').waitFor({ state: 'attached' })
   const toggle = page.locator('#side-navigation [aria-expanded=false]').first()
   const id = await toggle.getAttribute('aria-controls')
@@ -56,7 +57,7 @@ it.each([
       folding.dataset.took = String(Math.round(Number(folding.getAnimations()[0]?.effect?.getTiming().duration)))
     })
   }, id)
-  await toggle.click()
+  await press(toggle)
   await expect.poll(() => fold.getAttribute('data-took')).toBe(String(duration))
   await expect.poll(async () => (await fold.boundingBox())?.height).toBeGreaterThan(100)
 })

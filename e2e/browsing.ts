@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { countRequests } from './settle.ts'
+import { watchFocus } from './watch-focus.ts'
 
 /** What a page needs on a machine that is busy with something else. */
 const PATIENCE_MS = 60_000
@@ -59,8 +60,8 @@ function layOutAtOnce(): void {
 
 /**
  * A visitor's tab. Whatever the browser complains about fails the test when it ends: errors of scripts, files that did not
- * come, and hydration that found other markup than the server had sent. The visitor has refused all cookies before, unless
- * it is the first visit, and has closed the newsletter of the shop, unless the test is about it.
+ * come, hydration that found other markup than the server had sent, and a focus that was lost. The visitor has refused all
+ * cookies before, unless it is the first visit, and has closed the newsletter of the shop, unless the test is about it.
  */
 export async function newVisitor(options: Options = {}): Promise<Page> {
   const { tolerates, firstVisit = false, showsNewsletter = false, laysOutLate = false, own, ...context } = options
@@ -71,6 +72,7 @@ export async function newVisitor(options: Options = {}): Promise<Page> {
   if (!firstVisit) await page.addInitScript(refuseCookies)
   if (!showsNewsletter) await page.addInitScript(closeNewsletter)
   if (!laysOutLate) await page.addInitScript(layOutAtOnce)
+  await page.addInitScript(watchFocus)
   countRequests(page)
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { aPhoto, eventsOf, fillIn, openForm, person, shownForm, watchCalls } from './forms.ts'
 import { accessibilityFaults } from './page-checks.ts'
+import { choose, press } from './pressing.ts'
 
 openBrowserForTests()
 
 it('FO-24 FO-31 asks an expert from the side tab: the dialog closes, then the page of thanks comes', async () => {
   const page = await newVisitor()
   await page.goto(urlOf('ammattilaiset'))
-  await page.getByRole('button', { name: 'Kysy asiantuntijalta' }).click()
+  await press(page.getByRole('button', { name: 'Kysy asiantuntijalta' }))
   const dialog = page.getByRole('dialog', { name: 'Kysy asiantuntijalta' })
   await dialog.waitFor()
   const form = await shownForm(page)
@@ -21,7 +22,7 @@ it('FO-24 FO-31 asks an expert from the side tab: the dialog closes, then the pa
     .toEqual(['Nimesi', 'Sähköpostiosoitteesi', 'Viesti'])
   expect(await accessibilityFaults(page)).toEqual([])
   await fillIn(form, { Nimi: 'Kalle Kokki', Sähköposti: 'kalle@example.fi', Viesti: 'Montako annosta?' })
-  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await press(form.getByRole('button', { name: 'Lähetä' }))
   await page.waitForURL(urlOf('ammattilaiset', '/kiitos'))
   const event = { event: 'contact_request_form_submit', formName: 'food-service-question' }
   await expect.poll(() => eventsOf(page)).toContainEqual(event)
@@ -31,10 +32,10 @@ it('FO-25 sends feedback of a professional kitchen', async () => {
   const page = await newVisitor()
   const sent = watchCalls(page, '/api/fs/salesform')
   const form = await openForm(page, 'ammattilaiset', '/palaute')
-  await form.getByRole('radio', { name: 'Muu asia' }).check()
+  await choose(form.getByRole('radio', { name: 'Muu asia' }))
   await fillIn(form, { Viesti: 'Kuorma oli ajoissa.', Etunimi: 'Kalle', Sukunimi: 'Kokki' })
-  await form.getByRole('radio', { name: 'En tarvitse vastausta' }).check()
-  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await choose(form.getByRole('radio', { name: 'En tarvitse vastausta' }))
+  await press(form.getByRole('button', { name: 'Lähetä' }))
   await page.waitForURL(urlOf('ammattilaiset', '/palaute/kiitos'))
   expect(sent).toMatchObject([
     {
@@ -58,7 +59,7 @@ it('FO-26 sends a message with a picture to the meat brand', async () => {
   await expect
     .poll(() => form.getByRole('link', { name: 'Näin käsittelemme tietojasi' }).getAttribute('href'))
     .toBe('/tietosuoja')
-  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await press(form.getByRole('button', { name: 'Lähetä' }))
   await page.waitForURL(urlOf('mestari', '/ota-yhteytta/kiitos'))
   await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'mestariforsman_contact_submit' })
 })
@@ -67,10 +68,10 @@ it('FO-27 orders school material, with the links of what was chosen', async () =
   const page = await newVisitor()
   const sent = watchCalls(page, '/api/contact/school-material/request')
   const form = await openForm(page, 'koulu', '/tilaa')
-  await form.getByRole('checkbox', { name: 'Hävikkimatikka' }).check()
-  await form.getByRole('checkbox', { name: 'Pellolta lautaselle' }).check()
+  await choose(form.getByRole('checkbox', { name: 'Hävikkimatikka' }))
+  await choose(form.getByRole('checkbox', { name: 'Pellolta lautaselle' }))
   await fillIn(form, { Etunimi: 'Olli', Sukunimi: 'Opettaja', Sähköposti: 'olli@example.fi' })
-  await form.getByRole('button', { name: 'Lähetä tilaus' }).click()
+  await press(form.getByRole('button', { name: 'Lähetä tilaus' }))
   await page.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
   expect(sent).toMatchObject([
     {

@@ -9,6 +9,7 @@ import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { painted, resize } from './painting.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -49,7 +50,7 @@ describe('show more', () => {
       await page.reload()
       await expect.poll(() => visible(page, WEEK)).toBe(columns)
       for (let shown = columns; shown < 10; shown += columns) {
-        await showMore(page, WEEK).click()
+        await press(showMore(page, WEEK))
         await expect.poll(() => visible(page, WEEK), soon).toBe(Math.min(shown + columns, 10))
       }
       await expect.poll(() => showMore(page, WEEK).count(), soon).toBe(0)
@@ -75,7 +76,7 @@ describe('show more', () => {
           card.setAttribute('data-unfolded', '')
         })
       })
-      await showMore(page, WEEK).click()
+      await press(showMore(page, WEEK))
       await expect.poll(() => fifth.getAttribute('data-took'), soon).toBe(String(ms))
       await expect.poll(() => fifth.getAttribute('data-unfolded'), soon).toBe('')
       expect(await shiftsIn(page)).toEqual([])
@@ -178,13 +179,13 @@ describe('the filter', () => {
     expect(new URL(page.url()).search).toBe('?suodatin=2')
     await expect.poll(() => visible(page, HEADING)).toBe(4)
     await page.getByRole('button', { name: 'Tykkää: Juhlaruoka 3' }).waitFor()
-    await showMore(page, HEADING).click()
+    await press(showMore(page, HEADING))
     await expect.poll(() => visible(page, HEADING), soon).toBe(6)
     await expect.poll(() => showMore(page, HEADING).count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
 
-    await dropdown(page).click()
-    await option(page, 'Kaikki').click()
+    await press(dropdown(page))
+    await press(option(page, 'Kaikki'))
     await expect.poll(() => visible(page, HEADING), soon).toBe(4)
     await expect.poll(() => example(page, HEADING).getByText('Karjalanpaisti 1').isVisible()).toBe(true)
     await expect.poll(() => showMore(page, HEADING).isVisible()).toBe(true)
@@ -193,8 +194,8 @@ describe('the filter', () => {
 
   it('WI-03 draws the cards of a call as the server draws its own', async () => {
     const { page } = await atFilter([() => six])
-    await dropdown(page).click()
-    await option(page, 'Juhlaruoat').click()
+    await press(dropdown(page))
+    await press(option(page, 'Juhlaruoat'))
     const first = example(page, HEADING).locator('.card-grid-cards:visible > li').first()
     await expect.poll(() => first.textContent(), soon).toContain('Juhlaruoka 0')
     const context = {
@@ -220,13 +221,13 @@ describe('the filter', () => {
 
   it('WI-03 keeps the cards when the call fails, says so, and tries again when asked', async () => {
     const { page, asked } = await atFilter([() => null, () => six.slice(0, 1)], { tolerates: /500/ })
-    await dropdown(page).click()
-    await option(page, 'Juhlaruoat').click()
+    await press(dropdown(page))
+    await press(option(page, 'Juhlaruoat'))
     await expect.poll(() => status(page).textContent(), soon).toBe('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')
     await expect.poll(() => example(page, HEADING).getByText('Karjalanpaisti 1').isVisible()).toBe(true)
     await expect.poll(() => dropdown(page).textContent()).toBe('RuokalajiKaikki')
     expect(await accessibilityFaults(page)).toEqual([])
-    await example(page, HEADING).getByRole('button', { name: 'Yritä uudelleen' }).click()
+    await press(example(page, HEADING).getByRole('button', { name: 'Yritä uudelleen' }))
     await expect.poll(() => status(page).textContent(), soon).toBe('1 kortti')
     await expect.poll(() => visible(page, HEADING)).toBe(1)
     await expect.poll(() => showMore(page, HEADING).count()).toBe(0)
@@ -246,8 +247,8 @@ describe('the filter', () => {
     await page.route('**/api/filtered-cards/3/**', (route) => route.fulfill({ json: [] }))
     await wake(page, HEADING)
     for (const name of ['Juhlaruoat', 'Keitot ja padat']) {
-      await dropdown(page).click()
-      await option(page, name).click()
+      await press(dropdown(page))
+      await press(option(page, name))
     }
     await expect.poll(() => status(page).textContent(), soon).toBe('Tässä ryhmässä ei ole vielä mitään')
     held[0]?.()
@@ -259,7 +260,7 @@ describe('the filter', () => {
 
   it('WI-03 WI-21 is a list of links without JavaScript, fits a narrow phone, and is not printed', async () => {
     const page = await gallery({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
-    await dropdown(page).click()
+    await press(dropdown(page))
     await expect.poll(() => option(page, 'Juhlaruoat').getAttribute('href')).toBe('/?suodatin=2')
     await expect.poll(() => option(page, 'Kaikki').getAttribute('aria-current')).toBe('true')
     const small = (await option(page, 'Juhlaruoat').boundingBox())?.height ?? 0

@@ -4,6 +4,7 @@ import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
+import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -56,11 +57,11 @@ it('WI-05 WI-21 moves the image carousel by arrows, dots and arrow keys, around 
   const [page, carousel] = await visit('image-carousel', { reducedMotion: 'no-preference' })
   expect(await slideTime(carousel)).toBe(0.5)
   await expect.poll(() => seen(carousel)).toEqual([1])
-  await carousel.getByRole('button', { name: 'Edellinen' }).click()
+  await press(carousel.getByRole('button', { name: 'Edellinen' }))
   await expect.poll(() => seen(carousel)).toEqual([4])
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => seen(carousel)).toEqual([1])
-  await carousel.getByRole('button', { name: '3 / 4' }).click()
+  await press(carousel.getByRole('button', { name: '3 / 4' }))
   await expect.poll(() => seen(carousel)).toEqual([3])
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => seen(carousel)).toEqual([2])
@@ -72,7 +73,7 @@ it('WI-05 WI-21 moves the image carousel by arrows, dots and arrow keys, around 
 it('WI-06 WI-21 moves the hero carousel in 500 ms, and the keyboard reaches only what is seen', async () => {
   const [page, carousel] = await visit('hero-carousel', { reducedMotion: 'no-preference' })
   expect(await slideTime(carousel)).toBe(0.5)
-  await carousel.getByRole('button', { name: 'Seuraava' }).click()
+  await press(carousel.getByRole('button', { name: 'Seuraava' }))
   await expect.poll(() => seen(carousel)).toEqual([2])
   await page.keyboard.press('Tab')
   const slide = carousel.getByRole('group', { name: '2 / 4' })
@@ -96,7 +97,7 @@ it('WI-07 WI-21 turns the hero image carousel every 5 s, in 700 ms, but not unde
   await page.clock.pauseAt(Date.now() + 60_000)
   const current = () => carousel.locator('[aria-current]').getAttribute('aria-label')
   expect(await slideTime(carousel)).toBe(0.7)
-  await carousel.getByRole('button', { name: '1 / 3' }).click()
+  await press(carousel.getByRole('button', { name: '1 / 3' }))
   await page.clock.runFor(20_000)
   await expect.poll(current).toBe('1 / 3')
   await page.mouse.move(1, 1)
@@ -136,12 +137,12 @@ it.each([
     const onward = carousel.getByRole('button', { name: 'Seuraavat kortit' })
     expect(await slideTime(carousel)).toBe(0.5)
     await expect.poll(async () => [await seen(carousel), await arrows()]).toEqual([views[0], [false, true]])
-    await onward.click()
+    await press(onward)
     await expect.poll(() => seen(carousel)).toEqual(views[1])
     await expect.poll(arrows).toEqual([true, true])
-    await onward.click()
+    await press(onward)
     await expect.poll(() => seen(carousel)).toEqual(views[2])
-    for (let step = 3; step < 9 && (await onward.isVisible()); step++) await onward.click()
+    for (let step = 3; step < 9 && (await onward.isVisible()); step++) await press(onward)
     await expect.poll(arrows).toEqual([true, false])
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => seen(carousel)).toContain(9)
@@ -178,7 +179,7 @@ it('WI-05 WI-08 WI-21 follows a finger sideways, and lets it scroll the page up 
 })
 
 /** A key that is pressed where the carousel has its first button. */
-async function press(carousel: Locator, key: string): Promise<void> {
+async function pressKey(carousel: Locator, key: string): Promise<void> {
   await carousel.locator('.carousel-controls button:visible').first().press(key)
 }
 
@@ -201,7 +202,7 @@ it.each(kinds)('WI-21 %s has every slide without a script, also when it is lost'
 
 it.each(kinds)('WI-21 %s prints every slide, none on another, and no buttons', async (kind) => {
   const [page, carousel] = await visit(kind)
-  await press(carousel, 'ArrowRight')
+  await pressKey(carousel, 'ArrowRight')
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => carousel.locator('.carousel-controls').isVisible()).toBe(false)
   const boxes = await carousel.locator('.carousel-slide').evaluateAll((all) =>
@@ -231,7 +232,7 @@ it.each(kinds)(
     )
     expect(await shiftsIn(page)).toEqual([])
     const carousel = page.locator('.carousel').first()
-    await press(carousel, 'ArrowRight')
+    await pressKey(carousel, 'ArrowRight')
     await expect.poll(() => seen(carousel)).not.toContain(1)
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 2560]) {

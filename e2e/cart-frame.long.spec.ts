@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CART_MESSAGE_SOURCE, FRAME_WAIT_MS } from '#contract/cart-messages.ts'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
 
 const count = (page: Page) => page.locator('.cart-link:visible .cart-count').textContent()
-const buy = (page: Page) => page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }).click()
+const buy = (page: Page) => press(page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }))
 const toCart = (page: Page) => page.getByRole('link', { name: 'Siirry ostoskoriin' })
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/kori-kehys'))
 
@@ -29,7 +30,7 @@ function transfers(page: Page): Transfer[] {
 
 /** What the shop's cart page shows: names and quantities. */
 async function cartOnShop(page: Page): Promise<string[][]> {
-  await toCart(page).click()
+  await press(toCart(page))
   await page.waitForURL(urlOf('lihakauppa', '/ostoskori#tuotteet'))
   await page.locator('.cart-line').first().waitFor()
   return Promise.all([
@@ -161,10 +162,7 @@ it('SH-27: a page that is opened later learns from the frame what was changed on
   await buy(page)
   await toCart(page).waitFor()
   await cartOnShop(page)
-  await page
-    .getByRole('button', { name: /^Poista/ })
-    .first()
-    .click()
+  await press(page.getByRole('button', { name: /^Poista/ }).first())
   await page.getByText('Ostoskori on tyhjä').filter({ visible: true }).first().waitFor()
   await page.goto(urlOf('mestari'))
   await expect.poll(() => page.locator('.cart-link:visible').count()).toBe(0)

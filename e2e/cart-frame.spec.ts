@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { press } from './pressing.ts'
 import { browserWithThirdPartyCookies } from './third-party-cookies.ts'
 
 openBrowserForTests()
@@ -24,16 +25,16 @@ it.each([
   const own = await browserWithThirdPartyCookies(cookies)
   const page = await newVisitor({ own })
   await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
-  await page.getByRole('button', { name: /^Osta/ }).first().click()
+  await press(page.getByRole('button', { name: /^Osta/ }).first())
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
   const asked = transfers(page)
   await page.goto(urlOf('mestari'))
-  await page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }).click()
+  await press(page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }))
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
   // A browser that sends the cookie of the shop with the frame knows of both products already.
   await expect.poll(() => count(page)).toBe(seen)
   await expect.poll(() => asked).toEqual(['lihakauppa.localhost'])
-  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click()
+  await press(page.getByRole('link', { name: 'Siirry ostoskoriin' }))
   await page.waitForURL(urlOf('lihakauppa', '/ostoskori#tuotteet'))
   await expect
     .poll(() => page.locator('.cart-line-name').allTextContents())

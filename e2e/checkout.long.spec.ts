@@ -4,6 +4,7 @@ import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { chooseTime, goToCheckout, next, pay, putInCart } from './buying.ts'
 import { logInCustomer } from './customers.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { choose, press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -12,7 +13,7 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Kiitos tilauks
 
 async function useCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Etukoodi tai lahjakortti').fill(code)
-  await page.getByRole('button', { name: 'Käytä' }).click()
+  await press(page.getByRole('button', { name: 'Käytä' }))
   await page.getByRole('button', { name: `Poista koodi ${code}` }).waitFor()
 }
 
@@ -23,7 +24,7 @@ async function aBuyer(options: Parameters<typeof newVisitor>[0] = {}): Promise<P
   await putInCart(page, shop('/tuotteet/naudan-jauheliha-10'))
   await goToCheckout(page)
   await chooseTime(page)
-  await next(page, 'Siirry maksamaan').click()
+  await press(next(page, 'Siirry maksamaan'))
   await page.getByRole('radio', { name: 'Testipankki Yksi' }).waitFor()
   return page
 }
@@ -38,12 +39,12 @@ describe('buying', () => {
     await chooseTime(page)
     await expect.poll(() => page.locator('.checkout-bar').isVisible()).toBe(true)
     expect(await sidewaysScroll(page)).toBe(0)
-    await next(page, 'Siirry maksamaan').click()
+    await press(next(page, 'Siirry maksamaan'))
     await page.getByRole('radio', { name: 'Testipankki Yksi' }).waitFor()
     await expect.poll(() => page.locator('.checkout-bar').count()).toBe(0)
     expect(await sidewaysScroll(page)).toBe(0)
     await pay(page)
-    await page.getByRole('button', { name: 'Hyväksy maksu' }).click()
+    await press(page.getByRole('button', { name: 'Hyväksy maksu' }))
     await thanks(page)
     await expect.poll(() => page.locator('.cart-totals').textContent()).toContain('Alennukset')
     expect(await sidewaysScroll(page)).toBe(0)
@@ -58,10 +59,10 @@ describe('buying', () => {
     await goToCheckout(page)
     await chooseTime(page)
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url() === shop('/kassa'))
-    await next(page, 'Vahvista tilaus').click()
+    await press(next(page, 'Vahvista tilaus'))
     await page.getByRole('link', { name: 'Hyväksy toimitusehdot, niin voit tilata' }).waitFor()
-    await page.getByRole('checkbox', { name: 'Hyväksyn toimitusehdot' }).check()
-    await next(page, 'Vahvista tilaus').click()
+    await choose(page.getByRole('checkbox', { name: 'Hyväksyn toimitusehdot' }))
+    await press(next(page, 'Vahvista tilaus'))
     expect((await posted).postData()).toContain('Form.PaymentMethodCode=')
     await thanks(page)
     await expect.poll(() => page.locator('.cart-totals').textContent()).toMatch(/Maksettu yhteensä0,00/)
@@ -111,11 +112,11 @@ describe('buying', () => {
   it('SH-14, SH-15: who cancels at the bank sees that nothing is paid, and can go on paying', async () => {
     const page = await aBuyer()
     await pay(page)
-    await page.getByRole('button', { name: 'Peruuta ja palaa kauppaan' }).click()
+    await press(page.getByRole('button', { name: 'Peruuta ja palaa kauppaan' }))
     await page.getByRole('heading', { name: 'Tilausta ei ole vielä maksettu' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: 'Jatka maksamaan' }).click()
-    await page.getByRole('button', { name: 'Hyväksy maksu' }).click()
+    await press(page.getByRole('link', { name: 'Jatka maksamaan' }))
+    await press(page.getByRole('button', { name: 'Hyväksy maksu' }))
     await thanks(page)
   })
 
@@ -128,7 +129,7 @@ describe('buying', () => {
     await page.getByRole('radio', { name: 'Testipankki Yksi' }).waitFor()
     await pay(page)
     expect(page.url()).toBe(first)
-    await page.getByRole('button', { name: 'Hyväksy maksu' }).click()
+    await press(page.getByRole('button', { name: 'Hyväksy maksu' }))
     await thanks(page)
     // The cart was bought: the checkout says so instead of selling it again.
     await page.goto(shop('/kassa'))
@@ -146,12 +147,12 @@ describe('buying', () => {
     await chooseTime(page)
     const day = await page.locator('input[name="Form.DeliveryDate"]').inputValue()
     const time = await page.locator('input[name="Form.DeliveryTime"]').inputValue()
-    await next(page, 'Siirry maksamaan').click()
+    await press(next(page, 'Siirry maksamaan'))
     await page.getByRole('radio', { name: 'Testipankki Yksi' }).waitFor()
     await fillSlot({ day, time })
-    await page.getByRole('radio', { name: 'Testipankki Yksi' }).check()
-    await page.getByRole('checkbox', { name: 'Hyväksyn toimitusehdot' }).check()
-    await next(page, /^Tilaa ja maksa/).click()
+    await choose(page.getByRole('radio', { name: 'Testipankki Yksi' }))
+    await choose(page.getByRole('checkbox', { name: 'Hyväksyn toimitusehdot' }))
+    await press(next(page, /^Tilaa ja maksa/))
     await page.getByText('Valitsemasi toimitusaika ehti täyttyä.').waitFor()
     expect(page.url()).toBe(shop('/kassa?postinumero=21200#toimitus'))
     await expect.poll(() => page.getByRole('textbox', { name: 'Katuosoite' }).inputValue()).toBe('Satamakatu 5')
@@ -160,11 +161,11 @@ describe('buying', () => {
     await expect.poll(() => page.locator(`.delivery-choice input[value="${day}"]`).count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
     await chooseTime(page)
-    await next(page, 'Siirry maksamaan').click()
+    await press(next(page, 'Siirry maksamaan'))
     await page.getByRole('radio', { name: 'Testipankki Yksi' }).waitFor()
     await expect.poll(() => page.getByRole('radio', { name: 'Testipankki Yksi' }).isChecked()).toBe(true)
     await pay(page)
-    await page.getByRole('button', { name: 'Hyväksy maksu' }).click()
+    await press(page.getByRole('button', { name: 'Hyväksy maksu' }))
     await thanks(page)
   })
 })

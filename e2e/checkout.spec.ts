@@ -5,6 +5,7 @@ import { startBuiltProgram } from './built-program.ts'
 import { chooseTime, eventsOf, goToCheckout, next, pay, putInCart } from './buying.ts'
 import { linkIn, plainMail } from './mails.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { choose, press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -17,24 +18,24 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
 
   // Without an account the cart leads to the login, and so does the checkout itself.
   await putInCart(page, at('/tuotteet/entrecotepihvit'))
-  await page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first().click()
+  await press(page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first())
   await page.getByRole('heading', { name: 'Kirjaudu', level: 2 }).waitFor()
   await page.goto(at('/kassa'))
   await page.waitForURL(at('/ostoskori#kirjaudu'))
-  await page.getByRole('link', { name: 'Rekisteröidy' }).click()
+  await press(page.getByRole('link', { name: 'Rekisteröidy' }))
   await page.getByRole('textbox', { name: 'Sähköposti' }).fill('matti@example.fi')
-  await page.getByRole('button', { name: 'Lähetä linkki' }).click()
+  await press(page.getByRole('button', { name: 'Lähetä linkki' }))
   await page.goto(await linkIn(received, 1))
   await page.locator('input[name=password]').fill('Makkara ja sinappi')
-  await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
+  await press(page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }))
 
   // The address that every delivery needs.
   const modal = page.getByRole('dialog', { name: 'Asiakastietosi ja toimitusosoitteesi' })
   const address = { Etunimi: 'Matti', Sukunimi: 'Mäkelä', Katuosoite: 'Kotikatu 1', Postinumero: '33100' }
   for (const [name, value] of Object.entries({ ...address, Postitoimipaikka: 'Tampere', Puhelinnumero: '501234567' }))
     await modal.getByRole('textbox', { name }).fill(value)
-  await modal.getByRole('checkbox', { name: 'Olen yksityisasiakas' }).check()
-  await modal.getByRole('button', { name: 'Tallenna' }).click()
+  await choose(modal.getByRole('checkbox', { name: 'Olen yksityisasiakas' }))
+  await press(modal.getByRole('button', { name: 'Tallenna' }))
   await modal.waitFor({ state: 'hidden' })
 
   // Delivery.
@@ -45,7 +46,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   await chooseTime(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.evaluate(() => window.scrollTo(0, 500))
-  await next(page, 'Siirry maksamaan').click()
+  await press(next(page, 'Siirry maksamaan'))
 
   // Payment.
   await page.waitForURL(at('/kassa?postinumero=33100#maksu'))
@@ -56,7 +57,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   expect(await accessibilityFaults(page)).toEqual([])
   expect((await eventsOf(page)).map(({ event }) => event)).toEqual(['begin_checkout', 'add_shipping_info'])
   await pay(page, 'Visa ja Mastercard')
-  await page.getByRole('button', { name: 'Hyväksy maksu' }).click()
+  await press(page.getByRole('button', { name: 'Hyväksy maksu' }))
 
   // The confirmation, on the page and by mail; counted once.
   await page.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
@@ -89,8 +90,8 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
   // The history, and cancelling before the cut-off.
   await page.goto(at('/oma-tili'))
   await page.getByRole('link', { name: `Näytä tilaus ${number}` }).waitFor()
-  await page.getByRole('button', { name: `Peru tilaus: ${number}` }).click()
-  await page.getByRole('button', { name: 'Kyllä, peru tilaus' }).click()
+  await press(page.getByRole('button', { name: `Peru tilaus: ${number}` }))
+  await press(page.getByRole('button', { name: 'Kyllä, peru tilaus' }))
   await page.getByText(`Tilaus ${number} on peruttu.`).waitFor()
   await expect.poll(() => page.locator('.order-state').textContent()).toBe('Peruttu')
   expect(await accessibilityFaults(page)).toEqual([])

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { choose, press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -50,7 +51,7 @@ it('is refused with one press, as easily as accepted', async () => {
   expect(looks).toHaveLength(2)
   expect(looks[0]).toEqual(looks[1])
 
-  await buttonOf(page, 'Vain välttämättömät').click()
+  await press(buttonOf(page, 'Vain välttämättömät'))
   await bannerOf(page).waitFor({ state: 'hidden' })
   await page.reload()
   await settle(page)
@@ -61,7 +62,7 @@ it('is refused with one press, as easily as accepted', async () => {
 
 it('loads the tag manager once when everything is accepted, told of the choice before it starts', async () => {
   const { page, elsewhere } = await firstVisit()
-  await buttonOf(page, 'Hyväksy kaikki').click()
+  await press(buttonOf(page, 'Hyväksy kaikki'))
   await expect.poll(() => elsewhere).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'])
   const told = await page.evaluate(() =>
     (window.dataLayer ?? []).slice(0, 3).map((entry) => Array.from(entry as ArrayLike<unknown>)),
@@ -77,11 +78,9 @@ it('loads the tag manager once when everything is accepted, told of the choice b
 
 it('takes one purpose without the other', async () => {
   const { page, elsewhere } = await firstVisit()
-  await bannerOf(page).getByText('Valitse itse').click()
-  await bannerOf(page)
-    .getByLabel(/Tilastointi/)
-    .check()
-  await buttonOf(page, 'Tallenna valinta').click()
+  await press(bannerOf(page).getByText('Valitse itse'))
+  await choose(bannerOf(page).getByLabel(/Tilastointi/))
+  await press(buttonOf(page, 'Tallenna valinta'))
   await expect.poll(() => elsewhere).toHaveLength(1)
   const state = await page.evaluate(() => Array.from((window.dataLayer ?? [])[1] as ArrayLike<unknown>)[2])
   expect(state).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' })
@@ -89,11 +88,11 @@ it('takes one purpose without the other', async () => {
 
 it('can be taken back from the foot of every page: what was loaded goes, and its cookies', async () => {
   const { page, elsewhere } = await firstVisit()
-  await buttonOf(page, 'Hyväksy kaikki').click()
+  await press(buttonOf(page, 'Hyväksy kaikki'))
   await expect.poll(async () => (await kept(page)).cookies).toBe('_ga=1')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Evästeasetukset' }).click()
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Evästeasetukset' }))
   const reloaded = page.waitForEvent('load')
-  await buttonOf(page, 'Vain välttämättömät').click()
+  await press(buttonOf(page, 'Vain välttämättömät'))
   await reloaded
   expect((await kept(page)).cookies).toBe('')
   expect(elsewhere).toHaveLength(1)
@@ -127,7 +126,7 @@ it('shows no banner and loads nothing where scripts are off; the link leads to t
   const page = await newVisitor({ firstVisit: true, javaScriptEnabled: false })
   await page.goto(urlOf('kuluttaja'))
   await expect.poll(() => page.locator('.consent').isVisible()).toBe(false)
-  await page.getByRole('link', { name: 'Evästeasetukset' }).click()
+  await press(page.getByRole('link', { name: 'Evästeasetukset' }))
   expect(new URL(page.url()).pathname).toBe('/evasteet')
 })
 

@@ -5,6 +5,7 @@ import { newVisitor, openBrowserForTests } from './browsing.ts'
 import { startBuiltProgram } from './built-program.ts'
 import { linkIn } from './mails.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { choose, press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -22,35 +23,35 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
 
   // The cart leads a guest to the login.
   await page.goto(at('/tuotteet/entrecotepihvit'))
-  await page.getByRole('button', { name: /^Osta/ }).first().click()
-  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click()
+  await press(page.getByRole('button', { name: /^Osta/ }).first())
+  await press(page.getByRole('link', { name: 'Siirry ostoskoriin' }))
   await page.locator('.cart-line').waitFor()
-  await page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first().click()
+  await press(page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first())
   await page.getByRole('heading', { name: 'Kirjaudu', level: 2 }).waitFor()
   expect(new URL(page.url()).hash).toBe('#kirjaudu')
   await expect
     .poll(() => page.getByRole('link', { name: 'Kirjaudu sisään' }).getAttribute('href'))
     .toBe('/kirjaudu?paluu=%2Fostoskori%23kirjaudu')
-  await page.getByRole('link', { name: 'Rekisteröidy' }).click()
+  await press(page.getByRole('link', { name: 'Rekisteröidy' }))
 
   // Registering, by the mail that was sent.
-  await page.getByRole('button', { name: 'Lähetä linkki' }).click()
+  await press(page.getByRole('button', { name: 'Lähetä linkki' }))
   await page.getByRole('heading', { name: 'Tarkista nämä tiedot' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Sähköposti' }).fill(email)
-  await page.getByRole('button', { name: 'Lähetä linkki' }).click()
+  await press(page.getByRole('button', { name: 'Lähetä linkki' }))
   await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor()
   await page.goto(await linkIn(received, 1))
   await page.getByRole('heading', { name: 'Valitse salasana' }).waitFor()
   await expect.poll(() => page.getByRole('textbox', { name: 'Sähköposti' }).inputValue()).toBe(email)
   await expect.poll(() => password(page).getAttribute('autocomplete')).toBe('new-password')
   await password(page).fill('salasana123')
-  await page.getByRole('button', { name: 'Näytä salasana' }).click()
+  await press(page.getByRole('button', { name: 'Näytä salasana' }))
   await expect.poll(() => password(page).getAttribute('type')).toBe('text')
-  await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
+  await press(page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }))
   await page.getByText('Salasana on liian helppo arvata. Valitse toinen.').first().waitFor()
   await password(page).fill('Makkara ja sinappi')
-  await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
+  await press(page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }))
 
   // Logged in, without an address: the modal, and each of its errors.
   await page.waitForURL(at('/oma-tili'))
@@ -75,14 +76,14 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
   await expect.poll(() => modal(page).getByRole('combobox', { name: 'Maakoodi' }).inputValue()).toBe('+358')
   await field('Puhelinnumero').fill('12')
   await expect.poll(() => save.isDisabled()).toBe(true)
-  await modal(page).getByRole('checkbox', { name: 'Olen yksityisasiakas' }).check()
+  await choose(modal(page).getByRole('checkbox', { name: 'Olen yksityisasiakas' }))
   await modal(page).getByText('Väärän muotoinen puhelinnumero').first().waitFor()
   await expect.poll(() => save.isDisabled()).toBe(false)
   await field('Puhelinnumero').fill('050 123 123')
   await page.route('**/api/lk/customer?*', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 })
-  await save.click()
+  await press(save)
   await modal(page).getByText('Jotain meni vikaan').waitFor()
-  await save.click()
+  await press(save)
   await modal(page).waitFor({ state: 'hidden' })
 
   // The account, the header, and the cart that came along.
@@ -96,7 +97,7 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
 
   // Logging out leaves nothing behind in the browser.
   await page.goto(at('/oma-tili'))
-  await page.getByRole('button', { name: 'Kirjaudu ulos' }).filter({ visible: true }).click()
+  await press(page.getByRole('button', { name: 'Kirjaudu ulos' }).filter({ visible: true }))
   await page.waitForURL(at('/'))
   await expect.poll(() => page.locator('.account-link:visible').getAttribute('href')).toBe('/kirjaudu')
   const left = () => page.evaluate(() => [sessionStorage.getItem('customer'), localStorage.getItem('customer')])
@@ -106,22 +107,22 @@ it('SH-09, SH-20, SH-21: a guest with a full cart registers by mail, saves an ad
   // A forgotten password, by the mail that was sent; then the login with the new one.
   await page.goto(at('/unohtunut-salasana'))
   await page.getByRole('textbox', { name: 'Sähköposti' }).fill(email)
-  await page.getByRole('button', { name: 'Lähetä linkki' }).click()
+  await press(page.getByRole('button', { name: 'Lähetä linkki' }))
   await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor()
   await page.goto(await linkIn(received, 2))
   await page.getByRole('heading', { name: 'Valitse salasana' }).waitFor()
   await password(page).fill('Sinappi ja makkara')
-  await page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }).click()
+  await press(page.getByRole('button', { name: 'Tallenna salasana ja kirjaudu' }))
   await page.waitForURL(at('/oma-tili'))
-  await page.getByRole('button', { name: 'Kirjaudu ulos' }).filter({ visible: true }).click()
+  await press(page.getByRole('button', { name: 'Kirjaudu ulos' }).filter({ visible: true }))
   await page.waitForURL(at('/'))
   await page.goto(at('/kirjaudu?paluu=%2Fostoskori%23tuotteet'))
   await page.getByRole('textbox', { name: 'Sähköposti' }).fill(email)
   await password(page).fill('Makkara ja sinappi')
-  await page.getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  await press(page.getByRole('button', { name: 'Kirjaudu sisään' }))
   await page.getByText('Sähköposti tai salasana on väärin.').waitFor()
   await password(page).fill('Sinappi ja makkara')
-  await page.getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  await press(page.getByRole('button', { name: 'Kirjaudu sisään' }))
   await page.waitForURL(at('/ostoskori#tuotteet'))
   await expect.poll(() => page.locator('.cart-line-name').allTextContents()).toEqual(['Entrecôtepihvit'])
 })

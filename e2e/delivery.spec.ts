@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults } from './page-checks.ts'
+import { choose, press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -10,7 +11,7 @@ const result = (page: Page) => page.locator('.delivery-check-result').filter({ v
 
 async function check(page: Page, postalCode: string): Promise<void> {
   await page.getByLabel('Postinumero').filter({ visible: true }).fill(postalCode)
-  await page.getByRole('button', { name: 'Tarkista', exact: true }).filter({ visible: true }).click()
+  await press(page.getByRole('button', { name: 'Tarkista', exact: true }).filter({ visible: true }))
 }
 
 it('SH-16, SH-18: a postal code is checked in every outcome, and a day and a time are chosen and kept', async () => {
@@ -29,11 +30,8 @@ it('SH-16, SH-18: a postal code is checked in every outcome, and a day and a tim
   await page.unroute('**/checkout/availability?*')
   await check(page, '00100')
   await expect.poll(() => result(page).textContent()).toBe('Toimitamme postinumeroalueellesi!')
-  await page
-    .getByRole('radio', { name: /^(maanan|tiis|keski|tors|perjan)/ })
-    .first()
-    .check()
-  await page.getByRole('radio', { name: 'klo 18–21' }).check()
+  await choose(page.getByRole('radio', { name: /^(maanan|tiis|keski|tors|perjan)/ }).first())
+  await choose(page.getByRole('radio', { name: 'klo 18–21' }))
   await page.getByText(/^Valittu toimitusaika: .* klo 18–21$/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.reload()
@@ -50,22 +48,19 @@ it('SH-17, SH-23: the bar leads to the field and stays closed; the quick view ha
   const bar = page.getByRole('button', { name: 'Tarkista, oletko Lihakaupan toimitusalueella' })
   await bar.waitFor()
   await settle(page)
-  await bar.click()
+  await press(bar)
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-postal-code'))).toBe(true)
   await bar.waitFor({ state: 'hidden' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await bar.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.locator('.delivery-bar').getByRole('button', { name: 'Sulje' }).click()
+  await press(page.locator('.delivery-bar').getByRole('button', { name: 'Sulje' }))
   await bar.waitFor({ state: 'hidden' })
   await page.goto(urlOf('lihakauppa', '/'))
-  await page
-    .getByRole('button', { name: /^Pikakatselu/ })
-    .first()
-    .click()
+  await press(page.getByRole('button', { name: /^Pikakatselu/ }).first())
   const view = page.locator('dialog.quick-view')
   await view.getByLabel('Postinumero').fill('33100')
-  await view.getByRole('button', { name: 'Tarkista', exact: true }).click()
+  await press(view.getByRole('button', { name: 'Tarkista', exact: true }))
   await view.getByText('Toimitamme postinumeroalueellesi!').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await expect.poll(() => bar.count()).toBe(0)

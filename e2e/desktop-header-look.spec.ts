@@ -5,6 +5,7 @@ import { aTab, bar, comeBackAfter, header, scrollTo, topTabs, visit } from './de
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
+import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -121,7 +122,7 @@ it.each(sitesToTry)('stands well on %s at every width, with no accessibility fau
       expect([width, await overlaps(page), await sidewaysScroll(page)]).toEqual([width, [], 0])
     }
   }
-  await bar(page).locator('.tab-toggle').first().click()
+  await press(bar(page).locator('.tab-toggle').first())
   await expect.poll(() => page.locator('.submenu:visible').count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -15,6 +15,7 @@ import {
 } from './desktop-header.ts'
 import { sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
+import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -41,7 +42,7 @@ describe('CH-09 the language', () => {
     await expect
       .poll(async () => [await english.getAttribute('lang'), await english.getAttribute('hreflang')])
       .toEqual(['en', 'en'])
-    await english.click()
+    await press(english)
     await page.waitForURL(urlOf('kuluttaja', '/en/'))
     await expect.poll(() => header(page).getByRole('link', { name: 'Suomeksi' }).getAttribute('href')).toBe('/')
   })
@@ -101,7 +102,7 @@ it.each(['Enter', 'button'])('CH-11 searches by %s with nothing but the search p
   await search.locator('input[name="q"]').fill('ka')
   const left = page.waitForURL(/\?q=ka$/, { waitUntil: 'commit' })
   if (how === 'Enter') await page.keyboard.press('Enter')
-  else await search.getByRole('button', { name: 'Hae' }).click()
+  else await press(search.getByRole('button', { name: 'Hae' }))
   await left
   expect(calls).toEqual([])
 })
@@ -154,7 +155,7 @@ describe('CH-29 somebody who comes back to a page that has long been open', () =
     expect(new Set(asked)).toEqual(
       new Set([urlOf('kuluttaja', `/api/nav/desktop?languageId=fi&subDomainId=kuluttaja&pageId=${home}`)]),
     )
-    await toggle(page, 'Uusi alhaalla').click()
+    await press(toggle(page, 'Uusi alhaalla'))
     await expect.poll(() => page.getByRole('link', { name: 'Uusi alhaalla 2' }).isVisible()).toBe(true)
   })
 
@@ -167,7 +168,7 @@ describe('CH-29 somebody who comes back to a page that has long been open', () =
     const page = await visit('kuluttaja', { tolerates: /Failed to load resource/ })
     const before = await labels(page)
     await comeBackAfter(page, answer)
-    await toggle(page, 'Tuotteet').click()
+    await press(toggle(page, 'Tuotteet'))
     await expect.poll(() => page.getByRole('link', { name: 'Pakasteet', exact: true }).isVisible()).toBe(true)
     await expect.poll(() => labels(page)).toEqual(before)
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ShownTab } from '#contract/navigation-calls.ts'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { bar, comeBackAfter, desktopNavigation, isFocused, live, tab, toggle, visit } from './desktop-header.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -10,7 +11,7 @@ describe('CH-08 CH-31 a tab with children', () => {
     const page = await visit('kuluttaja')
     const { bottomTabs: returned } = await desktopNavigation(page)
     const { label, link, children, teaserImage, showMoreLabel } = returned[0] as ShownTab
-    await toggle(page, label).click()
+    await press(toggle(page, label))
     const menu = page.locator('.mega-menu:visible')
     expect(await toggle(page, label).getAttribute('aria-controls')).toBe(await menu.getAttribute('id'))
     const links = await menu
@@ -36,7 +37,7 @@ describe('CH-08 CH-31 a tab with children', () => {
     const page = await visit(site)
     const { bottomTabs: returned } = await desktopNavigation(page)
     const { label, children } = returned.find((one) => one.children.length > 0) as ShownTab
-    await toggle(page, label).click()
+    await press(toggle(page, label))
     const list = page.locator('.drop-down:visible')
     await expect.poll(() => list.getByRole('link').allTextContents()).toEqual(children.map((child) => child.label))
     const ten = Array.from({ length: 10 }, (_, at) => ({ label: `Linkki ${at}`, link: `/${at}` }))
@@ -50,31 +51,31 @@ describe('CH-08 CH-31 a tab with children', () => {
 
   it('leads to its own page when it is clicked', async () => {
     const page = await visit('kuluttaja')
-    await tab(page, 'Tuotteet').click()
+    await press(tab(page, 'Tuotteet'))
     await page.waitForURL(urlOf('kuluttaja', '/tuotteet'))
   })
 
   it('closes when a link leads to a place on the same page', async () => {
     const page = await visit('kuluttaja', { path: '/tuotteet?productGroup=101' })
-    await toggle(page, 'Tuotteet').click()
-    await page.locator('.submenu').getByRole('link', { name: 'Jauheliha', exact: true }).click()
+    await press(toggle(page, 'Tuotteet'))
+    await press(page.locator('.submenu').getByRole('link', { name: 'Jauheliha', exact: true }))
     await page.waitForURL('**/tuotteet?productGroup=101#kaikki-tuotteet')
     await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
   })
 
   it('closes when something else is pressed', async () => {
     const page = await visit('kuluttaja')
-    await toggle(page, 'Tuotteet').click()
+    await press(toggle(page, 'Tuotteet'))
     await page.mouse.click(640, 790)
     await expect.poll(() => page.locator('.submenu:visible').count()).toBe(0)
   })
 
   it('opens at the first tap on a touch screen, and the second follows its link', async () => {
     const page = await visit('kuluttaja', { hasTouch: true })
-    await tab(page, 'Reseptit').tap()
+    await press(tab(page, 'Reseptit'))
     await expect.poll(() => page.getByRole('link', { name: 'Padat ja keitot' }).isVisible()).toBe(true)
     expect(page.url()).toBe(urlOf('kuluttaja'))
-    await tab(page, 'Reseptit').tap()
+    await press(tab(page, 'Reseptit'))
     await page.waitForURL(urlOf('kuluttaja', '/reseptit'))
   })
 
@@ -163,11 +164,11 @@ describe('a pointer', () => {
     await toggle(page, 'Tuotteet').hover()
     await pass(100)
     await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await toggle(page, 'Tuotteet').click()
+    await press(toggle(page, 'Tuotteet'))
     await page.mouse.move(640, 760)
     await pass(1000)
     await expect.poll(openLabels).toEqual(['Tuotteet'])
-    await toggle(page, 'Tuotteet').click()
+    await press(toggle(page, 'Tuotteet'))
     await expect.poll(openLabels).toEqual([])
   })
 

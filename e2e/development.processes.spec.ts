@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests } from './browsing.ts'
 import { DevelopmentServer } from './development-server.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -35,7 +36,7 @@ it('refreshes a changed island in place, keeping its state', async () => {
   await page.goto(server.urlOf('lihakauppa'))
   const grid = page.locator('.card-grid').first()
   const button = grid.getByRole('button', { name: /^Näytä lisää/ })
-  await button.click()
+  await press(button)
   await expect.poll(() => grid.locator('.card:visible').count()).toBe(4)
 
   const before = await server.build('lihakauppa')

@@ -4,6 +4,7 @@ import { type BuiltProgram, startBuiltProgram } from './built-program.ts'
 import { fillIn, shownForm } from './forms.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
+import { choose, press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -142,12 +143,12 @@ describe.each(forms)('$ids on $site at $path', (one) => {
   it('FO-33 has no fault that axe can find when empty, wrong, sending and failed, and fits every width', async () => {
     const page = await newVisitor({ tolerates: /Failed to load/ })
     await page.goto(`http://${one.site}.localhost:${program.port}${one.path}`)
-    if (one.opener) await page.getByRole('link', { name: one.opener }).click()
+    if (one.opener) await press(page.getByRole('link', { name: one.opener }))
     const form = await shownForm(page)
     expect(await accessibilityFaults(page)).toEqual([])
 
     const send = form.getByRole('button', { name: one.send, exact: true })
-    await send.click()
+    await press(send)
     await form.locator('.form-summary').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 375, 768, 1440]) {
@@ -157,7 +158,7 @@ describe.each(forms)('$ids on $site at $path', (one) => {
 
     await fillIn(form, one.texts)
     for (const name of one.boxes ?? []) {
-      await form.getByRole('checkbox', { name, exact: true }).check()
+      await choose(form.getByRole('checkbox', { name, exact: true }))
     }
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -167,7 +168,7 @@ describe.each(forms)('$ids on $site at $path', (one) => {
       await held
       await route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Virhe', isSuccess: false } })
     })
-    await send.click()
+    await press(send)
     const sending = one.site === 'export' ? 'Sending...' : 'Lähetetään...'
     await form.getByRole('button', { name: sending }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -178,7 +179,7 @@ describe.each(forms)('$ids on $site at $path', (one) => {
     await expect.poll(() => form.getByRole('textbox', { name, exact: true }).inputValue()).toBe(text)
 
     await page.unroute(one.call)
-    await form.getByRole('button', { name: one.send, exact: true }).click()
+    await press(form.getByRole('button', { name: one.send, exact: true }))
     await page.locator('.form-thanks, main h1:has-text("Kiitos"), main h1:has-text("Olet mukana")').first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })

@@ -4,6 +4,7 @@ import { newVisitor, openBrowserForTests } from './browsing.ts'
 import { type BuiltProgram, startBuiltProgram } from './built-program.ts'
 import { aPhoto, fillIn, sender, shownForm } from './forms.ts'
 import { accessibilityFaults } from './page-checks.ts'
+import { choose, press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -29,10 +30,10 @@ it('FO-02 sends a retry with the key of the attempt that got no answer, also aft
   })
   const form = await open(page, question.site, question.path)
   await fillIn(form, { Kysymyksesi: 'Miten tämä säilyy?' })
-  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await press(form.getByRole('button', { name: 'Lähetä' }))
   await form.getByText('Tapahtui virhe').waitFor()
   await page.reload()
-  await (await shownForm(page)).getByRole('button', { name: 'Lähetä' }).click()
+  await press((await shownForm(page)).getByRole('button', { name: 'Lähetä' }))
   await page.getByText('Tapahtui virhe').waitFor()
   expect(keys.length).toBeGreaterThanOrEqual(2)
   expect(new Set(keys).size).toBe(1)
@@ -42,14 +43,12 @@ it('FO-02 sends a retry with the key of the attempt that got no answer, also aft
 it('FO-08 takes pictures by drag and drop, at most three, none over 15 MB, and scales large ones down', async () => {
   const page = await newVisitor()
   const form = await open(page, 'kuluttaja', '/ota-yhteytta')
-  const choose = form.getByLabel('Valitse tiedostot')
+  const file = form.getByLabel('Valitse tiedostot')
   const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
   const small = await aPhoto()
-  await choose.setInputFiles(
-    photo('iso.jpg', Buffer.concat([small, Buffer.alloc(15 * 1024 * 1024 + 1 - small.length)])),
-  )
+  await file.setInputFiles(photo('iso.jpg', Buffer.concat([small, Buffer.alloc(15 * 1024 * 1024 + 1 - small.length)])))
   await form.getByRole('alert').getByText('Tiedosto liian suuri (> 15MB)').waitFor()
-  await choose.setInputFiles(photo('tyhja.jpg', Buffer.alloc(0)))
+  await file.setInputFiles(photo('tyhja.jpg', Buffer.alloc(0)))
   await form.getByRole('alert').getByText('File data could not be read').waitFor()
 
   const data = (await aPhoto(4000)).toString('base64')
@@ -61,10 +60,10 @@ it('FO-08 takes pictures by drag and drop, at most three, none over 15 MB, and s
   }, data)
   await form.locator('.form-files').dispatchEvent('drop', { dataTransfer: transfer })
   await form.getByRole('button', { name: 'Poista: pudotettu.jpg' }).waitFor()
-  await choose.setInputFiles(['a', 'b', 'c'].map((name) => photo(`${name}.jpg`, small)))
+  await file.setInputFiles(['a', 'b', 'c'].map((name) => photo(`${name}.jpg`, small)))
   await form.getByRole('alert').getByText('Cannot add more files').waitFor()
   await expect.poll(() => form.locator('.form-file').count()).toBe(3)
-  await form.getByRole('button', { name: 'Poista: a.jpg' }).click()
+  await press(form.getByRole('button', { name: 'Poista: a.jpg' }))
   await expect.poll(() => form.locator('.form-file').count()).toBe(2)
   expect(await accessibilityFaults(page)).toEqual([])
 
@@ -82,11 +81,11 @@ it('FO-08 takes pictures by drag and drop, at most three, none over 15 MB, and s
     await route.fulfill({ json: { isSuccess: true } })
   })
   await form.getByRole('combobox', { name: 'Tuote' }).fill('jauhe')
-  await form.getByRole('option').first().click()
+  await press(form.getByRole('option').first())
   await fillIn(form, { 'Viimeinen käyttöpäivä': '16.11.2026', Ostopaikka: 'Kauppa', Viesti: 'Auki.', ...sender })
-  await form.getByRole('radio', { name: 'En tarvitse vastausta' }).check()
-  await form.getByRole('checkbox', { name: /terveystietojani/ }).check()
-  await form.getByRole('button', { name: 'Lähetä' }).click()
+  await choose(form.getByRole('radio', { name: 'En tarvitse vastausta' }))
+  await choose(form.getByRole('checkbox', { name: /terveystietojani/ }))
+  await press(form.getByRole('button', { name: 'Lähetä' }))
   await page.waitForURL('**/kiitos')
   const { Files, Data } = JSON.parse(bodies[0] ?? '{}')
   expect(Data.ExpirationDate).toBe('2026-11-16')
@@ -104,7 +103,7 @@ it('FO-17 closes the list of products by Escape and by a click elsewhere, and cl
   const form = await open(page, 'kuluttaja', '/ota-yhteytta')
   const product = form.getByRole('combobox', { name: 'Tuote' })
   const list = form.getByRole('listbox')
-  await form.getByRole('button', { name: 'Näytä tuotteet' }).click()
+  await press(form.getByRole('button', { name: 'Näytä tuotteet' }))
   await list.waitFor()
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(14 * 16)
   await page.keyboard.press('Escape')
@@ -112,7 +111,7 @@ it('FO-17 closes the list of products by Escape and by a click elsewhere, and cl
   await product.fill('jauhe')
   await list.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('heading', { name: 'Lähetä meille viesti' }).click()
+  await press(page.getByRole('heading', { name: 'Lähetä meille viesti' }))
   await list.waitFor({ state: 'detached' })
   await product.fill('xyzzy')
   await form.getByText('Tuotetta ei löytynyt').waitFor()
@@ -123,7 +122,7 @@ it('FO-17 closes the list of products by Escape and by a click elsewhere, and cl
   const stored = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('draft:complaint') ?? '{}').values?.ProductId)
   await expect.poll(stored).toMatch(/^KA-/)
-  await form.getByRole('button', { name: 'Tyhjennä tuote' }).click()
+  await press(form.getByRole('button', { name: 'Tyhjennä tuote' }))
   await expect.poll(() => product.inputValue()).toBe('')
   await expect.poll(stored).toBeUndefined()
 })
@@ -132,7 +131,7 @@ it('FO-11 empties the form when asked to, and keeps nothing of it', async () => 
   const page = await newVisitor()
   const form = await open(page, question.site, question.path)
   await fillIn(form, { Kysymyksesi: 'Unohda tämä.' })
-  await form.getByRole('button', { name: 'Tyhjennä lomake' }).click()
+  await press(form.getByRole('button', { name: 'Tyhjennä lomake' }))
   await expect.poll(() => form.getByRole('textbox', { name: 'Kysymyksesi' }).inputValue()).toBe('')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:question'))).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -21,7 +22,7 @@ it('reveals one chunk of rows at a click, and the button goes after the last', a
   const first = await visibleCards(page)
   expect(first).toBe(2)
   for (let shown = first; shown < all; shown += 2) {
-    await showMore(page).click()
+    await press(showMore(page))
     await expect.poll(() => visibleCards(page)).toBe(Math.min(shown + 2, all))
   }
   await expect.poll(() => showMore(page).count()).toBe(0)
@@ -56,7 +57,7 @@ it('keeps a tap that came before the script, and answers it when the script is t
     await route.continue()
   })
   await page.goto(home, { waitUntil: 'commit' })
-  await showMore(page).click()
+  await press(showMore(page))
   await expect.poll(() => visibleCards(page)).toBe(2)
   letThrough()
   await expect.poll(() => visibleCards(page)).toBe(4)

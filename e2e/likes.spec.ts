@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -82,13 +83,13 @@ it('WI-09 lets a visitor like once, by keyboard, on all buttons, in all tabs and
   const tab = await openTab(page, 2)
   const behind = await openTab(page, 2)
   await expect.poll(() => pressed(tab)).toEqual(allOf(false))
-  await buttons(behind).nth(1).click()
+  await press(buttons(behind).nth(1))
   await expect.poll(() => pressed(tab)).toEqual(allOf(true))
   await expect.poll(() => counts(tab)).toEqual(await counts(behind))
 
   const other = await openButtons(1)
   await expect.poll(() => counts(other)).toEqual(allOf(liked))
-  await buttons(other).first().click()
+  await press(buttons(other).first())
   await expect.poll(() => counts(other)).toEqual(allOf(liked + 1))
 })
 
@@ -97,7 +98,7 @@ it('WI-09 takes a like back that does not arrive and says so, on the smallest ph
   await expect.poll(() => page.locator('kaski-island[live]').count()).toBe(3)
   const [before = 0] = await counts(page)
   await page.route('**/api/contentlikecount/3*', (route) => route.abort())
-  await buttons(page).nth(2).click()
+  await press(buttons(page).nth(2))
   await page.getByText('Tykkäys ei mennyt perille. Ole hyvä ja yritä uudelleen.').waitFor()
   await expect.poll(async () => [await counts(page), await pressed(page)]).toEqual([allOf(before), allOf(false)])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('likedcontent'))).toBeNull()
@@ -107,7 +108,7 @@ it('WI-09 takes a like back that does not arrive and says so, on the smallest ph
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
   await page.unroute('**/api/contentlikecount/3*')
-  await buttons(page).nth(2).click()
+  await press(buttons(page).nth(2))
   await expect.poll(() => counts(page)).toEqual(allOf(before + 1))
 })
 

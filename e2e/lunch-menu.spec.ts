@@ -12,6 +12,7 @@ import {
   UPRIGHT,
 } from './lunch-menu.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { choose, press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -34,7 +35,7 @@ it('PR-01, PR-02, PR-03: a kitchen makes a menu with the mouse, saves it, shares
   await dragTo(page, soup, { x: box.x + 60, y: box.y + box.height / 2 - 45 })
   await expect.poll(() => dishesOf(page, 'Tiistai')).toEqual(['Lihapata M', 'Hernekeitto M, G'])
 
-  await page.getByRole('button', { name: 'Tallenna' }).click()
+  await press(page.getByRole('button', { name: 'Tallenna' }))
   await page.waitForURL(/[?&]menuId=[0-9a-f-]{36}/)
   await page.getByText('Lounaslista on tallennettu').waitFor()
   await expect.poll(() => page.getByLabel('Listan linkki').inputValue()).toBe(page.url())
@@ -50,9 +51,9 @@ it('PR-01, PR-02, PR-03: a kitchen makes a menu with the mouse, saves it, shares
   await other.getByRole('link', { name: 'Lihapata' }).waitFor()
   await settle(other)
   expect([await accessibilityFaults(other), await sidewaysScroll(other)]).toEqual([[], 0])
-  await other.getByRole('button', { name: 'Tulostusnäkymä' }).click()
+  await press(other.getByRole('button', { name: 'Tulostusnäkymä' }))
   await other.getByRole('heading', { name: 'Lounaslista', exact: true }).waitFor()
-  await other.getByRole('radio', { name: 'Vaaka' }).check()
+  await choose(other.getByRole('radio', { name: 'Vaaka' }))
   expect(await sidewaysScroll(other)).toBe(0)
   expect(pdfPages(await other.pdf({ preferCSSPageSize: true }))).toEqual([LANDSCAPE])
 })
@@ -100,7 +101,7 @@ it('PR-01: its script is fetched on its own page alone', async () => {
 /** Recipes are fetched when a dish is looked for, and not before. */
 async function addDishLater(page: Awaited<ReturnType<typeof newVisitor>>): Promise<void> {
   const fetched = page.waitForRequest((request) => request.url().includes('/api/fs/menu/recipes'))
-  await page.getByRole('button', { name: 'Tee lounaslista' }).click()
+  await press(page.getByRole('button', { name: 'Tee lounaslista' }))
   await addDish(page, 'Perjantai', 'nakki', 'Nakkistroganoff')
   await fetched
 }
@@ -123,7 +124,7 @@ it('PR-05: a recipe is calculated in the browser, and its link shows the same', 
   expect(await accessibilityFaults(page)).toEqual([])
   await page.reload()
   await expect.poll(async () => (await plain())[0]).toBe('18,750 kg')
-  await page.getByRole('button', { name: 'Palauta reseptin määrät' }).click()
+  await press(page.getByRole('button', { name: 'Palauta reseptin määrät' }))
   await expect.poll(async () => (await plain())[0]).toBe('7,500 kg')
   await expect.poll(() => page.getByRole('button', { name: 'Palauta reseptin määrät' }).count()).toBe(0)
 })
@@ -133,7 +134,7 @@ it('PR-04: the editor prints a sheet with the chosen background, and says when a
   await page.goto(urlOf(SITE, '/lounaslista/editori'))
   await settle(page)
   await page.getByLabel('Otsikko').fill('Tänään lounaalla')
-  await page.getByRole('radio', { name: 'Ruutuliina' }).check()
+  await choose(page.getByRole('radio', { name: 'Ruutuliina' }))
   await page.getByLabel('Listan teksti').fill('Maanantai\nHernekeitto')
   await page.getByRole('group', { name: 'Esikatselu' }).getByRole('heading', { name: 'Tänään lounaalla' }).waitFor()
   await settle(page)

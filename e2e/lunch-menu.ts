@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { urlOf } from './browsing.ts'
+import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 export const SITE = 'ammattilaiset'
@@ -15,14 +16,14 @@ export async function dishesOf(page: Page, day: string): Promise<string[]> {
 export async function addDish(page: Page, day: string, typed: string, recipe?: string): Promise<void> {
   const field = page.getByRole('combobox', { name: `Lisää ruoka: ${day}` })
   await field.fill(typed)
-  if (recipe) await page.getByRole('option', { name: recipe }).click()
+  if (recipe) await press(page.getByRole('option', { name: recipe }))
   else await field.press('Enter')
 }
 
 /** A menu in edit mode: two dishes on Monday, one on Tuesday. */
 export async function openEditedMenu(page: Page): Promise<void> {
   await page.goto(urlOf(SITE, '/lounaslista'))
-  await page.getByRole('button', { name: 'Tee lounaslista' }).click()
+  await press(page.getByRole('button', { name: 'Tee lounaslista' }))
   await addDish(page, 'Maanantai', 'lihap', 'Lihapata')
   await addDish(page, 'Maanantai', 'Salaattipöytä')
   await addDish(page, 'Tiistai', 'herne', 'Hernekeitto')

@@ -6,6 +6,7 @@ import { logInCustomer } from './customers.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
+import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -61,7 +62,7 @@ it('CH-13 has a fixed bar with burger, upper-case links, a cart only with items,
 
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
   await expect.poll(box).toMatchObject({ x: 0, y: 0 })
-  await searchButton(page).tap()
+  await press(searchButton(page))
   await overlay(page).waitFor()
   await expect.poll(() => hasFocus(page, '.search-overlay input[name=q]')).toBe(true)
 })
@@ -125,10 +126,10 @@ it('closes the search by Escape and by its button, and gives the focus back', as
   await settle(page)
   const closings = [
     () => page.keyboard.press('Escape'),
-    () => overlay(page).getByRole('button', { name: 'Sulje' }).tap(),
+    () => press(overlay(page).getByRole('button', { name: 'Sulje' })),
   ]
   for (const close of closings) {
-    await searchButton(page).tap()
+    await press(searchButton(page))
     await overlay(page).waitFor()
     await close()
     await overlay(page).waitFor({ state: 'hidden' })
@@ -140,7 +141,7 @@ it('leads to the search page without JavaScript', async () => {
   const page = await newVisitor({ ...phone, javaScriptEnabled: false })
   await page.goto(urlOf('kuluttaja'))
   const action = await bar(page).locator('> form').getAttribute('action')
-  await searchButton(page).tap()
+  await press(searchButton(page))
   await page.waitForURL((url) => url.pathname === action)
 })
 
@@ -206,7 +207,7 @@ it.each(sitesToTry)('fits %s into every window, with targets of 44 px', async (i
       expect(await misplaced(page), `${width} px at ${size}`).toEqual([])
       expect(await tooSmall(page, '.mobile-bar, .mobile-logo'), `${width} px at ${size}`).toEqual([])
       if (size === '100%') expect(await sidewaysScroll(page)).toBe(0)
-      await page.locator('summary[data-opens]').click()
+      await press(page.locator('summary[data-opens]'))
       await page.locator('.side-navigation[open]').waitFor()
       const panel = page.locator('.side-navigation')
       expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), `${width} px`).toBe(0)
@@ -222,11 +223,11 @@ it.each(['kuluttaja', 'yritys'])('has no fault of accessibility on %s, closed, o
   await page.goto(urlOf(id))
   await settle(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.locator('summary[data-opens]').tap()
+  await press(page.locator('summary[data-opens]'))
   await page.locator('.side-navigation kaski-island[live]').waitFor({ state: 'attached' })
   await expect.poll(() => accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await searchButton(page).tap()
+  await press(searchButton(page))
   await overlay(page).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })

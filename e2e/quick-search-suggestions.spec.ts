@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { press } from './pressing.ts'
 import {
   aHit,
   atSearch,
@@ -62,7 +63,7 @@ describe('the suggestions', () => {
       .toBe(address.includes('preset=small') ? 320 : 160)
     const all = options(page).last()
     await expect.poll(() => all.textContent()).toBe('Katso kaikki hakutulokset')
-    await all.click()
+    await press(all)
     await page.waitForURL(urlOf('kuluttaja', '/haku?q=makkara'))
   })
 
@@ -112,7 +113,7 @@ describe('the suggestions', () => {
 
   it.each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['the close button', (page: Page) => popup(page).getByRole('button', { name: 'Sulje' }).click()],
+    ['the close button', (page: Page) => press(popup(page).getByRole('button', { name: 'Sulje' }))],
     ['a click outside', (page: Page) => page.mouse.click(40, 700)],
   ])('CH-25 go with %s, and what was typed stays', async (_name, close) => {
     const page = await atSearch()

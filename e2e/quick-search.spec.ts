@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { press } from './pressing.ts'
 import { atSearch, field, options, phone, popup, questions, reachSearch, soon, status } from './quick-search.ts'
 import { settle } from './settle.ts'
 
@@ -16,7 +17,7 @@ describe('the form', () => {
     await page.waitForURL(urlOf('kuluttaja', '/haku?q=makkara'))
     await reachSearch(page)
     await field(page).fill('kinkku & sinappi')
-    await page.getByRole('banner').getByRole('button', { name: 'Hae', exact: true }).click()
+    await press(page.getByRole('banner').getByRole('button', { name: 'Hae', exact: true }))
     await page.waitForURL(urlOf('kuluttaja', '/haku?q=kinkku+%26+sinappi'))
     await settle(page)
     expect(asked).toEqual([])
@@ -107,7 +108,7 @@ describe('a search that is still to come', () => {
     await field(page).fill('makkara')
     await options(page).first().waitFor()
     const said = await status(page).textContent()
-    await options(page).last().click()
+    await press(options(page).last())
     await page.waitForURL(/haku\?q=makkara/)
     await expect.poll(() => page.locator('.search-count').textContent()).toBe(said)
     expect(Number.parseInt(said ?? '', 10)).toBeGreaterThan(5)
@@ -125,7 +126,7 @@ describe('the search page', () => {
     expect(hits).toBeGreaterThan(1)
     const found = Number.parseInt((await main.getByText('hakutulosta').textContent()) ?? '', 10)
     expect(hits).toBe(Math.min(found, 10))
-    await results.first().getByRole('link').click()
+    await press(results.first().getByRole('link'))
     await page.waitForURL((url) => !url.pathname.includes('haku'))
   })
 

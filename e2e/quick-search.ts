@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { newVisitor, urlOf } from './browsing.ts'
+import { press } from './pressing.ts'
 
 export const CALL = '**/api/search/suggestions/**'
 /** What comes half a second after the last key, on a busy machine. */
@@ -47,7 +48,7 @@ export async function atSearch(
 }
 
 export async function reachSearch(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) <= 1024) await page.getByRole('button', { name: 'Avaa haku' }).click()
+  if ((page.viewportSize()?.width ?? 0) <= 1024) await press(page.getByRole('button', { name: 'Avaa haku' }))
   await field(page).focus()
   const island = page.locator('kaski-island[name=quick-search][live]').filter({ visible: true })
   await expect.poll(() => island.locator('input:visible').count(), soon).toBe(1)

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { choose, press } from './pressing.ts'
 import {
   announced,
   atWidget,
@@ -25,10 +26,10 @@ it('SE-16 SE-18 SE-27 searches the site by Enter, in a group at once, shows more
   const everything = await titles(page)
   expect(everything).toHaveLength(10)
   await expect.poll(() => announced(page)).toMatch(/^\d+ hakutulosta$/)
-  await page.getByRole('radio', { name: /^Tuotteet/ }).check()
+  await choose(page.getByRole('radio', { name: /^Tuotteet/ }))
   await expectQuery(page, '?utm_source=mail&q=kaskimaa&contentGroup=1')
   const products = await titles(page)
-  await page.getByRole('link', { name: 'Näytä lisää' }).click()
+  await press(page.getByRole('link', { name: 'Näytä lisää' }))
   await expectQuery(page, '?utm_source=mail&q=kaskimaa&page=2&contentGroup=1')
   const twenty = await titles(page)
   expect([twenty.length, twenty.slice(0, 10)]).toEqual([20, products])
@@ -57,11 +58,11 @@ it('SE-21 SE-28 filters products by group and facet, twelve at a time', async ()
   const page = await atWidget('kuluttaja', '/tuotteet')
   expect([(await titles(page)).length, await countText(page)]).toEqual([12, '30 tulosta'])
   const group = page.getByRole('button', { name: /^Jauheliha/ })
-  await group.click()
+  await press(group)
   await expectQuery(page, '?productGroup=101')
   await expect.poll(() => group.getAttribute('aria-pressed')).toBe('true')
   const beef = page.getByRole('checkbox', { name: /^Nauta/ })
-  await beef.check()
+  await choose(beef)
   await expectQuery(page, '?productGroup=101&facetTags=201')
   await expect.poll(() => countText(page)).toBe('2 tulosta')
   // Back undoes a filter.
@@ -72,7 +73,7 @@ it('SE-21 SE-28 filters products by group and facet, twelve at a time', async ()
   await expectQuery(page, '?productGroup=101&facetTags=201')
   await expect.poll(() => beef.isChecked(), soon).toBe(true)
   await expectSameElsewhere(page, 'kuluttaja')
-  await group.click()
+  await press(group)
   await expectQuery(page, '?facetTags=201')
   await expect.poll(() => countText(page)).toBe('7 tulosta')
   await expect
@@ -86,11 +87,11 @@ it('SE-21 SE-28 filters products by group and facet, twelve at a time', async ()
 it('SE-22 SE-33 shows the filters of the export search as chips, removes one alone, and all', async () => {
   const page = await atWidget('export', '/products?q=pork&facetTags=202')
   const chips = page.getByRole('list', { name: 'Selected filters' })
-  await page.getByRole('button', { name: /^Pork/ }).click()
+  await press(page.getByRole('button', { name: /^Pork/ }))
   await expectQuery(page, '?q=pork&productGroup=101&facetTags=202')
-  await chips.getByRole('link', { name: 'Remove filter Pork' }).last().click()
+  await press(chips.getByRole('link', { name: 'Remove filter Pork' }).last())
   await expectQuery(page, '?q=pork&productGroup=101')
-  await chips.getByRole('link', { name: 'Empty filters' }).click()
+  await press(chips.getByRole('link', { name: 'Empty filters' }))
   await expectQuery(page, '?q=pork')
   await expect.poll(() => chips.count()).toBe(0)
 })
@@ -98,11 +99,11 @@ it('SE-22 SE-33 shows the filters of the export search as chips, removes one alo
 it('SE-23 finds products and recipes of the broiler brand by drop-downs', async () => {
   const page = await atWidget('jyvabroiler', '/tuotteet-ja-reseptit')
   await expect.poll(() => countText(page)).toBe('14 tulosta')
-  await page.getByRole('radio', { name: 'Reseptit' }).check()
+  await choose(page.getByRole('radio', { name: 'Reseptit' }))
   await expectQuery(page, '?contentGroup=2')
   await expect.poll(() => countText(page)).toBe('11 tulosta')
-  await page.locator('.search-filters summary', { hasText: 'Ruokalaji' }).click()
-  await page.getByRole('checkbox', { name: /^Keitot/ }).check()
+  await press(page.locator('.search-filters summary', { hasText: 'Ruokalaji' }))
+  await choose(page.getByRole('checkbox', { name: /^Keitot/ }))
   await expectQuery(page, '?contentGroup=2&facetTags=521')
   await expect
     .poll(async () => [await countText(page), await titles(page)])
@@ -113,7 +114,7 @@ it('SE-23 finds products and recipes of the broiler brand by drop-downs', async 
 it('SE-24 finds recipes by words and facets, and marks what matched', async () => {
   const page = await atWidget('kuluttaja', '/reseptit')
   expect([(await titles(page)).length, await countText(page)]).toEqual([12, '24 tulosta'])
-  await page.getByRole('checkbox', { name: /^Keitot/ }).check()
+  await choose(page.getByRole('checkbox', { name: /^Keitot/ }))
   await expectQuery(page, '?facetTags=521')
   await search(page, 'hernekeitto')
   await expectQuery(page, '?q=hernekeitto&facetTags=521')
@@ -127,14 +128,14 @@ it('SE-24 finds recipes by words and facets, and marks what matched', async () =
 it('SE-25 finds news by category and sub-category, newest first', async () => {
   const page = await atWidget('yritys', '/uutishuone')
   await expect.poll(() => page.locator('.search-kit .dropdown').count()).toBe(1)
-  const choose = async (list: string, option: RegExp) => {
-    await page.locator('.search-filters summary', { hasText: list }).first().click()
-    await page.locator('.dropdown[open]').getByRole('radio', { name: option }).check()
+  const chooseIn = async (list: string, option: RegExp) => {
+    await press(page.locator('.search-filters summary', { hasText: list }).first())
+    await press(page.locator('.dropdown[open]').getByRole('radio', { name: option }))
   }
-  await choose('Aihe', /^Vastuullisuus/)
+  await chooseIn('Aihe', /^Vastuullisuus/)
   await expectQuery(page, '?matchAnyCategoryIds=810')
   const all = await titles(page)
-  await choose('Tarkempi aihe', /^Eläinten hyvinvointi/)
+  await chooseIn('Tarkempi aihe', /^Eläinten hyvinvointi/)
   await expectQuery(page, '?matchAnyCategoryIds=811')
   const some = await titles(page)
   expect([some.length > 0, some.every((title) => all.includes(title)), some.length < all.length]).toEqual([
@@ -159,7 +160,7 @@ it('SE-26 SE-31 filters the shop while somebody types, from 3 characters on', as
   await expect.poll(() => countText(page), soon).toBe('Tuotetta ei löytynyt')
   await box.fill('')
   await expectQuery(page, '')
-  await page.getByRole('link', { name: 'Näytä lisää' }).click()
+  await press(page.getByRole('link', { name: 'Näytä lisää' }))
   await expectQuery(page, '?page=2')
   await expect.poll(async () => (await titles(page)).length, soon).toBe(24)
 })
@@ -173,8 +174,8 @@ it('keeps what was chosen before the scripts came', async () => {
   })
   await page.goto(urlOf('kuluttaja', '/tuotteet'))
   const boxes = page.locator('.search-facet input[type=checkbox]')
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
+  await choose(boxes.nth(0))
+  await choose(boxes.nth(1))
   await page.locator('.search-sort select').selectOption({ index: 1 })
   scripts.resolve()
   await expectQuery(page, '?facetTags=201,202&sortOrder=1')

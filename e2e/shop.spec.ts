@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults } from './page-checks.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -10,21 +11,21 @@ const count = (page: Page) => page.locator('.cart-link:visible .cart-count').tex
 it('SH-04, CH-10: a product is bought on its page, and the cart has it, with codes and totals', async () => {
   const page = await newVisitor()
   await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
-  await page.getByRole('button', { name: 'Lisää määrää' }).first().click()
-  await page.getByRole('button', { name: 'Osta: Entrecôtepihvit' }).click()
+  await press(page.getByRole('button', { name: 'Lisää määrää' }).first())
+  await press(page.getByRole('button', { name: 'Osta: Entrecôtepihvit' }))
   // The notice goes by itself after a while, but not from under a pointer.
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).hover()
   expect(await accessibilityFaults(page)).toEqual([])
   await expect.poll(() => count(page)).toBe('1')
-  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click()
+  await press(page.getByRole('link', { name: 'Siirry ostoskoriin' }))
   await page.locator('.cart-line').waitFor()
   expect(page.url()).toBe(urlOf('lihakauppa', '/ostoskori#tuotteet'))
   await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2')
   await page.getByLabel('Etukoodi tai lahjakortti').fill(' tervetuloa10 ')
-  await page.getByRole('button', { name: 'Käytä' }).click()
+  await press(page.getByRole('button', { name: 'Käytä' }))
   await page.getByText('Alennukset').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first().click()
+  await press(page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first())
   await page.getByRole('heading', { name: 'Kirjaudu' }).waitFor()
   await expect.poll(() => page.locator('.cart-lines').count()).toBe(0)
 })
@@ -36,7 +37,7 @@ it('keeps the lines that two tabs add at once, and both tabs count them', async 
   await first.evaluate(() => void window.open('/tuotteet/naudan-jauheliha-10'))
   const second = await opened
   await second.waitForLoadState()
-  await Promise.all([first, second].map((page) => page.getByRole('button', { name: /^Osta/ }).first().click()))
+  await Promise.all([first, second].map((page) => press(page.getByRole('button', { name: /^Osta/ }).first())))
   for (const page of [first, second]) await expect.poll(() => count(page)).toBe('2')
   await second.goto(urlOf('lihakauppa', '/ostoskori'))
   await expect.poll(() => second.locator('.cart-line').count()).toBe(2)
@@ -45,11 +46,11 @@ it('keeps the lines that two tabs add at once, and both tabs count them', async 
 it('SH-28: a product that is bought on another site is in the cart of the shop', async () => {
   const page = await newVisitor({ viewport: { width: 375, height: 800 } })
   await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
-  await page.getByRole('button', { name: /^Osta/ }).first().click()
+  await press(page.getByRole('button', { name: /^Osta/ }).first())
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
   await page.goto(urlOf('mestari'))
-  await page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }).click()
-  await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click()
+  await press(page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }))
+  await press(page.getByRole('link', { name: 'Siirry ostoskoriin' }))
   await page.waitForURL(urlOf('lihakauppa', '/ostoskori#tuotteet'))
   await expect
     .poll(() => page.locator('.cart-line-name').allTextContents())

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
+import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -13,7 +14,7 @@ const links = (page: Page) => panel(page).getByRole('navigation').first()
 
 async function openSide(page: Page, site: string, path = '/'): Promise<void> {
   await page.goto(urlOf(site, path))
-  await burger(page).click()
+  await press(burger(page))
   await page.locator('#side-navigation:modal').waitFor()
   await panel(page).locator('kaski-island[live]').waitFor({ state: 'attached' })
 }
@@ -74,7 +75,7 @@ it.each(['Enter', 'button'])('CH-17 searches by %s, at the address of the search
   const action = await form.getAttribute('action')
   await form.getByRole('searchbox').fill('jauheliha & peruna')
   if (way === 'Enter') await page.keyboard.press('Enter')
-  else await form.getByRole('button', { name: 'Hae' }).click()
+  else await press(form.getByRole('button', { name: 'Hae' }))
   await page.waitForURL((url) => url.pathname === action && url.searchParams.get('q') === 'jauheliha & peruna')
   expect(calls).toEqual([])
 })
@@ -120,13 +121,13 @@ it('opens and closes a branch, and leads by its label, teaser and show-more labe
   const child = branch.getByRole('link', { name: 'Pihvi pannulla' })
   await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
   await expect.poll(() => child.count()).toBe(0)
-  await toggle.click()
+  await press(toggle)
   await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
   await child.waitFor()
   const teaser = branch.locator('a', { has: page.locator('img') })
   await expect.poll(() => teaser.textContent()).toBe('Mikä pala mihinkin')
   await expect.poll(() => teaser.getAttribute('href')).toBe('/neuvot')
-  await toggle.click()
+  await press(toggle)
   await child.waitFor({ state: 'hidden' })
 })
 
@@ -170,7 +171,7 @@ it('holds the page behind still', async () => {
 
 const closings: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
-  'its button': (page) => panel(page).getByRole('button', { name: 'Sulje' }).click(),
+  'its button': (page) => press(panel(page).getByRole('button', { name: 'Sulje' })),
   'a tap beside it': (page) => page.mouse.click(700, 300),
 }
 
@@ -191,14 +192,14 @@ it('closes when the window becomes wider than 1024 px, and leaves the page usabl
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
   await resize(page, { width: 1024, height: 700 })
   await expect.poll(() => panel(page).isVisible()).toBe(false)
-  await burger(page).click()
+  await press(burger(page))
   await page.locator('#side-navigation:modal').waitFor()
 })
 
 it('closes when a link leads to a place on the same page', async () => {
   const page = await newVisitor(phone)
   await openSide(page, 'kuluttaja', '/tuotteet?productGroup=101')
-  await links(page).getByRole('link', { name: 'Jauheliha', exact: true }).click()
+  await press(links(page).getByRole('link', { name: 'Jauheliha', exact: true }))
   await panel(page).waitFor({ state: 'hidden' })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
 })
@@ -238,14 +239,14 @@ it('opens by itself without JavaScript, with every branch open', async () => {
   await page.goto(urlOf('lihakauppa', '/ota-yhteytta'))
   const child = panel(page).getByRole('link', { name: 'Pihvi pannulla' })
   await expect.poll(() => child.isVisible()).toBe(false)
-  await burger(page).click()
+  await press(burger(page))
   await expect.poll(() => child.isVisible()).toBe(true)
   expect(
     await panel(page)
       .getByRole('button', { name: /alavalikko|Sulje/ })
       .count(),
   ).toBe(0)
-  await burger(page).click()
+  await press(burger(page))
   await expect.poll(() => panel(page).isVisible()).toBe(false)
 })
 
@@ -260,7 +261,7 @@ it('opens before the script has come, and becomes a dialog when it comes', async
     await route.continue()
   })
   await page.goto(urlOf('kuluttaja'), { waitUntil: 'commit' })
-  await burger(page).click()
+  await press(burger(page))
   await links(page).waitFor()
   await expect.poll(() => page.locator('#side-navigation:modal').count()).toBe(0)
   letThrough()

@@ -7,6 +7,7 @@ import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.t
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
+import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -84,10 +85,10 @@ async function articleOf(page: Page): Promise<string> {
 it('leads a Finnish visitor to English and an English one back', async () => {
   const page = await newVisitor()
   await page.goto(urlOf('kuluttaja'))
-  await page.getByRole('link', { name: 'In English' }).click()
+  await press(page.getByRole('link', { name: 'In English' }))
   await page.waitForURL(urlOf('kuluttaja', '/en/'))
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
-  await page.getByRole('link', { name: 'Suomeksi' }).click()
+  await press(page.getByRole('link', { name: 'Suomeksi' }))
   await page.waitForURL(urlOf('kuluttaja'))
 })
 

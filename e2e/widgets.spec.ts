@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { resize } from './painting.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
@@ -28,16 +29,16 @@ it('WI-10: plays the film from parts of its file, with captions and without soun
     .poll(() => film.evaluate((video: HTMLVideoElement) => [video.muted, video.controls]))
     .toEqual([true, false])
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(5)
-  await page.getByRole('button', { name: 'Pysäytä video' }).click()
+  await press(page.getByRole('button', { name: 'Pysäytä video' }))
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-  await page.getByRole('button', { name: 'Toista video' }).click()
+  await press(page.getByRole('button', { name: 'Toista video' }))
   await expect.poll(plays).toBe(true)
 })
 
 it.each([375, 1280])('WI-12: leads to a year 150 px below the top of a window of %i px', async (width) => {
   const page = await newVisitor({ viewport: { width, height: 800 } })
   await page.goto(urlOf('yritys', '/historia'))
-  await page.getByRole('navigation', { name: 'Siirry vuoteen' }).getByRole('link', { name: '1979' }).click()
+  await press(page.getByRole('navigation', { name: 'Siirry vuoteen' }).getByRole('link', { name: '1979' }))
   const top = () => page.evaluate(() => document.getElementById('1979')?.getBoundingClientRect().top ?? 0)
   await expect.poll(async () => Math.abs((await top()) - 150)).toBeLessThanOrEqual(1)
 })
@@ -96,10 +97,10 @@ it('WI-15 WI-17 WI-19: every answer, region and figure can be read without JavaS
   await page.goto(urlOf('kuluttaja', '/usein-kysyttya'))
   const questions = page.locator('.expandable-list summary')
   await expect.poll(() => questions.count()).toBe(16)
-  await questions.last().click()
+  await press(questions.last())
   await page.getByText('Pakkauksen päiväysmerkintä auttaa').waitFor()
   await page.goto(urlOf('yritys', '/toimipaikat'))
-  await page.locator('summary', { hasText: 'Alsjöhyttan' }).click()
+  await press(page.locator('summary', { hasText: 'Alsjöhyttan' }))
   await page.getByText('savustamo Bergslagenissa').waitFor()
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.getByText('Konsernin suurin tuotantolaitos').isVisible()).toBe(true)

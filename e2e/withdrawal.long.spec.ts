@@ -7,12 +7,13 @@ import { goToCheckout, next, pay, putInCart } from './buying.ts'
 import { logInCustomer } from './customers.ts'
 import { plainMail } from './mails.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { press } from './pressing.ts'
 
 openBrowserForTests()
 
 async function claim(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.getByRole('textbox', { name }).fill(value)
-  await page.getByRole('button', { name: 'Jatka', exact: true }).click()
+  await press(page.getByRole('button', { name: 'Jatka', exact: true }))
 }
 
 it('SH-15: who bought a gift card withdraws from it in two steps, without a login, and gets a receipt by mail', async () => {
@@ -27,9 +28,9 @@ it('SH-15: who bought a gift card withdraws from it in two steps, without a logi
   await logInCustomer(buyer, 'asiakas@example.fi', at)
   await putInCart(buyer, at('/tuotteet/lahjakortti-50'))
   await goToCheckout(buyer)
-  await next(buyer, 'Siirry maksamaan').click()
+  await press(next(buyer, 'Siirry maksamaan'))
   await pay(buyer)
-  await buyer.getByRole('button', { name: 'Hyväksy maksu' }).click()
+  await press(buyer.getByRole('button', { name: 'Hyväksy maksu' }))
   await buyer.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
   const number = (await buyer.locator('.order-facts dd').first().textContent()) ?? ''
   await expect.poll(() => buyer.locator('.order a[href="/peruutus"]').count()).toBe(1)
@@ -51,10 +52,10 @@ it('SH-15: who bought a gift card withdraws from it in two steps, without a logi
     .toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
-  await page.getByRole('button', { name: 'Takaisin' }).click()
+  await press(page.getByRole('button', { name: 'Takaisin' }))
   await expect.poll(focused).toBe('1. Mistä tilauksesta?')
   await claim(page, {})
-  await page.getByRole('button', { name: 'Vahvista peruutus' }).click()
+  await press(page.getByRole('button', { name: 'Vahvista peruutus' }))
   await expect.poll(focused).toBe('Peruutus on vastaanotettu')
   expect(await accessibilityFaults(page)).toEqual([])
 

@@ -56,7 +56,7 @@ type DropdownProps = FilterProps & {
 }
 
 function CategoryDropdown({ label, options, shown, checked, texts, form, change }: DropdownProps) {
-  const { details, closeAndFocus } = useClosingDetails()
+  const { details, closeIfPressed } = useClosingDetails()
   return (
     <details className="dropdown" {...details}>
       <summary className="dropdown-label">
@@ -76,8 +76,7 @@ function CategoryDropdown({ label, options, shown, checked, texts, form, change 
               checked={id === checked}
               disabled={count === 0 && id !== checked}
               onChange={() => change({ matchAnyCategoryIds: ids })}
-              // A mouse chooses and is done; arrow keys go on through the list.
-              onClick={({ detail }) => detail > 0 && closeAndFocus()}
+              onClick={closeIfPressed}
             />
             <span>{name}</span>
             {count !== undefined && <span className="search-option-count">{count}</span>}
