@@ -26,6 +26,10 @@ export function watchFocus(): void {
   addEventListener('focusin', ({ target }) => {
     focused = target as Element
   })
+  // A page that somebody leaves may take away whatever it has.
+  addEventListener('beforeunload', () => {
+    focused = null
+  })
   // Who presses beside everything leaves the control by intention.
   addEventListener(
     'pointerdown',

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { focusMain } from '#web/ui/focus-main.ts'
 import { CONSENT_KEY, type Consent, storedConsent, writeConsent } from './consent-choice.ts'
 import { applyConsent } from './tags.ts'
 
@@ -22,7 +23,7 @@ export function ConsentBanner({ texts, page }: Props) {
       // Local storage is unavailable: the choice applies to this page only.
     }
     document.documentElement.dataset.consent = 'given'
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
     applyConsent(consent)
   }
   const save = (event: FormEvent) => {

@@ -69,6 +69,6 @@ export async function logOut(language: Language): Promise<boolean> {
 /** The session has ended. */
 export async function forgetSession(language: Language): Promise<void> {
   forgetCustomer()
-  show(UNKNOWN)
   await cartStore.load(language)
+  show(UNKNOWN)
 }

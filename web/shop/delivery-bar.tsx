@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { focusMain } from '#web/ui/focus-main.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DELIVERY_CHANGED, readDeliveryDetails } from './delivery-details.ts'
 import type { DeliveryBarTexts } from './delivery-texts.ts'
@@ -42,6 +43,7 @@ export function DeliveryBar({ texts, check }: Props) {
   const close = () => {
     rememberClosed()
     setWanted(false)
+    focusMain()
   }
   return (
     <div className="delivery-bar">

@@ -21,16 +21,22 @@ export function OrderActions({ order: { token, number, canCancel }, language, te
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said | null>(null)
   const question = useRef<HTMLParagraphElement>(null)
+  const result = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isAsking) question.current?.focus()
   }, [isAsking])
+
+  const leaveQuestion = () => {
+    setAsking(false)
+    result.current?.focus()
+  }
 
   const cancel = async () => {
     if (isBusy) return
     setBusy(true)
     const outcome = await call('POST /api/lk/orders/:token/cancel', { language, verify, params: { token }, body: {} })
     setBusy(false)
-    setAsking(false)
+    leaveQuestion()
     if (!outcome.ok) return setSaid({ text: ('message' in outcome && outcome.message) || texts.failed, isWrong: true })
     setSaid({ text: texts.cancelled.replace('{number}', number) })
     onCancelled(outcome.value)
@@ -60,7 +66,7 @@ export function OrderActions({ order: { token, number, canCancel }, language, te
           <button type="button" className="button" aria-disabled={isBusy || undefined} onClick={cancel}>
             {texts.cancelYes}
           </button>
-          <button type="button" className="button button-quiet" onClick={() => setAsking(false)}>
+          <button type="button" className="button button-quiet" onClick={leaveQuestion}>
             {texts.cancelNo}
           </button>
         </div>
@@ -87,7 +93,7 @@ export function OrderActions({ order: { token, number, canCancel }, language, te
           )}
         </>
       )}
-      <p role="status" className={said?.isWrong ? 'order-said form-failed' : 'order-said'}>
+      <p ref={result} tabIndex={-1} role="status" className={said?.isWrong ? 'order-said form-failed' : 'order-said'}>
         {said?.text} {said?.toCart && <a href="/ostoskori#tuotteet">{texts.toCart}</a>}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { isAnchorOnPage } from '#web/chrome/anchor-on-page.ts'
 import { goLive } from '#web/islands/taps.ts'
 import { MOBILE_MAX_WIDTH_PX } from '#web/ui/breakpoints.ts'
+import { focusMain } from '#web/ui/focus-main.ts'
 import { throttle } from '#web/ui/timing.ts'
 
 /**
@@ -49,7 +50,10 @@ function open(opener: HTMLElement): void {
     if (details) details.open = false
   }
   const onResize = () => {
-    if (window.innerWidth > MOBILE_MAX_WIDTH_PX) close()
+    if (window.innerWidth <= MOBILE_MAX_WIDTH_PX) return
+    close()
+    // Its opener is not shown in a wide window.
+    focusMain()
   }
 
   dialog.addEventListener('click', onClick, { signal })

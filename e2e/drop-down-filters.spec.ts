@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { press } from './pressing.ts'
+import { settle } from './settle.ts'
+
+openBrowserForTests()
+
+const tablet = { viewport: { width: 1024, height: 900 }, hasTouch: true }
+const lists = [
+  { site: 'yritys', path: '/uutishuone', parameter: 'matchAnyCategoryIds' },
+  { site: 'kuluttaja', path: '/ajankohtaista', parameter: 'matchAnyCategoryIds' },
+  { site: 'lihakauppa', path: '/tuotteet', parameter: 'matchAnyCategoryIds' },
+  { site: 'jyvabroiler', path: '/tuotteet-ja-reseptit', parameter: 'facetTags' },
+]
+
+for (const { site, path, parameter } of lists) {
+  for (const [by, device] of [['a mouse', {}] as const, ['a finger', tablet] as const]) {
+    it(`SE-21 SE-23 SE-25 SE-26 takes an option of a drop-down on ${site} whose words are pressed with ${by}`, async () => {
+      const page = await newVisitor(device)
+      await page.goto(urlOf(site, path))
+      await settle(page)
+      const list = page.locator('details.dropdown').first()
+      await press(list.locator('summary'))
+      const option = list.locator('.search-option:has(input:enabled:not(:checked))').first()
+      const name = wordsOf(await option.locator('span').first().textContent())
+      await press(option.locator('input'))
+      await expect.poll(() => new URL(page.url()).searchParams.get(parameter)).toMatch(/^\d+$/)
+      await expect.poll(async () => wordsOf(await list.locator('.dropdown-chosen').textContent())).toBe(name)
+      // One of several is chosen and the list is done; of check boxes more may be wanted.
+      const staysOpen = (await list.locator('input[type="checkbox"]').count()) > 0
+      await expect.poll(() => list.getAttribute('open').then((open) => open !== null)).toBe(staysOpen)
+    })
+  }
+}
+
+const wordsOf = (text: string | null) => text?.replaceAll('\u00ad', '')
