@@ -25,3 +25,13 @@ it.each(['fi', 'en', 'se'])('has captions in %s that follow each other and end w
   expect(times).toEqual(times.toSorted((a, b) => a - b))
   expect(times.at(-1)).toBeLessThanOrEqual(16.8)
 })
+
+it('has sheets for pupils and teachers that are one page each, so that nothing is printed on a second', () => {
+  const sheets = demoFiles.filter(({ name }) => /^tunti-\d-\w+\.pdf$/.test(name))
+  expect(sheets).toHaveLength(8)
+  const pages = ({ name }: { name: string }) =>
+    readDemoFile(name)
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)?.length
+  expect(sheets.map((sheet) => [sheet.name, pages(sheet)])).toEqual(sheets.map(({ name }) => [name, 1]))
+})

@@ -33,6 +33,19 @@ const log = [
   ['12.50', 'Jälkiruoka jääkaapista', '6 °C'],
 ]
 
+const prices = [
+  ['Peruna 1 kg', '1,20 €'],
+  ['Täysjyväpasta 500 g', '1,35 €'],
+  ['Porkkana 1 kg', '1,50 €'],
+  ['Valkokaali 1 kg', '1,60 €'],
+  ['Ruisleipä 12 viipaletta', '2,30 €'],
+  ['Broilerin suikale 400 g', '4,60 €'],
+  ['Kirjolohi 500 g', '8,90 €'],
+  ['Härkäpapu 300 g', '2,40 €'],
+  ['Kananmuna 10 kpl', '2,80 €'],
+  ['Maito 1 l', '1,00 €'],
+]
+
 export const sheets: readonly Sheet[] = [
   {
     file: 'tunti-1-opettajalle',
@@ -82,26 +95,14 @@ export const sheets: readonly Sheet[] = [
     lesson: 'Tunti 2: Lautanen palasina',
     title: pupil,
     about: 'Ryhmän nimet ______________________________',
-    body: `<h2>Budjetti: 2,50 € ruokailijaa kohden</h2>${table(
-      ['Hintalista', 'Hinta'],
-      [
-        ['Peruna 1 kg', '1,20 €'],
-        ['Täysjyväpasta 500 g', '1,35 €'],
-        ['Porkkana 1 kg', '1,50 €'],
-        ['Valkokaali 1 kg', '1,60 €'],
-        ['Broilerin suikale 400 g', '4,60 €'],
-        ['Kirjolohi 500 g', '8,90 €'],
-        ['Härkäpapu 300 g', '2,40 €'],
-        ['Kananmuna 10 kpl', '2,80 €'],
-        ['Ruisleipä 12 viipaletta', '2,30 €'],
-        ['Maito 1 l', '1,00 €'],
-      ],
-    )}
+    body: `<h2>Budjetti: 2,50 € ruokailijaa kohden</h2><div class="pair">${[prices.slice(0, 5), prices.slice(5)]
+      .map((part) => table(['Hintalista', 'Hinta'], part))
+      .join('')}</div>
 <h2>Meidän lounaamme</h2>${table(
       ['Aine', 'Määrä yhdelle', 'Laske hinta'],
       Array.from({ length: 6 }, () => ['&nbsp;', '', '']),
     )}
-<h2>Myyntilause</h2>${lines(2)}`,
+<h2>Myyntilause</h2>${lines(4)}`,
   },
   {
     file: 'tunti-3-opettajalle',
