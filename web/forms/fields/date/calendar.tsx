@@ -18,19 +18,27 @@ export function Calendar({ day, language, texts, onChoose, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [active, setActive] = useState(day)
+  const focusesDay = useRef(true)
   const month = active.slice(0, 7)
 
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
   useEffect(() => {
-    dialog.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
+    if (focusesDay.current) dialog.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
+    focusesDay.current = false
   }, [active])
 
+  // What is outside an open modal dialog cannot take the focus.
+  const leave = (then: () => void) => {
+    dialog.current?.close()
+    then()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfter(event.key, active, event.shiftKey)
     if (next === undefined) return
     event.preventDefault()
+    focusesDay.current = true
     setActive(next)
   }
   const weeks = weeksOf(active)
@@ -44,7 +52,7 @@ export function Calendar({ day, language, texts, onChoose, onClose }: Props) {
         event.preventDefault()
         // A dialog around the form would close too.
         event.stopPropagation()
-        onClose()
+        leave(onClose)
       }}
     >
       <div className="form-calendar-top">
@@ -97,7 +105,7 @@ export function Calendar({ day, language, texts, onChoose, onClose }: Props) {
                       month: 'long',
                       year: 'numeric',
                     })}
-                    onClick={() => onChoose(date)}
+                    onClick={() => leave(() => onChoose(date))}
                   >
                     {Number(date.slice(8))}
                   </button>
@@ -107,7 +115,7 @@ export function Calendar({ day, language, texts, onChoose, onClose }: Props) {
           ))}
         </tbody>
       </table>
-      <button type="button" className="form-calendar-close" onClick={onClose}>
+      <button type="button" className="form-calendar-close" onClick={() => leave(onClose)}>
         {texts.closeCalendar}
       </button>
     </dialog>

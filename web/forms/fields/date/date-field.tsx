@@ -51,7 +51,7 @@ export function DateField({ value, onChange, language, texts, ...field }: Props)
           type="button"
           className="form-date-button"
           aria-haspopup="dialog"
-          aria-label={texts.open}
+          aria-label={isDate(value) ? `${texts.open}, ${shownDate(value)}` : texts.open}
           onClick={() => setOpen(true)}
         >
           <span aria-hidden="true" className="form-calendar-icon" />
