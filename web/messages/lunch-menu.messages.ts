@@ -70,6 +70,48 @@ export const lunchMenuMessages = {
     de: 'Ihre nicht gespeicherten Änderungen wurden wiederhergestellt.',
   },
   menuDiscard: { fi: 'Hylkää muutokset', en: 'Discard changes', se: 'Släng ändringarna', de: 'Änderungen verwerfen' },
+  menuDiscarded: {
+    fi: 'Muutokset hylättiin.',
+    en: 'The changes were discarded.',
+    se: 'Ändringarna slängdes.',
+    de: 'Die Änderungen wurden verworfen.',
+  },
+  menuOtherTab: {
+    fi: 'Tätä listaa on muokattu myös toisessa välilehdessä. Valitse, kumpaa jatketaan. Sitä ennen tämän välilehden muutokset eivät säily, jos suljet sen.',
+    en: 'This menu was also edited in another tab. Please choose which one to go on with. Until then, changes in this tab are lost if you close it.',
+    se: 'Menyn har också redigerats i en annan flik. Välj vilken du vill fortsätta med. Innan dess försvinner ändringarna i den här fliken om du stänger den.',
+    de: 'Dieser Plan wurde auch in einem anderen Tab bearbeitet. Bitte wählen Sie, mit welchem es weitergeht. Bis dahin gehen Änderungen in diesem Tab verloren, wenn Sie ihn schließen.',
+  },
+  menuTakeOther: {
+    fi: 'Ota toisen välilehden lista',
+    en: 'Take the menu of the other tab',
+    se: 'Ta menyn från den andra fliken',
+    de: 'Plan des anderen Tabs übernehmen',
+  },
+  menuKeepMine: {
+    fi: 'Pidä tämä lista',
+    en: 'Keep this menu',
+    se: 'Behåll den här menyn',
+    de: 'Diesen Plan behalten',
+  },
+  menuOtherTaken: {
+    fi: 'Lista on nyt toisen välilehden mukainen. Edellisen saat takaisin painikkeella Kumoa.',
+    en: 'This is now the menu of the other tab. The button Undo brings the previous one back.',
+    se: 'Nu visas den andra flikens meny. Knappen Ångra hämtar tillbaka den förra.',
+    de: 'Das ist jetzt der Plan des anderen Tabs. Die Schaltfläche Rückgängig holt den vorigen zurück.',
+  },
+  menuMineKept: {
+    fi: 'Tämä lista pidettiin.',
+    en: 'This menu was kept.',
+    se: 'Den här menyn behölls.',
+    de: 'Dieser Plan wurde behalten.',
+  },
+  menuEditing: {
+    fi: 'Muokattavana viikko {week}',
+    en: 'Editing week {week}',
+    se: 'Du redigerar vecka {week}',
+    de: 'Woche {week} wird bearbeitet',
+  },
   menuNewLink: {
     fi: 'Tallennus tekee uuden linkin. Aiemmin jaettu lista ei muutu.',
     en: 'Saving makes a new link. A menu that was shared before does not change.',

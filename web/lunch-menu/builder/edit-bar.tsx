@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MenuIcon } from '../menu-icon.tsx'
 import type { MenuTexts } from '../menu-texts.ts'
 import type { LunchMenuState, SaveProblem } from './use-lunch-menu.ts'
@@ -18,6 +18,8 @@ type Props = {
 export function EditBar({ state, texts, onRemoveWeek, removeLabel, onUndo, onRedo, onView }: Props) {
   const [problem, setProblem] = useState<SaveProblem>()
   const { isSaving, isChanged, canUndo, canRedo } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a problem is one of the menu that was to be saved.
+  useEffect(() => setProblem(undefined), [state.menu])
   const save = async () => {
     if (isSaving) return
     setProblem(undefined)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { IsoWeek } from '#contract/iso-weeks.ts'
 import type { MenuDish } from '#contract/lunch-menu.ts'
 import { MAX_DISHES_A_DAY, type Weekday, weekdays } from '#contract/lunch-menu-limits.ts'
@@ -21,25 +21,21 @@ type Props = {
   language: Language
   texts: MenuTexts
   say: (text: string) => void
+  /** Gives the focus to the element of this selector after the next rendering. */
+  focusNext: (selector: string) => void
 }
 
 /** The five days of a week with everything that changes them. */
-export function EditedWeek({ state, lifting, week, language, texts, say }: Props) {
+export function EditedWeek({ state, lifting, week, language, texts, say, focusNext }: Props) {
   const helpId = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const focusNext = useRef<string>(undefined)
   const found = findWeek(state.menu, week)
-
-  // A dish that moves to another day is another element there: the focus follows it.
-  useEffect(() => {
-    if (focusNext.current) root.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
-    focusNext.current = undefined
-  })
 
   const { drag, endsDrag, begin } = useDishDrag((id, to) => {
     const dish = found && weekdays.flatMap((day) => found[day]).find((other) => other.id === id)
     const next = moveDish(state.menu, week, id, to)
     if (!dish || next === state.menu) return
+    // A dish that moves to another day is another element there: the focus follows it.
+    if (document.activeElement?.closest(`[data-dish="${id}"]`)) focusNext(`[data-dish="${id}"] .dish-handle`)
     lifting.settle()
     state.change(next)
     lifting.sayPlace(texts.menuDropped, dish, next)
@@ -50,21 +46,21 @@ export function EditedWeek({ state, lifting, week, language, texts, say }: Props
     press: begin,
     toggle(dish: Dish) {
       if (endsDrag()) return
-      focusNext.current = `[data-dish="${dish.id}"] .dish-handle`
+      focusNext(`[data-dish="${dish.id}"] .dish-handle`)
       lifting.toggle(dish)
     },
     step(dish: Dish, direction: Direction) {
       const pressed = document.activeElement?.hasAttribute('data-direction')
-      focusNext.current = `[data-dish="${dish.id}"] ${pressed ? `[data-direction="${direction}"]` : '.dish-handle'}`
+      focusNext(`[data-dish="${dish.id}"] ${pressed ? `[data-direction="${direction}"]` : '.dish-handle'}`)
       lifting.step(dish, direction)
     },
     cancel() {
-      focusNext.current = `[data-dish="${lifting.lifted}"] .dish-handle`
+      focusNext(`[data-dish="${lifting.lifted}"] .dish-handle`)
       lifting.cancel()
     },
     remove(dish: Dish) {
       const day = weekdays.find((name) => found[name].includes(dish))
-      focusNext.current = `[data-day="${day}"] h3`
+      focusNext(`[data-day="${day}"] h3`)
       lifting.settle()
       state.change(removeDish(state.menu, week, dish.id))
       say(filled(texts.menuRemoved, { dish: dish.header }))
@@ -72,12 +68,17 @@ export function EditedWeek({ state, lifting, week, language, texts, say }: Props
   }
   const add = (day: Weekday, dish: MenuDish) => {
     lifting.settle()
-    state.change(addDish(state.menu, week, day, dish))
+    const next = addDish(state.menu, week, day, dish)
+    const after = findWeek(next, week)
+    // A full day has no field.
+    if (after && isFull(after, day)) focusNext(`[data-day="${day}"] h3`)
+    state.change(next)
     say(filled(texts.menuAdded, { dish: dish.header, day: dayNames(week, day, language).name }))
   }
 
   return (
-    <div className="menu-days menu-edited" ref={root}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div className="menu-days menu-edited" role="group" aria-label={filled(texts.menuEditing, week)} tabIndex={-1}>
       <p id={helpId} className="menu-help">
         {texts.menuMoveHelp}
       </p>

@@ -3,16 +3,19 @@ import { type IsoWeek, weekOf } from '#contract/iso-weeks.ts'
 import type { Language } from '#contract/site.ts'
 import { filled } from '#web/lunch-menu/filled.ts'
 import type { MenuTexts } from '#web/lunch-menu/menu-texts.ts'
-import { addWeek, copyWeek, dishCount, findWeek, removeWeek } from '#web/lunch-menu/rules/menu.ts'
+import { addWeek, dishCount, findWeek, type Menu, removeWeek } from '#web/lunch-menu/rules/menu.ts'
 import { firstShown, shownWeeks } from '#web/lunch-menu/rules/shown-weeks.ts'
 import type { Way } from '#web/lunch-menu/sheet/sheet-frame.tsx'
 import { usePrinting } from '#web/lunch-menu/sheet/use-printing.ts'
-import { WayChoice } from '#web/lunch-menu/sheet/way-choice.tsx'
 import { type MarkName, WeekSheet } from '#web/lunch-menu/sheet/week-sheet.tsx'
+import { DraftNote } from './draft-note.tsx'
 import { EditBar } from './edit-bar.tsx'
 import { EditedWeek } from './edited-week.tsx'
+import { EmptyWeek } from './empty-week.tsx'
+import { PrintBar, ViewBar } from './menu-bars.tsx'
 import { takeSavedSign } from './saved-sign.ts'
 import { ShareLink } from './share-link.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useLifting } from './use-lifting.ts'
 import { useLunchMenu } from './use-lunch-menu.ts'
 import { ViewedWeek } from './viewed-week.tsx'
@@ -30,6 +33,9 @@ type Props = {
 
 type Mode = 'view' | 'edit' | 'print'
 
+/** What editing begins with: the days of the week, or the button that adds the week. */
+const EDITED = '.menu-edited, .menu-empty button'
+
 /** The weekly lunch menu: to read, to edit, and as sheets to print. */
 export function LunchMenu({ language, today, marks, editorPath, texts }: Props) {
   const state = useLunchMenu(language)
@@ -39,6 +45,7 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
   const [said, setSaid] = useState('')
   const [isNew, setNew] = useState(false)
   const isPrinting = usePrinting()
+  const { keepsFocus, focusNext } = useKeptFocus()
   const { loading, menu, isChanged, isRestored } = state
   const thisWeek = weekOf(today)
   const week = chosen ?? firstShown(thisWeek, menu)
@@ -55,8 +62,10 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
 
   if (loading !== 'ready') {
     return (
-      <div className="menu menu-waiting">
-        <p role="status">{loading === 'loading' ? texts.menuLoading : (state.refusal ?? texts.menuNotLoaded)}</p>
+      <div className="menu menu-waiting" {...keepsFocus}>
+        <p key="waiting" role="status" tabIndex={-1}>
+          {loading === 'loading' ? texts.menuLoading : (state.refusal ?? texts.menuNotLoaded)}
+        </p>
         {loading === 'failed' && (
           <button type="button" className="button" onClick={state.load}>
             {texts.menuRetry}
@@ -75,14 +84,15 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
     lifting.settle()
     setChosen(next)
   }
-  const open = (next: Mode) => {
+  const open = (next: Mode, focus: string) => {
     lifting.settle()
     setChosen(week)
     setMode(next)
+    focusNext(focus)
   }
   const beginEditing = () => {
     if (menu.length === 0) state.change(addWeek(menu, week))
-    open('edit')
+    open('edit', EDITED)
   }
   const undo = () => {
     lifting.settle()
@@ -93,12 +103,30 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
     state.redo()
     say(texts.menuRedone)
   }
-  const source = filledWeeks.findLast((other) => other.year * 100 + other.week < week.year * 100 + week.week)
+  const discard = () => {
+    lifting.settle()
+    state.change(state.saved)
+    say(texts.menuDiscarded)
+  }
+  const choose = (next: 'other' | 'mine') => {
+    if (next === 'other') open('edit', EDITED)
+    else lifting.settle()
+    state.choose(next)
+    say(next === 'other' ? texts.menuOtherTaken : texts.menuMineKept)
+  }
+  const changeWeeks = (next: Menu, focus: string, said: string) => {
+    lifting.settle()
+    state.change(next)
+    focusNext(focus)
+    say(filled(said, week))
+  }
+  const poster = editorPath && found && !isChanged ? posterAddress(editorPath, week) : undefined
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undoes by Ctrl+Z, beside the button.
     <div
       className="menu"
+      {...keepsFocus}
       onKeyDown={(event) => {
         if (mode !== 'edit' || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
         if (event.target instanceof HTMLInputElement) return
@@ -112,106 +140,51 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
       </p>
       <div className="menu-screen">
         {mode !== 'print' && (
-          <WeekNavigation
-            {...{ menu, language, texts }}
-            weeks={shownWeeks(thisWeek, menu)}
-            shown={week}
-            onShow={show}
-          />
-        )}
-        {isChanged && mode !== 'print' && (
-          <div className="menu-note">
-            <p>{isRestored && !chosen ? texts.menuRestored : texts.menuUnsaved}</p>
-            <button
-              type="button"
-              className="menu-button"
-              onClick={() => {
-                lifting.settle()
-                state.change(state.saved)
-              }}
-            >
-              {texts.menuDiscard}
-            </button>
-          </div>
+          <>
+            <WeekNavigation
+              {...{ menu, language, texts }}
+              weeks={shownWeeks(thisWeek, menu)}
+              shown={week}
+              onShow={show}
+            />
+            <DraftNote
+              {...{ state, texts, say }}
+              isFresh={isRestored && !chosen}
+              onDiscard={discard}
+              onChoose={choose}
+            />
+          </>
         )}
         {mode === 'edit' && (
           <EditBar
             {...{ state, texts }}
             removeLabel={filled(texts.menuRemoveWeek, week)}
             onRemoveWeek={
-              found
-                ? () => {
-                    lifting.settle()
-                    state.change(removeWeek(menu, week))
-                    say(filled(texts.menuWeekRemoved, week))
-                  }
-                : null
+              found ? () => changeWeeks(removeWeek(menu, week), '.menu-empty button', texts.menuWeekRemoved) : null
             }
             onUndo={undo}
             onRedo={redo}
-            onView={() => open('view')}
+            onView={() => open('view', '.menu-edit')}
           />
         )}
         {mode === 'view' && (
-          <div className="menu-bar">
-            <button type="button" className="button" onClick={beginEditing}>
-              {menu.length === 0 ? texts.menuBegin : texts.menuEdit}
-            </button>
-            {filledWeeks.length > 0 && (
-              <button type="button" className="menu-button" onClick={() => open('print')}>
-                {texts.menuPrintView}
-              </button>
-            )}
-            {editorPath && found && !isChanged && (
-              <a className="menu-button" href={posterAddress(editorPath, week)}>
-                {texts.menuPoster}
-              </a>
-            )}
-          </div>
+          <ViewBar
+            {...{ poster, texts }}
+            isEmpty={menu.length === 0}
+            onEdit={beginEditing}
+            onPrintView={filledWeeks.length > 0 ? () => open('print', '.menu-print') : undefined}
+          />
         )}
         {mode === 'print' && (
-          <div className="menu-bar">
-            <button type="button" className="button" onClick={() => window.print()}>
-              {texts.print}
-            </button>
-            <WayChoice way={way} onChoose={setWay} texts={texts} />
-            <button type="button" className="menu-button" onClick={() => open('view')}>
-              {texts.menuBack}
-            </button>
-          </div>
+          <PrintBar {...{ way, texts }} onWay={setWay} onBack={() => open('view', '.menu-print-view')} />
         )}
         {mode !== 'print' && !found && (
-          <div className="menu-empty">
-            <p>{texts.menuNoWeek}</p>
-            {mode === 'edit' && (
-              <div className="menu-bar">
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => {
-                    state.change(addWeek(menu, week))
-                    say(filled(texts.menuWeekAdded, week))
-                  }}
-                >
-                  {filled(texts.menuAddWeek, week)}
-                </button>
-                {source && (
-                  <button
-                    type="button"
-                    className="menu-button"
-                    onClick={() => {
-                      state.change(copyWeek(menu, source, week))
-                      say(filled(texts.menuWeekAdded, week))
-                    }}
-                  >
-                    {filled(texts.menuCopyWeek, { week: source.week })}
-                  </button>
-                )}
-              </div>
-            )}
-          </div>
+          <EmptyWeek
+            {...{ menu, week, texts }}
+            onAdd={mode === 'edit' ? (next) => changeWeeks(next, EDITED, texts.menuWeekAdded) : undefined}
+          />
         )}
-        {mode === 'edit' && <EditedWeek {...{ state, lifting, week, language, texts, say }} />}
+        {mode === 'edit' && <EditedWeek {...{ state, lifting, week, language, texts, say, focusNext }} />}
         {mode === 'view' && found && <ViewedWeek week={found} {...{ language, texts }} />}
         {mode === 'view' && menu.length > 0 && !isChanged && <ShareLink isNew={isNew} texts={texts} />}
       </div>

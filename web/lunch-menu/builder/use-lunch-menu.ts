@@ -2,16 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { MAX_MENU_BYTES } from '#contract/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
-import { eraseDraft, readDraft, writeDraft } from '../rules/draft.ts'
-import { begin, change, type History, preview, redo, settle, undo } from '../rules/history.ts'
-import { dishCount, type Menu, menuOf, plainWeeks, sentWeeks } from '../rules/menu.ts'
-
+import { begin, change, type History, keepOver, preview, redo, settle, undo } from '../rules/history.ts'
+import { dishCount, type Menu, menuOf, sentWeeks } from '../rules/menu.ts'
 import { leaveSavedSign } from './saved-sign.ts'
+import { menuIdIn, useDraft } from './use-draft.ts'
 
 type Loading = 'loading' | 'ready' | 'unknown' | 'failed'
 export type SaveProblem = { reason: 'empty' | 'too-large' | 'failed'; message?: string | undefined }
-
-const menuIdIn = (search: string) => new URLSearchParams(search).get('menuId') ?? ''
 
 /** The saved menu of the address, what was changed since, and how it is saved. */
 export function useLunchMenu(language: Language) {
@@ -23,8 +20,12 @@ export function useLunchMenu(language: Language) {
   const [isSaving, setSaving] = useState(false)
   const isLeaving = useRef(false)
   const { present } = history
-  const isChanged = loading === 'ready' && present !== saved
+  const isReady = loading === 'ready'
+  const isChanged = isReady && present !== saved
+  const draft = useDraft(present, { isReady, isChanged })
+  const { other } = draft
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what reads the draft is the same in every render.
   const load = useCallback(async () => {
     setLoading('loading')
     const menuId = menuIdIn(location.search)
@@ -36,23 +37,16 @@ export function useLunchMenu(language: Language) {
       return setLoading(outcome.code === 'MENU_UNKNOWN' ? 'unknown' : 'failed')
     }
     const found = menuOf(outcome.value)
-    const draft = readDraft(menuId)
+    const restored = draft.read()
     setSaved(found)
-    setHistory(draft ? change(begin(found), menuOf(draft)) : begin(found))
-    setRestored(draft !== null)
+    setHistory(restored ? change(begin(found), restored) : begin(found))
+    setRestored(restored !== null)
     setLoading('ready')
   }, [language])
 
   useEffect(() => {
     load()
   }, [load])
-
-  useEffect(() => {
-    if (loading !== 'ready') return
-    const menuId = menuIdIn(location.search)
-    if (isChanged) writeDraft(menuId, plainWeeks(present))
-    else eraseDraft(menuId)
-  }, [loading, isChanged, present])
 
   useEffect(() => {
     if (!isChanged) return
@@ -86,7 +80,7 @@ export function useLunchMenu(language: Language) {
     }
     isLeaving.current = true
     leaveSavedSign()
-    eraseDraft(menuIdIn(location.search))
+    draft.forget()
     const address = new URL(location.href)
     address.searchParams.set('menuId', outcome.value.menuId)
     address.hash = ''
@@ -94,8 +88,15 @@ export function useLunchMenu(language: Language) {
     return undefined
   }
 
+  /** Ends the question which of two tabs to go on with; undoing brings the other menu back. */
+  const choose = (next: 'other' | 'mine') => {
+    if (!other) return
+    setHistory((current) => (next === 'other' ? change(current, other) : keepOver(current, other)))
+    draft.accept()
+  }
+
   return {
-    ...{ loading, refusal, load, saved, menu: present, isChanged, isRestored, isSaving, save },
+    ...{ other, choose, loading, refusal, load, saved, menu: present, isChanged, isRestored, isSaving, save },
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change: (next: Menu) => setHistory((current) => change(current, next)),

@@ -39,7 +39,7 @@ export function WeekNavigation({ weeks, shown, menu, language, texts, onShow }: 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div className="menu-navigation" role="group" aria-label={texts.menuWeeks}>
       {step(-1)}
-      <h2 aria-live="polite">
+      <h2 tabIndex={-1} aria-live="polite">
         {filled(texts.menuWeek, { week: shown.week })} <span className="menu-date">{weekDates(shown, language)}</span>
       </h2>
       {step(1)}

@@ -4,12 +4,21 @@ import { MAX_DISH_LENGTH, MAX_DISHES_A_DAY, MAX_WEEKS, weekdays } from '#contrac
 const LIFETIME_MS = 60 * 24 * 3600 * 1000
 
 /** Each saved menu has a draft of its own, and so has a new one. */
-const keyOf = (menuId: string) => `lunch-menu:${menuId || 'new'}`
+export const draftKey = (menuId: string) => `lunch-menu:${menuId || 'new'}`
 
-/** The changes that were not saved when the page was left; null if there are none that can be used. */
-export function readDraft(menuId: string, now = Date.now()): MenuWeek[] | null {
+/** The draft in local storage as text, for telling one from another; null if there is none. */
+export function storedDraft(menuId: string): string | null {
   try {
-    const { at, weeks } = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null')
+    return localStorage.getItem(draftKey(menuId))
+  } catch {
+    return null
+  }
+}
+
+/** The changes in a stored draft; null if there are none that can be used. */
+export function weeksIn(stored: string | null, now = Date.now()): MenuWeek[] | null {
+  try {
+    const { at, weeks } = JSON.parse(stored ?? 'null')
     return now - at < LIFETIME_MS && Array.isArray(weeks) && weeks.length <= MAX_WEEKS && weeks.every(isWeek)
       ? weeks
       : null
@@ -18,17 +27,19 @@ export function readDraft(menuId: string, now = Date.now()): MenuWeek[] | null {
   }
 }
 
-export function writeDraft(menuId: string, weeks: readonly MenuWeek[], now = Date.now()): void {
+/** Gives what is stored then. */
+export function writeDraft(menuId: string, weeks: readonly MenuWeek[], now = Date.now()): string | null {
   try {
-    localStorage.setItem(keyOf(menuId), JSON.stringify({ at: now, weeks }))
+    localStorage.setItem(draftKey(menuId), JSON.stringify({ at: now, weeks }))
   } catch {
     // Local storage is full or unavailable: the changes live as long as the page.
   }
+  return storedDraft(menuId)
 }
 
 export function eraseDraft(menuId: string): void {
   try {
-    localStorage.removeItem(keyOf(menuId))
+    localStorage.removeItem(draftKey(menuId))
   } catch {
     // Nothing was stored.
   }

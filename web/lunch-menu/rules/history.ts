@@ -21,6 +21,11 @@ export function settle<Value>(history: History<Value>, before: Value): History<V
   return change(preview(history, before), history.present)
 }
 
+/** Goes on with the present instead of another value, which one step back brings. */
+export function keepOver<Value>(history: History<Value>, other: Value): History<Value> {
+  return change(change(history, other), history.present)
+}
+
 export function undo<Value>({ past, present, future }: History<Value>): History<Value> {
   const before = past.at(-1)
   return before === undefined

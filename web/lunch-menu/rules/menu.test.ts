@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { weekdays } from '#contract/lunch-menu-limits.ts'
-import { begin, change, preview, redo, settle, undo } from './history.ts'
+import { begin, change, keepOver, preview, redo, settle, undo } from './history.ts'
 import { matchingRecipes, recipeCalled } from './matching-recipes.ts'
 import * as menus from './menu.ts'
 import { directionOf, dropIndex, isMove, placeAfter } from './moves.ts'
@@ -118,6 +118,13 @@ it('PR-01: changes can be undone and redone; a lifted dish that wandered is one 
   let many = begin(0)
   for (let at = 1; at <= 150; at++) many = change(many, at)
   expect(many.past).toHaveLength(100)
+})
+
+it('undoing brings back the menu of another tab that was not taken', () => {
+  const history = keepOver(change(begin('saved'), 'mine'), 'other')
+  expect(history.present).toBe('mine')
+  expect(undo(history).present).toBe('other')
+  expect(undo(undo(history)).present).toBe('mine')
 })
 
 it('PR-01: weeks to choose from are this one to the year’s end, and those of the menu', () => {

@@ -1,0 +1,36 @@
+import type { IsoWeek } from '#contract/iso-weeks.ts'
+import { filled } from '../filled.ts'
+import type { MenuTexts } from '../menu-texts.ts'
+import { addWeek, copyWeek, dishCount, type Menu } from '../rules/menu.ts'
+
+type Props = {
+  menu: Menu
+  week: IsoWeek
+  texts: MenuTexts
+  /** Without it, the week is only looked at. */
+  onAdd: ((menu: Menu) => void) | undefined
+}
+
+/** Stands for a week that is not on the menu: it can be added empty, or with the dishes of the last week before it. */
+export function EmptyWeek({ menu, week, texts, onAdd }: Props) {
+  const source = menu.findLast(
+    (other) => dishCount(other) > 0 && other.year * 100 + other.week < week.year * 100 + week.week,
+  )
+  return (
+    <div className="menu-empty">
+      <p>{texts.menuNoWeek}</p>
+      {onAdd && (
+        <div className="menu-bar">
+          <button type="button" className="button" onClick={() => onAdd(addWeek(menu, week))}>
+            {filled(texts.menuAddWeek, week)}
+          </button>
+          {source && (
+            <button type="button" className="menu-button" onClick={() => onAdd(copyWeek(menu, source, week))}>
+              {filled(texts.menuCopyWeek, { week: source.week })}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
