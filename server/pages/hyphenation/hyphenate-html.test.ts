@@ -35,6 +35,8 @@ it.each([
   ['choices', '<select><option>Pippurigrillimakkara</option></select>'],
   ['addresses', '<h2>kuluttajapalvelu@kaskimaa.example www.pippurigrillimakkara.fi/pippurigrillimakkara</h2>'],
   ['codes', '<h2>LKGRILLIMAKKARA2026</h2>'],
+  ['code', '<li><code>pippurigrillimakkara</code></li><pre>pippurigrillimakkara</pre><kbd>pippurigrillimakkara</kbd>'],
+  ['names of code', '<li><strong>hideLkNewsletterModal:</strong> dataLayerEvents</li>'],
   ['comments', '<h2><!--pippurigrillimakkara--></h2>'],
 ])('puts none into %s', (_, html) => {
   expect(shown(html)).toBe(html)

@@ -11,13 +11,25 @@ const SHORTEST_WORD_ELSEWHERE = 13
 const SHORTEST_WORD_ANYWHERE = 12
 
 /** Their text is not drawn, or is copied as it stands. */
-const SKIPPED = new Set(['script', 'style', 'svg', 'textarea', 'select', 'code', 'title', 'template'])
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'svg',
+  'textarea',
+  'select',
+  'code',
+  'pre',
+  'kbd',
+  'samp',
+  'title',
+  'template',
+])
 const TAG = /<(\/?)([a-z][a-z0-9-]*)/y
 // Letters of our languages: \p{L} takes twice as long.
 const LONG_WORD = /[a-zA-ZÀ-ÖØ-öø-ÿ]{12}/
-/** Words between spaces. What holds an at sign, a slash, a digit or a full stop inside is an address or a code, not a word. */
+/** Words between spaces. What holds an at sign, a slash, a digit, a capital or a full stop inside is an address or a name of code, not a word. */
 const WORD_BETWEEN_SPACES = /[^\s\u00a0]+/g
-const NO_WORD = /[@/\\_\d\u00ad&]|\.[a-zA-Z]/
+const NO_WORD = /[@/\\_\d\u00ad&]|\.[a-zA-Z]|[a-zà-öø-ÿ][A-ZÀ-ÖØ-Þ]/
 const LETTERS = /[a-zA-ZÀ-ÖØ-öø-ÿ]+/g
 
 /**
