@@ -26,6 +26,8 @@ const inline = z.union([
     text: z.string(),
     strong: z.literal(true).optional(),
     emphasis: z.literal(true).optional(),
+    /** A name of code, such as of a cookie: it is shown and copied as it is. */
+    code: z.literal(true).optional(),
     link: href.optional(),
   }),
 ])

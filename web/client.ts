@@ -26,6 +26,7 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 
 followScroll()
 layOutBeforeJumps()
+document.addEventListener('selectionchange', () => import('./chrome/copy-without-hyphens.ts'), { once: true })
 startConsent()
 whenEventsWait(() => import('./analytics/data-layer.ts').then((events) => events.receiveEvents()))
 whenParsed(() => {

@@ -73,6 +73,11 @@ describe('inside a text', () => {
       ),
     ]))
 
+  it('is code, with all its signs', () =>
+    expect(richText('Eväste `__Host-*cart*` on [a](/b).')).toEqual([
+      paragraph('Eväste ', { text: '__Host-*cart*', code: true }, ' on ', { text: 'a', link: '/b' }, '.'),
+    ]))
+
   it.each([
     '/tarina',
     '#maku',
@@ -82,7 +87,7 @@ describe('inside a text', () => {
     'tel:+358401234567',
   ])('leads a link to %s', (link) => expect(richText(`[x](${link})`)).toEqual([paragraph({ text: 'x', link })]))
 
-  it.each(['a * b', 'a **b', 'a*', '[a]', '[a] (b)', 'a [b](c d)', '(a)', '5 € / kg', '<b>a</b>'])(
+  it.each(['a * b', 'a **b', 'a*', '[a]', '[a] (b)', 'a [b](c d)', '(a)', '5 € / kg', '<b>a</b>', 'a ` b'])(
     'leaves %j as it is',
     (text) => expect(richText(text)).toEqual([paragraph(text)]),
   )
@@ -146,11 +151,12 @@ it('knows the first line of each part', () =>
   expect(readRichText('\n## A\n\n\n- b\n- c\n\nD\nd').lines).toEqual([1, 4, 7]))
 
 describe('written as Markdown', () => {
-  const words = fc.stringMatching(/^[a-zäö0-9*[\]()#>.\\ —-]{1,12}$/)
+  const words = fc.stringMatching(/^[a-zäö0-9*`[\]()#>.\\ —-]{1,12}$/)
   const inline: fc.Arbitrary<Inline> = fc.oneof(
     words,
     fc.record({ text: words, strong: fc.constant(true as const) }),
     fc.record({ text: words, emphasis: fc.constant(true as const) }),
+    fc.record({ text: words, code: fc.constant(true as const) }),
     fc.record({ text: words, link: fc.constantFrom('/a', 'https://b.fi/(c)', 'site:deli/') }),
   )
   const inlines = fc.array(inline, { minLength: 1, maxLength: 4 })
@@ -176,6 +182,8 @@ describe('written as Markdown', () => {
 
   it.each<[string, Inline[]]>([
     ['stars', ['2 * 3 * 4']],
+    ['backticks', ['a `b` c']],
+    ['code', ['a ', { text: 'b*c', code: true }]],
     ['brackets', ['[a](/b)']],
     ['what looks like a list', ['- a']],
     ['what looks like a number', ['1. a']],

@@ -6,7 +6,7 @@ type Node = RichText[number]
 /**
  * Formatted text from a small part of Markdown: `##` and `###` headings, `-` and `1.` lists, `>` quotes (the source after
  * `—` on the last line), paragraphs divided by empty lines; inside paragraphs and lists `**strong**`, `*emphasis*` and
- * `[text](link)`, each also inside the other. A backslash keeps a sign as it is. `lines` has the first line of each part, counted from 0.
+ * `[text](link)`, each also inside the other, and code between backticks. A backslash keeps a sign as it is. `lines` has the first line of each part, counted from 0.
  */
 export function readRichText(markdown: string): { content: RichText; lines: number[] } {
   const content: RichText = []
@@ -53,7 +53,7 @@ const MARKED = [
   `\\*(?! )(?<emphasis>${WORDS})\\*`,
 ].join('|')
 const token = new RegExp(
-  `${ESCAPED}|\\[(?<label>(?:${ESCAPED}|[^\\]])+?)\\]\\((?<link>[^)\\s]+)\\)|${MARKED}|[^\\\\*[]+|[^]`,
+  `${ESCAPED}|\`(?<code>[^\`]+)\`|\\[(?<label>(?:${ESCAPED}|[^\\]])+?)\\]\\((?<link>[^)\\s]+)\\)|${MARKED}|[^\\\\*[\`]+|[^]`,
   'g',
 )
 const wholly = new RegExp(`^(?:${MARKED})$`)
@@ -66,7 +66,12 @@ function toInlines(text: string): Inline[] {
     plain = ''
   }
   for (const { 0: found, groups = {} } of text.matchAll(token)) {
-    const { label, link } = groups
+    const { label, link, code } = groups
+    if (code !== undefined) {
+      endPlain()
+      inlines.push({ text: code, code: true })
+      continue
+    }
     const marked = label === undefined ? marksOf(groups) : marksOf(wholly.exec(label)?.groups ?? {})
     if (label === undefined && marked === undefined) {
       plain += unescaped(found)
@@ -123,9 +128,10 @@ function fromNode(node: Node): string {
 function fromInlines(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
-      if (typeof inline === 'string') return inline.replaceAll(/[\\*[]/g, '\\$&')
-      const { text, strong, emphasis, link } = inline
-      const words = text.replaceAll(link === undefined ? /[\\*[]/g : /[\\*[\]]/g, '\\$&')
+      if (typeof inline === 'string') return inline.replaceAll(/[\\*[`]/g, '\\$&')
+      const { text, strong, emphasis, code, link } = inline
+      const signs = link === undefined ? /[\\*[`]/g : /[\\*[\]`]/g
+      const words = code ? `\`${text}\`` : text.replaceAll(signs, '\\$&')
       const stars = '*'.repeat((strong ? 2 : 0) + (emphasis ? 1 : 0))
       const marked = `${stars}${words}${stars}`
       return link === undefined ? marked : `[${marked}](${link})`

@@ -33,6 +33,7 @@ function toItem(parts: Inline[]): ReactNode {
 function toInlineElement(part: Inline): ReactNode {
   if (typeof part === 'string') return part
   if (part.link) return <a href={part.link}>{part.text}</a>
+  if (part.code) return <code>{part.text}</code>
   return part.strong ? <strong>{part.text}</strong> : <em>{part.text}</em>
 }
 
