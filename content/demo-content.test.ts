@@ -8,6 +8,7 @@ import { demoSites } from '#server/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'
 import { cardGridSchema } from '#web/blocks/card-grid/card-grid.schema.ts'
 import { blocks } from '#web/blocks/registry.ts'
+import { lunchMenuMessages } from '#web/messages/lunch-menu.messages.ts'
 
 const prefixOf = (siteId: string, language: Language) =>
   sites.find(({ id }) => id === siteId)?.languages[0] === language ? '' : `/${language}`
@@ -301,4 +302,16 @@ it('FO-36 thanks for each form on a page of its own, below the page of the form'
     expect([`${page}/${name}`, `/${name}`], `${site} ${page}`).toContain(thanks)
     expect(addresses).toContain(`${site} ${thanks}`)
   }
+})
+
+it('names in the help of the lunch menu the buttons that are there, in their words', () => {
+  const menu = demoSites
+    .filter(({ site }) => site === 'ammattilaiset')
+    .flatMap(({ pages }) => pages)
+    .find(({ path }) => path === '/lounaslista')
+  const named = [...JSON.stringify(menu?.blocks).matchAll(/{"text":"([^"]+)","emphasis":true}/g)].map(
+    ([, text]) => text,
+  )
+  const { menuBegin, menuEdit, menuDrop, menuSave, menuPrintView } = lunchMenuMessages
+  expect(named).toEqual([menuBegin, menuEdit, menuDrop, menuSave, menuPrintView].map(({ fi }) => fi))
 })

@@ -214,10 +214,10 @@ export const lunchMenuMessages = {
   },
   menuMove: { fi: 'Siirrä: {dish}', en: 'Move: {dish}', se: 'Flytta: {dish}', de: 'Verschieben: {dish}' },
   menuMoveHelp: {
-    fi: 'Raahaa, tai paina ja siirrä nuolilla. Välilyönti pudottaa, Esc peruu.',
-    en: 'Drag, or press and move with the arrow keys. Space drops, Esc cancels.',
-    se: 'Dra, eller tryck och flytta med piltangenterna. Mellanslag släpper, Esc avbryter.',
-    de: 'Ziehen, oder drücken und mit den Pfeiltasten verschieben. Leertaste legt ab, Esc bricht ab.',
+    fi: 'Raahaa, tai paina kahvaa ja siirrä nuolilla. Valmis tai välilyönti pudottaa, Esc peruu.',
+    en: 'Drag, or press the handle and move with the arrows. Done or Space drops, Esc cancels.',
+    se: 'Dra, eller tryck på handtaget och flytta med pilarna. Klar eller mellanslag släpper, Esc avbryter.',
+    de: 'Ziehen, oder den Griff drücken und mit den Pfeilen verschieben. Fertig oder die Leertaste legt ab, Esc bricht ab.',
   },
   menuLifted: {
     fi: '{dish} on nostettu: {day}, {at}/{of}. Siirrä nuolilla, pudota välilyönnillä, peru Esc-näppäimellä.',
