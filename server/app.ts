@@ -20,7 +20,7 @@ import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
 import { filesOfBuilds } from './files-of-builds.ts'
-import { createRouter } from './http/calls/router.ts'
+import { createRouter, type LogTarget } from './http/calls/router.ts'
 import { serveCapabilities } from './http/calls/serve-capabilities.ts'
 import type { ServedRoute } from './http/calls/served.ts'
 import { verificationCalls } from './http/calls/verification.http.ts'
@@ -80,6 +80,8 @@ export type AppInput = {
   enforcePolicy?: boolean
   /** Default: a failed block is logged and omitted. Tests throw instead. */
   onBlockProblem?: (problem: BlockProblem) => void
+  /** Where log lines go. Default: the standard output. Tests read them. */
+  logTo?: LogTarget
   /** Development only: HTML that describes the error, shown instead of the block or page. */
   show?: { blockProblem: (problem: BlockProblem) => string; pageError: (error: unknown) => string }
 }
@@ -95,7 +97,7 @@ export async function buildApp(input: AppInput) {
   const siteIds = sites.map(({ id }) => id)
   const origins = originsOf(config, siteIds, port)
   const hosts = hostsOf(sites, origins, config.MODE === 'demo' ? port : undefined)
-  const { router, faults } = createRouter({ logLevel: config.LOG_LEVEL, hosts })
+  const { router, faults } = createRouter({ logLevel: config.LOG_LEVEL, hosts, logTo: input.logTo })
   const { log } = router
   reportMissingMessages((note) => log.info(note))
   const policy: HeaderPolicy = {

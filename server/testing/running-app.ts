@@ -16,6 +16,7 @@ import type { RetryRule } from '../jobs/jobs.ts'
 import type { StaticFiles } from '../responses/static-files.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
+import { failOnErrors } from './logged-errors.ts'
 
 type Options = {
   now?: () => Date
@@ -35,6 +36,8 @@ type Options = {
   start?: boolean
   /** The database of another app in the test: for a second node, or a restart. */
   database?: Database
+  /** Errors that the test provokes; any other that is logged fails it. */
+  expectsErrors?: RegExp | undefined
 }
 
 export type RunningApp = App & {
@@ -45,7 +48,7 @@ export type RunningApp = App & {
 
 /**
  * The whole app on a free port with an empty database. A failed block fails the request, unless the test wants it skipped as in
- * production.
+ * production. A logged error fails the test, unless the test declares it.
  */
 export async function runningApp({
   now,
@@ -62,15 +65,17 @@ export async function runningApp({
   files = new Map(),
   start = true,
   database: given,
+  expectsErrors,
 }: Options = {}): Promise<RunningApp> {
   const database = given ?? (await freshDatabase())
   const config = readConfig(
-    { LOG_LEVEL: 'silent', LIMIT_FACTOR: '0', CACHED_READS_PER_SECOND: '0', ...env },
+    { LOG_LEVEL: 'error', LIMIT_FACTOR: '0', CACHED_READS_PER_SECOND: '0', ...env },
     sites.map(({ id }) => id),
   )
   const server = createHttpServer((request, response) => app.handle(request, response), connectionLimits)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
+  const logged: string[] = []
   const assets = { client: '/assets/client.js', islandChunks: () => [], head: '' }
   const app = await buildApp({
     config,
@@ -82,6 +87,7 @@ export async function runningApp({
     files,
     routes,
     mailer,
+    logTo: { write: (line) => void logged.push(line) },
     ...(mailRetry ? { mailRetry } : {}),
     ...(payments ? { payments } : {}),
     ...(orderTimes ? { orderTimes } : {}),
@@ -94,6 +100,7 @@ export async function runningApp({
     server.closeAllConnections()
     server.close()
     await app.close()
+    failOnErrors(logged, expectsErrors)
   })
   return { ...app, port, server, get: (site, path, init) => fetchFrom(port, site, path, init) }
 }

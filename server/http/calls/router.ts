@@ -26,15 +26,18 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** The content types of CSP reports. */
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json']
 
-type Needs = { logLevel: string; hosts: Hosts }
+/** Gets each log line, as JSON. */
+export type LogTarget = { write(line: string): void }
+
+type Needs = { logLevel: string; hosts: Hosts; logTo?: LogTarget | undefined }
 
 /**
  * The router for all calls and routes, with the error handling, headers and body parsers that they share; and the log of everything
  * that fails.
  */
-export function createRouter({ logLevel, hosts }: Needs): { router: FastifyInstance; faults: FaultLog } {
+export function createRouter({ logLevel, hosts, logTo }: Needs): { router: FastifyInstance; faults: FaultLog } {
   const router = fastify({
-    logger: { level: logLevel, serializers: { err: loggedError } },
+    logger: { level: logLevel, serializers: { err: loggedError }, ...(logTo ? { stream: logTo } : {}) },
     bodyLimit: MAX_BODY_BYTES,
     // The front overwrites this header, so a client cannot choose the id. It also writes the access log.
     requestIdHeader: REQUEST_ID,

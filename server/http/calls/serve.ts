@@ -40,6 +40,11 @@ type Serving = {
   answerAgain?: (value: unknown, request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
+/** Whether a request goes on; otherwise `send` answers it. Not the reply itself: awaited, a reply becomes `undefined`. */
+type Next = { goesOn: true } | { goesOn: false; send: () => unknown }
+
+const GO_ON: Next = { goesOn: true }
+
 /** Registers one call or route. Access is checked before the body is read, and the request is validated before the handler runs. */
 export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served, serving: Serving): void {
   const { shape, refuse = refuseAsJson } = serving
@@ -55,7 +60,8 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
       const { outcome, retryAfterSeconds } = await admit(needs, served, request)
       if (outcome.ok) {
         admitted.set(request, outcome.value)
-        return served.captcha === undefined ? undefined : checkCaptcha(request, reply, outcome.value)
+        const early = served.captcha === undefined ? GO_ON : await checkCaptcha(request, reply, outcome.value)
+        return early.goesOn ? undefined : early.send()
       }
       if (outcome.code === 'TOO_MANY_REQUESTS') await holdRefused()
       return refuse(reply, outcome.code, languageOf(needs.hosts, request), { shape, retryAfterSeconds })
@@ -79,20 +85,33 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
   else router.route(route)
 
   /** Before the body is read. A repetition gets its answer without a captcha: the first request has spent the token. */
-  async function checkCaptcha(request: FastifyRequest, reply: FastifyReply, who: Admitted) {
+  async function checkCaptcha(request: FastifyRequest, reply: FastifyReply, who: Admitted): Promise<Next> {
     const answered = await answerOfFirst(request, who)
-    if (answered) return serving.answerAgain?.(answered.value, request, reply)
+    if (answered) return { goesOn: false, send: () => serving.answerAgain?.(answered.value, request, reply) }
     const token = headerToken(request.raw)
-    return token === undefined ? undefined : refuseUnlessSolved(token, request, reply, who)
+    return token === undefined ? GO_ON : takeSolved(token, request, reply, who)
   }
 
   /** The first of two equal requests may have spent the token a moment ago; then the second gets its answer. */
-  async function refuseUnlessSolved(token: unknown, request: FastifyRequest, reply: FastifyReply, who: Admitted) {
+  async function takeSolved(
+    token: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: Admitted,
+  ): Promise<Next> {
     const found = await findSolved(needs.captcha, token)
-    if (found) return void solved.set(request, found)
+    if (found) {
+      solved.set(request, found)
+      return GO_ON
+    }
     const answered = await answerOfFirst(request, who)
-    if (answered) return serving.answerAgain?.(answered.value, request, reply)
-    return refuse(reply, 'CAPTCHA_FAILED', who.language, { shape })
+    return {
+      goesOn: false,
+      send: () =>
+        answered
+          ? serving.answerAgain?.(answered.value, request, reply)
+          : refuse(reply, 'CAPTCHA_FAILED', who.language, { shape }),
+    }
   }
 
   async function answerOfFirst(request: FastifyRequest, who: Admitted) {
@@ -110,8 +129,8 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     const key = idempotencyKey(served, request)
     if (key === 'missing') return refuseWith('REQUEST_INVALID', { fields: { [IDEMPOTENCY_HEADER]: 'required' } })
     if (served.captcha !== undefined && !solved.has(request)) {
-      const refusal = await refuseUnlessSolved(fieldOf(body, served.captcha), request, reply, who)
-      if (refusal) return refusal
+      const next = await takeSolved(fieldOf(body, served.captcha), request, reply, who)
+      if (!next.goesOn) return next.send()
     }
     const account = accountOf(served, who, body)
     const wait = account ? await needs.limits.take(account.limit, account.key) : 0
