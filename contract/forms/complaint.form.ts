@@ -8,7 +8,7 @@ export const complaint = defineForm({
   about: 'Sends a complaint about a product, with up to three pictures.',
   fieldsIn: 'Data',
   fields: {
-    ProductId: { kind: 'id', required: true },
+    ProductId: { kind: 'id', required: true, titleIn: 'ProductName' },
     ProductName: optionalLine,
     Message: message,
     BatchNumber: optionalLine,

@@ -7,7 +7,12 @@ export const feedback = defineForm({
   path: '/api/contact/retail/feedback',
   about: 'Sends feedback.',
   fieldsIn: 'Data',
-  fields: { ProductId: { kind: 'id' }, ProductName: optionalLine, Message: message, ...sender },
+  fields: {
+    ProductId: { kind: 'id', titleIn: 'ProductName' },
+    ProductName: optionalLine,
+    Message: message,
+    ...sender,
+  },
   exactlyOne: [contactMethods],
   captcha: 'MTCaptchaToken',
   answer: 'isSuccess',

@@ -15,9 +15,13 @@ export type Rule =
   | 'controlCharacters'
   | 'postalCode'
   | 'phoneFormat'
+  | ServerRule
   | PasswordRule
   | SpecialCharacterRule
   | FileRefusal
+
+/** Checked by the server alone, against what the site offers and in the visitor's language. */
+type ServerRule = 'productUnknown' | 'materialUnknown' | 'postalCodeFormat'
 
 /** The same rule for messages, with the text that the document gives the form. */
 type SpecialCharacterRule = 'specialCharacters' | 'specialCharactersInMessage' | 'specialCharactersShort'
@@ -42,8 +46,10 @@ type Common = {
   sent?: false
 }
 
-/** Single-line text. */
-type LineField = Common & { kind: 'line' | 'phone'; maxLength: number }
+/** Single-line text. A postal code of any country, unlike the kind `postalCode`, is checked by the server alone. */
+type LineField = Common & { kind: 'line'; maxLength: number; means?: 'postalCode' }
+/** A number with or without the country code. `called`: when somebody will call it, so it has to be one. */
+type PhoneField = Common & { kind: 'phone'; maxLength: number; called?: When }
 /** A Finnish postal code; a telephone number without the country code, with or without the leading 0. */
 type AddressField = Common & { kind: 'postalCode' | 'localPhone' }
 /** Never trimmed, and never kept in the browser. */
@@ -61,15 +67,19 @@ type TextFlagField = Common & { kind: 'textFlag' }
 type ChoiceField = Common & { kind: 'choice'; options: readonly string[]; initial?: string }
 /** Always the same text, which the visitor does not see. */
 type FixedField = Common & { kind: 'fixed'; value: string }
-/** The code of a product or the number of a page; 0 means none. */
-type IdField = Common & { kind: 'id' }
+/** The code of a product or the number of a page; 0 means none. `titleIn`: a product, and the field that has its name. */
+type IdField = Common & { kind: 'id'; titleIn?: string }
 /** A product of the list at `GET /api/search/all-products`. */
 type ProductField = Common & { kind: 'product' }
-/** `missing`: the rule that a required list without items breaks. */
-type ListField = Common & { kind: 'list'; maxItems: number; missing?: Rule }
+/**
+ * `missing`: the rule that a required list without items breaks. `linksIn`: the items are materials that the site offers, and this
+ * field has their addresses.
+ */
+type ListField = Common & { kind: 'list'; maxItems: number; missing?: Rule; linksIn?: string }
 
 export type Field =
   | LineField
+  | PhoneField
   | AddressField
   | PasswordField
   | EmailField

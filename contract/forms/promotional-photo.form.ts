@@ -11,7 +11,7 @@ export const promotionalPhoto = defineForm({
     FirstName: name,
     LastName: name,
     Email: email,
-    Phone: phone,
+    Phone: { ...phone, called: { field: 'MethodOfContact', is: 'phone' } },
     MethodOfContact: { kind: 'choice', options: ['email', 'phone'], initial: 'email', required: true },
     Rules: { kind: 'flag', required: true, sent: false },
   },

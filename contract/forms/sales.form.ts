@@ -1,6 +1,7 @@
 import { defineForm } from './form.ts'
 import { message, name, optionalLine } from './shared-fields.ts'
 
+const byPhone = { field: 'contactRequest', is: 'Phone' } as const
 const noContact = { field: 'contactRequest', is: 'None' } as const
 
 /** Feedback and other matters of professional kitchens. */
@@ -19,7 +20,7 @@ export const sales = defineForm({
     customerNumber: optionalLine,
     contactRequest: { kind: 'choice', options: ['Email', 'Phone', 'None'], initial: 'Email', required: true },
     email: { kind: 'email', required: { field: 'contactRequest', is: 'Email' }, hidden: noContact },
-    phone: { kind: 'phone', maxLength: 40, required: { field: 'contactRequest', is: 'Phone' }, hidden: noContact },
+    phone: { kind: 'phone', maxLength: 40, required: byPhone, called: byPhone, hidden: noContact },
   },
   captcha: 'captchaToken',
   answer: 'isSuccess',

@@ -8,7 +8,7 @@ export const schoolOrder = defineForm({
   about: 'Orders material for a school.',
   fieldsIn: 'Data',
   fields: {
-    Materials: { kind: 'list', maxItems: 50, required: true, missing: 'materialsRequired' },
+    Materials: { kind: 'list', maxItems: 50, required: true, missing: 'materialsRequired', linksIn: 'Links' },
     Links: { kind: 'list', maxItems: 50 },
     FirstName: name,
     LastName: name,

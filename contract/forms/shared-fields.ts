@@ -9,6 +9,7 @@ export const email = { kind: 'email', required: true } as const
 export const optionalMessage = { kind: 'message', maxLength: 2000, specialCharacters: 'specialCharacters' } as const
 export const message = { ...optionalMessage, required: true } as const
 
+const byPhone = { field: 'ContactByPhone', is: true } as const
 const noContact = { field: 'NoContact', is: true } as const
 
 /** Who writes, and how to answer, on the complaint and the feedback form. */
@@ -16,13 +17,13 @@ export const sender = {
   Firstname: name,
   Lastname: name,
   StreetAddress: requiredLine,
-  PostalCode: { kind: 'line', maxLength: 12, required: true },
+  PostalCode: { kind: 'line', maxLength: 12, required: true, means: 'postalCode' },
   City: name,
   ContactByEmail: { kind: 'flag' },
   ContactByPhone: { kind: 'flag' },
   NoContact: { kind: 'flag' },
   Email: { kind: 'email', required: { field: 'ContactByEmail', is: true }, hidden: noContact },
-  Phone: { kind: 'phone', maxLength: 40, required: { field: 'ContactByPhone', is: true }, hidden: noContact },
+  Phone: { kind: 'phone', maxLength: 40, required: byPhone, called: byPhone, hidden: noContact },
   HealthDataProcessingConsent: { kind: 'flag' },
 } as const
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { hasControlCharacters, hasSpecialCharacters, isDate, isEmail, isShortEmail } from './text-rules.ts'
+import {
+  hasControlCharacters,
+  hasSpecialCharacters,
+  isDate,
+  isEmail,
+  isPostalCodeIn,
+  isShortEmail,
+} from './text-rules.ts'
 
 describe('an e-mail address', () => {
   it.each(['maija@example.fi', 'a+b.c_d@sub.example.company', 'ä.ö@mäkelä.fi', `${'x'.repeat(64)}@example.fi`])(
@@ -76,5 +83,24 @@ it('FO-37: a date is a day of the calendar, written yyyy-MM-dd', () => {
   expect(['2026-11-16', '2028-02-29'].map(isDate)).toEqual([true, true])
   expect(['2026-02-29', '2026-13-01', '16/11/2026', '2026-11-16T10:00', '0', ''].map(isDate)).toEqual(
     Array(6).fill(false),
+  )
+})
+
+describe('a postal code', () => {
+  const taken = (language: string) => (code: string) => isPostalCodeIn(language, code)
+
+  it.each(['fi', 'se', 'en', 'de'])('of Finland and Sweden is taken on forms in %s', (language) => {
+    expect(['60100', '123 45', 'FI-60100', 'SE-123 45'].map(taken(language))).toEqual(Array(4).fill(true))
+  })
+
+  it('of another country needs the letters of the country on Finnish and Swedish forms only', () => {
+    const codes = ['0150', '00-950', 'SW1A 1AA', '1010']
+    expect(codes.map(taken('fi'))).toEqual(Array(4).fill(false))
+    expect(codes.map(taken('en'))).toEqual(Array(4).fill(true))
+    expect(['NO-0150', 'LV-1010', 'GB SW1A 1AA'].map(taken('se'))).toEqual(Array(3).fill(true))
+  })
+
+  it.each(['Seinäjoki', '6010', '601000', 'x', '-----', ''])('is not %j in Finnish', (text) =>
+    expect(isPostalCodeIn('fi', text)).toBe(false),
   )
 })

@@ -43,6 +43,23 @@ export function isPostalCode(text: string): boolean {
   return /^\d{5}$/.test(text)
 }
 
+const COUNTRY = /^[A-Z]{1,3}[- ]/i
+const FOREIGN_CODE = /^(?=.*\d)[A-Z\d](?:[- ]?[A-Z\d]){2,9}$/i
+
+/**
+ * A postal code in an address from anywhere. In Finland and Sweden it has five digits, so on forms in Finnish and Swedish any other is
+ * taken for a slip, unless the letters of a country stand before it, as in NO-0150.
+ */
+export function isPostalCodeIn(language: string, text: string): boolean {
+  if (/^(?:(?:FI|AX|SE|S)[- ]?)?\d{3} ?\d{2}$/i.test(text)) return true
+  return FOREIGN_CODE.test(text) && (COUNTRY.test(text) || language === 'en' || language === 'de')
+}
+
+/** A number that can be called, from Finland or with a country code: 040 123 4567, (06) 123456, +46 70-123 45 67. */
+export function isPhone(text: string): boolean {
+  return /^(?:\+|00)?\d{5,15}$/.test(text.replace(/[\s\u00a0().\-/]/g, ''))
+}
+
 /** A telephone number without the country code, such as 50123123, 050 123 123 or 050-123123. */
 export function isLocalPhone(text: string): boolean {
   return /^[1-9]\d{4,11}$/.test(localPhone(text))

@@ -83,9 +83,29 @@ describe('FO-15: the contact method', () => {
   it('makes its own field required', () => {
     expect(validateForm(complaint, { ...given, ...none, ContactByEmail: true })).toEqual({ Email: 'required' })
     expect(validateForm(complaint, { ...given, ...none, ContactByPhone: true })).toEqual({ Phone: 'required' })
-    expect(validateForm(complaint, { ...given, ...none, ContactByPhone: true, Phone: '1', Email: 'x' })).toEqual({
+    expect(
+      validateForm(complaint, { ...given, ...none, ContactByPhone: true, Phone: '040 1234567', Email: 'x' }),
+    ).toEqual({
       Email: 'email',
     })
+  })
+
+  it.each([
+    ['040 123 4567', undefined],
+    ['(06) 123-456', undefined],
+    ['+46 70 123 45 67', undefined],
+    ['0046701234567', undefined],
+    ['soittakaa', 'phoneFormat'],
+    ['1', 'phoneFormat'],
+    ['040 123 4567 iltaisin', 'phoneFormat'],
+    ['1'.repeat(17), 'phoneFormat'],
+  ])('by phone needs a number that can be called: %s', (Phone, rule) => {
+    const byPhone = { ...given, ...none, ContactByPhone: true, Phone }
+    expect(validateForm(complaint, byPhone).Phone).toBe(rule)
+    expect(validateForm(complaint, { ...byPhone, ContactByPhone: false, ContactByEmail: true }).Phone).toBeUndefined()
+    const photo = { ...filledIn(promotionalPhoto), MethodOfContact: 'phone', Phone }
+    expect(validateForm(promotionalPhoto, photo).Phone).toBe(rule)
+    expect(validateForm(sales, { ...filledIn(sales), contactRequest: 'Phone', phone: Phone }).phone).toBe(rule)
   })
 
   it('marks the chosen one as required', () => {

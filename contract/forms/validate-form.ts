@@ -6,8 +6,10 @@ import {
   type FileType,
   type Form,
   MAX_FILE_BYTES,
+  type Rule,
   type When,
 } from './form.ts'
+import { isPhone } from './text-rules.ts'
 import { brokenRule, isBlank } from './validate-field.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -20,7 +22,10 @@ export function validateForm(form: Form, values: Given, on: 'browser' | 'server'
   const errors: FieldErrors = {}
   for (const [name, field] of Object.entries(form.fields)) {
     if ((on === 'server' && field.sent === false) || isHidden(field, values)) continue
-    const broken = brokenRule(field, values[name], isRequired(field, values)) ?? brokenTogether(form, name, values)
+    const broken =
+      brokenRule(field, values[name], isRequired(field, values)) ??
+      brokenNumber(field, values, name) ??
+      brokenTogether(form, name, values)
     if (broken) errors[name] = broken
   }
   return errors
@@ -38,6 +43,12 @@ export function isRequired({ required }: Field, values: Given): boolean {
 
 function holds({ field, is }: When, values: Given): boolean {
   return values[field] === is
+}
+
+/** A number that somebody is going to call has to be one. */
+function brokenNumber(field: Field, values: Given, name: string): Rule | undefined {
+  if (field.kind !== 'phone' || !field.called || !holds(field.called, values)) return undefined
+  return isPhone(values[name] as string) ? undefined : 'phoneFormat'
 }
 
 /** Rules about several fields; each belongs to the first of them. */

@@ -4,13 +4,37 @@ import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
 import { submissionFiles, submissions } from '#server/db/schema/forms.ts'
 import type { RetryRule } from '#server/jobs/jobs.ts'
+import { aPage, aProduct } from './a-page.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
 import { runningApp } from './running-app.ts'
+import { save } from './saved-pages.ts'
 
 type Sending = { site?: string; headers?: Record<string, string>; language?: string }
 
-type Options = { env?: Record<string, string>; mailer?: Mailer; mailRetry?: RetryRule }
+type Options = { env?: Record<string, string>; mailer?: Mailer; mailRetry?: RetryRule; expectsErrors?: RegExp }
+
+/** The product and the materials that the forms of the tests name. */
+const offering = [
+  aProduct('lauantaimakkara', { title: 'Kaskimaa Lauantaimakkara' }, { productCode: '41' }),
+  aPage({
+    ...{ path: '/tilaa', key: 'order', template: 'form', title: 'Tilaa' },
+    blocks: [
+      {
+        type: 'school-order-form',
+        anchor: 'tilaus',
+        props: {
+          ...{ heading: 'Tilaus', subject: 'Tilaus', privacyPage: '/tietosuoja' },
+          materials: [
+            { label: 'Ruokakolmio', link: '/materiaalit/ruokakolmio' },
+            { label: 'Hävikkimatikka', link: 'site:koulu/materiaalit/havikkimatikka' },
+          ],
+          ...{ phone: '+358 20 000 0270', email: 'koulu@kaskimaa.example' },
+        },
+      },
+    ],
+  }),
+]
 
 /** The app with a cheap captcha, and functions that send forms as a browser would. */
 export async function formSender({ env = {}, mailer, ...options }: Options = {}) {
@@ -21,6 +45,7 @@ export async function formSender({ env = {}, mailer, ...options }: Options = {})
     ...{ database, storage, mailer: mailer ?? collected.mailer, env: { CAPTCHA_COST: '1', ...env } },
     ...options,
   })
+  await save(app, ...offering)
   const token = async (site = 'kuluttaja') => {
     const answer = await app.get(site, '/api/captcha/challenge')
     return solvedToken((await answer.json()).challenge)

@@ -1,7 +1,7 @@
 import type { Site } from '#contract/site.ts'
 import { openAnsweredRequests } from '#server/capabilities/answered-requests/answered-requests.capability.ts'
 import { openCaptcha } from '#server/capabilities/captcha/captcha.capability.ts'
-import { openForms } from '#server/capabilities/forms/forms.capability.ts'
+import { type FormsNeeds, openForms } from '#server/capabilities/forms/forms.capability.ts'
 import { openGuessLimits } from '#server/capabilities/guess-limits/guess-limits.capability.ts'
 import { openSubscriptions } from '#server/capabilities/subscriptions/subscriptions.capability.ts'
 import type { Capability } from '#server/capability.ts'
@@ -16,16 +16,16 @@ import type { WiringInput } from './wiring-input.ts'
 /** The pauses grow from half a minute to hours: about a day and a half in all. */
 export const MAIL_RETRY: RetryRule = { limit: 12, delaySeconds: 30, backoff: true }
 
-type Needs = { findSite: (id: string) => Site | undefined; render: RenderNeeds }
+type Needs = { findSite: (id: string) => Site | undefined; render: RenderNeeds; offered: FormsNeeds['offered'] }
 
 /** Opens what people act with: what they send, subscribe to and confirm, and what keeps that safe. */
-export function openActing(input: WiringInput, { findSite, render }: Needs) {
+export function openActing(input: WiringInput, { findSite, render, offered }: Needs) {
   const { database, jobs, files, mailer, mailRetry, secrets, origins, now } = input
   const guessLimits = openGuessLimits({ database, jobs })
   const answeredRequests = openAnsweredRequests({ database, jobs })
   const captcha = openCaptcha({ database, jobs, service: input.captchaService })
   const forms = openForms({
-    ...{ database, jobs, files, mailer, mailRetry, findSite, now, retention: input.formRetention },
+    ...{ database, jobs, files, mailer, mailRetry, findSite, now, retention: input.formRetention, offered },
     write: (submission, site) => submissionMail(submission, site.name, site.languages[0]),
   })
   const subscriptions = openSubscriptions({

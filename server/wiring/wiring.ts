@@ -12,6 +12,7 @@ import { openMedia } from '#server/capabilities/media/media.capability.ts'
 import { openNavigation } from '#server/capabilities/navigation/navigation.capability.ts'
 import { openRedirects } from '#server/capabilities/redirects/redirects.capability.ts'
 import { openReports } from '#server/capabilities/reports/reports.capability.ts'
+import { listProducts } from '#server/capabilities/search/item-search.ts'
 import { openSearch } from '#server/capabilities/search/search.capability.ts'
 import { openTaxonomy } from '#server/capabilities/taxonomy/taxonomy.capability.ts'
 import type { Capability } from '#server/capability.ts'
@@ -29,6 +30,7 @@ import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import { openActing } from './acting.ts'
 import { openAccounts } from './customers.ts'
+import { formOffers } from './form-offers.ts'
 import { openShop } from './shop.ts'
 import type { WiringInput } from './wiring-input.ts'
 
@@ -103,7 +105,12 @@ export async function wire(input: WiringInput) {
     recipesOf: (query) => lookups.reads.items({ ...query, kind: 'recipe' }),
   })
   const reports = openReports({ logFault: input.logFault })
-  const acting = openActing(input, { findSite, render })
+  const offered = formOffers({
+    ...{ pagesOf: lookups.pagesOf, findPages: content.store.findPages, origins },
+    // The same list as `GET /api/search/all-products`, from which the visitor chose.
+    products: ({ site, language }) => listProducts(search.needs, { site, language }),
+  })
+  const acting = openActing(input, { findSite, render, offered })
   const customers = openAccounts(input, {
     ...{ shop: shop.site, carts: shop.carts, announce },
     ...{ counts: acting.guessLimits.counts, captcha: acting.captcha },

@@ -75,6 +75,24 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     se: 'Fel format på telefonnumret',
     de: 'Falsches Format der Telefonnummer',
   },
+  productUnknown: {
+    fi: 'Valitse tuote luettelosta.',
+    en: 'Choose a product from the list.',
+    se: 'Välj en produkt ur listan.',
+    de: 'Wählen Sie ein Produkt aus der Liste.',
+  },
+  materialUnknown: {
+    fi: 'Jotakin valitsemaasi materiaalia ei voi enää tilata. Valitse materiaalit uudelleen.',
+    en: 'One of these materials can no longer be ordered. Please choose again.',
+    se: 'Något av materialen kan inte längre beställas. Välj material på nytt.',
+    de: 'Eines dieser Materialien ist nicht mehr bestellbar. Bitte wählen Sie erneut.',
+  },
+  postalCodeFormat: {
+    fi: 'Kirjoita postinumero viidellä numerolla, ulkomailta maan tunnuksella, esimerkiksi NO-0150.',
+    en: 'Enter the postal code as it is written in the address.',
+    se: 'Skriv postnumret med fem siffror, från andra länder med landskod, till exempel NO-0150.',
+    de: 'Geben Sie die Postleitzahl so an, wie sie in der Adresse steht.',
+  },
   passwordShort: {
     fi: 'Salasanassa on oltava vähintään 10 merkkiä.',
     en: 'The password needs at least 10 characters.',

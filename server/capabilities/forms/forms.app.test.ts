@@ -145,7 +145,7 @@ it('FO-10, FO-16: stores a form with its files and consent, and mails it to the 
       site: 'kuluttaja',
       form: 'complaint',
       email: 'maija@example.fi',
-      values: { Firstname: 'Maija', ProductId: 41 },
+      values: { Firstname: 'Maija', ProductId: '41', ProductName: 'Kaskimaa Lauantaimakkara' },
     },
     consent: { given: true, textVersion: '2026-11-16' },
   })

@@ -19,6 +19,7 @@ export type FormsNeeds = {
   mailer: Mailer
   findSite: MailNeeds['findSite']
   write: MailNeeds['write']
+  offered: SubmitNeeds['offered']
   now: () => Date
   /** Pauses between tries when the mail server fails; they double. */
   mailRetry: RetryRule
@@ -55,7 +56,7 @@ export function openForms(needs: FormsNeeds) {
     run: async () => void (await deleteOldSubmissions({ store, files }, needs.retention)),
   })
   const submit: SubmitNeeds = {
-    ...{ store, storeIn: submissionStore, files, now, inTurn: inTurn(INSPECTIONS_AT_ONCE) },
+    ...{ store, storeIn: submissionStore, files, now, offered: needs.offered, inTurn: inTurn(INSPECTIONS_AT_ONCE) },
     mailLater: (submission, tx) => mail(submission, { tx }),
   }
   return { name: 'forms', calls: callsOf(submit) } satisfies Capability

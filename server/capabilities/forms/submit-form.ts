@@ -8,6 +8,7 @@ import type { Language } from '#contract/site.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { Once, Transaction } from '#server/once.ts'
 import type { SpendCaptcha } from '#server/solved-captcha.ts'
+import { checkOffered, type Offered } from './check-offered.ts'
 import { type InspectedFile, takeFiles } from './files/inspect-file.ts'
 import { fileKey } from './submission.ts'
 import type { SubmissionStore } from './submissions.store.ts'
@@ -18,6 +19,7 @@ export type SubmitNeeds = {
   files: FileStore
   /** Looking into files takes memory, so few are looked into at once. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  offered: Offered
   mailLater: (submission: { id: string }, tx: Transaction) => Promise<void>
   now: () => Date
 }
@@ -40,7 +42,10 @@ export async function submitForm<Answer>(
   sent: Sent<Answer>,
 ): Promise<Outcome<Answer, RefusalCode>> {
   const { submission, site, language, once, spendCaptcha, answer } = sent
-  const { form, values, files } = submission
+  const { form, files } = submission
+  const checked = await checkOffered(needs.offered, submission, { site, language, form: form.name as ContactFormName })
+  if (!checked.ok) return checked
+  const { value: values } = checked
   const fileIds: string[] = []
   const keep = async (file: InspectedFile) => void fileIds.push(await storeFile(needs, file))
   const taken = await takeFiles(form, files, keep, needs.inTurn)

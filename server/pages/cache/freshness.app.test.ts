@@ -157,7 +157,8 @@ it('tries a stale page again after a failure, as soon as somebody reads it', asy
     if (broken.now) throw new Error('the database is down')
     return { data: undefined, tags: [] }
   })
-  const app = await runningApp({ registry: new Map([...blocks, ['at-times-failing', failing]]) })
+  const registry = new Map([...blocks, ['at-times-failing', failing]])
+  const app = await runningApp({ registry, expectsErrors: /the database is down/ })
   const withTitle = (title: string) => anArticle('ham', { title, blocks: [{ type: 'at-times-failing', props: {} }] })
   await save(app, withTitle('Vanha'))
   await app.get('kuluttaja', '/ham')

@@ -41,6 +41,7 @@ it('omits an unknown, invalid or failing block, and caches the rest of the page 
   const app = await runningApp({
     now: () => now,
     skipBlockProblems: true,
+    expectsErrors: /^Block '(?:vanished|hero|failing)'/,
     registry: new Map([...blocks, ['failing', failing]]),
   })
   const broken = [
@@ -60,7 +61,7 @@ it('omits an unknown, invalid or failing block, and caches the rest of the page 
 })
 
 it('throws on a bad block in tests', async () => {
-  const app = await runningApp()
+  const app = await runningApp({ expectsErrors: /unknown block type/ })
   await smuggle(app, aPage({ blocks: [{ type: 'vanished', props: {} }] }))
   expect((await app.get('kuluttaja', '/')).status).toBe(500)
 })

@@ -92,8 +92,9 @@ function rulesOf({ fields, atLeastOne, exactlyOne }: Form): Set<Rule> {
 
 function rulesOfField(field: Field): readonly Rule[] {
   switch (field.kind) {
-    case 'line':
     case 'phone':
+      return ['tooLong', 'controlCharacters', ...(field.called ? (['phoneFormat'] as const) : [])]
+    case 'line':
     case 'product':
       return ['tooLong', 'controlCharacters']
     case 'postalCode':
