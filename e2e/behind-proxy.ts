@@ -30,7 +30,7 @@ export async function aNode(
     TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   }
-  const node = await startBuiltProgram(own, build)
+  const node = await startBuiltProgram(own, { build })
   onTestFinished(() => node.stop())
   return node
 }

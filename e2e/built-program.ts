@@ -1,22 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { failOnErrors, unexpectedErrors } from '#server/testing/logged-errors.ts'
 
 export type BuiltProgram = {
   port: number
   process: ChildProcess
   /** The lines that it has printed so far. */
   said: readonly string[]
+  /** Throws if it has logged an error that nobody expected. */
   stop(): Promise<void>
+}
+
+type Options = {
+  /** The folder of another build. */
+  build?: string | undefined
+  /** Errors that the test provokes; `stop` throws when the program has logged any other. */
+  expectsErrors?: RegExp
+  /** A file that gets the errors when they are logged. */
+  errorsTo?: string
 }
 
 /** Starts the built program on a free port with a data folder of its own, as `npm start` would. */
 export async function startBuiltProgram(
   settings: Record<string, string> = {},
-  build = process.cwd(),
+  { build = process.cwd(), expectsErrors, errorsTo }: Options = {},
 ): Promise<BuiltProgram> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-e2e-'))
   // Not the whole environment: Vitest has a MODE of its own in it. All visitors of the tests are one client.
@@ -39,7 +51,7 @@ export async function startBuiltProgram(
   )
   const said: string[] = []
   return {
-    port: await portOf(program, said),
+    port: await portOf(program, said, errorsTo),
     process: program,
     said,
     async stop() {
@@ -48,11 +60,12 @@ export async function startBuiltProgram(
         await once(program, 'exit')
       }
       await rm(dataFolder, { recursive: true, force: true })
+      failOnErrors(said, expectsErrors)
     },
   }
 }
 
-function portOf(program: ChildProcess, said: string[]): Promise<number> {
+function portOf(program: ChildProcess, said: string[], errorsTo?: string): Promise<number> {
   return new Promise((ready, failed) => {
     let port = 0
     createInterface({ input: program.stdout as NodeJS.ReadableStream })
@@ -60,6 +73,7 @@ function portOf(program: ChildProcess, said: string[]): Promise<number> {
         said.push(line)
         // What it logs about errors belongs to the output of the tests.
         if (line.startsWith('{')) process.stderr.write(`${line}\n`)
+        if (errorsTo && unexpectedErrors([line]).length > 0) appendFileSync(errorsTo, `${line}\n`)
         port ||= Number(/all of them.*localhost:(\d+)/.exec(line)?.[1] ?? 0)
         if (line.startsWith('Ready')) ready(port)
       })

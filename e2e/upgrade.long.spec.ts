@@ -8,7 +8,7 @@ import { postgresForTests } from './postgres-for-tests.ts'
 const url = postgresForTests()
 
 async function aNode(build?: string): Promise<BuiltProgram> {
-  const node = await startBuiltProgram({ DATABASE_URL: url() ?? '' }, build)
+  const node = await startBuiltProgram({ DATABASE_URL: url() ?? '' }, { build })
   onTestFinished(() => node.stop())
   return node
 }

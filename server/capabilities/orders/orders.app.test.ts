@@ -7,12 +7,12 @@ import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { addSlots, form } from '#server/testing/ordering.ts'
 import { aShop } from '#server/testing/shopper.ts'
 
-async function aShopWithBuyers() {
+async function aShopWithBuyers(options: { expectsErrors?: RegExp } = {}) {
   const database = await freshDatabase()
   const payments = fakePayments()
   const mails: Mail[] = []
   const mailer = { place: 'a list', deliver: async (mail: Mail) => void mails.push(mail) }
-  const app = await aShop({ database, payments: payments.service, mailer })
+  const app = await aShop({ database, payments: payments.service, mailer, ...options })
   await addSlots(database, [{ time: '16:00-20:00', capacity: 3 }])
   const aBuyer = async (email: string) => {
     await anAccount(database, email)
@@ -105,7 +105,7 @@ it('SH-10, SH-13, SH-15: a customer buys, returns from the payment page and sees
 })
 
 it('SH-09, SH-11: a guest is sent to the login; a payment service that is down keeps the order', async () => {
-  const { app, payments, aBuyer } = await aShopWithBuyers()
+  const { app, payments, aBuyer } = await aShopWithBuyers({ expectsErrors: /The payment service does not answer/ })
   const aino = await aBuyer('aino@example.com')
   await aino.add('LK-1004', 1)
   payments.fail(true)
