@@ -16,6 +16,7 @@ export type Rule =
   | 'postalCode'
   | 'phoneFormat'
   | ServerRule
+  | ProductRule
   | PasswordRule
   | SpecialCharacterRule
   | FileRefusal
@@ -28,6 +29,9 @@ type SpecialCharacterRule = 'specialCharacters' | 'specialCharactersInMessage' |
 
 /** `passwordCommon` is checked by the server alone. */
 type PasswordRule = 'passwordShort' | 'passwordCommon' | 'passwordWrong'
+
+/** Text in a product field from which nothing was chosen. The browser checks these: what is sent is an id and a title. */
+type ProductRule = 'productRequired' | 'productUnchosen'
 
 export type FileRefusal = 'fileTooLarge' | 'tooManyFiles' | 'fileUnreadable'
 

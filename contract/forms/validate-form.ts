@@ -23,12 +23,24 @@ export function validateForm(form: Form, values: Given, on: 'browser' | 'server'
   for (const [name, field] of Object.entries(form.fields)) {
     if ((on === 'server' && field.sent === false) || isHidden(field, values)) continue
     const broken =
+      (on === 'browser' ? unchosenProduct(field, name, values) : undefined) ??
       brokenRule(field, values[name], isRequired(field, values)) ??
       brokenNumber(field, values, name) ??
       brokenTogether(form, name, values)
     if (broken) errors[name] = broken
   }
   return errors
+}
+
+/** Text was typed to search for a product, and none was chosen: it would get lost, or be taken for a product. */
+function unchosenProduct(field: Field, name: string, values: Given) {
+  const value = values[name]
+  const typed =
+    field.kind === 'id' && field.titleIn
+      ? values[field.titleIn]
+      : field.kind === 'product' && (value as { title?: unknown } | null)?.title
+  if (typeof typed !== 'string' || typed.trim() === '' || !isBlank(field, value)) return undefined
+  return isRequired(field, values) ? 'productRequired' : 'productUnchosen'
 }
 
 /** Whether the visitor cannot see the field, because of what another field says. */

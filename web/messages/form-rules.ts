@@ -93,6 +93,18 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     se: 'Skriv postnumret med fem siffror, från andra länder med landskod, till exempel NO-0150.',
     de: 'Geben Sie die Postleitzahl so an, wie sie in der Adresse steht.',
   },
+  productRequired: {
+    fi: 'Tämä kenttä on pakollinen. Valitse tuote luettelosta.',
+    en: 'This field is required. Choose a product from the list.',
+    se: 'Det här fältet är obligatoriskt. Välj en produkt ur listan.',
+    de: 'Dieses Feld ist ein Pflichtfeld. Wählen Sie ein Produkt aus der Liste.',
+  },
+  productUnchosen: {
+    fi: 'Valitse tuote luettelosta tai tyhjennä kenttä.',
+    en: 'Choose a product from the list, or clear the field.',
+    se: 'Välj en produkt ur listan eller töm fältet.',
+    de: 'Wählen Sie ein Produkt aus der Liste oder leeren Sie das Feld.',
+  },
   passwordShort: {
     fi: 'Salasanassa on oltava vähintään 10 merkkiä.',
     en: 'The password needs at least 10 characters.',

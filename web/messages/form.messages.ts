@@ -35,6 +35,12 @@ export const formMessages = {
   formSend: { fi: 'Lähetä', en: 'Send', se: 'Skicka', de: 'Senden' },
   formSending: { fi: 'Lähetetään...', en: 'Sending...', se: 'Skickas...', de: 'Wird gesendet...' },
   formSent: { fi: 'Lähetetty.', en: 'Sent.', se: 'Skickat.', de: 'Gesendet.' },
+  formWasSent: {
+    fi: 'Lomake on lähetetty. Voit täyttää uuden.',
+    en: 'The form has been sent. You can fill in another one.',
+    se: 'Formuläret är skickat. Du kan fylla i ett nytt.',
+    de: 'Das Formular ist gesendet. Sie können ein neues ausfüllen.',
+  },
   formFailed: {
     fi: 'Tapahtui virhe. Yritä uudelleen',
     en: 'Something went wrong. Please try again.',
@@ -68,6 +74,19 @@ export const formMessages = {
     de: 'Es besteht keine Netzverbindung. Ihr Text bleibt erhalten.',
   },
   formClear: { fi: 'Tyhjennä lomake', en: 'Clear the form', se: 'Töm formuläret', de: 'Formular leeren' },
+  formCleared: {
+    fi: 'Lomake tyhjennettiin.',
+    en: 'The form was cleared.',
+    se: 'Formuläret tömdes.',
+    de: 'Das Formular wurde geleert.',
+  },
+  formUndo: { fi: 'Kumoa', en: 'Undo', se: 'Ångra', de: 'Rückgängig machen' },
+  formUndone: {
+    fi: 'Lomakkeen tiedot palautettiin.',
+    en: 'What you had filled in is back.',
+    se: 'Det du hade fyllt i är tillbaka.',
+    de: 'Ihre Angaben sind wieder da.',
+  },
   formRestored: {
     fi: 'Palautimme tekstin, jonka kirjoitit aiemmin. Sitä ei ole vielä lähetetty.',
     en: 'We have restored what you wrote earlier. It has not been sent yet.',

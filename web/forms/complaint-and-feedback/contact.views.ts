@@ -53,7 +53,7 @@ export function feedbackView(language: Language, options: ViewOptions): FormView
 }
 
 function product(text: Text): FieldView {
-  return { name: 'ProductId', titleIn: 'ProductName', label: text('labelProduct'), hint: text('formProductHint') }
+  return { name: 'ProductId', label: text('labelProduct'), hint: text('formProductHint') }
 }
 
 function sender(text: Text): FormSection {

@@ -7,6 +7,7 @@ import { FileField } from '../fields/files/file-field.tsx'
 import { MessageField } from '../fields/message-field.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { ProductField } from '../fields/product/product-field.tsx'
+import { productIn, valuesOf } from '../fields/product/product-value.ts'
 import { TextField } from '../fields/text-field.tsx'
 import type { FormState, FormStore } from './form-store.ts'
 import type { FieldView, FormView } from './form-view.ts'
@@ -29,6 +30,7 @@ export function FormField({ of, id, view, state, store }: Props) {
         value={state.files}
         onChange={(files) => store.changeFiles(files)}
         texts={texts.files}
+        isCleared={state.notice === 'cleared'}
       />
     )
   }
@@ -108,10 +110,8 @@ export function FormField({ of, id, view, state, store }: Props) {
           {...props}
           language={language}
           texts={texts.product}
-          value={productIn(state, of)}
-          onChange={(product) =>
-            store.change(of.titleIn ? { [name]: product.productId, [of.titleIn]: product.title } : { [name]: product })
-          }
+          value={productIn(state.values, name, field)}
+          onChange={(product) => store.change(valuesOf(name, field, product))}
         />
       ) : null
     default:
@@ -131,10 +131,4 @@ function inputOf(field: Field) {
   if (field.kind === 'line') return { type: 'text', maxLength: field.maxLength } as const
   // Not `type="email"`: some browsers change what is typed, and the rules are ours.
   return { type: 'text', inputMode: 'email', maxLength: 254 } as const
-}
-
-function productIn({ values }: FormState, { name, titleIn }: FieldView) {
-  const none = { productId: 0, title: '' } as const
-  if (!titleIn) return (values[name] as { productId: string | 0; title: string } | null) ?? none
-  return { productId: values[name] as string | 0, title: values[titleIn] as string }
 }

@@ -6,11 +6,13 @@ import { sendForm } from '../sending/send-form.ts'
 import { finish } from './after-sending.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { ErrorSummary, type SummaryItem } from './error-summary.tsx'
+import { FormActions } from './form-actions.tsx'
 import { FormField } from './form-field.tsx'
 import { type FormState, FormStore, type Values } from './form-store.ts'
 import type { FieldView, FormView } from './form-view.ts'
+import { forgetSent, markSent, wasSentFromHere } from './sent-mark.ts'
 import { Thanks } from './thanks.tsx'
-import { typedValues } from './typed-values.ts'
+import { forgetTyped, typedValues } from './typed-values.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useLeaveCheck } from './use-leave-check.ts'
 
@@ -28,26 +30,36 @@ export function FormSheet({ view, onSent, children }: Props) {
   const widget = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(widget, view.form.captcha !== null)
   const [store] = useState(() =>
-    newStore(view, captcha.take, () => (onSent ? onSent() : finish(view, element.current))),
+    newStore(view, captcha.take, () => {
+      if (onSent) return onSent()
+      markSent(view.form.name)
+      finish(view, element.current)
+    }),
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const checkLeft = useLeaveCheck(store, view.sendsWhenComplete === true)
   const { texts, headings: Heading = 'h3' } = view
   const fields = view.sections.flatMap((section) => section.fields)
+  const saysThatItWasSent = onSent === undefined
   const fieldId = (name: string) => `${id}-${name}`
 
   useEffect(() => {
-    if (element.current) store.start(typedValues(element.current, view.form))
+    if (element.current) start(store, element.current, view.form)
     // A dialog that is opened again, and a page that comes back from the browser's cache, begin with an empty form.
-    const begin = () => store.getState().phase === 'sent' && store.clear()
+    const open = () => store.beginAgain(null)
+    const comeBack = ({ persisted }: PageTransitionEvent) =>
+      persisted && store.beginAgain(saysThatItWasSent ? 'sent' : null)
+    const leave = () => store.forgetCleared()
     const dialog = element.current?.closest('dialog')
-    dialog?.addEventListener('close', begin)
-    window.addEventListener('pageshow', begin)
+    dialog?.addEventListener('close', open)
+    window.addEventListener('pageshow', comeBack)
+    window.addEventListener('pagehide', leave)
     return () => {
-      dialog?.removeEventListener('close', begin)
-      window.removeEventListener('pageshow', begin)
+      dialog?.removeEventListener('close', open)
+      window.removeEventListener('pageshow', comeBack)
+      window.removeEventListener('pagehide', leave)
     }
-  }, [store, view.form])
+  }, [store, view.form, saysThatItWasSent])
 
   const isSending = state.phase !== 'editing'
   if (state.phase === 'sent' && !onSent && staysHere(view)) return <Thanks view={view} />
@@ -68,6 +80,7 @@ export function FormSheet({ view, onSent, children }: Props) {
         store.submit()
       }}
     >
+      {state.notice === 'sent' && <p className="form-restored">{texts.wasSent}</p>}
       {state.restored && (
         <p className="form-restored" role="status">
           {state.restored === 'files' ? texts.draft?.restoredFiles : texts.draft?.restored}
@@ -94,34 +107,13 @@ export function FormSheet({ view, onSent, children }: Props) {
         items={showsSummary(view, state) ? summaryItems(fields, state, texts.removeSpecialCharacters, fieldId) : []}
         attempt={state.refusedAttempts}
       />
-      <div className="form-actions">
-        {/* Not `disabled`: that would drop the keyboard focus. A second press does nothing while it is sent. */}
-        <button
-          type="submit"
-          className="button"
-          aria-disabled={isSending}
-          disabled={view.sendsWhenComplete && !isSending && !store.isComplete()}
-        >
-          {isSending ? texts.sending : texts.send}
-        </button>
-        {texts.draft && (
-          <button
-            type="button"
-            className="form-clear"
-            aria-disabled={isSending}
-            onClick={() => isSending || store.clear()}
-          >
-            {texts.draft.clear}
-          </button>
-        )}
-      </div>
+      <FormActions {...{ view, state, store }} />
       {/* Below the button, which must not move while it is pressed. */}
       {texts.captcha && (
         <p className="form-captcha" role="status">
           {captcha.state === 'idle' ? '' : texts.captcha[captcha.state]}
         </p>
       )}
-      <Progress state={state} view={view} />
       <p className="form-failed" role="alert">
         {state.failure && failureText(view, state)}
       </p>
@@ -135,6 +127,13 @@ export function FormSheet({ view, onSent, children }: Props) {
       )}
     </form>
   )
+}
+
+/** Takes up what is in the fields already. After Back that is what the browser has filled in, unless somebody has done something. */
+function start(store: FormStore, element: HTMLFormElement, form: FormView['form']): void {
+  const isBack = wasSentFromHere(form.name)
+  if (isBack && !navigator.userActivation?.hasBeenActive) forgetTyped(element)
+  store.start(typedValues(element, form), isBack)
 }
 
 function newStore(view: FormView, captchaToken: () => Promise<string | null>, onSent: () => void): FormStore {
@@ -153,7 +152,10 @@ function newStore(view: FormView, captchaToken: () => Promise<string | null>, on
         ? noDrafts
         : {
             read: () => readDraft(form),
-            write: (draft) => writeDraft(form, draft),
+            write: (draft) => {
+              forgetSent(form.name)
+              writeDraft(form, draft)
+            },
             erase: () => eraseDraft(form),
           },
     onSent,
@@ -204,20 +206,6 @@ function failureText({ texts, showsRefusals }: FormView, { failure }: FormState)
   if (failure?.code === 'OFFLINE') return `${texts.failed} ${texts.offline}`
   if (failure?.code === 'CAPTCHA_UNAVAILABLE') return texts.captcha?.failed ?? texts.failed
   return failure?.code === 'TOO_MANY_REQUESTS' && failure.message ? `${texts.failed} ${failure.message}` : texts.failed
-}
-
-function Progress({ state: { phase, progress, files }, view: { texts } }: { state: FormState; view: FormView }) {
-  const text = phase === 'sending' ? texts.sending : phase === 'sent' ? texts.sent : ''
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {text}
-      </p>
-      {phase === 'sending' && files.length > 0 && (
-        <progress className="form-progress" aria-label={texts.sending} value={progress ?? undefined} max={1} />
-      )}
-    </>
-  )
 }
 
 function staysHere({ form, successPage }: FormView): boolean {

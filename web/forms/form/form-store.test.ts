@@ -83,7 +83,7 @@ it('FO-02 goes from editing to sending to sent, and a double click sends once', 
   answer(accepted)
   await first
   expect([store.getState().phase, onSent.mock.calls.length]).toEqual(['sent', 1])
-  expect(store.getState().values).toMatchObject(ask)
+  expect(store.getState().values).toMatchObject({ Message: '' })
 })
 
 it('FO-03 sends nothing without a token, and says so', async () => {
@@ -234,4 +234,67 @@ it('SH-20: an address is complete when nothing is missing; what is wrong is said
   expect(store.getState().errors).toMatchObject({ phoneNumber: { rule: 'phoneFormat' } })
   store.change({ phoneNumber: '050 123 123' })
   expect(store.getState().errors).toEqual({})
+})
+
+it('brings back all that was cleared, with files and consents, until something is typed', () => {
+  const { store, drafts } = open(complaint)
+  const values = { ...filledIn(complaint), HealthDataProcessingConsent: true }
+  store.change(values)
+  store.changeFiles([aFile])
+  store.clear()
+  expect(store.getState()).toMatchObject({ notice: 'cleared', files: [], values: { Message: '' } })
+  expect(drafts.kept).toBeNull()
+  store.undo()
+  expect(store.getState()).toMatchObject({ notice: 'undone', files: [aFile], values })
+  expect(drafts.kept).toMatchObject({ hadFiles: true, values: { Message: values.Message } })
+  store.clear()
+  store.change({ Message: 'Uusi' })
+  store.undo()
+  expect(store.getState()).toMatchObject({ notice: null, files: [], values: { Message: 'Uusi', Firstname: '' } })
+})
+
+it('offers nothing to undo where nothing was filled in, and nothing to whoever comes back to the page', () => {
+  const { store } = open(question)
+  store.clear()
+  expect(store.getState().notice).toBeNull()
+  store.change(ask)
+  store.clear()
+  store.forgetCleared()
+  store.undo()
+  expect(store.getState()).toMatchObject({ notice: null, values: { Message: '' } })
+})
+
+it('is empty once it was sent, and says so to whoever comes back, until something is typed', async () => {
+  const { store, drafts } = open(question)
+  store.change(ask)
+  await store.submit()
+  expect(store.getState()).toMatchObject({ phase: 'sent', values: { Message: '' } })
+  store.beginAgain('sent')
+  expect(store.getState()).toMatchObject({ phase: 'editing', notice: 'sent', values: { Message: '' } })
+  store.change(ask)
+  expect(store.getState().notice).toBeNull()
+  expect(drafts.kept).toMatchObject({ values: ask })
+})
+
+it('stops sending and keeps everything; the next attempt has the same key', async () => {
+  const keys: string[] = []
+  const { store } = open(complaint, [], {
+    send: (_body, { signal, repeatKey }) => {
+      keys.push(repeatKey)
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ ok: false, code: 'ABORTED' }))
+        if (keys.length > 1) resolve(accepted)
+      })
+    },
+  })
+  store.change({ ...filledIn(complaint), HealthDataProcessingConsent: true })
+  store.changeFiles([aFile])
+  const stopped = store.submit()
+  await expect.poll(() => keys.length).toBe(1)
+  store.stop()
+  await stopped
+  expect(store.getState()).toMatchObject({ phase: 'editing', notice: 'stopped', failure: null, files: [aFile] })
+  await store.submit()
+  expect(store.getState().phase).toBe('sent')
+  expect(new Set(keys).size).toBe(1)
 })

@@ -1,28 +1,30 @@
 import type { CallOutcome } from '#contract/call-types.ts'
-import type { FieldErrors, Form, Rule } from '#contract/forms/form.ts'
+import type { Form } from '#contract/forms/form.ts'
 import { emptyValues } from '#contract/forms/form-values.ts'
 import { payloadOf } from '#contract/forms/payload.ts'
 import { validateForm } from '#contract/forms/validate-form.ts'
 import type { ChosenFile } from '../fields/files/read-file.ts'
 import type { Draft } from '../sending/draft.ts'
+import { sendWithCaptcha } from '../sending/send-with-captcha.ts'
+import { errorTexts, type RuleTexts, type ShownErrors, stillWrong } from './form-errors.ts'
 
 export type Values = Readonly<Record<string, unknown>>
-
-/** An error of a field: a rule that the browser checks too, or the text of the server. */
-type ShownError = { rule?: Rule; text: string }
 
 /** Why nothing was sent, beyond what the fields say. */
 type Failure = { code: string; message?: string | undefined }
 
+/** What has just happened to the form, said until it changes: somebody came back to it after it was sent, or pressed a button. */
+type Notice = 'sent' | 'cleared' | 'undone' | 'stopped'
+
 export type FormState = {
   values: Values
   files: readonly ChosenFile[]
-  /** By field, in the order of the form. */
-  errors: Readonly<Record<string, ShownError>>
+  errors: ShownErrors
   phase: 'editing' | 'sending' | 'sent'
   /** How much of the body has been sent, from 0 to 1; null until something has. */
   progress: number | null
   failure: Failure | null
+  notice: Notice | null
   /** The notice about consent is open. */
   asksForConsent: boolean
   /** What was typed earlier is shown again; `files`: and files have to be attached again. */
@@ -40,10 +42,10 @@ export type FormNeeds = {
   prefilled?: Values | undefined
   /** Adds values that follow from others, before they are checked and sent. */
   complete?: (values: Values) => Values
-  ruleTexts: Readonly<Partial<Record<Rule, string>>>
+  ruleTexts: RuleTexts
   send: (
     body: unknown,
-    how: { repeatKey: string; captchaToken: string; onProgress: (share: number) => void },
+    how: { repeatKey: string; captchaToken: string; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<CallOutcome<unknown, string>>
   /** A fresh token, null if there is none to be had, '' for a form without captcha. */
   captchaToken: () => Promise<string | null>
@@ -59,6 +61,9 @@ export class FormStore {
   #state: FormState
   #repeatKey: string | undefined
   #consentAsked = false
+  /** What 'clear' took away. */
+  #cleared: FormState | undefined
+  #sending: AbortController | undefined
 
   constructor(needs: FormNeeds) {
     this.#needs = needs
@@ -72,14 +77,15 @@ export class FormStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes up what was typed before: first the draft, then what is in the fields already. */
-  start(typed: Values): void {
+  /** Takes up what was typed before: first the draft, then what is in the fields already. `wasSent`: somebody came back to it. */
+  start(typed: Values, wasSent = false): void {
     const draft = this.#needs.drafts.read()
     this.#repeatKey = draft?.repeatKey
     const isWorthSaying = draft !== null && this.#differs(draft.values)
     this.#update({
       values: { ...this.#state.values, ...draft?.values, ...this.#needs.prefilled, ...typed },
       restored: isWorthSaying ? (draft.hadFiles ? 'files' : 'values') : null,
+      notice: wasSent ? 'sent' : null,
     })
     if (Object.keys(typed).length > 0) this.#saveDraft()
   }
@@ -87,29 +93,58 @@ export class FormStore {
   change(changed: Values): void {
     if (this.#state.phase !== 'editing') return
     this.#repeatKey = undefined
+    this.#cleared = undefined
     const values = { ...this.#state.values, ...changed }
-    this.#update({ values, errors: this.#stillWrong(values, changed), failure: null })
+    const { form, ruleTexts: texts } = this.#needs
+    const errors = stillWrong({ form, texts }, this.#state.errors, values, changed)
+    this.#update({ values, errors, failure: null, notice: null })
     this.#saveDraft()
   }
 
   changeFiles(files: readonly ChosenFile[]): void {
     if (this.#state.phase !== 'editing') return
     this.#repeatKey = undefined
+    this.#cleared = undefined
     const { Files: _fixed, ...errors } = this.#state.errors
-    this.#update({ files, errors, failure: null })
+    this.#update({ files, errors, failure: null, notice: null })
     this.#saveDraft()
   }
 
-  /** Empties the form and forgets the draft. */
+  /** Empties the form and forgets the draft; `undo` brings back all of it, until something is typed. */
   clear(): void {
-    this.#repeatKey = undefined
-    this.#needs.drafts.erase()
-    this.#update(this.#empty())
+    const { values, files } = this.#state
+    const hadContent = files.length > 0 || this.#differs(values)
+    this.#cleared = hadContent ? this.#state : undefined
+    this.#begin({ notice: hadContent ? 'cleared' : null })
+  }
+
+  undo(): void {
+    if (!this.#cleared || this.#state.phase !== 'editing') return
+    const { refusedAttempts } = this.#state
+    this.#update({ ...this.#cleared, refusedAttempts, restored: null, notice: 'undone' })
+    this.#cleared = undefined
+    this.#saveDraft()
+  }
+
+  /** Begins with an empty form after it was sent. `notice`: somebody came back to it, and may wonder. */
+  beginAgain(notice: 'sent' | null): void {
+    if (this.#state.phase === 'sent') this.#begin({ notice })
+  }
+
+  /** What was cleared is gone for whoever comes back to the page. */
+  forgetCleared(): void {
+    this.#cleared = undefined
+    if (this.#state.notice === 'cleared') this.#update({ notice: null })
+  }
+
+  /** Stops sending. What has arrived nevertheless has the same key as the next attempt. */
+  stop(): void {
+    this.#sending?.abort()
   }
 
   /** Says what is wrong with a field that was left; a missing value, too. */
   check(name: string): void {
-    const broken = this.#texts(validateForm(this.#needs.form, this.#state.values))[name]
+    const broken = this.#broken(this.#state.values)[name]
     if (broken && this.#state.phase === 'editing') this.#update({ errors: { ...this.#state.errors, [name]: broken } })
   }
 
@@ -126,10 +161,11 @@ export class FormStore {
   async submit(): Promise<void> {
     const { phase, files } = this.#state
     if (phase !== 'editing') return
-    const broken = validateForm(this.#needs.form, this.#completed())
-    if (Object.keys(broken).length > 0) return this.#refuse(this.#texts(broken))
+    const broken = this.#broken(this.#completed())
+    if (Object.keys(broken).length > 0) return this.#refuse(broken)
     if (this.#needsConsent()) return
-    this.#update({ phase: 'sending', progress: null, failure: null, errors: {} })
+    this.#cleared = undefined
+    this.#update({ phase: 'sending', progress: null, failure: null, errors: {}, notice: null })
     this.#repeatKey ??= this.#needs.newRepeatKey()
     // Files are gone after a reload, and then it is another submission.
     if (files.length === 0) this.#saveDraft()
@@ -137,33 +173,33 @@ export class FormStore {
     if (outcome.ok) {
       this.#needs.drafts.erase()
       this.#needs.onSent()
-      this.#update({ phase: 'sent' })
+      // Emptied before the page is left: browsers fill in what stood there when somebody comes back.
+      this.#begin({ phase: 'sent' })
       return
     }
-    this.#update({ phase: 'editing', progress: null })
+    const isStopped = outcome.code === 'ABORTED'
+    this.#update({ phase: 'editing', progress: null, notice: isStopped ? 'stopped' : null })
+    if (isStopped) return
     const fields = Object.entries(outcome.fields ?? {}).map(([name, text]) => [name, { text }])
     if (fields.length > 0) this.#refuse(Object.fromEntries(fields))
     else this.#update({ failure: { code: outcome.code, message: outcome.message } })
   }
 
-  /**
-   * Sends with a token that is read now. One that was refused, because it was too old or used, is replaced once. Some forms need a
-   * token only when the server asks for it.
-   */
-  async #send(repeatKey: string, mayRetry = true, isAsked = this.#needs.form.captchaWhen !== 'asked'): Sending {
-    const captchaToken = isAsked ? await this.#needs.captchaToken() : ''
-    if (captchaToken === null) return { ok: false, code: 'CAPTCHA_UNAVAILABLE' }
-    const { files } = this.#state
-    const body = payloadOf(this.#needs.form, {
-      values: this.#completed(),
-      files: files.map(({ name, data }) => ({ Name: name, Data: data })),
-      captchaToken,
-    } as never)
+  #send(repeatKey: string): Sending {
+    const { form, captchaToken: takeToken } = this.#needs
+    const files = this.#state.files.map(({ name, data }) => ({ Name: name, Data: data }))
+    const values = this.#completed()
     const onProgress = (progress: number) => this.#update({ progress })
-    const outcome = await this.#needs.send(body, { repeatKey, captchaToken, onProgress })
-    if (!outcome.ok && outcome.code === 'CAPTCHA_NEEDED' && !isAsked) return this.#send(repeatKey, mayRetry, true)
-    const isStale = !outcome.ok && outcome.code === 'CAPTCHA_FAILED'
-    return isStale && mayRetry ? this.#send(repeatKey, false, true) : outcome
+    this.#sending = new AbortController()
+    const { signal } = this.#sending
+    return sendWithCaptcha({
+      takeToken,
+      isNeeded: form.captchaWhen !== 'asked',
+      send: (captchaToken) => {
+        const body = payloadOf(form, { values, files, captchaToken } as never)
+        return this.#needs.send(body, { repeatKey, captchaToken, onProgress, signal })
+      },
+    })
   }
 
   /** Asks once for a consent that was not given; what the visitor does then is up to them. */
@@ -175,27 +211,12 @@ export class FormStore {
     return true
   }
 
-  #refuse(errors: FormState['errors']): void {
-    this.#update({ errors, failure: null, refusedAttempts: this.#state.refusedAttempts + 1 })
+  #refuse(errors: ShownErrors): void {
+    this.#update({ errors, failure: null, notice: null, refusedAttempts: this.#state.refusedAttempts + 1 })
   }
 
-  /** An error disappears when it is corrected; new ones are shown at the next attempt only. */
-  #stillWrong(values: Values, changed: Values): FormState['errors'] {
-    const broken = this.#texts(validateForm(this.#needs.form, values))
-    const kept = Object.entries(this.#state.errors).flatMap(([name, error]) => {
-      const now = broken[name]
-      if (now) return [[name, now] as const]
-      // What the server refused stands until the field changes.
-      return error.rule || name in changed ? [] : [[name, error] as const]
-    })
-    return Object.fromEntries(kept)
-  }
-
-  #texts(errors: FieldErrors): FormState['errors'] {
-    const { ruleTexts } = this.#needs
-    return Object.fromEntries(
-      Object.entries(errors).map(([name, rule]) => [name, { rule, text: ruleTexts[rule] ?? rule }]),
-    )
+  #broken(values: Values): ShownErrors {
+    return errorTexts(validateForm(this.#needs.form, values), this.#needs.ruleTexts)
   }
 
   #completed(): Values {
@@ -226,10 +247,17 @@ export class FormStore {
       phase: 'editing',
       progress: null,
       failure: null,
+      notice: null,
       asksForConsent: false,
       restored: null,
       refusedAttempts: 0,
     }
+  }
+
+  #begin(changes: Partial<FormState>): void {
+    this.#repeatKey = undefined
+    this.#needs.drafts.erase()
+    this.#update({ ...this.#empty(), ...changes })
   }
 
   #update(changes: Partial<FormState>): void {

@@ -1,4 +1,4 @@
-import type { Field, Form, Rule } from '#contract/forms/form.ts'
+import type { Field, FileField, Form, Rule } from '#contract/forms/form.ts'
 import type { Language } from '#contract/site.ts'
 import { ruleText } from '#web/messages/form-rules.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
@@ -11,13 +11,14 @@ type Own = Partial<Record<'summary' | 'send' | 'failed' | 'thanks' | 'thanksText
 export function formTexts(language: Language, form: Form, own: Own = {}): FormTexts {
   const text = (key: TextKey) => message(language, key)
   const kinds = new Set(Object.values(form.fields).map(({ kind }) => kind))
-  const hasProduct = kinds.has('product') || 'ProductId' in form.fields
+  const hasProduct = Object.values(form.fields).some(isProduct)
   return {
     summary: text(own.summary ?? 'formSummaryMissing'),
     requiredNote: text('formRequiredNote'),
     send: text(own.send ?? 'formSend'),
     sending: text('formSending'),
     sent: text('formSent'),
+    wasSent: text('formWasSent'),
     failed: text(own.failed ?? 'formFailed'),
     offline: text('formOffline'),
     remaining: text('formRemaining'),
@@ -29,6 +30,9 @@ export function formTexts(language: Language, form: Form, own: Own = {}): FormTe
     ...(form.keepsDraft !== false && {
       draft: {
         clear: text('formClear'),
+        cleared: text('formCleared'),
+        undo: text('formUndo'),
+        undone: text('formUndone'),
         restored: text('formRestored'),
         ...(form.files && { restoredFiles: text('formRestoredFiles') }),
       },
@@ -60,9 +64,14 @@ export function formTexts(language: Language, form: Form, own: Own = {}): FormTe
         none: text('formFilesNone'),
         remove: text('formFilesRemove'),
         reading: text('formFilesReading'),
+        uploading: text('formFilesUploading'),
+        arrived: text('formFilesArrived'),
+        stop: text('formFilesStop'),
+        stopped: text('formFilesStopped'),
         fileTooLarge: ruleText(language, 'fileTooLarge'),
         tooManyFiles: ruleText(language, 'tooManyFiles'),
         fileUnreadable: ruleText(language, 'fileUnreadable'),
+        reasons: fileReasons(text, form.files),
       },
     }),
     ...(form.captcha && {
@@ -81,6 +90,19 @@ export function formTexts(language: Language, form: Form, own: Own = {}): FormTe
   }
 }
 
+/** Why a file is refused, and what would work, by the types that the form takes. */
+function fileReasons(text: (key: TextKey) => string, { types }: FileField) {
+  const isPdf = types.includes('application/pdf')
+  const wrongType = isPdf ? 'formFileNoPdf' : types.includes('image/webp') ? 'formFileNoPicture' : 'formFileNoPhoto'
+  return {
+    tooLarge: text(isPdf ? 'formFileLargePdf' : 'formFileLargePicture'),
+    tooMany: text('formFileTooMany'),
+    wrongType: text(wrongType),
+    damaged: text('formFileDamaged'),
+    heic: text('formFileHeic'),
+  }
+}
+
 /** The rules that can be broken in this form; the texts of others need not reach the browser. */
 function rulesOf({ fields, atLeastOne, exactlyOne }: Form): Set<Rule> {
   const rules = new Set<Rule>(['required', 'type'])
@@ -90,12 +112,16 @@ function rulesOf({ fields, atLeastOne, exactlyOne }: Form): Set<Rule> {
   return rules
 }
 
+function isProduct(field: Field): boolean {
+  return field.kind === 'product' || (field.kind === 'id' && field.titleIn !== undefined)
+}
+
 function rulesOfField(field: Field): readonly Rule[] {
+  if (isProduct(field)) return ['tooLong', 'controlCharacters', field.required ? 'productRequired' : 'productUnchosen']
   switch (field.kind) {
     case 'phone':
       return ['tooLong', 'controlCharacters', ...(field.called ? (['phoneFormat'] as const) : [])]
     case 'line':
-    case 'product':
       return ['tooLong', 'controlCharacters']
     case 'postalCode':
       return ['postalCode']

@@ -5,6 +5,7 @@ import type { Option } from '../fields/choice-fields.tsx'
 import type { DateTexts } from '../fields/date/date-field.tsx'
 import type { FileTexts } from '../fields/files/file-field.tsx'
 import type { ProductTexts } from '../fields/product/product-field.tsx'
+import type { ProgressTexts } from './sending-progress.tsx'
 
 /** How a field of a form is shown; its kind in the contract decides the rest. */
 export type FieldView = {
@@ -25,8 +26,6 @@ export type FieldView = {
   disabled?: true
   /** Shown for password managers, not to be changed. */
   readOnly?: true
-  /** A product: the field that gets its title. */
-  titleIn?: string
   /** A list: the field that gets what belongs to the chosen options, in their order. */
   linked?: { in: string; values: readonly string[] }
   /** After the label of a box, such as a link to the rules. */
@@ -42,6 +41,7 @@ export type FormTexts = Record<
   | 'send'
   | 'sending'
   | 'sent'
+  | 'wasSent'
   | 'failed'
   | 'offline'
   | 'remaining'
@@ -53,10 +53,10 @@ export type FormTexts = Record<
 > & {
   rules: Partial<Record<Rule, string>>
   /** Of a form that keeps what is typed. */
-  draft?: Record<'clear' | 'restored', string> & { restoredFiles?: string }
+  draft?: Record<'clear' | 'cleared' | 'undo' | 'undone' | 'restored', string> & { restoredFiles?: string }
   product?: ProductTexts
   date?: DateTexts
-  files?: FileTexts
+  files?: FileTexts & ProgressTexts & { stopped: string }
   captcha?: Record<'working' | 'verified' | 'failed', string>
   consent?: Record<'heading' | 'text' | 'back', string>
   password?: Record<'show' | 'hide', string>

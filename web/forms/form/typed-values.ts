@@ -1,5 +1,6 @@
 import type { Form } from '#contract/forms/form.ts'
 import { readDate } from '../fields/date/dates.ts'
+import { searchValues } from '../fields/product/product-value.ts'
 import type { Values } from './form-store.ts'
 
 /** What somebody has typed, chosen or ticked in the fields before the form came to life. */
@@ -16,11 +17,15 @@ export function typedValues(element: HTMLFormElement, form: Form): Values {
     if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
       if (control.checked && !control.defaultChecked) Object.assign(typed, ticked(form, control, typed))
     } else if (control.value !== control.defaultValue) {
-      typed[control.name] =
-        form.fields[control.name]?.kind === 'date' ? (readDate(control.value) ?? control.value) : control.value
+      Object.assign(typed, valuesIn(form, control.name, control.value))
     }
   }
   return typed
+}
+
+function valuesIn({ fields }: Form, name: string, text: string): Values {
+  const field = fields[name]
+  return searchValues(name, field, text) ?? { [name]: field?.kind === 'date' ? (readDate(text) ?? text) : text }
 }
 
 function ticked({ fields, exactlyOne = [] }: Form, { name, value }: HTMLInputElement, typed: Values): Values {
@@ -31,4 +36,17 @@ function ticked({ fields, exactlyOne = [] }: Form, { name, value }: HTMLInputEle
   if (kind === 'textFlag') return { [name]: 'true' }
   if (kind === 'list') return { [name]: [...((typed[name] as string[] | undefined) ?? []), value] }
   return kind === 'choice' ? { [name]: value } : {}
+}
+
+/** Empties the fields of what the browser has filled in. */
+export function forgetTyped(element: HTMLFormElement): void {
+  for (const control of element.elements) {
+    // By their properties, which React watches: after `reset()` it would miss the same text typed again.
+    if (control instanceof HTMLSelectElement) {
+      for (const option of control.options) option.selected = option.defaultSelected
+    } else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue
+    else if (!(control instanceof HTMLInputElement)) continue
+    else if (control.type === 'radio' || control.type === 'checkbox') control.checked = control.defaultChecked
+    else if (control.type !== 'file') control.value = control.defaultValue
+  }
 }

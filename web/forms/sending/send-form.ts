@@ -18,6 +18,8 @@ type Sending = {
   captchaToken: string
   /** How much of the body has left, from 0 to 1. */
   onProgress: (share: number) => void
+  /** Stops it. */
+  signal: AbortSignal
 }
 
 type Send = (name: string, options: object) => Promise<CallOutcome<unknown, string>>

@@ -1,44 +1,56 @@
-import { type DragEvent, useRef, useState } from 'react'
-import type { FileRefusal, FileField as FileRules } from '#contract/forms/form.ts'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import type { FileField as FileRules } from '#contract/forms/form.ts'
 import { controlAttributes, FieldGroup, type FieldProps } from '../field.tsx'
 import { type ChosenFile, readFile } from './read-file.ts'
+import { megabytes, type RefusalTexts, type RefusedFile, refusedTexts } from './refused-files.ts'
 
-export type FileTexts = Record<'choose' | 'camera' | 'drop' | 'none' | 'remove' | 'reading', string> &
-  Record<FileRefusal, string>
+export type FileTexts = Record<'choose' | 'camera' | 'drop' | 'none' | 'remove' | 'reading', string> & RefusalTexts
 
 type Props = FieldProps & {
   rules: FileRules
   value: readonly ChosenFile[]
   onChange: (files: readonly ChosenFile[]) => void
   texts: FileTexts
+  /** The whole form was emptied: what was said about files is no longer of interest. */
+  isCleared: boolean
 }
 
 /** Files by picker, by drag and drop, or from the camera of a phone, with previews. */
-export function FileField({ rules, value, onChange, texts, ...field }: Props) {
+export function FileField({ rules, value, onChange, texts, isCleared, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [isReading, setReading] = useState(false)
   const [isOver, setOver] = useState(false)
   const statusId = `${field.id}-chosen`
   const takesPictures = rules.types.every((type) => type.startsWith('image/'))
 
+  useEffect(() => {
+    if (isCleared) setRefused([])
+  }, [isCleared])
+
   const add = async (picked: readonly File[]) => {
     if (picked.length === 0 || isReading) return
-    const room = rules.maxFiles - value.length
-    setRefusal(picked.length > room ? 'tooManyFiles' : null)
+    setRefused([])
     setReading(true)
     const accepted: ChosenFile[] = []
+    const refusals: RefusedFile[] = []
     // One after another: a phone has no memory for three decoded photos.
-    for (const file of picked.slice(0, Math.max(0, room))) {
+    for (const file of picked) {
+      const about = { name: file.name, bytes: file.size }
+      if (value.length + accepted.length === rules.maxFiles) {
+        refusals.push({ ...about, refusal: 'tooManyFiles', reason: 'tooMany' })
+        continue
+      }
       const read = await readFile(file, rules.types)
       if (read.ok) accepted.push(read.file)
-      else setRefusal(read.refusal)
+      else refusals.push({ ...about, ...read.problem })
     }
     setReading(false)
+    setRefused(refusals)
     onChange([...value, ...accepted])
   }
   const remove = (key: string) => {
-    setRefusal(null)
+    setRefused([])
     onChange(value.filter((file) => file.key !== key))
     input.current?.focus()
   }
@@ -71,7 +83,7 @@ export function FileField({ rules, value, onChange, texts, ...field }: Props) {
             type="file"
             className="visually-hidden"
             {...controlAttributes(field, statusId)}
-            accept={rules.types.join()}
+            accept={accepted(rules)}
             multiple={rules.maxFiles > 1}
             onChange={({ target }) => pick(target)}
           />
@@ -96,9 +108,18 @@ export function FileField({ rules, value, onChange, texts, ...field }: Props) {
       <p id={statusId} className="form-hint" role="status">
         {isReading ? texts.reading : value.length === 0 ? texts.none : value.map(({ name }) => name).join(', ')}
       </p>
-      <p className="form-error" role="alert">
-        {refusal && texts[refusal]}
-      </p>
+      <div className="form-error" role="alert">
+        {refusedTexts(refused, texts, rules.maxFiles).map(({ refusal, reasons }) => (
+          <div key={refusal}>
+            <p>{refusal}</p>
+            <ul className="form-files-refused">
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       {value.length > 0 && (
         <ul className="form-files-list">
           {value.map(({ key, name, bytes, preview }) => (
@@ -129,7 +150,7 @@ export function FileField({ rules, value, onChange, texts, ...field }: Props) {
   )
 }
 
-function megabytes(bytes: number): string {
-  const size = Math.max(0.1, bytes / 1024 / 1024)
-  return `${size.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })} MB`
+/** A HEIC photo can be picked too: it is converted, or its refusal says how to send it. */
+function accepted({ types }: FileRules): string {
+  return [...types, ...(types.includes('image/jpeg') ? ['.heic', '.heif'] : [])].join()
 }

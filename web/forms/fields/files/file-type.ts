@@ -10,3 +10,8 @@ export function fileTypeOf(bytes: Uint8Array): FileType | null {
   if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf'
   return null
 }
+
+/** Whether a file is a photo as iPhones and some Android phones store them (HEIC, HEIF), by its first 12 bytes. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return text(bytes, 4, 8) === 'ftyp' && /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(text(bytes, 8, 12))
+}

@@ -1,5 +1,5 @@
 import { type FileRefusal, type FileType, MAX_FILE_BYTES } from '#contract/forms/form.ts'
-import { fileTypeOf } from './file-type.ts'
+import { fileTypeOf, isHeic } from './file-type.ts'
 import { scaledSize } from './scaled-size.ts'
 
 /** A file as the form sends it. */
@@ -14,38 +14,67 @@ export type ChosenFile = {
   preview: string | null
 }
 
-type Read = { ok: true; file: ChosenFile } | { ok: false; refusal: Exclude<FileRefusal, 'tooManyFiles'> }
+/** Why a file is refused: a rule of the contract, and what is behind it. */
+export type FileProblem = { refusal: FileRefusal; reason: 'tooLarge' | 'tooMany' | 'wrongType' | 'damaged' | 'heic' }
+
+type Read = { ok: true; file: ChosenFile } | { ok: false; problem: FileProblem }
 
 const PREVIEW_PX = 192
 const QUALITY = 0.9
 
-/** Reads a file that somebody picked. A large picture is scaled down; how it was turned in the camera is kept. */
+/**
+ * Reads a file that somebody picked. A large picture is scaled down; how it was turned in the camera is kept. A HEIC photo becomes a JPEG
+ * where the browser can read it, as Safari can.
+ */
 export async function readFile(file: File, types: readonly FileType[]): Promise<Read> {
-  if (file.size > MAX_FILE_BYTES) return { ok: false, refusal: 'fileTooLarge' }
+  if (file.size > MAX_FILE_BYTES) return refused('fileTooLarge', 'tooLarge')
+  let isPhoneFormat = false
   try {
-    const type = fileTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
-    if (!type || !types.includes(type)) return { ok: false, refusal: 'fileUnreadable' }
-    const { blob, preview } = type.startsWith('image/') ? await readPicture(file, type) : { blob: file, preview: null }
+    const start = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+    isPhoneFormat = isHeic(start) && types.includes('image/jpeg')
+    const type = isPhoneFormat ? 'image/jpeg' : fileTypeOf(start)
+    if (!type || !types.includes(type)) return refused('fileUnreadable', 'wrongType')
+    const { blob, preview } = type.startsWith('image/')
+      ? await readPicture(file, type, isPhoneFormat)
+      : { blob: file, preview: null }
     const data = await dataUrlOf(new Blob([blob], { type }))
-    return { ok: true, file: { key: crypto.randomUUID(), name: file.name, type, bytes: blob.size, data, preview } }
+    const name = isPhoneFormat ? `${file.name.replace(/\.hei[cf]s?$/i, '')}.jpg` : file.name
+    return { ok: true, file: { key: crypto.randomUUID(), name, type, bytes: blob.size, data, preview } }
   } catch {
-    return { ok: false, refusal: 'fileUnreadable' }
+    return refused('fileUnreadable', isPhoneFormat ? 'heic' : 'damaged')
   }
 }
 
-async function readPicture(file: File, type: FileType): Promise<{ blob: Blob; preview: string }> {
-  const picture = await createImageBitmap(file)
+const refused = (refusal: FileRefusal, reason: FileProblem['reason']): Read => ({
+  ok: false,
+  problem: { refusal, reason },
+})
+
+async function readPicture(file: File, type: FileType, converts: boolean): Promise<{ blob: Blob; preview: string }> {
+  const picture = await createImageBitmap(file).catch((error) =>
+    converts ? decodedImage(file) : Promise.reject(error),
+  )
   try {
     const size = scaledSize(picture)
     const isLarge = size.width < picture.width
-    const blob = isLarge ? await blobOf(drawn(picture, size), type) : file
+    const blob = isLarge || converts ? await blobOf(drawn(picture, size), type) : file
     return { blob, preview: drawn(picture, scaledSize(picture, PREVIEW_PX)).toDataURL('image/jpeg', QUALITY) }
   } finally {
-    picture.close()
+    if ('close' in picture) picture.close()
   }
 }
 
-function drawn(picture: ImageBitmap, { width, height }: { width: number; height: number }): HTMLCanvasElement {
+/** Safari before 17 reads HEIC as an image only. */
+async function decodedImage(file: File): Promise<HTMLImageElement> {
+  const image = Object.assign(new Image(), { src: await dataUrlOf(new Blob([file], { type: 'image/heic' })) })
+  await image.decode()
+  return image
+}
+
+function drawn(
+  picture: ImageBitmap | HTMLImageElement,
+  { width, height }: { width: number; height: number },
+): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures.')

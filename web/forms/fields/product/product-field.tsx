@@ -4,9 +4,7 @@ import { optionAfter } from '#web/ui/option-after.ts'
 import { controlAttributes, Field, type FieldProps } from '../field.tsx'
 import { allProducts } from './all-products.ts'
 import { matchingProducts, type Product } from './matching-products.ts'
-
-/** What is typed, and the id of the product that was chosen; 0 while there is none. */
-type ProductValue = { productId: string | 0; title: string }
+import type { ProductValue } from './product-value.ts'
 
 export type ProductTexts = Record<'open' | 'clear' | 'nothing' | 'loading' | 'failed', string>
 
@@ -56,6 +54,12 @@ export function ProductField({ value, onChange, language, texts, ...field }: Pro
     close()
     input.current?.focus()
   }
+
+  // Somebody is searching already, since before the form came to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning.
+  useEffect(() => {
+    if (input.current?.value && document.activeElement === input.current) show()
+  }, [])
 
   useEffect(() => {
     if (!open) return
