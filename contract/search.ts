@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { picture } from './content.ts'
+import { contactFormNames } from './forms/forms.ts'
 import { MAX_QUERY_LENGTH } from './search-limits.ts'
 import { shownPicture } from './shown-picture.ts'
 import { languages } from './site.ts'
@@ -228,9 +229,10 @@ export const allProducts = defineCall({
   method: 'GET',
   path: '/api/search/all-products',
   limit: 'search',
-  about: 'The products of the site, for forms to choose from.',
-  query: z.object({ language }),
-  answer: z.array(z.object({ productId: z.string(), title: z.string() })),
+  about:
+    'The products of the site, for forms to choose from. With `form`, those that this form of the site offers, with their brands.',
+  query: z.object({ language, form: z.enum(contactFormNames).optional() }),
+  answer: z.array(z.object({ productId: z.string(), title: z.string(), brand: z.string().optional() })),
   cacheable: true,
 })
 

@@ -71,6 +71,7 @@ it('FO-27 orders school material, with the links of what was chosen', async () =
   await choose(form.getByRole('checkbox', { name: 'Hävikkimatikka' }))
   await choose(form.getByRole('checkbox', { name: 'Pellolta lautaselle' }))
   await fillIn(form, { Etunimi: 'Olli', Sukunimi: 'Opettaja', Sähköposti: 'olli@example.fi' })
+  await fillIn(form, { Katuosoite: 'Koulukatu 1', Postinumero: '60100', Postitoimipaikka: 'Seinäjoki' })
   await press(form.getByRole('button', { name: 'Lähetä tilaus' }))
   await page.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
   expect(sent).toMatchObject([
@@ -79,6 +80,7 @@ it('FO-27 orders school material, with the links of what was chosen', async () =
         Materials: ['Pellolta lautaselle', 'Hävikkimatikka'],
         Links: ['/materiaalit/pellolta-lautaselle', '/materiaalit/havikkimatikka'],
         Subject: 'Oppimateriaalin tilaus',
+        ...{ StreetAddress: 'Koulukatu 1', PostalCode: '60100', City: 'Seinäjoki' },
       },
     },
   ])

@@ -80,7 +80,10 @@ const forms: Row[] = [
     path: '/tilaa',
     call: '**/api/contact/school-material/request*',
     send: 'Lähetä tilaus',
-    texts: { Etunimi: 'A', Sukunimi: 'B', Sähköposti: 'a@example.fi' },
+    texts: {
+      ...{ Etunimi: 'A', Sukunimi: 'B', Sähköposti: 'a@example.fi' },
+      ...{ Katuosoite: 'Koulukatu 1', Postinumero: '60100', Postitoimipaikka: 'Seinäjoki' },
+    },
     boxes: ['Hävikkimatikka'],
     failed: 'Lähetyksessä tapahtui virhe. Yritä uudelleen',
   },

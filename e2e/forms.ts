@@ -34,6 +34,14 @@ export function aPhoto(width = 800): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A PNG of 2 MB: noise cannot be compressed. */
+export function aPhotoOfNoise(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return sharp({ create: { width: 800, height: 800, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer()
+}
+
 /** The events of the data layer of the page. */
 export function eventsOf(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window.dataLayer ?? []).map((event) => JSON.parse(JSON.stringify(event))))

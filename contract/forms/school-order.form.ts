@@ -14,6 +14,10 @@ export const schoolOrder = defineForm({
     LastName: name,
     School: optionalLine,
     Region: optionalLine,
+    // Where the parcel goes. The document's payload has no address, so a call passes without it.
+    StreetAddress: { kind: 'line', maxLength: 200, required: 'browser' },
+    PostalCode: { kind: 'line', maxLength: 12, required: 'browser', means: 'postalCode' },
+    City: { kind: 'line', maxLength: 100, required: 'browser' },
     Email: email,
     Subject: optionalLine,
     Message: optionalMessage,

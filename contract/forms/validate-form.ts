@@ -12,19 +12,20 @@ import {
 import { isPhone } from './text-rules.ts'
 import { brokenRule, isBlank } from './validate-field.ts'
 
+type Place = 'browser' | 'server'
 type Given = Readonly<Record<string, unknown>>
 
 /**
  * The fields that break a rule, in the order of the form; empty if all is well. `on` is 'server' where fields that are never sent are
  * left out.
  */
-export function validateForm(form: Form, values: Given, on: 'browser' | 'server' = 'browser'): FieldErrors {
+export function validateForm(form: Form, values: Given, on: Place = 'browser'): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, field] of Object.entries(form.fields)) {
     if ((on === 'server' && field.sent === false) || isHidden(field, values)) continue
     const broken =
       (on === 'browser' ? unchosenProduct(field, name, values) : undefined) ??
-      brokenRule(field, values[name], isRequired(field, values)) ??
+      brokenRule(field, values[name], isRequired(field, values, on)) ??
       brokenNumber(field, values, name) ??
       brokenTogether(form, name, values)
     if (broken) errors[name] = broken
@@ -49,7 +50,8 @@ export function isHidden({ hidden }: Field, values: Given): boolean {
 }
 
 /** Whether the field must be filled in now. */
-export function isRequired({ required }: Field, values: Given): boolean {
+export function isRequired({ required }: Field, values: Given, on: Place = 'browser'): boolean {
+  if (required === 'browser') return on === 'browser'
   return required === true || (required !== undefined && holds(required, values))
 }
 

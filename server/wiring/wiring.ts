@@ -12,7 +12,7 @@ import { openMedia } from '#server/capabilities/media/media.capability.ts'
 import { openNavigation } from '#server/capabilities/navigation/navigation.capability.ts'
 import { openRedirects } from '#server/capabilities/redirects/redirects.capability.ts'
 import { openReports } from '#server/capabilities/reports/reports.capability.ts'
-import { listProducts } from '#server/capabilities/search/item-search.ts'
+import { listFormProducts } from '#server/capabilities/search/form-products.ts'
 import { openSearch } from '#server/capabilities/search/search.capability.ts'
 import { openTaxonomy } from '#server/capabilities/taxonomy/taxonomy.capability.ts'
 import type { Capability } from '#server/capability.ts'
@@ -108,7 +108,7 @@ export async function wire(input: WiringInput) {
   const offered = formOffers({
     ...{ pagesOf: lookups.pagesOf, findPages: content.store.findPages, origins },
     // The same list as `GET /api/search/all-products`, from which the visitor chose.
-    products: ({ site, language }) => listProducts(search.needs, { site, language }),
+    products: (place) => listFormProducts({ search: search.needs, findSite }, place),
   })
   const acting = openActing(input, { findSite, render, offered })
   const customers = openAccounts(input, {

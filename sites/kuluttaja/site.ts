@@ -1,5 +1,17 @@
 import type { Site } from '#contract/site.ts'
 
+/** Consumers hold packs of every brand of the group, and write to its consumer service about all of them. */
+const retail = [
+  'kuluttaja',
+  'jyvabroiler',
+  'mestari',
+  'deli',
+  'cincin',
+  'lihakauppa',
+  'skogsgarden',
+  'delikatess',
+] as const
+
 export const kuluttaja = {
   id: 'kuluttaja',
   name: 'Kaskimaa',
@@ -48,6 +60,7 @@ export const kuluttaja = {
       'promotional-photo': 'markkinointi@kaskimaa.example',
     },
   },
+  formProducts: { complaint: retail, feedback: retail },
   searchGroup: 0,
   features: [],
 } as const satisfies Site

@@ -58,7 +58,7 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
         return { contentGroup: searchGroup, cards }
       },
     },
-    calls: searchCalls(needs),
+    calls: searchCalls(needs, (id) => sites.get(id)),
     onChange: async ({ pages, likes, tags: changed }) => {
       for (const { id, languages } of sites.values()) {
         for (const language of languages) {

@@ -11,13 +11,15 @@ import {
   searchShopProducts,
   searchSuggestions,
 } from '#contract/search.ts'
+import type { Site } from '#contract/site.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { listFacets, recipeFacets } from './facet-lists.ts'
-import { listProducts, searchNews, searchProductItems, searchRecipeItems, searchShop } from './item-search.ts'
+import { listFormProducts } from './form-products.ts'
+import { searchNews, searchProductItems, searchRecipeItems, searchShop } from './item-search.ts'
 import { searchContentPages } from './page-search.ts'
 import { type Place, type SearchNeeds, suggestPages } from './search.ts'
 
-export function searchCalls(needs: SearchNeeds): ServedCall[] {
+export function searchCalls(needs: SearchNeeds, findSite: (id: string) => Site | undefined): ServedCall[] {
   const placeOf = ({ site, language }: { site: { id: string }; language: Place['language'] }): Place => ({
     site: site.id,
     language,
@@ -30,7 +32,9 @@ export function searchCalls(needs: SearchNeeds): ServedCall[] {
     served(searchContent, async ({ query, ...asked }) =>
       accepted(await searchContentPages(needs, placeOf(asked), query)),
     ),
-    served(allProducts, async (asked) => accepted(await listProducts(needs, placeOf(asked)))),
+    served(allProducts, async ({ query: { form }, ...asked }) =>
+      accepted(await listFormProducts({ search: needs, findSite }, { ...placeOf(asked), form })),
+    ),
     served(searchProducts, async ({ query, ...asked }) =>
       accepted(await searchProductItems(needs, placeOf(asked), query)),
     ),

@@ -109,6 +109,7 @@ export function FormField({ of, id, view, state, store }: Props) {
         <ProductField
           {...props}
           language={language}
+          form={form.name}
           texts={texts.product}
           value={productIn(state.values, name, field)}
           onChange={(product) => store.change(valuesOf(name, field, product))}

@@ -16,3 +16,11 @@ it('FO-17 shows at most 200 of a long list', () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({ title: `Tuote ${index}` }))
   expect(matchingProducts(many, 'tuote')).toHaveLength(200)
 })
+
+it('finds products by their brand too', () => {
+  const branded = [
+    { title: 'Pyörykät', brand: 'Jyväbroiler' },
+    { title: 'Nakki', brand: 'Mestari' },
+  ]
+  expect(matchingProducts(branded, 'jyvä').map(({ title }) => title)).toEqual(['Pyörykät'])
+})

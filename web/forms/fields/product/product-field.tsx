@@ -12,13 +12,15 @@ type Props = FieldProps & {
   value: ProductValue
   onChange: (value: ProductValue) => void
   language: Language
+  /** The name of the form, which decides the products. */
+  form: string
   texts: ProductTexts
 }
 
 type Loaded = readonly Product[] | 'loading' | 'failed'
 
-/** A combobox with the site's products, after the ARIA Authoring Practices: focus stays in the field. */
-export function ProductField({ value, onChange, language, texts, ...field }: Props) {
+/** A combobox with the products that the form offers, after the ARIA Authoring Practices: focus stays in the field. */
+export function ProductField({ value, onChange, language, form, texts, ...field }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [products, setProducts] = useState<Loaded>('loading')
@@ -34,7 +36,7 @@ export function ProductField({ value, onChange, language, texts, ...field }: Pro
   const load = async () => {
     if (typeof products !== 'string') return
     setProducts('loading')
-    setProducts((await allProducts(language)) ?? 'failed')
+    setProducts((await allProducts(language, form)) ?? 'failed')
   }
   const show = () => {
     setOpen(true)
@@ -163,6 +165,7 @@ export function ProductField({ value, onChange, language, texts, ...field }: Pro
                 onClick={() => choose(product)}
               >
                 {product.title}
+                {product.brand && <small className="form-product-brand"> {product.brand}</small>}
               </div>
             ))}
           </div>
