@@ -6,8 +6,10 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { ContactFormName } from '#contract/forms/forms.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import { mailPrefix } from './capabilities/customers/mail-link.ts'
+import { receiptStore } from './capabilities/forms/receipts.store.ts'
+import { newReference } from './capabilities/forms/reference.ts'
 import { deleteOldSubmissions } from './capabilities/forms/retention.ts'
-import { fileKey } from './capabilities/forms/submission.ts'
+import { fileKey, receiptMailId } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
 import { subscribe } from './capabilities/subscriptions/subscribe.ts'
 import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
@@ -28,13 +30,17 @@ beforeEach(async () => {
   files = await freshFileStore()
 })
 
-async function aSubmission(email: string, form: ContactFormName = 'feedback'): Promise<{ id: string; file: string }> {
+async function aSubmission(
+  email: string,
+  form: ContactFormName = 'feedback',
+): Promise<{ id: string; file: string; reference: string }> {
   const store = submissionStore(database.sql)
   const file = crypto.randomUUID()
   await store.announceFile({ id: file, name: '../../x.jpg', type: 'image/jpeg', bytes: 4 })
   await files.put(fileKey(file), Buffer.from('jpeg'))
   const row = { site: 'kuluttaja', form, language: 'fi', values: { Email: email }, email, consent: null } as const
-  return { id: await store.add(row, [file]), file }
+  const reference = newReference()
+  return { id: (await store.add({ ...row, reference }, [file])) ?? '', file, reference }
 }
 
 const ask = (email: string, lists: string[]) =>
@@ -44,12 +50,12 @@ const ask = (email: string, lists: string[]) =>
   })
 
 it('exports everything of one address, with its files, and nothing of others', async () => {
-  const { id } = await aSubmission('maija@example.fi')
+  const { id, reference } = await aSubmission('maija@example.fi')
   await aSubmission('other@example.fi')
   await ask('Maija@Example.fi', ['newsletter'])
   const data = await exportPersonalData({ database, files }, ' MAIJA@example.fi')
   expect(data).toMatchObject({
-    submissions: [{ id, values: { Email: 'maija@example.fi' }, files: [{ bytes: Buffer.from('jpeg') }] }],
+    submissions: [{ id, reference, values: { Email: 'maija@example.fi' }, files: [{ bytes: Buffer.from('jpeg') }] }],
     subscriptions: [{ email: 'maija@example.fi', list: 'newsletter', state: 'waiting' }],
   })
 })
@@ -61,7 +67,8 @@ it('erases everything of one address: rows, files and kept mails', async () => {
   const [row] = await subscriptionStore(database.sql).byEmail('maija@example.fi')
   const mailFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-mails-'))
   onTestFinished(() => rm(mailFolder, { recursive: true }))
-  for (const name of [id, `${row?.request}-1`, other.id]) await writeFile(join(mailFolder, `${name}.eml`), '')
+  for (const name of [id, receiptMailId(id), `${row?.request}-1`, other.id])
+    await writeFile(join(mailFolder, `${name}.eml`), '')
   expect(await erasePersonalData({ database, files, mailFolder }, 'Maija@example.fi')).toEqual({
     ...{ submissions: 1, subscriptions: 1, customers: 0, orders: 0, keptOrders: 0 },
   })
@@ -141,4 +148,29 @@ it('FO-10: lets one node at a time mail a submission, and another when that one 
   expect(await store.unmailed(0, 10)).toEqual([id])
   await store.setMailed(id)
   expect([await store.claimMailing(id, 60), await store.unmailed(0, 10)]).toEqual(['done', []])
+})
+
+it('gives a reference once', async () => {
+  const { reference } = await aSubmission('maija@example.fi')
+  const row = { site: 'kuluttaja', form: 'question', language: 'fi', values: {}, email: null, consent: null } as const
+  expect(await submissionStore(database.sql).add({ ...row, reference }, [])).toBeNull()
+})
+
+it('owes an address five receipts a day, however many forms name it at once, and each is mailed once', async () => {
+  const owe = async (email: string) => {
+    const { id } = await aSubmission(email)
+    return database.transaction((tx) => receiptStore(tx).owe(id, email))
+  }
+  const owed = await Promise.all(Array.from({ length: 8 }, () => owe('maija@example.fi')))
+  expect(owed.filter(Boolean)).toHaveLength(5)
+  expect(await owe('other@example.fi')).toBe(true)
+  await database.sql.execute(sql`update submission_receipt set created_at = now() - interval '25 hours'`)
+  expect(await owe('maija@example.fi')).toBe(true)
+  const store = receiptStore(database.sql)
+  const [late = ''] = await store.unmailed(24, 1)
+  expect([await store.claimMailing(late, 60), await store.claimMailing(late, 60)]).toEqual(['claimed', 'busy'])
+  await store.setMailed(late)
+  expect(await store.claimMailing(late, 60)).toBe('done')
+  await submissionStore(database.sql).delete(late)
+  expect(await store.unmailed(24, 10)).not.toContain(late)
 })

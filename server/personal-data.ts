@@ -3,7 +3,7 @@ import { deleteKeptMail, keptMails } from './adapters/mail/folder-mailer.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import { mailPrefix } from './capabilities/customers/mail-link.ts'
 import { deleteSubmission } from './capabilities/forms/retention.ts'
-import { fileKey, type StoredSubmission } from './capabilities/forms/submission.ts'
+import { fileKey, receiptMailId, type StoredSubmission } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
 import { eraseOrders, ordersOf } from './capabilities/orders/erase-orders.store.ts'
 import type { Subscription } from './capabilities/subscriptions/subscription.ts'
@@ -70,7 +70,7 @@ export async function erasePersonalData(
   const submissions = await store.byEmail(email)
   const subscriptions = await subscriptionStore(database.sql).byEmail(email)
   for (const { id } of submissions) {
-    await deleteKeptMail(mailFolder, id)
+    for (const mail of [id, receiptMailId(id)]) await deleteKeptMail(mailFolder, mail)
     await deleteSubmission({ store, files }, id)
   }
   const requests = subscriptions.map(({ request }) => request)

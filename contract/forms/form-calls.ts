@@ -19,7 +19,8 @@ import { sponsorship } from './sponsorship.form.ts'
 /** Room for a message that is far too long, so that its sender gets the field's text and not just a status. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 
-const isSuccess = z.object({ isSuccess: z.literal(true) })
+/** `reference`: the number by which its sender and the people of the site find it. */
+const isSuccess = z.object({ isSuccess: z.literal(true), reference: z.string() })
 const dataIsSuccess = z.object({ data: isSuccess })
 const success = z.object({ success: z.literal(true) })
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { solvedToken } from '#server/adapters/captcha/testing/solved-token.ts'
-import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import type { Mail, Mailer } from '#server/adapters/mail/mailer.ts'
 import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
 import { submissionFiles, submissions } from '#server/db/schema/forms.ts'
 import type { RetryRule } from '#server/jobs/jobs.ts'
@@ -64,7 +64,11 @@ export async function formSender({ env = {}, mailer, ...options }: Options = {})
   }
   const stored = () => database.sql.select().from(submissions)
   const storedFiles = () => database.sql.select().from(submissionFiles)
-  return { app, database, storage, ...collected, token, post, stored, storedFiles }
+  const isReceipt = ({ to }: Mail) => !to.endsWith('@kaskimaa.example')
+  /** What the people of the site got, and what senders did. */
+  const clerkMails = () => collected.mails.filter((mail) => !isReceipt(mail))
+  const receipts = () => collected.mails.filter(isReceipt)
+  return { app, database, storage, ...collected, clerkMails, receipts, token, post, stored, storedFiles }
 }
 
 export const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`

@@ -7,7 +7,7 @@ import { openSubscriptions } from '#server/capabilities/subscriptions/subscripti
 import type { Capability } from '#server/capability.ts'
 import type { RetryRule } from '#server/jobs/jobs.ts'
 import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
-import { submissionMail } from '#web/mails/submission-mail.ts'
+import { receiptMail, submissionMail } from '#web/mails/submission-mail.ts'
 import { subscriptionMail } from '#web/mails/subscription-mail.ts'
 import { releaseCategories } from '#web/messages/release-types.ts'
 import { subscriptionNotice } from '#web/messages/subscription-notices.ts'
@@ -16,17 +16,32 @@ import type { WiringInput } from './wiring-input.ts'
 /** The pauses grow from half a minute to hours: about a day and a half in all. */
 export const MAIL_RETRY: RetryRule = { limit: 12, delaySeconds: 30, backoff: true }
 
-type Needs = { findSite: (id: string) => Site | undefined; render: RenderNeeds; offered: FormsNeeds['offered'] }
+type FindPlace = (site: Site, contentId: number) => Promise<{ address: string } | null>
+
+type Needs = {
+  findSite: (id: string) => Site | undefined
+  render: RenderNeeds
+  offered: FormsNeeds['offered']
+  findPlace: FindPlace
+}
 
 /** Opens what people act with: what they send, subscribe to and confirm, and what keeps that safe. */
-export function openActing(input: WiringInput, { findSite, render, offered }: Needs) {
+export function openActing(input: WiringInput, { findSite, render, offered, findPlace }: Needs) {
   const { database, jobs, files, mailer, mailRetry, secrets, origins, now } = input
+  const pageOf = async (site: Site, contentId: unknown) => {
+    const place = typeof contentId === 'number' && contentId > 0 ? await findPlace(site, contentId) : null
+    return place ? `${origins.get(site.id)}${place.address}` : undefined
+  }
   const guessLimits = openGuessLimits({ database, jobs })
   const answeredRequests = openAnsweredRequests({ database, jobs })
   const captcha = openCaptcha({ database, jobs, service: input.captchaService })
   const forms = openForms({
     ...{ database, jobs, files, mailer, mailRetry, findSite, now, retention: input.formRetention, offered },
-    write: (submission, site) => submissionMail(submission, site.name, site.languages[0]),
+    write: async (submission, site, fileNames) => {
+      const page = await pageOf(site, submission.values.ContentId)
+      return submissionMail({ ...submission, fileNames, page }, site.name, site.languages[0])
+    },
+    writeReceipt: async (submission, site, fileNames) => receiptMail({ ...submission, fileNames }, site.name),
   })
   const subscriptions = openSubscriptions({
     ...{ database, jobs, findSite, origins, now, mailer, mailRetry, secrets, newsletters: input.newsletters },

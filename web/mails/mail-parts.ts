@@ -5,6 +5,9 @@ import { escapeHtml } from '#web/document/escape-html.ts'
 export type MailPart =
   /** An `address` in the text is a link; `isSmall` is for what is there to be looked up. */
   | { kind: 'text'; text: string; address?: string; isSmall?: boolean }
+  | { kind: 'heading'; text: string }
+  /** What somebody filled in: label, value, and the lines of the value that are links. Long labels need room above the value. */
+  | { kind: 'fields'; rows: Rows }
   | { kind: 'table'; rows: Rows }
   /** A bill: amounts in a column of their own, the last row is the total if there is one. */
   | { kind: 'amounts'; rows: Rows; hasTotal: boolean }
@@ -41,6 +44,10 @@ function textOf(part: MailPart): string {
   switch (part.kind) {
     case 'text':
       return part.text
+    case 'heading':
+      return part.text.toUpperCase()
+    case 'fields':
+      return part.rows.map(([label = '', value = '']) => lineOf(label, value)).join('\n')
     case 'table':
     case 'amounts':
       return part.rows.map((row) => row.join(': ')).join('\n')
@@ -51,6 +58,12 @@ function textOf(part: MailPart): string {
   }
 }
 
+/** A value of several lines begins below its label; a label that is a sentence needs no colon. */
+function lineOf(label: string, value: string): string {
+  const named = /[?.]$/.test(label) ? label : `${label}:`
+  return `${named}${value.includes('\n') ? '\n' : ' '}${value}`
+}
+
 const PARAGRAPH = 'margin:0 0 16px'
 const SMALL = `margin:0 0 12px;font-size:14px;color:${QUIET}`
 
@@ -58,6 +71,10 @@ function htmlOf(part: MailPart): string {
   switch (part.kind) {
     case 'text':
       return `<p style="${part.isSmall ? SMALL : PARAGRAPH}">${linked(escapeHtml(part.text), part.address)}</p>`
+    case 'heading':
+      return `<h2 style="margin:28px 0 8px;font-size:17px">${escapeHtml(part.text)}</h2>`
+    case 'fields':
+      return `<dl style="margin:0 0 20px">${part.rows.map(([label = '', ...value]) => fieldOf(label, value)).join('')}</dl>`
     case 'table':
       return tableOf(part.rows.map(([label = '', value = '']) => labelledRow(label, value)))
     case 'amounts': {
@@ -84,6 +101,14 @@ function linked(html: string, address?: string): string {
   if (!address) return html
   const escaped = escapeHtml(address)
   return html.replace(escaped, () => `<a href="${escaped}" style="color:${INK}">${escaped}</a>`)
+}
+
+function fieldOf(label: string, [value = '', ...links]: readonly string[]): string {
+  const lines = value.split('\n').map((line) => linked(escapeHtml(line), links.includes(line) ? line : undefined))
+  return (
+    `<dt style="font-size:14px;color:${QUIET}">${escapeHtml(label)}</dt>` +
+    `<dd style="margin:0 0 10px;white-space:pre-wrap">${lines.join('\n')}</dd>`
+  )
 }
 
 const tableOf = (rows: readonly string[]) =>

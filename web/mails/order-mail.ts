@@ -3,9 +3,9 @@ import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/orde
 import type { OrderAddress } from '#contract/purchase-form.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
-import { shortDate } from '#web/format/short-date.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
 import { type MailPart, mailOf } from './mail-parts.ts'
+import { timeText } from './time-text.ts'
 
 type Shown = {
   kind: OrderMailKind
@@ -55,13 +55,6 @@ function valuesOf({ order, siteName, refund, withdrawal }: Shown): Record<string
     date: timeText(time, order.language),
     ...{ amount: decimalComma(plus(money, toCodes)), money: decimalComma(money), cards: decimalComma(toCodes) },
   }
-}
-
-const clock = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki', hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
-
-function timeText(time: Date, language: Language): string {
-  return `${shortDate(day.format(time), language)} ${clock.format(time)}`
 }
 
 const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {

@@ -27,6 +27,7 @@ import { type PluralForms, pluralForm } from './plural.ts'
 import { portionsMessages } from './portions.messages.ts'
 import { productMessages } from './product.messages.ts'
 import { quickViewMessages } from './quick-view.messages.ts'
+import { receiptMessages } from './receipts.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
 import { reviewsMessages } from './reviews.messages.ts'
 import { searchMessages } from './search.messages.ts'
@@ -64,6 +65,7 @@ export const features = [
   portionsMessages,
   productMessages,
   quickViewMessages,
+  receiptMessages,
   recipeMessages,
   reviewsMessages,
   searchMessages,

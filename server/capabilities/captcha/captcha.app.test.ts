@@ -63,7 +63,7 @@ it('FO-02: a repetition gets the first answer before any captcha, and is stored 
   const MTCaptchaToken = await token()
   const headers = { 'idempotency-key': KEY }
   const first = await post(path, { Data, MTCaptchaToken }, { headers })
-  expect(first).toEqual({ status: 200, body: { isSuccess: true } })
+  expect(first).toEqual({ status: 200, body: { isSuccess: true, reference: expect.any(String) } })
   expect(await post(path, { Data, MTCaptchaToken }, { headers })).toEqual(first)
   expect(await post(path, { Data, MTCaptchaToken: 'expired' }, { headers })).toEqual(first)
   expect(await post(path, {}, { headers: { ...headers, 'x-captcha-token': 'expired' } })).toEqual(first)
@@ -75,7 +75,8 @@ it('FO-02: of a double click both get the same answer, and it is stored once', a
   const MTCaptchaToken = await token()
   const headers = { 'idempotency-key': KEY, 'x-captcha-token': MTCaptchaToken }
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(path, { Data, MTCaptchaToken }, { headers })))
-  expect(answers).toEqual(Array(10).fill({ status: 200, body: { isSuccess: true } }))
+  const [{ reference } = {}] = await stored()
+  expect(answers).toEqual(Array(10).fill({ status: 200, body: { isSuccess: true, reference } }))
   expect(await stored()).toHaveLength(1)
   await expect.poll(() => mails.length).toBe(1)
 })

@@ -49,7 +49,7 @@ it.each([
 })
 
 it('FO-20: a PDF with a script gets the text of an unreadable file; a plain one is mailed as it is', async () => {
-  const { token, post, stored, mails } = await formSender()
+  const { token, post, stored, clerkMails } = await formSender()
   const send = async (pdf: Buffer) => {
     const Files = [named(dataUrl('application/pdf', pdf), '../hakemus.exe')]
     return post(sponsorship.path, { Data: filledIn(sponsorship), Files, MTCaptchaToken: await token() })
@@ -58,22 +58,25 @@ it('FO-20: a PDF with a script gets the text of an unreadable file; a plain one 
   expect(await send(active)).toMatchObject({ status: 400, body: { fields: { Files: UNREADABLE } } })
   expect(await stored()).toEqual([])
   expect(await send(aPdf())).toMatchObject({ status: 200 })
-  await expect.poll(() => mails.length).toBe(1)
-  expect(mails[0]?.attachments).toEqual([{ filename: 'hakemus.pdf', contentType: 'application/pdf', content: aPdf() }])
+  await expect.poll(() => clerkMails().length).toBe(1)
+  expect(clerkMails()[0]?.attachments).toEqual([
+    { filename: 'hakemus.pdf', contentType: 'application/pdf', content: aPdf() },
+  ])
 })
 
 it('FO-13: a picture of exactly 15 MB is taken; location is gone from mail and store', async () => {
-  const { token, post, storage, storedFiles, mails } = await formSender()
+  const { token, post, storage, storedFiles, clerkMails } = await formSender()
   const large = paddedTo(await picture('jpeg', 400, 300), MAX_FILE_BYTES)
   const Files = [named(dataUrl('image/jpeg', large)), named(dataUrl('image/png', await picture('png')), 'b.png')]
   const body = { Data: filledIn(complaint), Files, MTCaptchaToken: await token() }
   expect(await post(complaint.path, body)).toMatchObject({ status: 200 })
-  await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => clerkMails().length, { timeout: 20_000 }).toBe(1)
   for (const { id, cleanedAt } of await storedFiles()) {
     const kept = await storage.get(`submissions/${id}`)
     expect([cleanedAt !== null, (await sharp(kept).metadata()).exif]).toEqual([true, undefined])
   }
-  for (const { content } of mails[0]?.attachments ?? []) expect((await sharp(content).metadata()).exif).toBeUndefined()
+  for (const { content } of clerkMails()[0]?.attachments ?? [])
+    expect((await sharp(content).metadata()).exif).toBeUndefined()
 })
 
 /** The files of a file store that is a folder. */

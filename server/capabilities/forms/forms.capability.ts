@@ -7,7 +7,8 @@ import type { Database } from '#server/db/database.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { inTurn } from '#server/in-turn.ts'
 import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
-import { type MailNeeds, mailSubmission } from './mail-submission.ts'
+import { type MailNeeds, mailReceipt, mailSubmission } from './mail-submission.ts'
+import { receiptStore } from './receipts.store.ts'
 import { deleteOldSubmissions } from './retention.ts'
 import { submissionStore } from './submissions.store.ts'
 import { type SubmitNeeds, submitForm } from './submit-form.ts'
@@ -19,6 +20,7 @@ export type FormsNeeds = {
   mailer: Mailer
   findSite: MailNeeds['findSite']
   write: MailNeeds['write']
+  writeReceipt: MailNeeds['writeReceipt']
   offered: SubmitNeeds['offered']
   now: () => Date
   /** Pauses between tries when the mail server fails; they double. */
@@ -38,9 +40,16 @@ const INSPECTIONS_AT_ONCE = 2
 export function openForms(needs: FormsNeeds) {
   const { database, jobs, files, now } = needs
   const store = submissionStore(database.sql)
+  const receipts = receiptStore(database.sql)
+  const mailing: MailNeeds = { ...needs, store, receipts }
   const mail = jobs.define<{ id: string }>({
     name: 'mail-submission',
-    run: ({ id }) => mailSubmission({ ...needs, store }, id),
+    run: ({ id }) => mailSubmission(mailing, id),
+    retry: needs.mailRetry,
+  })
+  const sendReceipt = jobs.define<{ id: string }>({
+    name: 'mail-receipt',
+    run: ({ id }) => mailReceipt(mailing, id),
     retry: needs.mailRetry,
   })
   jobs.define({
@@ -48,6 +57,7 @@ export function openForms(needs: FormsNeeds) {
     at: '20 6 * * *',
     run: async () => {
       for (const id of await store.unmailed(LATE_HOURS, MAX_LATE)) await mail({ id })
+      for (const id of await receipts.unmailed(LATE_HOURS, MAX_LATE)) await sendReceipt({ id })
     },
   })
   jobs.define({
@@ -57,7 +67,9 @@ export function openForms(needs: FormsNeeds) {
   })
   const submit: SubmitNeeds = {
     ...{ store, storeIn: submissionStore, files, now, offered: needs.offered, inTurn: inTurn(INSPECTIONS_AT_ONCE) },
+    receiptsIn: receiptStore,
     mailLater: (submission, tx) => mail(submission, { tx }),
+    mailReceiptLater: (submission, tx) => sendReceipt(submission, { tx }),
   }
   return { name: 'forms', calls: callsOf(submit) } satisfies Capability
 }
@@ -66,11 +78,17 @@ function callsOf(needs: SubmitNeeds): ServedCall[] {
   return [
     ...contactCalls.map((call) =>
       served(call, ({ body, site, ...sent }) =>
-        submitForm(needs, { ...sent, submission: body, site: site.id, answer: { isSuccess: true } }),
+        submitForm(needs, {
+          ...{ ...sent, submission: body, site: site.id },
+          answer: (reference) => ({ isSuccess: true, reference }),
+        }),
       ),
     ),
     served(sendMeatBrandContact, ({ body, site, ...sent }) =>
-      submitForm(needs, { ...sent, submission: body, site: site.id, answer: { data: { isSuccess: true } } }),
+      submitForm(needs, {
+        ...{ ...sent, submission: body, site: site.id },
+        answer: (reference) => ({ data: { isSuccess: true, reference } }),
+      }),
     ),
   ]
 }

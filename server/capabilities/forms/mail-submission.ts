@@ -3,41 +3,55 @@ import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { Attachment, Mail, Mailer } from '#server/adapters/mail/mailer.ts'
 import { extensions } from './files/file-types.ts'
 import { cleanPicture } from './files/inspect-picture.ts'
-import { fileKey, type StoredFile, type StoredSubmission } from './submission.ts'
+import { mailOnce } from './mail-once.ts'
+import type { ReceiptStore } from './receipts.store.ts'
+import { fileKey, receiptMailId, type StoredFile, type StoredSubmission } from './submission.ts'
 import type { SubmissionStore } from './submissions.store.ts'
+
+type Written = Promise<Pick<Mail, 'subject' | 'text' | 'html'>>
+type Write = (submission: StoredSubmission, site: Site, fileNames: readonly string[]) => Written
 
 export type MailNeeds = {
   store: SubmissionStore
+  receipts: ReceiptStore
   files: FileStore
   mailer: Mailer
   findSite: (id: string) => Site | undefined
   /** What the site's people read, in the site's own language. */
-  write: (submission: StoredSubmission, site: Site) => Pick<Mail, 'subject' | 'text' | 'html'>
+  write: Write
+  /** What the sender reads, in the language of the form. */
+  writeReceipt: Write
 }
 
-/** Longer than a mail can take. A node that dies while mailing leaves it to others after this. */
-const CLAIM_SECONDS = 300
-
-/** Mails a submission to its recipient, once. May run again at any time: what is mailed or erased is left alone. */
-export async function mailSubmission(needs: MailNeeds, id: string): Promise<void> {
-  const { store } = needs
-  const claim = await store.claimMailing(id, CLAIM_SECONDS)
-  if (claim === 'done') return
-  // Tried again later, in case that node has died.
-  if (claim === 'busy') throw new Error(`Another node is mailing the submission ${id}.`)
-  try {
-    const submission = await store.find(id)
-    const site = submission && needs.findSite(submission.site)
-    if (!submission || !site) throw new Error(`The site '${submission?.site}' of a submission is unknown.`)
+/** Mails a submission to its recipient, once. May run again at any time. */
+export function mailSubmission(needs: MailNeeds, id: string): Promise<void> {
+  return mailOnce(needs.store, id, async () => {
+    const { submission, site } = await getSubmission(needs, id)
     const attachments: Attachment[] = []
-    for (const file of await store.filesOf(id)) attachments.push(await attachmentOf(needs, file))
-    const written = needs.write(submission, site)
+    for (const file of await needs.store.filesOf(id)) attachments.push(await attachmentOf(needs, file))
+    const names = attachments.map(({ filename }) => filename)
+    const written = await needs.write(submission, site, names)
     await needs.mailer.deliver({ ...written, ...addressesOf(submission, site), id, attachments })
-  } catch (error) {
-    await store.releaseMailing(id)
-    throw error
-  }
-  await store.setMailed(id)
+  })
+}
+
+/** Mails the sender a receipt, once, without the files. Whoever answers it writes to the people of the site. */
+export function mailReceipt(needs: MailNeeds, id: string): Promise<void> {
+  return mailOnce(needs.receipts, id, async () => {
+    const { submission, site } = await getSubmission(needs, id)
+    if (!submission.email) throw new Error(`The submission ${id} has no address for a receipt.`)
+    const names = (await needs.store.filesOf(id)).map(attachedName)
+    const written = await needs.writeReceipt(submission, site, names)
+    const { from, to: replyTo } = addressesOf(submission, site)
+    await needs.mailer.deliver({ ...written, from, to: submission.email, replyTo, id: receiptMailId(id) })
+  })
+}
+
+async function getSubmission({ store, findSite }: MailNeeds, id: string) {
+  const submission = await store.find(id)
+  const site = submission && findSite(submission.site)
+  if (!submission || !site) throw new Error(`The site '${submission?.site}' of a submission is unknown.`)
+  return { submission, site }
 }
 
 function addressesOf({ form, email }: StoredSubmission, { name, mail }: Site): Pick<Mail, 'from' | 'to' | 'replyTo'> {

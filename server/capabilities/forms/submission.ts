@@ -5,6 +5,8 @@ import type { Language } from '#contract/site.ts'
 /** A form that a visitor sent, as it is stored. */
 export type StoredSubmission = {
   id: string
+  /** The number that the sender got; null for those from before there was one. */
+  reference: string | null
   site: string
   form: ContactFormName
   language: Language
@@ -19,4 +21,9 @@ export type StoredFile = { id: string; name: string; type: FileType; bytes: numb
 /** Where the file store has a file of a submission. Nothing serves these keys. */
 export function fileKey(id: string): string {
   return `submissions/${id}`
+}
+
+/** The id of the mail that the sender gets; the mail to the recipient has the submission's own. */
+export function receiptMailId(id: string): string {
+  return `${id}-receipt`
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { ContactFormName } from '#contract/forms/forms.ts'
 import type { Sql } from '#server/db/database.ts'
 import { submissionFiles, submissions } from '#server/db/schema/forms.ts'
+import { mailingClaims } from './mailing-claims.store.ts'
 import type { StoredFile, StoredSubmission } from './submission.ts'
 
 type NewSubmission = Omit<StoredSubmission, 'id' | 'createdAt'>
@@ -11,14 +12,21 @@ const before = (hours: number) => sql`now() - make_interval(hours => ${hours})`
 
 export function submissionStore(db: Sql) {
   return {
+    ...mailingClaims(db, submissions, submissions.id),
+
     /** Before the file is written, so that a node that is killed leaves nothing that nobody knows of. */
     async announceFile(file: NewFile): Promise<void> {
       await db.insert(submissionFiles).values(file)
     },
 
-    async add(submission: NewSubmission, fileIds: readonly string[]): Promise<string> {
-      const [row] = await db.insert(submissions).values(submission).returning({ id: submissions.id })
-      if (!row) throw new Error('An insert gave no row.')
+    /** Null if another submission has the reference. */
+    async add(submission: NewSubmission, fileIds: readonly string[]): Promise<string | null> {
+      const [row] = await db
+        .insert(submissions)
+        .values(submission)
+        .onConflictDoNothing({ target: submissions.reference })
+        .returning({ id: submissions.id })
+      if (!row) return null
       if (fileIds.length > 0) {
         const theirs = inArray(submissionFiles.id, [...fileIds])
         await db.update(submissionFiles).set({ submission: row.id }).where(theirs)
@@ -36,42 +44,8 @@ export function submissionStore(db: Sql) {
       return db.select().from(submissionFiles).where(theirs).orderBy(asc(submissionFiles.createdAt))
     },
 
-    /** Reserves the mailing of a submission: `done` if it is mailed or erased, `busy` if another node is at it. */
-    async claimMailing(id: string, seconds: number): Promise<'claimed' | 'done' | 'busy'> {
-      const until = sql`now() + make_interval(secs => ${seconds})`
-      const free = or(isNull(submissions.mailingUntil), lt(submissions.mailingUntil, sql`now()`))
-      const rows = await db
-        .update(submissions)
-        .set({ mailingUntil: until })
-        .where(and(eq(submissions.id, id), isNull(submissions.mailedAt), free))
-        .returning({ id: submissions.id })
-      if (rows.length === 1) return 'claimed'
-      const waiting = and(eq(submissions.id, id), isNull(submissions.mailedAt))
-      const [other] = await db.select({ id: submissions.id }).from(submissions).where(waiting)
-      return other ? 'busy' : 'done'
-    },
-
-    async releaseMailing(id: string): Promise<void> {
-      await db.update(submissions).set({ mailingUntil: null }).where(eq(submissions.id, id))
-    },
-
-    async setMailed(id: string): Promise<void> {
-      await db.update(submissions).set({ mailedAt: sql`now()`, mailingUntil: null }).where(eq(submissions.id, id))
-    },
-
     async setCleaned(file: string, bytes: number): Promise<void> {
       await db.update(submissionFiles).set({ bytes, cleanedAt: sql`now()` }).where(eq(submissionFiles.id, file))
-    },
-
-    /** Submissions that no mail server has accepted in all this time. */
-    async unmailed(hours: number, limit: number): Promise<string[]> {
-      const rows = await db
-        .select({ id: submissions.id })
-        .from(submissions)
-        .where(and(isNull(submissions.mailedAt), lt(submissions.createdAt, before(hours))))
-        .orderBy(asc(submissions.createdAt))
-        .limit(limit)
-      return rows.map(({ id }) => id)
     },
 
     byEmail(email: string): Promise<StoredSubmission[]> {

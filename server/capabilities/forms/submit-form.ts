@@ -10,7 +10,9 @@ import type { Once, Transaction } from '#server/once.ts'
 import type { SpendCaptcha } from '#server/solved-captcha.ts'
 import { checkOffered, type Offered } from './check-offered.ts'
 import { type InspectedFile, takeFiles } from './files/inspect-file.ts'
-import { fileKey } from './submission.ts'
+import type { ReceiptStore } from './receipts.store.ts'
+import { newReference } from './reference.ts'
+import { fileKey, type StoredSubmission } from './submission.ts'
 import type { SubmissionStore } from './submissions.store.ts'
 
 export type SubmitNeeds = {
@@ -20,7 +22,9 @@ export type SubmitNeeds = {
   /** Looking into files takes memory, so few are looked into at once. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
   offered: Offered
+  receiptsIn: (tx: Transaction) => ReceiptStore
   mailLater: (submission: { id: string }, tx: Transaction) => Promise<void>
+  mailReceiptLater: (submission: { id: string }, tx: Transaction) => Promise<void>
   now: () => Date
 }
 
@@ -30,12 +34,15 @@ type Sent<Answer> = {
   language: Language
   once: Once<Answer>
   spendCaptcha: SpendCaptcha
-  answer: Answer
+  /** The answer with the number of the submission. */
+  answer: (reference: string) => Answer
 }
 
+type Unnumbered = Omit<StoredSubmission, 'id' | 'createdAt' | 'reference'>
+
 /**
- * Stores a form with its files and adds the job that mails it, in one transaction that also spends the captcha token. Whatever goes wrong
- * before it commits, nothing stays behind.
+ * Stores a form with its files and adds the jobs that mail it and its receipt, in one transaction that also spends the captcha token.
+ * Whatever goes wrong before it commits, nothing stays behind.
  */
 export async function submitForm<Answer>(
   needs: SubmitNeeds,
@@ -58,15 +65,29 @@ export async function submitForm<Answer>(
   const outcome = await once(async (tx) => {
     if (!(await spendCaptcha(tx))) return refused('CAPTCHA_FAILED')
     const consent = consentIn(form, values, needs.now())
-    const row = { site, form: form.name as ContactFormName, language, values, email: emailIn(form, values), consent }
-    const id = await needs.storeIn(tx).add(row, fileIds)
+    const email = emailIn(form, values)
+    const row = { site, form: form.name as ContactFormName, language, values, email, consent }
+    const { id, reference } = await addWithReference(needs.storeIn(tx), row, fileIds)
     await needs.mailLater({ id }, tx)
+    if (email && (await needs.receiptsIn(tx).owe(id, email))) await needs.mailReceiptLater({ id }, tx)
     isStored = true
-    return { ok: true, value: answer }
+    return { ok: true, value: answer(reference) }
   })
   // Refused, or a repetition of what is stored already.
   if (!isStored) await discardFiles(needs, fileIds)
   return outcome
+}
+
+const MAX_TRIES = 5
+
+/** There are billions of references, so another is rarely needed. */
+async function addWithReference(store: SubmissionStore, row: Unnumbered, fileIds: readonly string[]) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const reference = newReference()
+    const id = await store.add({ ...row, reference }, fileIds)
+    if (id) return { id, reference }
+  }
+  throw new Error('No reference was free.')
 }
 
 async function storeFile({ store, files }: SubmitNeeds, { name, type, bytes }: InspectedFile): Promise<string> {

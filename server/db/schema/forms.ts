@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { FileType, RecordedConsent } from '#contract/forms/form.ts'
 import type { Language } from '#contract/site.ts'
 
@@ -8,6 +8,8 @@ export const submissions = pgTable(
   'submission',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** The number that its sender got; null for those from before there was one. */
+    reference: text(),
     site: text().notNull(),
     form: text().notNull(),
     language: text().$type<Language>().notNull(),
@@ -22,9 +24,30 @@ export const submissions = pgTable(
     mailingUntil: timestamp('mailing_until', { withTimezone: true }),
   },
   (submission) => [
+    uniqueIndex('submission_reference').on(submission.reference),
     index('submission_email').on(submission.email),
     index('submission_form').on(submission.form, submission.createdAt),
     index('submission_unmailed').on(submission.createdAt).where(sql`mailed_at is null`),
+  ],
+)
+
+/** Receipts that senders are owed, or have got. */
+export const submissionReceipts = pgTable(
+  'submission_receipt',
+  {
+    submission: uuid()
+      .primaryKey()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    /** In lower case: an address gets few receipts a day. */
+    email: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** Until then only the node that is mailing it may try. */
+    mailingUntil: timestamp('mailing_until', { withTimezone: true }),
+  },
+  (receipt) => [
+    index('submission_receipt_email').on(receipt.email, receipt.createdAt),
+    index('submission_receipt_unmailed').on(receipt.createdAt).where(sql`mailed_at is null`),
   ],
 )
 
