@@ -33,7 +33,7 @@ export function showsField(form: ContactFormName, name: string, language: Langua
 }
 
 function rowOf(view: FieldView, { form, values, language, fileNames }: Filled): Row | undefined {
-  const { name, label, options = [], titleIn } = view
+  const { name, label, options = [] } = view
   if (name === 'Files') return fileNames.length > 0 ? [label, fileNames.join('\n')] : undefined
   const field = form.fields[name]
   const value = values[name]
@@ -55,7 +55,7 @@ function rowOf(view: FieldView, { form, values, language, fileNames }: Filled): 
     case 'product':
       return [label, productText(value as Product)]
     case 'id':
-      return [label, productText({ productId: value as string, title: String(values[titleIn ?? ''] ?? '') })]
+      return [label, productText({ productId: value as string, title: String(values[field.titleIn ?? ''] ?? '') })]
     case 'list':
       return listRow(label, value as string[], (values[field.linksIn ?? ''] ?? []) as string[])
     default:

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import { longDate } from '#web/format/long-date.ts'
 import { message } from '#web/messages/message.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { OpeningProps } from './opening-props.ts'
 
 /** The opening of an article: title, description, date and picture. Pages where one acts, such as the cart, have no date. */
-export function ArticleOpening({ page }: Pick<OpeningProps, 'page'>) {
+export function ArticleOpening({ page, children }: Pick<OpeningProps, 'page'> & { children?: ReactNode }) {
   const { title, description, publishDate, picture, language, template } = page
   return (
     <div className="article-opening wrap">
       <h1>{title}</h1>
       <p className="lead">{description}</p>
+      {children}
       {template === 'article' && (
         <p className="article-date">
           <time dateTime={publishDate}>

@@ -23,6 +23,8 @@ import { RecipeOpening } from './recipe-opening.tsx'
 
 import { Related } from './related.tsx'
 import shareCss from './share.css?inline'
+import thanksCss from './thanks-opening.css?inline'
+import { ThanksOpening } from './thanks-opening.tsx'
 
 type Opening = {
   view: ComponentType<OpeningProps>
@@ -39,7 +41,7 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   section: undefined,
   article: plain,
   form: plain,
-  thanks: plain,
+  thanks: { view: ThanksOpening, css: [articleCss, thanksCss] },
   search: undefined,
   cart: plain,
   account: plain,

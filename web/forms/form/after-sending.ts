@@ -1,8 +1,9 @@
 import { type DataLayerEvent, handOverEvent, pushEvent } from '#web/analytics/data-layer.ts'
 import type { FormView } from './form-view.ts'
+import { handOverReference } from './reference.ts'
 
-/** What follows a sent form: its event, and the page that its contract leads to. */
-export function finish(view: FormView, element: HTMLElement | null): void {
+/** What follows a sent form: its event, and the page that its contract leads to, which shows its number. */
+export function finish(view: FormView, element: HTMLElement | null, reference: string | null): void {
   const event = eventOf(view)
   const target = targetOf(view)
   const dialog = element?.closest('dialog')
@@ -12,6 +13,7 @@ export function finish(view: FormView, element: HTMLElement | null): void {
     return
   }
   if (event) handOverEvent(event)
+  if (reference) handOverReference(reference)
   if (view.form.success === 'closeThenPage') dialog?.close()
   location.assign(target)
 }

@@ -30,10 +30,10 @@ export function FormSheet({ view, onSent, children }: Props) {
   const widget = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(widget, view.form.captcha !== null)
   const [store] = useState(() =>
-    newStore(view, captcha.take, () => {
+    newStore(view, captcha.take, (reference) => {
       if (onSent) return onSent()
       markSent(view.form.name)
-      finish(view, element.current)
+      finish(view, element.current, reference)
     }),
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
@@ -62,7 +62,7 @@ export function FormSheet({ view, onSent, children }: Props) {
   }, [store, view.form, saysThatItWasSent])
 
   const isSending = state.phase !== 'editing'
-  if (state.phase === 'sent' && !onSent && staysHere(view)) return <Thanks view={view} />
+  if (state.phase === 'sent' && !onSent && staysHere(view)) return <Thanks view={view} reference={state.reference} />
   return (
     <form
       ref={element}
@@ -136,7 +136,11 @@ function start(store: FormStore, element: HTMLFormElement, form: FormView['form'
   store.start(typedValues(element, form), isBack)
 }
 
-function newStore(view: FormView, captchaToken: () => Promise<string | null>, onSent: () => void): FormStore {
+function newStore(
+  view: FormView,
+  captchaToken: () => Promise<string | null>,
+  onSent: (reference: string | null) => void,
+): FormStore {
   const { form, language, prefilled, texts, sections } = view
   const fields = sections.flatMap((section) => section.fields)
   return new FormStore({

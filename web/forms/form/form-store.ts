@@ -7,6 +7,7 @@ import type { ChosenFile } from '../fields/files/read-file.ts'
 import type { Draft } from '../sending/draft.ts'
 import { sendWithCaptcha } from '../sending/send-with-captcha.ts'
 import { errorTexts, type RuleTexts, type ShownErrors, stillWrong } from './form-errors.ts'
+import { referenceIn } from './reference.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -25,6 +26,8 @@ export type FormState = {
   progress: number | null
   failure: Failure | null
   notice: Notice | null
+  /** The number of what was sent. */
+  reference: string | null
   /** The notice about consent is open. */
   asksForConsent: boolean
   /** What was typed earlier is shown again; `files`: and files have to be attached again. */
@@ -51,7 +54,8 @@ export type FormNeeds = {
   captchaToken: () => Promise<string | null>
   newRepeatKey: () => string
   drafts: { read(): Draft | null; write(draft: Draft): void; erase(): void }
-  onSent: () => void
+  /** `reference`: the number of what was sent, where the call gives one. */
+  onSent: (reference: string | null) => void
 }
 
 /** The state of a form and what can be done to it, without React: whatever is on the screen, `submit` reads the latest values. */
@@ -172,9 +176,10 @@ export class FormStore {
     const outcome = await this.#send(this.#repeatKey)
     if (outcome.ok) {
       this.#needs.drafts.erase()
-      this.#needs.onSent()
+      const reference = referenceIn(outcome.value)
+      this.#needs.onSent(reference)
       // Emptied before the page is left: browsers fill in what stood there when somebody comes back.
-      this.#begin({ phase: 'sent' })
+      this.#begin({ phase: 'sent', reference })
       return
     }
     const isStopped = outcome.code === 'ABORTED'
@@ -248,6 +253,7 @@ export class FormStore {
       progress: null,
       failure: null,
       notice: null,
+      reference: null,
       asksForConsent: false,
       restored: null,
       refusedAttempts: 0,

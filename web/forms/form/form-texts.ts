@@ -1,4 +1,5 @@
 import type { Field, FileField, Form, Rule } from '#contract/forms/form.ts'
+import { contactFormNames } from '#contract/forms/forms.ts'
 import type { Language } from '#contract/site.ts'
 import { ruleText } from '#web/messages/form-rules.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
@@ -84,6 +85,7 @@ export function formTexts(language: Language, form: Form, own: Own = {}): FormTe
     ...(kinds.has('password') && {
       password: { show: text('customerShowPassword'), hide: text('customerHidePassword') },
     }),
+    ...(isContactForm(form) && { reference: { label: text('formReference'), note: text('formReferenceNote') } }),
     ...(form.consent && {
       consent: { heading: text('formConsentHeading'), text: text('formConsentText'), back: text('formConsentBack') },
     }),
@@ -101,6 +103,10 @@ function fileReasons(text: (key: TextKey) => string, { types }: FileField) {
     damaged: text('formFileDamaged'),
     heic: text('formFileHeic'),
   }
+}
+
+function isContactForm({ name }: Form): boolean {
+  return (contactFormNames as readonly string[]).includes(name)
 }
 
 /** The rules that can be broken in this form; the texts of others need not reach the browser. */

@@ -5,6 +5,7 @@ import type { Option } from '../fields/choice-fields.tsx'
 import type { DateTexts } from '../fields/date/date-field.tsx'
 import type { FileTexts } from '../fields/files/file-field.tsx'
 import type { ProductTexts } from '../fields/product/product-field.tsx'
+import type { ReferenceTexts } from './reference-note.tsx'
 import type { ProgressTexts } from './sending-progress.tsx'
 
 /** How a field of a form is shown; its kind in the contract decides the rest. */
@@ -60,6 +61,8 @@ export type FormTexts = Record<
   captcha?: Record<'working' | 'verified' | 'failed', string>
   consent?: Record<'heading' | 'text' | 'back', string>
   password?: Record<'show' | 'hide', string>
+  /** Of a form whose answer has a number. */
+  reference?: ReferenceTexts
   /** Of a form in a dialog. */
   close?: string
 }
