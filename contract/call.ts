@@ -47,6 +47,11 @@ export type Access = {
    * The handler spends it, together with what it stores.
    */
   captcha?: string
+  /**
+   * Needs a captcha token only when the handler refuses with CAPTCHA_NEEDED. The handler gets the token of the header
+   * `x-captcha-token`, unchecked.
+   */
+  captchaWhen?: 'asked'
   /** Default: 'json', up to 64 KiB. */
   bodyKind?: BodyKind
   maxBodyBytes?: number

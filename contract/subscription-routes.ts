@@ -26,6 +26,9 @@ export const endPage = defineRoute({
   params,
 })
 
+/** The body by which mail programs end a subscription themselves. */
+const oneClick = z.looseObject({ 'List-Unsubscribe': z.string().optional() })
+
 /** Mail programs send it themselves, by the header `List-Unsubscribe-Post` (RFC 8058), so it may come from anywhere. */
 export const endSubscription = defineRoute({
   methods: ['POST'],
@@ -34,4 +37,5 @@ export const endSubscription = defineRoute({
   origin: 'mail',
   bodyKind: 'form',
   params,
+  body: oneClick.nullish(),
 })

@@ -121,6 +121,7 @@ export async function buildApp(input: AppInput) {
     newsletters: openNewsletterService(config, now),
     ...(input.orderTimes ? { orderTimes: input.orderTimes } : {}),
     payments: input.payments ?? openPaymentService(config, policy.paymentOrigin),
+    limitFactor: config.LIMIT_FACTOR,
     formRetention: Object.fromEntries(config.FORM_RETENTION_DAYS ?? []),
     tagManagers: new Map(config.TAG_MANAGERS),
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,

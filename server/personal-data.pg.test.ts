@@ -131,7 +131,7 @@ it('FO-34: forgets addresses that never confirmed or have left, and keeps active
   const store = subscriptionStore(database.sql)
   const requestOf = async (name: string) => (await store.byEmail(`${name}@example.fi`))[0]?.request ?? ''
   await store.confirm(await requestOf('active'))
-  await store.end(await requestOf('ended'))
+  await store.end(await requestOf('ended'), ['newsletter'])
   await store.deleteIdle(30)
   expect(await database.sql.select().from(subscriptions)).toHaveLength(3)
   await database.sql.execute(sql`update subscription set mailed_at = now() - interval '31 days'`)

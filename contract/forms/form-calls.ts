@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { languages } from '#contract/site.ts'
 import { campaign } from './campaign.form.ts'
 import { complaint } from './complaint.form.ts'
 import { exportContact } from './export-contact.form.ts'
@@ -37,7 +38,15 @@ const json = { maxBodyBytes: MAX_BODY_BYTES } as const
 const files = { bodyKind: 'files' } as const
 const byCaptcha = { captcha: 'MTCaptchaToken', refusals: ['CAPTCHA_FAILED'] } as const
 const contact = { ...byCaptcha, answer: isSuccess, refusalShape: 'isSuccess' } as const
-const subscription = { ...json, limit: 'subscribe', answer: success, refusalShape: 'success' } as const
+/** Each may send a mail to a stranger, so a client that subscribes many different addresses is asked for a captcha. */
+const subscription = {
+  ...json,
+  limit: 'subscribe',
+  captchaWhen: 'asked',
+  answer: success,
+  refusalShape: 'success',
+  refusals: ['SUBSCRIPTION_NOT_OFFERED', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
+} as const
 
 /** Calls whose submissions are stored and mailed to the site's recipient. */
 export const contactCalls = [
@@ -68,7 +77,7 @@ export const releaseCategories = defineCall({
   method: 'GET',
   path: '/api/cision/subscribe/categories',
   about: 'The kinds of releases that the company publishes.',
-  query: z.object({ language: z.string().optional() }),
+  query: z.object({ language: z.enum(languages).optional() }),
   answer: z.array(z.object({ name: z.string(), informationType: z.string() })),
   cacheable: true,
 })

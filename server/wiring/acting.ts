@@ -23,10 +23,12 @@ type Needs = {
   render: RenderNeeds
   offered: FormsNeeds['offered']
   findPlace: FindPlace
+  /** Whether a page of the site has such a block. */
+  hasBlock: (site: string, type: string) => boolean
 }
 
 /** Opens what people act with: what they send, subscribe to and confirm, and what keeps that safe. */
-export function openActing(input: WiringInput, { findSite, render, offered, findPlace }: Needs) {
+export function openActing(input: WiringInput, { findSite, render, offered, findPlace, hasBlock }: Needs) {
   const { database, jobs, files, mailer, mailRetry, secrets, origins, now } = input
   const pageOf = async (site: Site, contentId: unknown) => {
     const place = typeof contentId === 'number' && contentId > 0 ? await findPlace(site, contentId) : null
@@ -45,7 +47,8 @@ export function openActing(input: WiringInput, { findSite, render, offered, find
   })
   const subscriptions = openSubscriptions({
     ...{ database, jobs, findSite, origins, now, mailer, mailRetry, secrets, newsletters: input.newsletters },
-    ...{ write: subscriptionMail, releaseCategories },
+    ...{ write: subscriptionMail, releaseCategories, captcha: captcha.captcha },
+    ...{ countsIn: guessLimits.countsIn, limitFactor: input.limitFactor, hasBlock },
     notice: (site, language, kind, lists) =>
       renderNotice(render, site, language, subscriptionNotice(language, kind, lists)),
   })

@@ -32,6 +32,8 @@ export type WiringInput = {
   /** They sign the links in mails. */
   secrets: readonly [string, ...string[]]
   captchaService: CaptchaService
+  /** Multiplies the limits of clients; 0 turns them off. */
+  limitFactor: number
   mailer: Mailer
   mailRetry: RetryRule
   newsletters: NewsletterService | undefined

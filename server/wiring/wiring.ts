@@ -110,7 +110,8 @@ export async function wire(input: WiringInput) {
     // The same list as `GET /api/search/all-products`, from which the visitor chose.
     products: (place) => listFormProducts({ search: search.needs, findSite }, place),
   })
-  const acting = openActing(input, { findSite, render, offered, findPlace: lookups.findPlace })
+  const hasBlock = (site: string, type: string) => content.index.hasBlock(site, type)
+  const acting = openActing(input, { findSite, hasBlock, render, offered, findPlace: lookups.findPlace })
   const customers = openAccounts(input, {
     ...{ shop: shop.site, carts: shop.carts, announce },
     ...{ counts: acting.guessLimits.counts, captcha: acting.captcha },

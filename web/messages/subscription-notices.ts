@@ -2,8 +2,15 @@ import type { Language } from '#contract/site.ts'
 import { message } from './message.ts'
 import { listNames } from './subscription-lists.ts'
 
-/** What the page behind a link of a mail says: asks, tells that it is done, or that the link is not valid. */
-export type SubscriptionNotice = 'askToConfirm' | 'confirmed' | 'askToEnd' | 'ended' | 'invalid'
+/** What the page behind a link of a mail says: asks, tells that it is done now or was before, or that the link is not valid. */
+export type SubscriptionNotice =
+  | 'askToConfirm'
+  | 'confirmed'
+  | 'confirmedBefore'
+  | 'askToEnd'
+  | 'ended'
+  | 'endedBefore'
+  | 'invalid'
 
 type Notice = { title: string; text: string; button?: string }
 
@@ -23,6 +30,11 @@ export function subscriptionNotice(
         title: message(language, 'subscriptionConfirmed'),
         text: message(language, 'subscriptionConfirmedText', { lists }),
       }
+    case 'confirmedBefore':
+      return {
+        title: message(language, 'subscriptionConfirmedBefore'),
+        text: message(language, 'subscriptionConfirmedBeforeText', { lists }),
+      }
     case 'askToEnd': {
       const button = message(language, 'subscriptionEnd')
       return { title: button, text: message(language, 'subscriptionEndQuestion', { lists }), button }
@@ -31,6 +43,11 @@ export function subscriptionNotice(
       return {
         title: message(language, 'subscriptionEnded'),
         text: message(language, 'subscriptionEndedText', { lists }),
+      }
+    case 'endedBefore':
+      return {
+        title: message(language, 'subscriptionEndedBefore'),
+        text: message(language, 'subscriptionEndedBeforeText', { lists }),
       }
     case 'invalid':
       return {

@@ -8,10 +8,10 @@ export const subscriptionsMessages = {
     de: 'Bitte bestätigen Sie Ihr Abonnement: {site}',
   },
   subscriptionConfirmText: {
-    fi: 'Joku, toivottavasti sinä, tilasi tähän osoitteeseen: {lists}. Vahvista tilaus alla olevasta linkistä. Jos et tilannut mitään, sinun ei tarvitse tehdä mitään.',
-    en: 'Someone, hopefully you, signed this address up for: {lists}. Please confirm with the link below. If it was not you, there is nothing you need to do.',
-    se: 'Någon, förhoppningsvis du, har beställt detta till din adress: {lists}. Bekräfta det med länken nedan. Om du inte har beställt något behöver du inte göra någonting.',
-    de: 'Jemand, hoffentlich Sie, hat dies an Ihre Adresse bestellt: {lists}. Bitte bestätigen Sie es über den Link unten. Wenn Sie nichts bestellt haben, brauchen Sie nichts zu tun.',
+    fi: 'Joku, toivottavasti sinä, tilasi tähän osoitteeseen sivustolta {site}: {lists}. Vahvista tilaus alla olevasta linkistä. Jos et tilannut mitään, sinun ei tarvitse tehdä mitään.',
+    en: 'Someone, hopefully you, signed this address up on {site} for: {lists}. Please confirm with the link below. If it was not you, there is nothing you need to do.',
+    se: 'Någon, förhoppningsvis du, har beställt detta till din adress från {site}: {lists}. Bekräfta det med länken nedan. Om du inte har beställt något behöver du inte göra någonting.',
+    de: 'Jemand, hoffentlich Sie, hat dies bei {site} an Ihre Adresse bestellt: {lists}. Bitte bestätigen Sie es über den Link unten. Wenn Sie nichts bestellt haben, brauchen Sie nichts zu tun.',
   },
   subscriptionConfirm: {
     fi: 'Vahvista tilaus',
@@ -26,10 +26,10 @@ export const subscriptionsMessages = {
     de: 'Sie haben bereits abonniert: {site}',
   },
   subscriptionKnownText: {
-    fi: 'Tälle osoitteelle on jo voimassa: {lists}. Sinun ei tarvitse tehdä mitään.',
-    en: 'This address is already signed up for: {lists}. There is nothing you need to do.',
-    se: 'Den här adressen får redan: {lists}. Du behöver inte göra någonting.',
-    de: 'Diese Adresse erhält bereits: {lists}. Sie brauchen nichts zu tun.',
+    fi: 'Tälle osoitteelle on jo voimassa sivustolta {site}: {lists}. Sinun ei tarvitse tehdä mitään.',
+    en: 'This address is already signed up on {site} for: {lists}. There is nothing you need to do.',
+    se: 'Den här adressen får redan detta från {site}: {lists}. Du behöver inte göra någonting.',
+    de: 'Diese Adresse erhält von {site} bereits: {lists}. Sie brauchen nichts zu tun.',
   },
   subscriptionEnd: {
     fi: 'Peru tilaus',
@@ -55,6 +55,18 @@ export const subscriptionsMessages = {
     se: 'Tack! Du får nu: {lists}. Du kan avsluta prenumerationen i varje mejl från oss.',
     de: 'Vielen Dank! Sie erhalten jetzt: {lists}. Das Abonnement können Sie in jeder unserer E-Mails beenden.',
   },
+  subscriptionConfirmedBefore: {
+    fi: 'Tilaus on jo vahvistettu',
+    en: 'The subscription was confirmed already',
+    se: 'Prenumerationen är redan bekräftad',
+    de: 'Das Abonnement wurde schon bestätigt',
+  },
+  subscriptionConfirmedBeforeText: {
+    fi: 'Tämä linkki on jo käytetty, eikä sinun tarvitse tehdä mitään. Voimassa on: {lists}.',
+    en: 'This link has been used already, and there is nothing you need to do. You get: {lists}.',
+    se: 'Länken har redan använts, och du behöver inte göra någonting. Du får: {lists}.',
+    de: 'Dieser Link wurde schon benutzt, Sie brauchen nichts zu tun. Sie erhalten: {lists}.',
+  },
   subscriptionEndQuestion: {
     fi: 'Haluatko perua tämän: {lists}?',
     en: 'Do you want to end this: {lists}?',
@@ -68,10 +80,22 @@ export const subscriptionsMessages = {
     de: 'Das Abonnement ist beendet',
   },
   subscriptionEndedText: {
-    fi: 'Emme lähetä enää tätä: {lists}.',
-    en: 'We no longer send you this: {lists}.',
-    se: 'Vi skickar inte längre detta: {lists}.',
-    de: 'Wir senden Ihnen dies nicht mehr: {lists}.',
+    fi: 'Tämä on nyt peruttu: {lists}.',
+    en: 'This has ended: {lists}.',
+    se: 'Detta har avslutats: {lists}.',
+    de: 'Dies ist beendet: {lists}.',
+  },
+  subscriptionEndedBefore: {
+    fi: 'Tilaus on jo peruttu',
+    en: 'The subscription had ended already',
+    se: 'Prenumerationen är redan avslutad',
+    de: 'Das Abonnement war schon beendet',
+  },
+  subscriptionEndedBeforeText: {
+    fi: 'Tämä on jo peruttu, eikä linkillä voi tehdä enää mitään: {lists}. Jos haluat sen takaisin, tee tilaus uudelleen.',
+    en: 'This has ended already, and the link can do nothing more: {lists}. If you want it back, please subscribe again.',
+    se: 'Detta är redan avslutat, och länken kan inte användas mer: {lists}. Om du vill ha det tillbaka kan du prenumerera på nytt.',
+    de: 'Dies ist schon beendet, und der Link bewirkt nichts mehr: {lists}. Wenn Sie es wieder möchten, abonnieren Sie bitte erneut.',
   },
   subscriptionLinkInvalid: {
     fi: 'Linkki ei ole voimassa',

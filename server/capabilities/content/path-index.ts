@@ -1,4 +1,4 @@
-import type { Language } from '#contract/site.ts'
+import { type Language, languages } from '#contract/site.ts'
 import type { ListedPage, PageAddress } from './content.ts'
 
 const MAX_TYPE_SETS = 10_000
@@ -41,6 +41,14 @@ export class PathIndex {
   /** Every page of a site in a language. */
   pagesOf(site: string, language: Language): Iterable<IndexedPage> {
     return this.#parts.get(partName(site, language))?.byPath.values() ?? []
+  }
+
+  /** Whether a page of the site has a block of this type, in any language. */
+  hasBlock(site: string, type: string): boolean {
+    return languages.some((language) => {
+      for (const { blockTypes } of this.pagesOf(site, language)) if (blockTypes.includes(type)) return true
+      return false
+    })
   }
 
   #part(site: string, language: Language): SiteLanguage {

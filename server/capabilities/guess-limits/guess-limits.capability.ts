@@ -7,5 +7,5 @@ import { sharedCountStore } from './shared-counts.store.ts'
 export function openGuessLimits({ database, jobs }: { database: Database; jobs: Jobs }) {
   const counts = sharedCountStore(database.sql)
   jobs.define({ name: 'delete-ended-counts', at: '*/10 * * * *', run: () => counts.deleteEnded() })
-  return { name: 'guess-limits', counts } satisfies Capability & Record<string, unknown>
+  return { name: 'guess-limits', counts, countsIn: sharedCountStore } satisfies Capability & Record<string, unknown>
 }

@@ -1,5 +1,6 @@
 import type { Language, Site } from '#contract/site.ts'
 import type { Mail, Mailer } from '#server/adapters/mail/mailer.ts'
+import { isDraw } from './subscription.ts'
 import type { SubscriptionLinks } from './subscription-links.ts'
 import type { SubscriptionStore } from './subscriptions.store.ts'
 
@@ -34,6 +35,7 @@ export async function mailSubscription(needs: MailNeeds, request: string): Promi
     id: `${request}-${first.mailedAt.getTime()}`,
     from: { name: site.name, address: site.mail.sender },
     to: first.email,
-    unsubscribeAt: endAt,
+    // One click ends mails; a draw is left by the button alone.
+    ...(current.every(isDraw) ? {} : { unsubscribeAt: endAt }),
   })
 }

@@ -2,12 +2,12 @@ import { accepted } from '#contract/outcome.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { confirmPage, confirmSubscription, endPage, endSubscription } from '#contract/subscription-routes.ts'
 import { type RouteAnswer, type ServedRoute, servedRoute } from '#server/http/calls/served.ts'
-import type { Subscription } from './subscription.ts'
+import { isDraw, type Subscription } from './subscription.ts'
 import type { SubscriptionLinks } from './subscription-links.ts'
 import type { SubscriptionStore } from './subscriptions.store.ts'
 
 type Document = Extract<RouteAnswer, { kind: 'document' }>['document']
-type Notice = 'askToConfirm' | 'confirmed' | 'askToEnd' | 'ended' | 'invalid'
+type Notice = 'askToConfirm' | 'confirmed' | 'confirmedBefore' | 'askToEnd' | 'ended' | 'endedBefore' | 'invalid'
 
 export type RouteNeeds = {
   store: SubscriptionStore
@@ -19,43 +19,64 @@ export type RouteNeeds = {
 
 /** The pages behind the links in mails. */
 export function subscriptionRoutes(needs: RouteNeeds): ServedRoute[] {
-  const { store, confirm } = needs
   return [
-    servedRoute(confirmPage, (given) => answer(needs, 'confirm', given, async () => 'askToConfirm')),
-    servedRoute(endPage, (given) => answer(needs, 'end', given, async () => 'askToEnd')),
+    servedRoute(confirmPage, (given) =>
+      answer(needs, 'confirm', given, async ({ waiting }) => said('askToConfirm', waiting)),
+    ),
+    servedRoute(endPage, (given) => answer(needs, 'end', given, async ({ current }) => said('askToEnd', current))),
     servedRoute(confirmSubscription, (given) =>
-      answer(needs, 'confirm', given, async (request) => {
-        await confirm(request)
-        return 'confirmed'
+      answer(needs, 'confirm', given, async ({ request, current }) => {
+        await needs.confirm(request)
+        return said('confirmed', current)
       }),
     ),
-    servedRoute(endSubscription, (given) =>
-      answer(needs, 'end', given, async (request) => {
-        await store.end(request)
-        return 'ended'
+    servedRoute(endSubscription, ({ body, ...given }) =>
+      answer(needs, 'end', given, async ({ request, current }) => {
+        const isOneClick = body?.['List-Unsubscribe'] === 'One-Click'
+        const ending = isOneClick ? current.filter((one) => !isDraw(one)) : current
+        if (ending.length === 0) return said('askToEnd', current)
+        await needs.store.end(request, listsOf(ending))
+        return said('ended', ending)
       }),
     ),
   ]
 }
 
 type Given = { params: { token: string }; site: Site; language: Language }
+type Said = { kind: Notice; about: readonly Subscription[]; status?: number }
+/** The subscriptions that a link can still do something about: those that have not ended, and of them those that wait. */
+type Usable = Record<'current' | 'waiting', readonly Subscription[]> & { request: string }
 
-/** Acts on the request that a token names. A link that is not ours, or whose subscriptions are gone, says so. */
+const said = (kind: Notice, about: readonly Subscription[], status = 200): Said => ({ kind, about, status })
+const listsOf = (subscriptions: readonly Subscription[]) => subscriptions.map(({ list }) => list)
+
+/** Acts on the request that a token names. A link that is not ours, was used, or whose subscriptions are gone, says so. */
 async function answer(
-  { links, store, notice }: RouteNeeds,
+  needs: RouteNeeds,
   purpose: 'confirm' | 'end',
   { params, site, language }: Given,
-  act: (request: string) => Promise<Notice>,
+  act: (usable: Usable) => Promise<Said>,
 ) {
-  const request = links.requestOf(purpose, params.token)
-  const found = request ? await store.ofRequest(request) : []
-  // Who has ended a subscription cannot confirm it with an old link.
-  const isUsable = (one: Subscription) => one.site === site.id && (purpose === 'end' || one.state !== 'ended')
-  const usable = found.filter(isUsable)
-  const [first] = usable
-  if (!request || !first) return accepted(pageOf(await notice(site, language, 'invalid', []), 404))
-  const lists = usable.map(({ list }) => list)
-  return accepted(pageOf(await notice(site, first.language, await act(request), lists), 200))
+  const request = needs.links.requestOf(purpose, params.token)
+  const found = request ? (await needs.store.ofRequest(request)).filter((one) => one.site === site.id) : []
+  const [first] = found
+  if (!request || !first) return accepted(pageOf(await needs.notice(site, language, 'invalid', []), 404))
+  const current = found.filter(({ state }) => state !== 'ended')
+  const waiting = current.filter(({ state }) => state === 'waiting')
+  const before = usedBefore(purpose, found, current, waiting)
+  const { kind, about, status = 200 } = before ?? (await act({ request, current, waiting }))
+  return accepted(pageOf(await needs.notice(site, first.language, kind, listsOf(about)), status))
+}
+
+/** What a link says that has nothing left to do. Who has ended a subscription cannot confirm it with an old link. */
+function usedBefore(
+  purpose: 'confirm' | 'end',
+  found: readonly Subscription[],
+  current: readonly Subscription[],
+  waiting: readonly Subscription[],
+): Said | undefined {
+  if (current.length === 0) return said('endedBefore', found, purpose === 'confirm' ? 410 : 200)
+  return purpose === 'confirm' && waiting.length === 0 ? said('confirmedBefore', current) : undefined
 }
 
 function pageOf(document: Document, status: number): RouteAnswer {

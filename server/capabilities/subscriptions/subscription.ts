@@ -16,6 +16,8 @@ export type Subscription = {
 
 export const NEWSLETTER = 'newsletter'
 export const campaignList = (join: string) => `campaign ${join}`
+/** Whether it is the participation in a campaign, which is no list that gets mails. */
+export const isDraw = ({ list }: Pick<Subscription, 'list'>) => list.startsWith(campaignList(''))
 export const releaseList = (informationType: string) => `release ${informationType}`
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import * as calls from '#contract/forms/form-calls.ts'
-import { accepted, refusedFields } from '#contract/outcome.ts'
+import { accepted, refused, refusedFields } from '#contract/outcome.ts'
 import type { Language, Site } from '#contract/site.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
@@ -8,14 +8,17 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { served } from '#server/http/calls/served.ts'
 import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
 import type { Once } from '#server/once.ts'
+import type { Captcha } from '#server/solved-captcha.ts'
+import { type LimitNeeds, limitAddresses } from './address-limit.ts'
 import { type MailNeeds, mailSubscription } from './mail-subscription.ts'
+import { type HasBlock, isOffered } from './offered.ts'
 import { subscribe } from './subscribe.ts'
 import { campaignList, NEWSLETTER, releaseList } from './subscription.ts'
 import { SubscriptionLinks } from './subscription-links.ts'
 import { type RouteNeeds, subscriptionRoutes } from './subscription-routes.http.ts'
 import { subscriptionStore } from './subscriptions.store.ts'
 
-type Needs = {
+type Needs = Pick<LimitNeeds, 'countsIn' | 'limitFactor'> & {
   database: Database
   jobs: Jobs
   mailer: Mailer
@@ -29,6 +32,8 @@ type Needs = {
   write: MailNeeds['write']
   /** The kinds of releases that people can ask for. */
   releaseCategories: (language: Language) => { name: string; informationType: string }[]
+  captcha: Captcha
+  hasBlock: HasBlock
   now: () => Date
 }
 
@@ -37,7 +42,7 @@ const IDLE_DAYS = 30
 
 /** Newsletters, releases and campaigns: confirmed by mail, ended by one click. */
 export function openSubscriptions(needs: Needs) {
-  const { database, jobs, newsletters, releaseCategories, now } = needs
+  const { database, jobs, newsletters, releaseCategories, captcha, now } = needs
   const links = new SubscriptionLinks(needs.secrets)
   const store = subscriptionStore(database.sql)
   const mail = jobs.define<{ request: string }>({
@@ -60,9 +65,19 @@ export function openSubscriptions(needs: Needs) {
   })
 
   const mailLater = (about: { request: string }, tx: Sql) => mail(about, { tx })
-  const ask = async ({ site, language, once }: Asking, email: string, lists: readonly string[]) => {
+  const ask = async (
+    { site, language, client, captchaToken, once }: Asking,
+    given: string,
+    lists: readonly string[],
+  ) => {
+    const email = given.toLowerCase()
     const about = { site: site.id, language, email, lists }
+    // Not in the transaction: a captcha service may take its time.
+    const solved = captchaToken === '' ? null : await captcha.check(captchaToken)
     return once(async (tx) => {
+      const limit = { ...needs, secret: needs.secrets[0] }
+      const refusal = await limitAddresses(limit, tx, { client, email, captchaToken, solved })
+      if (refusal) return refusal
       await subscribe({ now, storeIn: subscriptionStore, mailLater }, tx, about)
       return accepted({ success: true })
     })
@@ -77,13 +92,18 @@ export function openSubscriptions(needs: Needs) {
   return {
     name: 'subscriptions',
     calls: [
-      served(calls.subscribeToNewsletter, ({ body, ...given }) => ask(given, String(body.values.email), [NEWSLETTER])),
-      served(calls.joinCampaign, ({ body: { values }, ...given }) => {
+      served(calls.subscribeToNewsletter, async ({ body, ...given }) => {
+        if (!isOffered(given.site, 'newsletter', needs.hasBlock)) return refused('SUBSCRIPTION_NOT_OFFERED')
+        return ask(given, String(body.values.email), [NEWSLETTER])
+      }),
+      served(calls.joinCampaign, async ({ body: { values }, ...given }) => {
+        if (!isOffered(given.site, 'campaign', needs.hasBlock)) return refused('SUBSCRIPTION_NOT_OFFERED')
         const wantsNewsletter = values.subscribeToCinCinVinoNewsletter === 'true'
         const lists = [campaignList(String(values.join)), ...(wantsNewsletter ? [NEWSLETTER] : [])]
         return ask(given, String(values.email), lists)
       }),
       served(calls.subscribeToReleases, async ({ body: { values }, ...given }) => {
+        if (!isOffered(given.site, 'news-releases', needs.hasBlock)) return refused('SUBSCRIPTION_NOT_OFFERED')
         const wanted = values.informationTypes as string[]
         const offered = releaseCategories(given.language).map(({ informationType }) => informationType)
         if (!wanted.every((type) => offered.includes(type))) return refusedFields({ informationTypes: 'choice' })
@@ -96,4 +116,10 @@ export function openSubscriptions(needs: Needs) {
   } satisfies Capability
 }
 
-type Asking = { site: Site; language: Language; once: Once<{ success: true }> }
+type Asking = {
+  site: Site
+  language: Language
+  client: string
+  captchaToken: string
+  once: Once<{ success: true }>
+}

@@ -59,11 +59,17 @@ export function subscriptionStore(db: Sql) {
         .returning()
     },
 
-    async end(request: string): Promise<void> {
+    async end(request: string, lists: readonly string[]): Promise<void> {
       await db
         .update(subscriptions)
         .set({ state: 'ended', endedAt: sql`now()` })
-        .where(and(eq(subscriptions.request, request), ne(subscriptions.state, 'ended')))
+        .where(
+          and(
+            eq(subscriptions.request, request),
+            inArray(subscriptions.list, [...lists]),
+            ne(subscriptions.state, 'ended'),
+          ),
+        )
     },
 
     async find(id: string): Promise<Subscription | undefined> {

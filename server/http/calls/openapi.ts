@@ -66,7 +66,9 @@ function refusalsOf({ method, caller, verified, refusals = [] }: Call): readonly
 }
 
 /** Who may call, from where, and how often. */
-function accessOf({ method, host = 'site', caller = 'anyone', limit, origin = 'same', verified, repeatKey }: Call) {
+function accessOf(call: Call) {
+  const { method, host = 'site', caller = 'anyone', limit, origin = 'same', verified, repeatKey } = call
+  const captcha = call.captcha === undefined ? call.captchaWhen : 'always'
   return {
     host,
     caller: typeof caller === 'object' ? 'visitor' : caller,
@@ -74,6 +76,7 @@ function accessOf({ method, host = 'site', caller = 'anyone', limit, origin = 's
     ...(method === 'GET' ? {} : { origin }),
     ...(verified ? { verified } : {}),
     ...(repeatKey ? { repeatKey } : {}),
+    ...(captcha ? { captcha } : {}),
   }
 }
 

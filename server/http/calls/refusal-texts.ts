@@ -81,6 +81,12 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Adressen är inte någon av våra webbplatser.',
     de: 'Diese Adresse gehört nicht zu unseren Websites.',
   },
+  SUBSCRIPTION_NOT_OFFERED: {
+    fi: 'Tällä sivustolla ei voi tilata tätä.',
+    en: 'This site does not offer this subscription.',
+    se: 'Det går inte att prenumerera på detta på den här webbplatsen.',
+    de: 'Auf dieser Website kann man dies nicht abonnieren.',
+  },
   LIKE_CONTENT_UNKNOWN: {
     fi: 'Sisältöä ei enää ole, joten siitä ei voi tykätä.',
     en: 'This content is no longer there, so it cannot be liked.',

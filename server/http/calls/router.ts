@@ -1,4 +1,4 @@
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { BodyKind, RefusalShape } from '#contract/call.ts'
 import { FaultLog } from '#server/fault-log.ts'
 import { type Hosts, ownerOf } from '#server/http/front/hosts.ts'
@@ -23,6 +23,7 @@ declare module 'fastify' {
 const MAX_BODY_BYTES = 64 * 1024
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+const MULTIPART_TYPE = 'multipart/form-data'
 /** The content types of CSP reports. */
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json']
 
@@ -83,6 +84,20 @@ function readBodies(router: FastifyInstance): void {
   router.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.bodyKind === 'form')
       return done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    done(Object.assign(new Error('This call does not accept a form.'), { statusCode: 415 }))
+    done(noForm())
   })
+  // RFC 8058 lets mail programs send their one field so.
+  const small = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const
+  router.addContentTypeParser(MULTIPART_TYPE, small, async (request: FastifyRequest, body: Buffer) => {
+    if (request.routeOptions.config.bodyKind !== 'form') throw noForm()
+    const headers = { 'content-type': request.headers['content-type'] ?? MULTIPART_TYPE }
+    const fields = await new Response(new Uint8Array(body), { headers }).formData().catch((cause) => {
+      throw Object.assign(new Error('The form cannot be read.', { cause }), { statusCode: 400 })
+    })
+    return Object.fromEntries([...fields].filter(([, value]) => typeof value === 'string'))
+  })
+}
+
+function noForm(): Error {
+  return Object.assign(new Error('This call does not accept a form.'), { statusCode: 415 })
 }

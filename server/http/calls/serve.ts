@@ -140,7 +140,11 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
       isWrongGuess = true
     }
     const outcome = await serving.answer(
-      { ...given.value, ...contextOf(needs, served, who, reply, { key, solved: solved.get(request) }), wrongGuess },
+      {
+        ...given.value,
+        ...contextOf(needs, served, who, reply, { key, solved: solved.get(request), token: headerToken(request.raw) }),
+        wrongGuess,
+      },
       request,
       reply,
     )
@@ -164,10 +168,16 @@ function leaveBodiesUnread(scope: FastifyInstance): FastifyInstance {
   return scope
 }
 
-type Sent = { key: string | undefined; solved: SolvedCaptcha | undefined }
+type Sent = { key: string | undefined; solved: SolvedCaptcha | undefined; token: string | undefined }
 
 /** The context of a handler: only what the call declares. */
-function contextOf(needs: ServeNeeds, served: Served, who: Admitted, reply: FastifyReply, { key, solved }: Sent) {
+function contextOf(
+  needs: ServeNeeds,
+  served: Served,
+  who: Admitted,
+  reply: FastifyReply,
+  { key, solved, token = '' }: Sent,
+) {
   const { site, language, client, cookies, visitor, customer, staff } = who
   const setCookie: SetCookie = (name, value, options) => {
     reply.header('set-cookie', cookieHeader(needs.secure, name, value, options))
@@ -180,6 +190,7 @@ function contextOf(needs: ServeNeeds, served: Served, who: Admitted, reply: Fast
     ...(staff ? { staff } : {}),
     ...(served.repeatKey ? { once } : {}),
     ...(solved ? { spendCaptcha: solved.spend } : {}),
+    ...(served.captchaWhen ? { captchaToken: token } : {}),
   }
 }
 

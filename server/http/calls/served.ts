@@ -33,7 +33,16 @@ type OfRepeats<C, Value> = C extends { repeatKey: string } ? { once: Once<Value>
 /** False: the token was spent meanwhile. Refuse with CAPTCHA_FAILED, and nothing is stored. */
 type OfCaptcha<C> = C extends { captcha: string } ? { spendCaptcha: SpendCaptcha } : object
 
-type Context<C, Value> = CommonContext & OfHost<C> & OfCaller<C> & OfGuesses<C> & OfRepeats<C, Value> & OfCaptcha<C>
+/** Empty: none was sent. */
+type OfCaptchaWhenAsked<C> = C extends { captchaWhen: 'asked' } ? { captchaToken: string } : object
+
+type Context<C, Value> = CommonContext &
+  OfHost<C> &
+  OfCaller<C> &
+  OfGuesses<C> &
+  OfRepeats<C, Value> &
+  OfCaptcha<C> &
+  OfCaptchaWhenAsked<C>
 
 export type Handler<C extends Call> = (
   given: Given<C> & Context<C, Answer<C>>,

@@ -8,7 +8,7 @@ import { ConsentNotice } from './consent-notice.tsx'
 import { ErrorSummary, type SummaryItem } from './error-summary.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormField } from './form-field.tsx'
-import { type FormState, FormStore, type Values } from './form-store.ts'
+import { type FormState, FormStore, needsCaptcha, type Values } from './form-store.ts'
 import type { FieldView, FormView } from './form-view.ts'
 import { forgetSent, markSent, wasSentFromHere } from './sent-mark.ts'
 import { Thanks } from './thanks.tsx'
@@ -28,7 +28,7 @@ export function FormSheet({ view, onSent, children }: Props) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const widget = useRef<HTMLDivElement>(null)
-  const captcha = useCaptcha(widget, view.form.captcha !== null)
+  const captcha = useCaptcha(widget)
   const [store] = useState(() =>
     newStore(view, captcha.take, (reference) => {
       if (onSent) return onSent()
@@ -71,7 +71,7 @@ export function FormSheet({ view, onSent, children }: Props) {
       aria-busy={isSending}
       onFocus={({ target }) => {
         // Not at a press on the submit button: the captcha could move it away, and the press would be lost.
-        if (view.form.captchaWhen !== 'asked' && !target.closest('[type=submit]')) captcha.prepare()
+        if (needsCaptcha(view.form) && !target.closest('[type=submit]')) captcha.prepare()
         if (view.form.verified) prepareVerification()
       }}
       onBlur={checkLeft}

@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import type { CallOutcome } from '#contract/call-types.ts'
+import { campaign } from '#contract/forms/campaign.form.ts'
 import { complaint } from '#contract/forms/complaint.form.ts'
 import { addressForm, loginForm } from '#contract/forms/customer.forms.ts'
 import { feedback } from '#contract/forms/feedback.form.ts'
 import type { Form } from '#contract/forms/form.ts'
+import { newsRelease } from '#contract/forms/news-release.form.ts'
+import { newsletter } from '#contract/forms/newsletter.form.ts'
 import { question } from '#contract/forms/question.form.ts'
 import { filledIn } from '#contract/forms/testing/filled-in.ts'
 import type { Draft } from '../sending/draft.ts'
@@ -107,6 +110,21 @@ it('FO-03 reads the token when it is sent, and replaces one that the server refu
   await always.store.submit()
   expect([always.sent.length, always.store.getState().failure?.code]).toEqual([2, 'CAPTCHA_FAILED'])
 })
+
+it.each([newsletter, newsRelease, campaign])(
+  'FO-03 $name is sent without a captcha, and once more with one in the header when the server asks for it',
+  async (form) => {
+    const asked: Answer = { ok: false, code: 'CAPTCHA_NEEDED', message: 'Varmista, ettet ole robotti' }
+    const { store, sent } = open(form, [asked, accepted])
+    store.change(filledIn(form))
+    await store.submit()
+    expect(sent.map(({ captchaToken }) => captchaToken)).toEqual(['', 'token-1'])
+    expect(sent.map(({ repeatKey }) => repeatKey)).toEqual(['key-1', 'key-1'])
+    expect(sent[1]?.body).toEqual(sent[0]?.body)
+    expect(JSON.stringify(sent[1]?.body)).not.toContain('token-1')
+    expect(store.getState().phase).toBe('sent')
+  },
+)
 
 it('FO-11 loses nothing when sending fails, and a retry has the same key; a changed form has another', async () => {
   const { store, sent, drafts, onSent } = open(question, [lost, lost, accepted])

@@ -50,7 +50,7 @@ export type FormNeeds = {
     body: unknown,
     how: { repeatKey: string; captchaToken: string; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<CallOutcome<unknown, string>>
-  /** A fresh token, null if there is none to be had, '' for a form without captcha. */
+  /** A fresh token; null if there is none to be had. */
   captchaToken: () => Promise<string | null>
   newRepeatKey: () => string
   drafts: { read(): Draft | null; write(draft: Draft): void; erase(): void }
@@ -199,7 +199,7 @@ export class FormStore {
     const { signal } = this.#sending
     return sendWithCaptcha({
       takeToken,
-      isNeeded: form.captchaWhen !== 'asked',
+      isNeeded: needsCaptcha(form),
       send: (captchaToken) => {
         const body = payloadOf(form, { values, files, captchaToken } as never)
         return this.#needs.send(body, { repeatKey, captchaToken, onProgress, signal })
@@ -270,4 +270,9 @@ export class FormStore {
     this.#state = { ...this.#state, ...changes }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Whether it is sent with a captcha token from the first attempt on. */
+export function needsCaptcha({ captcha, captchaWhen }: Form): boolean {
+  return captcha !== null && captchaWhen !== 'asked'
 }

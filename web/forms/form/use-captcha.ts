@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { CaptchaClient, CaptchaState } from '../captcha/captcha-client.ts'
 
-/** The captcha of a form. Its code is fetched at the first focus, or when the form is sent. */
-export function useCaptcha(widget: RefObject<HTMLElement | null>, isNeeded: boolean) {
+/** The captcha of a form. Its code is fetched by `prepare`, or when a token is taken. */
+export function useCaptcha(widget: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CaptchaState>('idle')
   const client = useRef<Promise<CaptchaClient | null>>(undefined)
 
@@ -18,11 +18,8 @@ export function useCaptcha(widget: RefObject<HTMLElement | null>, isNeeded: bool
     return client.current
   }, [widget])
 
-  const prepare = useCallback(async () => {
-    if (isNeeded) (await load())?.prepare()
-  }, [isNeeded, load])
-
-  const take = useCallback(async () => (isNeeded ? ((await load())?.take() ?? null) : ''), [isNeeded, load])
+  const prepare = useCallback(async () => (await load())?.prepare(), [load])
+  const take = useCallback(async () => (await load())?.take() ?? null, [load])
 
   return { state, prepare, take }
 }

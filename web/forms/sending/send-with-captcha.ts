@@ -3,10 +3,10 @@ import type { CallOutcome } from '#contract/call-types.ts'
 type Outcome = CallOutcome<unknown, string>
 
 type Sending = {
-  /** A fresh token, null if there is none to be had, '' for a form without captcha. */
+  /** A fresh token; null if there is none to be had. */
   takeToken: () => Promise<string | null>
   send: (captchaToken: string) => Promise<Outcome>
-  /** Some forms need a token only when the server asks for it. */
+  /** Forms without a captcha, and some others, need a token only when the server asks for it. */
   isNeeded: boolean
 }
 
