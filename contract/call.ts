@@ -40,6 +40,8 @@ export type Access = {
   accountLimit?: { limit: LimitName; field?: string }
   /** Default: 'anyone'. */
   caller?: Caller
+  /** Also sent for pages of other sites, in their language. Default: a call refuses a `language` that the site does not have. */
+  anyLanguage?: true
   /** Needs the request verification token and its cookie: see `verification.ts`. */
   verified?: true
   /**

@@ -15,6 +15,7 @@ const cartToken = z.uuid()
 export const transferCart = defineCall({
   method: 'POST',
   path: '/api/kori-siirto',
+  anyLanguage: true,
   about: "Adds products of another site's page to the cart, and gives the cart and its token.",
   body: z.object({
     language: z.enum(languages).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import type { Rule } from './forms/form.ts'
 import { type IsoWeek, weeksInYear } from './iso-weeks.ts'
 import { MAX_DISH_LENGTH, MAX_DISHES_A_DAY, MAX_MENU_BYTES, MAX_WEEKS, type Weekday } from './lunch-menu-limits.ts'
 import { languages } from './site.ts'
@@ -30,14 +31,17 @@ const sentDish = z.object({
   link: z.string().max(500).default(''),
 })
 
+/** The rule whose text the sender reads at the week. */
+const broken = (rule: Rule) => ({ path: ['week'], params: { rule } })
+
 const sentWeek = z
   .object({
     year: z.int().min(2000).max(2200).optional(),
     week: z.int().min(1).max(53).optional(),
     ...days(z.array(sentDish).max(MAX_DISHES_A_DAY).default([])),
   })
-  .refine(({ year, week }) => (year === undefined) === (week === undefined), 'year and week belong together')
-  .refine(({ year, week }) => !year || !week || week <= weeksInYear(year), 'the year has no such week')
+  .refine(({ year, week }) => (year === undefined) === (week === undefined), broken('yearAndWeek'))
+  .refine(({ year, week }) => !year || !week || week <= weeksInYear(year), broken('week'))
 export type SentWeek = z.infer<typeof sentWeek>
 
 /** A stored dish: the id of a recipe's page, and the name that it had then, which is shown when there is no such page any more. */

@@ -20,6 +20,7 @@ export type Rule =
   | PasswordRule
   | SpecialCharacterRule
   | FileRefusal
+  | CallRule
 
 /** Checked by the server alone, against what the site offers and in the visitor's language. */
 type ServerRule = 'productUnknown' | 'materialUnknown' | 'postalCodeFormat'
@@ -34,6 +35,9 @@ type PasswordRule = 'passwordShort' | 'passwordCommon' | 'passwordWrong'
 type ProductRule = 'productRequired' | 'productUnchosen'
 
 export type FileRefusal = 'fileTooLarge' | 'tooManyFiles' | 'fileUnreadable'
+
+/** Of calls that are no forms. */
+type CallRule = 'language' | 'site' | 'yearAndWeek' | 'week' | 'weekRepeated'
 
 /** Field errors by the name of the field, in the order of the fields; `Files` is the name of the file field. */
 export type FieldErrors = Record<string, Rule>

@@ -50,12 +50,8 @@ export async function formSender({ env = {}, mailer, ...options }: Options = {})
     const answer = await app.get(site, '/api/captcha/challenge')
     return solvedToken((await answer.json()).challenge)
   }
-  const post = async (
-    path: string,
-    body: unknown,
-    { site = 'kuluttaja', headers = {}, language = 'fi' }: Sending = {},
-  ) => {
-    const answer = await app.get(site, `${path}?language=${language}`, {
+  const post = async (path: string, body: unknown, { site = 'kuluttaja', headers = {}, language }: Sending = {}) => {
+    const answer = await app.get(site, language ? `${path}?language=${language}` : path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -147,6 +147,36 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     se: 'Filen är för stor (> 15MB)',
     de: 'Datei zu groß (> 15MB)',
   },
+  language: {
+    fi: 'Sivustoa ei ole tällä kielellä.',
+    en: 'The site is not available in this language.',
+    se: 'Webbplatsen finns inte på det här språket.',
+    de: 'Die Website gibt es in dieser Sprache nicht.',
+  },
+  site: {
+    fi: 'Tällaista sivustoa ei ole.',
+    en: 'There is no such site.',
+    se: 'Det finns ingen sådan webbplats.',
+    de: 'Diese Website gibt es nicht.',
+  },
+  yearAndWeek: {
+    fi: 'Anna sekä vuosi että viikko.',
+    en: 'Enter both the year and the week.',
+    se: 'Ange både år och vecka.',
+    de: 'Geben Sie Jahr und Woche an.',
+  },
+  week: {
+    fi: 'Tässä vuodessa ei ole tätä viikkoa.',
+    en: 'The year does not have this week.',
+    se: 'Året har inte den här veckan.',
+    de: 'Das Jahr hat diese Woche nicht.',
+  },
+  weekRepeated: {
+    fi: 'Sama viikko on listalla kahdesti.',
+    en: 'The same week is there twice.',
+    se: 'Samma vecka finns två gånger.',
+    de: 'Dieselbe Woche ist zweimal dabei.',
+  },
   // The document has the next two in English on Finnish forms.
   tooManyFiles: {
     fi: 'Cannot add more files',
@@ -164,4 +194,9 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
 
 export function ruleText(language: Language, rule: Rule): string {
   return ruleTexts[rule][language]
+}
+
+/** Whether a sentence is one of these. */
+export function isRuleText(language: Language, sentence: string): boolean {
+  return Object.values(ruleTexts).some((texts) => texts[language] === sentence)
 }

@@ -1,7 +1,7 @@
 import { compareWeeks, type IsoWeek, weekAfter } from '#contract/iso-weeks.ts'
 import type { MenuDish, MenuWeek, SentWeek, StoredDish, StoredWeek } from '#contract/lunch-menu.ts'
 import { type Weekday, weekdays } from '#contract/lunch-menu-limits.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { accepted, type Outcome, refused, refusedFields } from '#contract/outcome.ts'
 import type { RecipeList } from './menu-recipes.ts'
 
 export type LunchMenuStore = {
@@ -38,7 +38,7 @@ export function storedWeeks(
     return refused('MENU_LINK_FOREIGN')
   const weeks = numbered(sent, thisWeek).sort(compareWeeks)
   const isRepeated = weeks.some((week, at) => at > 0 && compareWeeks(week, weeks[at - 1] as IsoWeek) === 0)
-  if (isRepeated) return refused('REQUEST_INVALID')
+  if (isRepeated) return refusedFields({ week: 'weekRepeated' })
   return accepted(weeks.map((week) => ofDays(week, (day) => week[day].map((dish) => storedDish(dish, recipes)))))
 }
 

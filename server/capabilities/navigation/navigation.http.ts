@@ -4,7 +4,7 @@ import {
   mobileNavigation,
   type ShownNavigation,
 } from '#contract/navigation-calls.ts'
-import { accepted, refused } from '#contract/outcome.ts'
+import { accepted, refusedFields } from '#contract/outcome.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { expandedAt } from './shown-navigation.ts'
@@ -24,15 +24,16 @@ export function navigationCalls(needs: NavigationCallNeeds): ServedCall[] {
   return [
     served(desktopNavigation, async ({ query, site }) => {
       const found = await find(needs, query, site)
-      if (!found) return refused('REQUEST_INVALID')
-      return accepted({ ...found.shown.desktop, languageMenu: found.languageMenu })
+      if (!found.ok) return found
+      const { shown, languageMenu } = found.value
+      return accepted({ ...shown.desktop, languageMenu })
     }),
     served(mobileNavigation, async ({ query, site }) => {
       const found = await find(needs, query, site)
-      if (!found) return refused('REQUEST_INVALID')
-      const { mobile } = found.shown
-      const navAccordions = expandedAt(mobile.navAccordions, found.place?.address)
-      return accepted({ ...mobile, navAccordions, languageMenu: found.languageMenu })
+      if (!found.ok) return found
+      const { shown, place, languageMenu } = found.value
+      const navAccordions = expandedAt(shown.mobile.navAccordions, place?.address)
+      return accepted({ ...shown.mobile, navAccordions, languageMenu })
     }),
   ]
 }
@@ -45,13 +46,15 @@ type NavigationQuery = {
 
 async function find(needs: NavigationCallNeeds, { subDomainId, languageId, pageId }: NavigationQuery, host: Site) {
   const site = subDomainId === undefined ? host : needs.findSite(subDomainId)
-  if (!site) return undefined
-  const language = site.languages.find((served) => served === languageId) ?? site.languages[0]
+  if (!site) return refusedFields({ subDomainId: 'site' })
+  const language = languageId ?? site.languages[0]
+  if (!site.languages.includes(language)) return refusedFields({ languageId: 'language' })
   const [shown, place] = await Promise.all([
     needs.findShown(site.id, language),
     pageId === undefined ? null : needs.findPlace(site, pageId),
   ])
-  return { shown: shown ?? emptyNavigation, place, languageMenu: needs.languageMenu(site, language, place?.key) }
+  const languageMenu = needs.languageMenu(site, language, place?.key)
+  return accepted({ shown: shown ?? emptyNavigation, place, languageMenu })
 }
 
 const emptyNavigation: Pick<ShownNavigation, 'desktop' | 'mobile'> = {

@@ -79,9 +79,22 @@ describe('GET /api/nav/desktop', () => {
     expect((await read(app, '/api/nav/desktop?subDomainId=kuluttaja', 'deli')).bottomTabs).toHaveLength(1)
     expect((await read(app, '/api/nav/desktop', 'deli')).bottomTabs).toEqual([])
     const unknown = await app.get('kuluttaja', '/api/nav/desktop?subDomainId=nobody')
-    expect([unknown.status, (await unknown.json()).code]).toEqual([400, 'REQUEST_INVALID'])
-    const wrong = await app.get('kuluttaja', '/api/nav/desktop?languageId=xx')
-    expect([wrong.status, Object.keys((await wrong.json()).fields)]).toEqual([400, ['languageId']])
+    expect([unknown.status, await unknown.json()]).toMatchObject([
+      400,
+      { code: 'REQUEST_INVALID', fields: { subDomainId: 'Tällaista sivustoa ei ole.' } },
+    ])
+  })
+
+  it('CH-27 refuses a language that the chosen site does not have, by its name', async () => {
+    const app = await anApp()
+    const answerTo = async (query: string) => {
+      const answer = await app.get('kuluttaja', `/api/nav/mobile?${query}`)
+      return [answer.status, Object.keys((await answer.json()).fields ?? {})]
+    }
+    expect(await answerTo('languageId=xx')).toEqual([400, ['languageId']])
+    expect(await answerTo('languageId=de')).toEqual([400, ['languageId']])
+    expect(await answerTo('subDomainId=deli&languageId=en')).toEqual([400, ['languageId']])
+    expect(await answerTo('subDomainId=delikatess&languageId=de')).toEqual([200, []])
   })
 
   it('can be cached until it changes', async () => {

@@ -26,7 +26,12 @@ const wrong = [
   ['q', 'content?q[a]=x'],
   ['searchEquipments', 'products?searchEquipments=perhaps'],
   ['q', `products?q=${'x'.repeat(201)}`],
+  ['facetTags', `products?${Array.from({ length: 51 }, (_, at) => `facetTags[${at}]=${at + 1}`).join('&')}`],
+  ['facetTags', `recipes?${Array.from({ length: 400 }, (_, at) => `facetTags[${at}]=${at + 1}`).join('&')}`],
   ['language', 'lihakauppa-products?language=xx'],
+  ['language', 'products?language=de'],
+  ['language', 'suggestions/?q=a&language=se'],
+  ['language', 'all-products?language='],
   ['skipPagination', 'lihakauppa-products?skipPagination=2'],
 ] as const
 it('SE-11 SE-15 responds with 400 and the name of the invalid parameter', async () => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Access, LimitName } from '#contract/call.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Language, Site } from '#contract/site.ts'
+import { type Language, languages, type Site } from '#contract/site.ts'
 import { VERIFICATION_HEADER } from '#contract/verification.ts'
 import type { ClientOf } from '#server/http/clients/client-key.ts'
 import type { RateLimits } from '#server/http/clients/rate-limits.ts'
@@ -72,7 +72,7 @@ export async function admit(
     return { outcome: refused('VERIFICATION_FAILED') }
   }
   const site = owner.kind === 'site' ? owner.site : undefined
-  const language = site ? requestedLanguage(site, query) : 'fi'
+  const language = site ? requestedLanguage(site, query, access.anyLanguage && languages) : 'fi'
   const tokenInBody = Boolean(access.verified) && token === undefined
   return { outcome: accepted({ owner, site, language, client, cookies, ...caller, tokenInBody }) }
 }
@@ -87,10 +87,10 @@ export function limitOf({ limit }: Access, method: string): LimitName {
   return limit ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'write')
 }
 
-/** The language in the query if the site serves it; otherwise the site's first language. */
-function requestedLanguage(site: Site, query: unknown): Language {
+/** The language in the query if it is one of these, by default those of the site; otherwise the site's first language. */
+function requestedLanguage(site: Site, query: unknown, served: readonly Language[] = site.languages): Language {
   const { language, languageId } = query as Record<string, string | undefined>
-  return site.languages.find((served) => served === (language ?? languageId)) ?? site.languages[0]
+  return served.find((one) => one === (language ?? languageId)) ?? site.languages[0]
 }
 
 export function servesHost({ host = 'site' }: Access, owner: Owner): boolean {

@@ -1,5 +1,5 @@
-/** Further values of a list are dropped. */
-const MAX_LIST_VALUES = 50
+/** Further values of a list are dropped. One more than any schema accepts, so that too many are refused and not cut. */
+const MAX_LIST_VALUES = 51
 
 const INDEXED = /^(\w+)\[(\d{1,3})\]$/
 const BRACKETED = /^(\w+)\[.*$/

@@ -43,9 +43,18 @@ it('gives the handler the validated request with site and language', async () =>
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-it("uses the site's first language if the call names none, or one that the site lacks", async () => {
+it("uses the site's first language if the call names none, and refuses one that the site lacks", async () => {
   const ask = serving(greet, greeting)
-  expect((await ask('/api/greet/Aino?language=de', { body: { word: 'hi' } })).json().text).toContain(' fi ')
+  const refusal = {
+    code: 'REQUEST_INVALID',
+    message: 'Tiedoissa on virhe. Tarkista ne ja yritä uudelleen.',
+    fields: { language: 'Sivustoa ei ole tällä kielellä.' },
+  }
+  for (const query of ['language=de', 'language=xx', 'language=', 'language[0]=fi']) {
+    const answer = await ask(`/api/greet/Aino?${query}`, { body: { word: 'hi' } })
+    expect([answer.statusCode, answer.json()]).toEqual([400, refusal])
+  }
+  expect((await ask('/api/greet/Aino', { body: { word: 'hi' } })).json().text).toContain(' fi ')
   expect((await ask('/api/greet/Aino', { site: 'export', body: { word: 'hi' } })).json().text).toContain(' en ')
 })
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
+import { refusedFields } from '#contract/outcome.ts'
+import type { Site } from '#contract/site.ts'
 import { type ServeNeeds, serve } from './serve.ts'
 import type { ServedCall } from './served.ts'
 
@@ -11,6 +13,7 @@ export function serveCalls(router: FastifyInstance, needs: ServeNeeds, calls: re
       methods: [call.method],
       shape: call.refusalShape,
       answer: async (given, request, reply) => {
+        if (hasForeignLanguage(call, given, request.query)) return refusedFields({ language: 'language' })
         const outcome = await handle(given as never)
         if (!outcome.ok) return outcome
         return { ok: true, value: () => send(request, reply, call, outcome.value) }
@@ -18,6 +21,16 @@ export function serveCalls(router: FastifyInstance, needs: ServeNeeds, calls: re
       answerAgain: (value, request, reply) => send(request, reply, call, value),
     })
   }
+}
+
+type WithLanguage = { language?: unknown } | undefined
+
+/** Whether the query or the body names a language that the site does not have. Without one it is the site's own. */
+function hasForeignLanguage({ anyLanguage }: Call, given: object, query: unknown): boolean {
+  const { site, body } = given as { site: Site | undefined; body: WithLanguage }
+  if (anyLanguage || !site) return false
+  const named = [(query as WithLanguage)?.language, body?.language]
+  return named.some((language) => language !== undefined && !site.languages.some((served) => served === language))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, call: Call, value: unknown) {

@@ -14,8 +14,9 @@ import type { Captcha, SolvedCaptcha } from '#server/solved-captcha.ts'
 import { type AccessNeeds, type Admitted, admit, languageOf, limitOf } from './access.ts'
 import { findSolved, headerToken } from './captcha.ts'
 import { cookieHeader, type SetCookie } from './cookies.ts'
-import { fieldTexts, schemaTexts } from './field-texts.ts'
+import { fieldTexts } from './field-texts.ts'
 import { type RefuseCall, refuse as refuseAsJson } from './refuse.ts'
+import { validate } from './validate.ts'
 
 export type ServeNeeds = AccessNeeds & {
   /** Whether all sites are served over HTTPS. */
@@ -127,7 +128,10 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     const given = validate(served, { params: request.params, query: request.query, body }, who.language)
     if ('fields' in given) return refuseWith('REQUEST_INVALID', given)
     const key = idempotencyKey(served, request)
-    if (key === 'missing') return refuseWith('REQUEST_INVALID', { fields: { [IDEMPOTENCY_HEADER]: 'required' } })
+    if (key === 'missing') {
+      const rule = request.headers[IDEMPOTENCY_HEADER] === undefined ? 'required' : 'type'
+      return refuseWith('REQUEST_INVALID', textsOf({ fields: { [IDEMPOTENCY_HEADER]: rule } }, who.language))
+    }
     if (served.captcha !== undefined && !solved.has(request)) {
       const next = await takeSolved(fieldOf(body, served.captcha), request, reply, who)
       if (!next.goesOn) return next.send()
@@ -222,21 +226,4 @@ function accountOf({ accountLimit, path }: Served, { customer, staff }: Admitted
 
 function fieldOf(body: unknown, field: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
-}
-
-type Validated = { value: object } | { fields: Record<string, string> }
-
-type Parts = Record<'params' | 'query' | 'body', unknown>
-
-function validate(served: Served, parts: Parts, language: Language): Validated {
-  const value: Record<string, unknown> = {}
-  for (const [part, given] of Object.entries(parts)) {
-    const schema = served[part as keyof typeof parts]
-    const parsed = schema?.safeParse(given, { error: schemaTexts[language] })
-    if (parsed?.error) {
-      return { fields: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])) }
-    }
-    value[part] = parsed?.data
-  }
-  return { value }
 }
