@@ -24,109 +24,136 @@ const file = async () => [{ Name: 'kuva.jpg', Data: dataUrl('image/jpeg', await 
 /** Section 3 of the document, in its own casing. */
 const payloads: [id: string, path: string, body: (token: string) => Promise<object>, answer: object, site?: string][] =
   [
-    'FO-13',
-    '/api/contact/retail/reclamation',
-    async (MTCaptchaToken) => ({
-      Data: { ...sender, BatchNumber: 'L1', ExpirationDate: '2026-11-20', PlaceOfPurchase: 'Kauppa' },
-      Files: await file(),
-      MTCaptchaToken,
-    }),
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-14',
-    '/api/contact/retail/feedback',
-    async (MTCaptchaToken) => ({ Data: sender, Files: null, MTCaptchaToken }),
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-20',
-    '/api/contact/retail/sponsor',
-    async (MTCaptchaToken) => ({
-        ...Subject: 'Lasten ja nuorten liikunta', Groupname: 'Pallo', EventDate: '2026-12-24', Message: 'Turnaus.' ,
-        ...Firstname: 'Maija', Lastname: 'Mäkelä', Email: 'maija@example.fi', Phone: '0401' ,,
-      Files: [],
-      MTCaptchaToken,
-    }),
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-21',
-    '/api/contact/retail/question',
-    async (MTCaptchaToken) => ({ Message: 'Miten?' , MTCaptchaToken }),
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-22',
-    '/api/contact/promotionalphoto',
-    async (MTCaptchaToken) => {
-      const Files = await file()
-      return { Data: { ...person, Files, MethodOfContact: 'email' }, Files, MTCaptchaToken, MethodOfContact: 'email' }
-    },
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-26',
-    '/api/contact/mfcontact',
-    async (MTCaptchaToken) => ({ ...person, Message: 'Hei!' , Files: await file(), MTCaptchaToken }),
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-24',
-    '/api/contact/business/requestcontact',
-    async (MTCaptchaToken) => ({Subject: 'Kysy asiantuntijalta', ...business ,
-      Files: null,
-      MTCaptchaToken,
-    }),
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-23',
-    '/api/contact/business/requestcontact',
-    async (MTCaptchaToken) => ({ Subject: 'Export', ...business, ContentId: 7 , Files: null, MTCaptchaToken }),
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-25',
-    '/api/fs/salesform',
-    async (captchaToken) => ({
-      ...firstName: 'Maija', lastName: 'Mäkelä', email: 'maija@example.fi', phone: '', organization: 'Koulu' ,
-      ...productId: 41, title: 'Kinkku' , message: 'Hei!', customerNumber: '1234567' ,
-      ...formType: 'Feedback', contactRequest: 'Email', captchaToken ,
-    }),
-    { isSuccess: true, reference },
-  ],
-  [
-    'FO-27',
-    '/api/contact/school-material/request',
-    async (MTCaptchaToken) => ({
-        ...FirstName: 'Maija', LastName: 'Mäkelä', School: 'Koulu', Region: 'Pohjanmaa', Email: 'maija@example.fi' ,
-        ...Materials: ['Ruokakolmio'], Links: ['https://example.fi/a.pdf'], Message: 'Hei!', Subject: 'Tilaus' ,,
-      MTCaptchaToken,
-    }),
-    { isSuccess: true, reference },
-  ],
-  ['FO-28', '/api/newsletter/subscribe', async () => ({ email: 'maija@example.fi' }), { success: true }, 'lihakauppa'],
-  [
-    'FO-30',
-    '/api/campaign/participate',
-    async () => ({
-      ...email: 'maija@example.fi', join: CAMPAIGN_JOIN_ID, isAdult: 'true' ,
-      subscribeToCinCinVinoNewsletter: 'false',
-    }),
-    { success: true },
-    'cincin',
-  ],
-  [
-    'FO-29',
-    '/api/cision-liana/subscribe',
-    async () => ({
-      ...email: 'maija@example.fi', recaptchaToken: '', informationTypes: ['press'], subscribeToUutiskirje: true ,
-    }),
-    { success: true },
-    'yritys',
-  ],
-]
+    [
+      'FO-13',
+      '/api/contact/retail/reclamation',
+      async (MTCaptchaToken) => ({
+        Data: { ...sender, BatchNumber: 'L1', ExpirationDate: '2026-11-20', PlaceOfPurchase: 'Kauppa' },
+        Files: await file(),
+        MTCaptchaToken,
+      }),
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-14',
+      '/api/contact/retail/feedback',
+      async (MTCaptchaToken) => ({ Data: sender, Files: null, MTCaptchaToken }),
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-20',
+      '/api/contact/retail/sponsor',
+      async (MTCaptchaToken) => ({
+        Data: {
+          ...{
+            Subject: 'Lasten ja nuorten liikunta',
+            Groupname: 'Pallo',
+            EventDate: '2026-12-24',
+            Message: 'Turnaus.',
+          },
+          ...{ Firstname: 'Maija', Lastname: 'Mäkelä', Email: 'maija@example.fi', Phone: '0401' },
+        },
+        Files: [],
+        MTCaptchaToken,
+      }),
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-21',
+      '/api/contact/retail/question',
+      async (MTCaptchaToken) => ({ Data: { Message: 'Miten?' }, MTCaptchaToken }),
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-22',
+      '/api/contact/promotionalphoto',
+      async (MTCaptchaToken) => {
+        const Files = await file()
+        return { Data: { ...person, Files, MethodOfContact: 'email' }, Files, MTCaptchaToken, MethodOfContact: 'email' }
+      },
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-26',
+      '/api/contact/mfcontact',
+      async (MTCaptchaToken) => ({ Data: { ...person, Message: 'Hei!' }, Files: await file(), MTCaptchaToken }),
+      { data: { isSuccess: true, reference } },
+    ],
+    [
+      'FO-24',
+      '/api/contact/business/requestcontact',
+      async (MTCaptchaToken) => ({
+        Data: { Subject: 'Kysy asiantuntijalta', ...business },
+        Files: null,
+        MTCaptchaToken,
+      }),
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-23',
+      '/api/contact/business/requestcontact',
+      async (MTCaptchaToken) => ({
+        Data: { Subject: 'Export', ...business, ContentId: 7 },
+        Files: null,
+        MTCaptchaToken,
+      }),
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-25',
+      '/api/fs/salesform',
+      async (captchaToken) => ({
+        ...{ firstName: 'Maija', lastName: 'Mäkelä', email: 'maija@example.fi', phone: '', organization: 'Koulu' },
+        ...{ product: { productId: 41, title: 'Kinkku' }, message: 'Hei!', customerNumber: '1234567' },
+        ...{ formType: 'Feedback', contactRequest: 'Email', captchaToken },
+      }),
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-27',
+      '/api/contact/school-material/request',
+      async (MTCaptchaToken) => ({
+        Data: {
+          ...{
+            FirstName: 'Maija',
+            LastName: 'Mäkelä',
+            School: 'Koulu',
+            Region: 'Pohjanmaa',
+            Email: 'maija@example.fi',
+          },
+          ...{ Materials: ['Ruokakolmio'], Links: ['https://example.fi/a.pdf'], Message: 'Hei!', Subject: 'Tilaus' },
+        },
+        MTCaptchaToken,
+      }),
+      { isSuccess: true, reference },
+    ],
+    [
+      'FO-28',
+      '/api/newsletter/subscribe',
+      async () => ({ email: 'maija@example.fi' }),
+      { success: true },
+      'lihakauppa',
+    ],
+    [
+      'FO-30',
+      '/api/campaign/participate',
+      async () => ({
+        ...{ email: 'maija@example.fi', join: CAMPAIGN_JOIN_ID, isAdult: 'true' },
+        subscribeToCinCinVinoNewsletter: 'false',
+      }),
+      { success: true },
+      'cincin',
+    ],
+    [
+      'FO-29',
+      '/api/cision-liana/subscribe',
+      async () => ({
+        ...{ email: 'maija@example.fi', recaptchaToken: '', informationTypes: ['press'], subscribeToUutiskirje: true },
+      }),
+      { success: true },
+      'yritys',
+    ],
+  ]
 
 it.each(payloads)('%s: %s takes the payload of the document', async (_id, path, body, answer, site = 'kuluttaja') => {
   const { token, post } = await formSender()
