@@ -76,7 +76,7 @@ function callsOf(port: number, { products }: CartData): Record<string, Target[]>
   const path = (name: string) => `/api/v1/lihakauppa/shoppingcart/${name}`
   const shoppers = Array.from({ length: SHOPPERS }, (_, at) => ({
     host,
-    cookie: `__Host-cart=${cartOf(at)}`,
+    cookie: `cart=${cartOf(at)}`,
     from: `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
     code: codeOf((at * 7) % products),
   }))

@@ -71,7 +71,7 @@ function callsOf(port: number, { areas }: DeliveryData): Record<string, Target[]
   const calls = (path: string) =>
     Array.from({ length: SHOPPERS }, (_, at) => ({
       host: `lihakauppa.localhost:${port}`,
-      cookie: `__Host-cart=${cartOf(at)}`,
+      cookie: `cart=${cartOf(at)}`,
       from: `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
       path: `/api/v1/lihakauppa/checkout/${path}?language=fi&postalCode=${postalCodeOf((at * 7) % areas)}`,
     }))

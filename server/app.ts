@@ -44,6 +44,7 @@ import { makeEntry } from './responses/entry.ts'
 import {
   bareHeaders,
   type HeaderPolicy,
+  isHttpsOnly,
   machineFileHeaders,
   SPECULATION_RULES,
   speculationRules,
@@ -154,7 +155,7 @@ export async function buildApp(input: AppInput) {
     findAnswer: wiring.answeredRequests.findAnswer,
     captcha: wiring.captcha,
     uploads: new Uploads(join(resolve(config.DATA_DIR), 'uploads-in-progress')),
-    secure: policy.siteOrigins.every((origin) => origin.startsWith('https:')),
+    secure: isHttpsOnly(policy),
   }
   const routeTable = await serveCapabilities(router, serving, capabilities)
 

@@ -58,9 +58,13 @@ function fontPreload(address: string): string {
   return `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 }
 
+/** Whether all sites are served over HTTPS: always in live, seldom in demo. */
+export function isHttpsOnly({ siteOrigins }: Pick<HeaderPolicy, 'siteOrigins'>): boolean {
+  return siteOrigins.every((origin) => origin.startsWith('https:'))
+}
+
 function securityHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSet {
-  const secure = policy.siteOrigins.every((origin) => origin.startsWith('https:'))
-  return secure ? { ...always, 'strict-transport-security': 'max-age=31536000' } : always
+  return isHttpsOnly(policy) ? { ...always, 'strict-transport-security': 'max-age=31536000' } : always
 }
 
 /** For responses without content: redirects, and refusals before the request is parsed. */

@@ -10,8 +10,8 @@ const LONGEST_MS = 120_000
 /** The browser of a customer who is logged in, at a running program. It has one connection and an address of its own. */
 export function aBuyer({ session, cart, email }: StoredBuyer, { port, address }: { port: number; address: string }) {
   const jar = new Map([
-    ['__Host-customer', session],
-    ['__Host-cart', cart],
+    ['customer', session],
+    ['cart', cart],
   ])
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 

@@ -58,7 +58,7 @@ export function aBrowser(app: Pick<RunningApp, 'get'>, { address = '192.0.2.1', 
     logOut: () => customer('logout', {}),
     who: async () => (await send('GET', '/api/lk/customer')).body,
     isLoggedIn: async () => (await send('GET', '/api/lk/customer')).body.loggedIn as boolean,
-    session: () => jar.get('__Host-customer'),
+    session: () => jar.get('customer'),
     load: () => cart('load?language=fi'),
     add: (code: string, quantity: number) => cart('add', { code, quantity }),
   }

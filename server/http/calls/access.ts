@@ -21,6 +21,8 @@ export type AccessNeeds = {
   visitors: Visitors
   sessions: Sessions
   verification: Verification
+  /** Whether all sites are served over HTTPS. */
+  secure: boolean
 }
 
 /** The caller of a request, and the host it came to. */
@@ -64,7 +66,7 @@ export async function admit(
   const client = needs.clientOf(raw)
   const wait = await needs.limits.take(limitOf(access, method), client)
   if (wait > 0) return { outcome: refused('TOO_MANY_REQUESTS'), retryAfterSeconds: wait }
-  const cookies = new Cookies(headers.cookie)
+  const cookies = new Cookies(headers.cookie, needs.secure)
   const caller = await identify(needs, access, cookies)
   if (!caller) return { outcome: refused('LOGIN_NEEDED') }
   const token = headers[VERIFICATION_HEADER]

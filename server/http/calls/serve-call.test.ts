@@ -126,7 +126,7 @@ it('CH-35 refuses a call that acts for a customer without token and cookie, and 
   const ask = serving(call, async () => accepted([]))
   const refused = await ask('/api/list')
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'VERIFICATION_FAILED'])
-  const { token, newCookie } = verification.issue(new Cookies(undefined))
+  const { token, newCookie } = verification.issue(new Cookies(undefined, false))
   const cookie = `__RequestVerificationToken=${newCookie}`
   expect((await ask('/api/list', { headers: { cookie } })).statusCode).toBe(403)
   expect((await ask('/api/list', { headers: { requestverificationtoken: token } })).statusCode).toBe(403)
@@ -135,7 +135,7 @@ it('CH-35 refuses a call that acts for a customer without token and cookie, and 
 
 it('CH-35 accepts the token in a field of the body too, as specified', async () => {
   const ask = serving({ ...greet, verified: true } as const, (given) => greeting(given))
-  const { token, newCookie } = verification.issue(new Cookies(undefined))
+  const { token, newCookie } = verification.issue(new Cookies(undefined, false))
   const cookie = `__RequestVerificationToken=${newCookie}`
   const post = (__RequestVerificationToken: string) =>
     ask('/api/greet/Aino', { headers: { cookie }, body: { word: 'hi', __RequestVerificationToken } })

@@ -19,8 +19,6 @@ import { type RefuseCall, refuse as refuseAsJson } from './refuse.ts'
 import { validate } from './validate.ts'
 
 export type ServeNeeds = AccessNeeds & {
-  /** Whether all sites are served over HTTPS. */
-  secure: boolean
   answerOnce: AnswerOnce
   findAnswer: FindAnswer
   captcha: Captcha

@@ -4,8 +4,8 @@ import { Verification } from './verification.ts'
 
 const one = 'a'.repeat(40)
 const other = 'b'.repeat(40)
-const none = new Cookies(undefined)
-const having = (cookie: string | undefined) => new Cookies(`x=1; __RequestVerificationToken=${cookie}; y=2`)
+const none = new Cookies(undefined, false)
+const having = (cookie: string | undefined) => new Cookies(`x=1; __RequestVerificationToken=${cookie}; y=2`, false)
 
 it('CH-35 accepts a token only with the cookie that it was issued for', () => {
   const verification = new Verification([one])

@@ -6,8 +6,8 @@ const OLD = 'an old secret of at least 32 characters'
 const NEW = 'a new secret of at least 32 characters!'
 const likes = { cookie: 'likingvisitor', days: 400 }
 
-const none = new Cookies(undefined)
-const having = (value: string | undefined, name = likes.cookie) => new Cookies(`other=1; ${name}=${value}`)
+const none = new Cookies(undefined, false)
+const having = (value: string | undefined, name = likes.cookie) => new Cookies(`other=1; ${name}=${value}`, false)
 
 it('WI-09 recognises a visitor by the cookie, and gives every new visitor another', () => {
   const visitors = new Visitors([OLD])
@@ -38,5 +38,5 @@ it('rejects a cookie of another kind, and a made-up one', () => {
 it('finds its cookie among several of the same name', () => {
   const visitors = new Visitors([OLD])
   const { visitor, newValue } = visitors.of(likes, none)
-  expect(visitors.of(likes, new Cookies(`likingvisitor=old; likingvisitor=${newValue}`))).toEqual({ visitor })
+  expect(visitors.of(likes, new Cookies(`likingvisitor=old; likingvisitor=${newValue}`, false))).toEqual({ visitor })
 })
