@@ -39,6 +39,8 @@ export const cartFrame = defineRoute({
   host: 'shop',
 })
 
+const handOverToken = z.string().max(100)
+
 /** A page of another site posts this form at top level, so that the browser sends the cookie of the shop. */
 export const takeOverCart = defineRoute({
   methods: ['POST'],
@@ -48,5 +50,15 @@ export const takeOverCart = defineRoute({
   origin: 'our-sites',
   caller: 'shopper',
   bodyKind: 'form',
-  body: z.object({ token: z.string().max(100) }),
+  body: z.object({ token: handOverToken }),
+})
+
+/** The second step over plain HTTP, where the cookie of the shop is Lax: browsers send it when they follow a link, not with a form. */
+export const takeOverCartByLink = defineRoute({
+  methods: ['GET'],
+  path: takeOverCart.path,
+  about: 'The same after a redirect, in a demo over plain HTTP; over HTTPS every token counts as expired.',
+  host: 'shop',
+  caller: 'shopper',
+  query: z.object({ token: handOverToken }),
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { startOverHttps } from './over-https.ts'
 import { press } from './pressing.ts'
 import { browserWithThirdPartyCookies } from './third-party-cookies.ts'
 
@@ -18,10 +19,15 @@ function transfers(page: Page): string[] {
   return hosts
 }
 
+const overHttp = async () => urlOf
+
 it.each([
-  { cookies: 'blocked', seen: '1' },
-  { cookies: 'allowed', seen: '2' },
-] as const)('SH-27: one cart across sites with third-party cookies $cookies', async ({ cookies, seen }) => {
+  { scheme: 'HTTP', cookies: 'allowed', seen: '1', start: overHttp },
+  { scheme: 'HTTPS', cookies: 'blocked', seen: '1', start: startOverHttps },
+  { scheme: 'HTTPS', cookies: 'allowed', seen: '2', start: startOverHttps },
+] as const)('SH-27: one cart across sites over $scheme with third-party cookies $cookies', async (given) => {
+  const { cookies, seen, start } = given
+  const urlOf = await start()
   const own = await browserWithThirdPartyCookies(cookies)
   const page = await newVisitor({ own })
   await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
@@ -31,7 +37,7 @@ it.each([
   await page.goto(urlOf('mestari'))
   await press(page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }))
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
-  // A browser that sends the cookie of the shop with the frame knows of both products already.
+  // A browser that sends the cookie of the shop with the frame, for which it must be Secure, knows of both products already.
   await expect.poll(() => count(page)).toBe(seen)
   await expect.poll(() => asked).toEqual(['lihakauppa.localhost'])
   await press(page.getByRole('link', { name: 'Siirry ostoskoriin' }))

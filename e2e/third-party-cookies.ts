@@ -12,7 +12,10 @@ export async function browserWithThirdPartyCookies(cookies: 'allowed' | 'blocked
   const profile = { cookie_controls_mode: 0, block_third_party_cookies: false }
   await mkdir(join(folder, 'Default'))
   await writeFile(join(folder, 'Default/Preferences'), JSON.stringify({ profile }))
-  const context = await launchWithProfile(folder, cookies === 'blocked' ? ['--test-third-party-cookie-phaseout'] : [])
+  const context = await launchWithProfile(folder, [
+    ...(cookies === 'blocked' ? ['--test-third-party-cookie-phaseout'] : []),
+    '--ignore-certificate-errors',
+  ])
   onTestFinished(async () => {
     await context.close()
     await rm(folder, { recursive: true, force: true })

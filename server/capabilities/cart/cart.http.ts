@@ -1,8 +1,8 @@
 import * as calls from '#contract/cart.ts'
-import { cartFrame, takeOverCart as takeOver, transferCart } from '#contract/cart-transfer.ts'
+import { cartFrame, takeOverCart as takeOver, takeOverCartByLink, transferCart } from '#contract/cart-transfer.ts'
 import type { CartWarning, CheckoutWarning, CodeProblem } from '#contract/cart-warnings.ts'
 import { NO_MONEY, readDecimal } from '#contract/money.ts'
-import { accepted } from '#contract/outcome.ts'
+import { accepted, refused } from '#contract/outcome.ts'
 import type { CartLine } from '#contract/shop-data.ts'
 import type { Language } from '#contract/site.ts'
 import type { Cookies, SetCookie } from '#server/http/calls/cookies.ts'
@@ -141,13 +141,20 @@ export function cartCalls(needs: Needs): ServedCall[] {
 }
 
 export function cartRoutes(needs: Needs): ServedRoute[] {
+  const open = async (browser: Shopper, token: string) => {
+    const outcome = await takeOverCart(needs, await ownId(needs, browser), token)
+    if (!outcome.ok) return outcome
+    keepId(browser, outcome.value)
+    return accepted({ kind: 'redirect', to: '/ostoskori#tuotteet' } as const)
+  }
   return [
     servedRoute(cartFrame, async () => accepted(needs.frame)),
     servedRoute(takeOver, async ({ body: { token }, ...browser }) => {
-      const outcome = await takeOverCart(needs, await ownId(needs, browser), token)
-      if (!outcome.ok) return outcome
-      keepId(browser, outcome.value)
-      return accepted({ kind: 'redirect', to: '/ostoskori#tuotteet' })
+      if (!browser.cookies.areLax) return open(browser, token)
+      return accepted({ kind: 'redirect', to: `${takeOverCartByLink.path}?${new URLSearchParams({ token })}` })
     }),
+    servedRoute(takeOverCartByLink, async ({ query: { token }, ...browser }) =>
+      browser.cookies.areLax ? open(browser, token) : refused('CART_TOKEN_EXPIRED'),
+    ),
   ]
 }

@@ -11,6 +11,11 @@ export class Cookies {
   readonly #header: string
   readonly #secure: boolean
 
+  /** Whether forms of other sites come without them, since none can be SameSite=None. */
+  get areLax(): boolean {
+    return !this.#secure
+  }
+
   /** `secure` as for `cookieHeader`. */
   constructor(header: string | undefined, secure: boolean) {
     this.#header = header ?? ''

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { freePort } from '#server/testing/free-port.ts'
+import { sites } from '#sites/all.ts'
+import { startBuiltProgram } from './built-program.ts'
+
+/**
+ * A program of its own for a test, which serves the sites over HTTPS as in live: its cookies are Secure. Gives the addresses of its pages.
+ * The certificate is worth nothing: the browser has to be told to take any.
+ */
+export async function startOverHttps(): Promise<(site: string, path?: string) => string> {
+  const port = await freePort()
+  const SITE_ORIGINS = sites.map(({ id }) => `${id}=https://${id}.localhost:${port}`).join()
+  const program = await startBuiltProgram({ SITE_ORIGINS })
+  const server = createServer(aCertificate(), (incoming, response) => {
+    const { method, url: path, headers } = incoming
+    const passed = request({ port: program.port, host: '127.0.0.1', method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    incoming.pipe(passed)
+  })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await program.stop()
+  })
+  return (site, path = '/') => `https://${site}.localhost:${port}${path}`
+}
+
+function aCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'kaskimaa-certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  execFileSync('openssl', ['req', '-x509', ...options, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  })
+  const read = { key: readFileSync(key), cert: readFileSync(cert) }
+  rmSync(folder, { recursive: true })
+  return read
+}
