@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
 import { type Config, originsOf, paymentOriginOf, readConfig } from './config.ts'
 import type { DemoFilling } from './demo/prepare-demo.ts'
+import { hostsFileNote } from './hosts-file-note.ts'
 import { startPaymentSandbox } from './payment-sandbox.ts'
 import { say } from './say.ts'
 import { startProblem } from './start-problem.ts'
@@ -36,9 +37,15 @@ function fillingFrom(args: readonly string[]): DemoFilling | undefined {
 }
 
 function sayAddresses(config: Config, port: number): void {
-  for (const [id, origin] of originsOf(config, siteIds, port)) say(`  ${id.padEnd(16)} ${origin}/`)
-  if (config.MODE === 'demo') say(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
-  if (config.MODE === 'demo') say(`Payments are tests, without real money, on ${paymentOriginOf(config)}.`)
+  const origins = originsOf(config, siteIds, port)
+  for (const [id, origin] of origins) say(`  ${id.padEnd(16)} ${origin}/`)
+  if (config.MODE === 'demo') {
+    const [office, payment] = [`http://hallinta.localhost:${port}`, paymentOriginOf(config)]
+    say(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
+    say(`Payments are tests, without real money, on ${payment}.`)
+    const note = hostsFileNote([...origins.values(), office, payment], process.platform)
+    if (note) say(note)
+  }
   say('Ready. Stop with Ctrl+C.')
 }
 
