@@ -102,6 +102,7 @@ function page(status: number, title: string, body: string, formTargets: readonly
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} – testimaksu</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
@@ -117,7 +118,7 @@ function page(status: number, title: string, body: string, formTargets: readonly
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${formTargets.join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}'; form-action 'self' ${formTargets.join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

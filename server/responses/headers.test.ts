@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { apiHeaders, fileHeaders, type HeaderPolicy, mediaHeaders, pageHeaders, speculationRules } from './headers.ts'
+import {
+  apiHeaders,
+  bareHeaders,
+  fileHeaders,
+  type HeaderPolicy,
+  mediaHeaders,
+  pageHeaders,
+  speculationRules,
+} from './headers.ts'
 
 const policy: HeaderPolicy = {
   siteOrigins: ['https://www.kaskimaa.example', 'https://kauppa.kaskimaa.example'],
@@ -29,6 +37,11 @@ it('lets our own sites frame a content page, and nobody frame a private one', ()
   expect(policyOf(pageHeaders(policy, { ...aPage, page: { framing: 'nobody' } })).get('frame-ancestors')).toEqual([
     "'none'",
   ])
+})
+
+it('lets Firefox have the icon of the site, for which it asks whatever it opens', () => {
+  for (const headers of [apiHeaders, bareHeaders(policy), mediaHeaders('image/webp'), pageHeaders(policy, aPage)])
+    expect(policyOf(headers).get('img-src')).toContain("'self'")
 })
 
 it('lets forms and frames reach only the shop', () => {

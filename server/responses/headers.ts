@@ -67,11 +67,14 @@ function securityHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSet {
   return isHttpsOnly(policy) ? { ...always, 'strict-transport-security': 'max-age=31536000' } : always
 }
 
+/** Firefox asks for `/favicon.ico` whatever it opens, under the policy of what it has opened. */
+const nothingButIcon = "default-src 'none'; img-src 'self'"
+
 /** For responses without content: redirects, and refusals before the request is parsed. */
 export function bareHeaders(policy: Pick<HeaderPolicy, 'siteOrigins'>): HeaderSet {
   return {
     ...securityHeaders(policy),
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': `${nothingButIcon}; frame-ancestors 'none'`,
     'cross-origin-resource-policy': 'same-origin',
   }
 }
@@ -88,14 +91,14 @@ export function fileHeaders(type: string): HeaderSet {
 
 /**
  * For pictures. Any site may embed them: our sites have different origins, and other sites show previews of our pages. A picture that
- * is opened directly can run and load nothing, whatever its bytes contain.
+ * is opened directly can run nothing, and loads only pictures of its own host, whatever its bytes contain.
  */
 export function mediaHeaders(type: string): HeaderSet {
   return {
     ...fileHeaders(type),
     vary: 'accept',
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': `${nothingButIcon}; sandbox`,
   }
 }
 
@@ -131,7 +134,7 @@ export function machineFileHeaders(type: string): HeaderSet {
 export const apiHeaders: HeaderSet = {
   ...always,
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': `${nothingButIcon}; frame-ancestors 'none'`,
   'cross-origin-resource-policy': 'same-origin',
 }
 

@@ -153,7 +153,7 @@ it('may be cached for a year, varies by Accept, and may be embedded by any site'
     etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; img-src 'self'; sandbox",
     'x-request-id': expect.any(String),
   })
 })
