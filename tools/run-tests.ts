@@ -11,7 +11,13 @@ const all = process.argv.includes('--all')
 const stages: Stage[] = []
 
 // The long rounds: every site and theme, more kills, nothing skipped.
-if (all) Object.assign(process.env, { KILL_ROUNDS: '10', ALL_THEMES: 'yes', POSTGRES_TESTS: 'required' })
+if (all)
+  Object.assign(process.env, {
+    KILL_ROUNDS: '10',
+    ALL_THEMES: 'yes',
+    POSTGRES_TESTS: 'required',
+    ENGINE_TESTS: 'required',
+  })
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -37,6 +43,7 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
 async function prepare(): Promise<void> {
   if (!(await run('browser')))
     giveUp('Without a browser the tests cannot run: install Chromium or Chrome and try again.')
+  if (!(await run('engines'))) giveUp('Looking for Firefox and WebKit failed: the messages above say why.')
   if (!(await run('postgres'))) giveUp('Looking for a PostgreSQL server failed: the messages above say why.')
   if (!(await run('proxy'))) giveUp('Looking for HAProxy failed: the messages above say why.')
 }
@@ -72,11 +79,14 @@ function resultsIn(file: string): TestRun['files'] {
 await timed('prepare', prepare)
 say('Checking format, lint, layers, types, unused code, documentation; building.')
 await timed('check and build', checkAndBuild)
-say('Running the tests: unit, app, store on both database engines; then in the browser; then of several processes.')
+say(
+  'Running the tests: unit, app, store on both database engines; then in the browser; the main paths in three engines; then of several processes.',
+)
 const runs: TestRun[] = []
 for (const script of [
   'vitest:others',
   'vitest:browser',
+  'vitest:engines',
   'vitest:processes',
   ...(all ? ['vitest:app-postgres', 'vitest:long'] : []),
 ]) {

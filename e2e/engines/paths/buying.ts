@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { type Path, urlOf } from '../on-engine.ts'
+import type { Visitor } from '../visitor.ts'
+
+export async function logIn(visitor: Visitor, email = 'asiakas@example.fi'): Promise<void> {
+  await visitor.type({ role: 'textbox', name: 'Sähköposti' }, email)
+  await visitor.type({ role: 'textbox', name: 'Salasana' }, 'Lihakauppa-2026')
+  await visitor.press({ role: 'button', name: 'Kirjaudu', starts: true })
+}
+
+export const logins: Path = (newVisitor) => {
+  it('logs a customer in and out, with cookies that need no HTTPS in the demo', async () => {
+    const visitor = await newVisitor()
+    await visitor.open(urlOf('lihakauppa', '/kirjaudu'))
+    await logIn(visitor)
+    await visitor.arrive('/oma-tili')
+    await visitor.read('asiakas@example.fi')
+    const session = (await visitor.cookies()).find(({ name }) => name === 'customer')
+    expect(session).toMatchObject({ secure: false })
+    await visitor.press({ role: 'button', name: 'Kirjaudu ulos' })
+    await visitor.waitFor(() => document.querySelectorAll('.account-link').length > 0, true)
+    await expect.poll(async () => (await visitor.cookies()).map(({ name }) => name)).not.toContain('customer')
+  })
+}
+
+export const buying: Path = (newVisitor) => {
+  it('buys a product, from its page over cart, login, delivery and payment to the order page', async () => {
+    const visitor = await newVisitor()
+    await visitor.open(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
+    await visitor.press({ role: 'button', name: 'Osta: Entrecôtepihvit' })
+    await visitor.press({ role: 'link', name: 'Siirry ostoskoriin' })
+    await visitor.arrive('/ostoskori#tuotteet')
+    await visitor.see({ role: 'link', name: 'Entrecôtepihvit' })
+    await visitor.press({ role: 'link', name: 'Jatka kassalle' })
+    await visitor.press({ role: 'link', name: 'Kirjaudu sisään' })
+    await logIn(visitor)
+    await visitor.arrive('/ostoskori#kirjaudu')
+    await visitor.type({ role: 'textbox', name: 'Postinumero' }, '33100')
+    await visitor.press({ role: 'button', name: 'Tarkista' })
+    await visitor.press({ role: 'link', name: 'Jatka kassalle' })
+    await visitor.arrive(/^\/kassa.*#toimitus$/)
+    await chooseDelivery(visitor)
+    await visitor.press({ role: 'button', name: 'Siirry maksamaan' })
+    await visitor.arrive(/^\/kassa.*#maksu$/)
+    await visitor.press({ role: 'radio', name: 'Testipankki Yksi' })
+    await visitor.press({ role: 'checkbox', name: 'Hyväksyn toimitusehdot', starts: true })
+    await visitor.press({ role: 'button', name: 'Tilaa ja maksa', starts: true })
+    await visitor.press({ role: 'button', name: 'Hyväksy maksu' })
+    await visitor.see({ role: 'heading', name: 'Kiitos tilauksestasi!' })
+    await visitor.arrive(/^\/tilaus\/.+/)
+    await visitor.read('Vahvistettu')
+  })
+}
+
+/** The first day and the first time that are offered, by their words. */
+async function chooseDelivery(visitor: Visitor): Promise<void> {
+  for (const group of [0, 1]) {
+    await expect.poll(() => visitor.evaluate(firstChoice, group), { timeout: 60_000 }).not.toBeNull()
+    await visitor.press({ role: 'radio', name: (await visitor.evaluate(firstChoice, group)) as string })
+  }
+}
+
+/** Runs in the page: the words of the first choice in a group. */
+function firstChoice(group: number): string | null {
+  const [label] = document.querySelectorAll('.delivery-choice fieldset')[group]?.querySelector('input')?.labels ?? []
+  return label ? (label.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim() : null
+}

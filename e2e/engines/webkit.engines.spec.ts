@@ -1,0 +1,4 @@
+import { paths } from './main-paths.ts'
+import { onEngine } from './on-engine.ts'
+
+onEngine('WebKit', paths)
