@@ -28,7 +28,8 @@ export async function limitAddresses({ countsIn, limitFactor, secret }: LimitNee
   const counts = countsIn(tx)
   const keyOf = (...parts: string[]) =>
     `subscriber ${createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')}`
-  const isRepeated = (await counts.take(keyOf(client, email), { tries: 1, windowSeconds: DAY_SECONDS })) > 0
+  const isRepeated =
+    (await counts.take(keyOf(client, email.toLowerCase()), { tries: 1, windowSeconds: DAY_SECONDS })) > 0
   if (isRepeated) return null
   const tries = Math.max(1, Math.round(FREE_ADDRESSES * limitFactor))
   const isFree = (await counts.take(keyOf(client), { tries, windowSeconds: DAY_SECONDS })) === 0

@@ -10,20 +10,19 @@ type Needs = {
   now: () => Date
 }
 
-/** The address is in lower case. */
 type Asked = { site: string; email: string; language: Language; lists: readonly string[] }
 
 /** Puts an address on lists, where it waits for confirmation by mail. Whoever asks learns nothing about the address. */
 export async function subscribe({ storeIn, mailLater, now }: Needs, tx: Transaction, asked: Asked): Promise<void> {
   const store = storeIn(tx)
-  const { site, email } = asked
-  const known = await store.lock(site, email)
+  const email = asked.email.toLowerCase()
+  const known = await store.lock(asked.site, email)
   const lists = listsToMail([...new Set(asked.lists)], known, now())
   if (lists.length === 0) return
   // The same lists again keep their links, so that an older mail still works.
   const requests = new Set(lists.map((list) => known.find((other) => other.list === list)?.request))
   const [earlier] = requests
   const request = requests.size === 1 && earlier !== undefined ? earlier : randomUUID()
-  await store.ask({ ...asked, lists, request, at: now() })
+  await store.ask({ ...asked, email, lists, request, at: now() })
   await mailLater({ request }, tx)
 }

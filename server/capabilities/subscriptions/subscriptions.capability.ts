@@ -67,10 +67,9 @@ export function openSubscriptions(needs: Needs) {
   const mailLater = (about: { request: string }, tx: Sql) => mail(about, { tx })
   const ask = async (
     { site, language, client, captchaToken, once }: Asking,
-    given: string,
+    email: string,
     lists: readonly string[],
   ) => {
-    const email = given.toLowerCase()
     const about = { site: site.id, language, email, lists }
     // Not in the transaction: a captcha service may take its time.
     const solved = captchaToken === '' ? null : await captcha.check(captchaToken)
