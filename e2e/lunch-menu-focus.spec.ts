@@ -16,9 +16,9 @@ const focused = (page: Page) =>
     return element.getAttribute('aria-label') ?? element.textContent.trim()
   })
 /** The menu in another tab of the same browser. */
-const secondTab = async (page: Page) => {
+const secondTab = async (page: Page, path = '/lounaslista') => {
   const opened = page.waitForEvent('popup')
-  await page.evaluate(() => void window.open('/lounaslista'))
+  await page.evaluate((address) => void window.open(address), path)
   const tab = await opened
   await settle(tab)
   return tab
@@ -163,6 +163,26 @@ describe('two tabs with the same lunch menu', () => {
     await addDish(one, 'Perjantai', 'Pannukakku')
     await expect.poll(() => draft(one)).toContain('Pannukakku')
   })
+})
+
+it('two tabs with the poster ask which text to go on with, and the one that was left can be restored', async () => {
+  const one = await newVisitor()
+  await one.goto(urlOf(SITE, '/lounaslista/editori'))
+  await settle(one)
+  const two = await secondTab(one, '/lounaslista/editori')
+  const text = (page: Page) => page.getByLabel('Listan teksti')
+  await text(one).fill('Ykkösen keitto')
+  await two.getByText('myös toisessa välilehdessä').waitFor()
+  await text(two).fill('Kakkosen keitto')
+  expect(await one.evaluate(() => localStorage.getItem('lunch-poster'))).toContain('Ykkösen')
+  await press(two.getByRole('button', { name: 'Ota toisen välilehden lista' }))
+  await expect.poll(() => text(two).inputValue()).toBe('Ykkösen keitto')
+  await expect.poll(() => text(two).evaluate((field) => field === document.activeElement)).toBe(true)
+  await press(two.getByRole('button', { name: 'Palauta teksti' }))
+  await expect.poll(() => text(two).inputValue()).toBe('Kakkosen keitto')
+  await press(one.getByRole('button', { name: 'Pidä tämä lista' }))
+  await expect.poll(() => text(one).inputValue()).toBe('Ykkösen keitto')
+  await expect.poll(() => one.evaluate(() => localStorage.getItem('lunch-poster'))).toContain('Ykkösen')
 })
 
 it('the calendar gives the focus back to its button: by Enter, click, Escape and its own button', async () => {

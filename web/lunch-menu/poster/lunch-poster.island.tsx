@@ -1,11 +1,12 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { WayChoice } from '#web/lunch-menu/sheet/way-choice.tsx'
-import { type Poster, readPoster, writePoster } from './poster-draft.ts'
+import type { Poster } from './poster-draft.ts'
 import { PosterSheet } from './poster-sheet.tsx'
 import { MAX_HEADING_LENGTH, MAX_TEXT_LENGTH, weekAsText, weekIn } from './poster-text.ts'
 import type { PosterTexts } from './poster-texts.ts'
+import { usePoster } from './use-poster.ts'
 
 /** The names of the fields are those of the document. */
 type Background = { Name: string; Url: string; thumbnail: string }
@@ -16,22 +17,23 @@ type Props = { backgrounds: readonly Background[]; text: string; language: Langu
 export function LunchPoster({ backgrounds, text, language, texts }: Props) {
   const id = useId()
   const usual: Poster = { heading: texts.menuTitle, text, background: 0, way: 'upright' }
-  const [poster, setPoster] = useState(usual)
+  const { poster, other, edit, show, choose, read } = usePoster(usual)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [cleared, setCleared] = useState<Poster>()
   const [fits, setFits] = useState(true)
   const [problem, setProblem] = useState('')
   const background = backgrounds[poster.background]
 
-  const edit = (changes: Partial<Poster>) => {
-    const next = { ...poster, ...changes }
-    setPoster(next)
-    writePoster(next)
+  const take = (next: Poster) => {
+    // The button that restores a cleared text restores this one too.
+    if (next !== poster) setCleared(poster)
+    choose(next)
+    field.current?.focus()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    const before = readPoster(usual)
-    setPoster(before)
+    const before = read()
     const week = weekIn(location.search)
     const menuId = new URLSearchParams(location.search).get('menuId')
     if (!week || !menuId) return
@@ -39,7 +41,7 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
       const found = outcome.ok && outcome.value.find((other) => other.year === week.year && other.week === week.week)
       if (!found) return setProblem(texts.posterLoadFailed)
       const heading = `${texts.menuTitle}, ${texts.menuWeekWord.toLocaleLowerCase()} ${week.week}`
-      setPoster({ ...before, heading, text: weekAsText(found, language) })
+      show({ ...before, heading, text: weekAsText(found, language) })
     })
   }, [])
 
@@ -55,8 +57,18 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
     <div className="poster-editor">
       <form className="poster-form menu-screen" onSubmit={(event) => event.preventDefault()}>
         <p role="status" className="menu-problem">
-          {problem}
+          {other ? texts.menuOtherTab : problem}
         </p>
+        {other && (
+          <div className="menu-choices">
+            <button type="button" className="menu-button" onClick={() => take(other)}>
+              {texts.menuTakeOther}
+            </button>
+            <button type="button" className="menu-button" onClick={() => take(poster)}>
+              {texts.menuKeepMine}
+            </button>
+          </div>
+        )}
         <fieldset className="poster-backgrounds">
           <legend>{texts.posterBackground}</legend>
           {[...backgrounds, undefined].map((choice, at) => (
@@ -88,6 +100,7 @@ export function LunchPoster({ backgrounds, text, language, texts }: Props) {
         <label htmlFor={`${id}-text`}>{texts.posterText}</label>
         <textarea
           id={`${id}-text`}
+          ref={field}
           className="poster-field"
           rows={14}
           maxLength={MAX_TEXT_LENGTH}
