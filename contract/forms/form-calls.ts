@@ -8,6 +8,7 @@ import { feedback } from './feedback.form.ts'
 import { foodServiceQuestion } from './food-service-question.form.ts'
 import type { Form } from './form.ts'
 import { formBody } from './form-body.ts'
+import { jobApplication } from './job-application.form.ts'
 import { meatBrandContact } from './meat-brand-contact.form.ts'
 import { newsRelease } from './news-release.form.ts'
 import { newsletter } from './newsletter.form.ts'
@@ -57,6 +58,7 @@ export const contactCalls = [
   defineCall({ ...common(promotionalPhoto), ...contact, ...files, body: formBody(promotionalPhoto) }),
   defineCall({ ...common(exportContact), ...contact, ...json, body: formBody(foodServiceQuestion, exportContact) }),
   defineCall({ ...common(schoolOrder), ...contact, ...json, body: formBody(schoolOrder) }),
+  defineCall({ ...common(jobApplication), ...contact, ...files, body: formBody(jobApplication) }),
   defineCall({ ...common(sales), ...contact, ...json, captcha: 'captchaToken', body: formBody(sales) }),
 ] as const
 

@@ -4,6 +4,7 @@ import { exportContact } from './export-contact.form.ts'
 import { feedback } from './feedback.form.ts'
 import { foodServiceQuestion } from './food-service-question.form.ts'
 import type { Form } from './form.ts'
+import { jobApplication } from './job-application.form.ts'
 import { meatBrandContact } from './meat-brand-contact.form.ts'
 import { newsRelease } from './news-release.form.ts'
 import { newsletter } from './newsletter.form.ts'
@@ -25,6 +26,7 @@ export const contactForms = [
   foodServiceQuestion,
   sales,
   schoolOrder,
+  jobApplication,
 ] as const satisfies readonly Form[]
 
 /** Forms that put an address on a list, once it is confirmed. */

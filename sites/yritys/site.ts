@@ -39,7 +39,11 @@ export const yritys = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
-  mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'konserni@kaskimaa.example' },
+  mail: {
+    sender: 'ala-vastaa@kaskimaa.example',
+    recipient: 'konserni@kaskimaa.example',
+    recipients: { 'job-application': 'rekry@kaskimaa.example' },
+  },
   searchGroup: 0,
   features: ['news-releases'],
 } as const satisfies Site

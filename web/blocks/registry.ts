@@ -24,6 +24,7 @@ import { heroVideo } from './hero-video/hero-video.block.tsx'
 import { historyTimeline } from './history-timeline/history-timeline.block.tsx'
 import { imageCarousel } from './image-carousel/image-carousel.block.tsx'
 import { imageWithText } from './image-with-text/image-with-text.block.tsx'
+import { jobApplicationForm } from './job-application-form/job-application-form.block.tsx'
 import { jobListing } from './job-listing/job-listing.block.tsx'
 import { like } from './like/like.block.tsx'
 import { loginOrPostalCode } from './login-or-postal-code/login-or-postal-code.block.tsx'
@@ -103,5 +104,6 @@ export const blocks: BlockRegistry = new Map(
     salesForm,
     schoolOrderForm,
     sponsorshipForm,
+    jobApplicationForm,
   ].map((block) => [block.type, block]),
 )

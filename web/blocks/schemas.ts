@@ -24,6 +24,7 @@ import { heroVideoSchema } from './hero-video/hero-video.schema.ts'
 import { historyTimelineSchema } from './history-timeline/history-timeline.schema.ts'
 import { imageCarouselSchema } from './image-carousel/image-carousel.schema.ts'
 import { imageWithTextSchema } from './image-with-text/image-with-text.schema.ts'
+import { jobApplicationFormSchema } from './job-application-form/job-application-form.schema.ts'
 import { jobListingSchema } from './job-listing/job-listing.schema.ts'
 import { likeSchema } from './like/like.schema.ts'
 import { loginOrPostalCodeSchema } from './login-or-postal-code/login-or-postal-code.schema.ts'
@@ -100,4 +101,5 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['sales-form', salesFormSchema],
   ['school-order-form', schoolOrderFormSchema],
   ['sponsorship-form', sponsorshipFormSchema],
+  ['job-application-form', jobApplicationFormSchema],
 ])

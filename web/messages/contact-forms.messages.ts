@@ -2,6 +2,60 @@ import type { FeatureMessages } from './feature-messages.ts'
 
 /** What only one of the contact forms says. */
 export const contactFormsMessages = {
+  jobFormJob: { fi: 'Työpaikka', en: 'The job', se: 'Jobbet', de: 'Die Stelle' },
+  jobFormJobLabel: {
+    fi: 'Mitä paikkaa haet?',
+    en: 'Which job are you applying for?',
+    se: 'Vilket jobb söker du?',
+    de: 'Auf welche Stelle bewerben Sie sich?',
+  },
+  jobFormChoose: { fi: 'Valitse työpaikka', en: 'Choose a job', se: 'Välj ett jobb', de: 'Stelle wählen' },
+  jobFormStart: {
+    fi: 'Milloin voit aloittaa?',
+    en: 'When could you start?',
+    se: 'När kan du börja?',
+    de: 'Wann können Sie anfangen?',
+  },
+  jobFormStartHint: {
+    fi: 'Esimerkiksi heti tai maaliskuussa.',
+    en: 'For example at once, or in March.',
+    se: 'Till exempel genast eller i mars.',
+    de: 'Zum Beispiel sofort oder im März.',
+  },
+  jobFormApplicant: { fi: 'Hakija', en: 'About you', se: 'Om dig', de: 'Zu Ihnen' },
+  jobFormApplication: { fi: 'Hakemus', en: 'Your application', se: 'Ansökan', de: 'Ihre Bewerbung' },
+  jobFormMessage: {
+    fi: 'Kerro itsestäsi',
+    en: 'Tell us about yourself',
+    se: 'Berätta om dig själv',
+    de: 'Erzählen Sie von sich',
+  },
+  jobFormMessageHint: {
+    fi: 'Mitä osaat ja miksi haet? Muutama lause riittää. Älä kirjoita henkilötunnusta tai terveystietoja.',
+    en: 'What can you do, and why do you apply? A few sentences are enough. Leave out your personal identity code and health.',
+    se: 'Vad kan du, och varför söker du? Några meningar räcker. Skriv inte personnummer eller hälsouppgifter.',
+    de: 'Was können Sie, und warum bewerben Sie sich? Einige Sätze genügen. Bitte keine Personenkennziffer und keine Gesundheitsdaten.',
+  },
+  jobFormCv: { fi: 'Ansioluettelo', en: 'CV', se: 'Meritförteckning (cv)', de: 'Lebenslauf' },
+  jobFormCvHint: {
+    fi: 'Yksi PDF-tiedosto, enintään 15 MB. Voit hakea myös ilman.',
+    en: 'One PDF file of at most 15 MB. You can apply without one, too.',
+    se: 'En PDF-fil på högst 15 MB. Du kan söka också utan.',
+    de: 'Eine PDF-Datei mit höchstens 15 MB. Sie können sich auch ohne bewerben.',
+  },
+  jobFormSend: { fi: 'Lähetä hakemus', en: 'Send the application', se: 'Skicka ansökan', de: 'Bewerbung senden' },
+  jobFormThanks: {
+    fi: 'Kiitos hakemuksestasi!',
+    en: 'Thank you for your application!',
+    se: 'Tack för din ansökan!',
+    de: 'Vielen Dank für Ihre Bewerbung!',
+  },
+  jobFormThanksText: {
+    fi: 'Hakemus on perillä. Soitamme kahden viikon kuluessa, myös silloin kun vastaus on ei.',
+    en: 'Your application has arrived. We call within two weeks, even when the answer is no.',
+    se: 'Din ansökan har kommit fram. Vi ringer inom två veckor, även när svaret är nej.',
+    de: 'Ihre Bewerbung ist angekommen. Wir rufen innerhalb von zwei Wochen an, auch wenn die Antwort Nein ist.',
+  },
   contactMatter: {
     fi: 'Mitä asiasi koskee?',
     en: 'What is it about?',

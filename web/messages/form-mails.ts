@@ -36,6 +36,7 @@ const formTitles: Record<ContactFormName, Texts> = {
     se: 'Beställning av skolmaterial',
     de: 'Bestellung von Schulmaterial',
   },
+  'job-application': { fi: 'Työhakemus', en: 'Job application', se: 'Jobbansökan', de: 'Bewerbung' },
 }
 
 const yes: Texts = { fi: 'Kyllä', en: 'Yes', se: 'Ja', de: 'Ja' }

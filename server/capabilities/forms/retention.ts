@@ -13,6 +13,8 @@ const retentionDays: Record<ContactFormName, number> = {
   'food-service-question': 365,
   sales: 730,
   'school-order': 365,
+  // Half a year longer than the time in which a choice between applicants can be disputed.
+  'job-application': 730,
 }
 
 const BATCH_SIZE = 100

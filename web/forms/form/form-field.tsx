@@ -39,6 +39,9 @@ export function FormField({ of, id, view, state, store }: Props) {
   const value = state.values[name]
   const set = (changed: unknown) => store.change({ [name]: changed })
 
+  if (field.kind === 'line' && of.dropDown) {
+    return <SelectField {...props} options={options} value={value as string} onChange={set} />
+  }
   switch (field.kind) {
     case 'line':
     case 'phone':

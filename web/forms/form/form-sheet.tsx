@@ -44,7 +44,7 @@ export function FormSheet({ view, onSent, children }: Props) {
   const fieldId = (name: string) => `${id}-${name}`
 
   useEffect(() => {
-    if (element.current) start(store, element.current, view.form)
+    if (element.current) start(store, element.current, view)
     // A dialog that is opened again, and a page that comes back from the browser's cache, begin with an empty form.
     const open = () => store.beginAgain(null)
     const comeBack = ({ persisted }: PageTransitionEvent) =>
@@ -59,7 +59,7 @@ export function FormSheet({ view, onSent, children }: Props) {
       window.removeEventListener('pageshow', comeBack)
       window.removeEventListener('pagehide', leave)
     }
-  }, [store, view.form, saysThatItWasSent])
+  }, [store, view, saysThatItWasSent])
 
   const isSending = state.phase !== 'editing'
   if (state.phase === 'sent' && !onSent && staysHere(view)) return <Thanks view={view} reference={state.reference} />
@@ -130,10 +130,18 @@ export function FormSheet({ view, onSent, children }: Props) {
 }
 
 /** Takes up what is in the fields already. After Back that is what the browser has filled in, unless somebody has done something. */
-function start(store: FormStore, element: HTMLFormElement, form: FormView['form']): void {
-  const isBack = wasSentFromHere(form.name)
-  if (isBack && !navigator.userActivation?.hasBeenActive) forgetTyped(element)
-  store.start(typedValues(element, form), isBack)
+function start(store: FormStore, element: HTMLFormElement, { form, sections }: FormView): void {
+  const wasSent = wasSentFromHere(form.name)
+  if (wasSent && !navigator.userActivation?.hasBeenActive) forgetTyped(element)
+  const chosen = sections.flatMap(({ fields }) => fields.flatMap(chosenByAddress))
+  store.start(typedValues(element, form), { wasSent, chosen: Object.fromEntries(chosen) })
+}
+
+function chosenByAddress({ name, fromAddress }: FieldView): [string, string][] {
+  if (!fromAddress) return []
+  const asked = new URLSearchParams(location.search).get(fromAddress.parameter) ?? ''
+  const value = Object.hasOwn(fromAddress.values, asked) ? fromAddress.values[asked] : undefined
+  return value === undefined ? [] : [[name, value]]
 }
 
 function newStore(

@@ -81,13 +81,16 @@ export class FormStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes up what was typed before: first the draft, then what is in the fields already. `wasSent`: somebody came back to it. */
-  start(typed: Values, wasSent = false): void {
+  /**
+   * Takes up what was typed before: first the draft, then what the address chooses, then what is in the fields already. `wasSent`:
+   * somebody came back to it.
+   */
+  start(typed: Values, { wasSent = false, chosen = {} }: { wasSent?: boolean; chosen?: Values } = {}): void {
     const draft = this.#needs.drafts.read()
     this.#repeatKey = draft?.repeatKey
     const isWorthSaying = draft !== null && this.#differs(draft.values)
     this.#update({
-      values: { ...this.#state.values, ...draft?.values, ...this.#needs.prefilled, ...typed },
+      values: { ...this.#state.values, ...draft?.values, ...this.#needs.prefilled, ...chosen, ...typed },
       restored: isWorthSaying ? (draft.hadFiles ? 'files' : 'values') : null,
       notice: wasSent ? 'sent' : null,
     })

@@ -18,7 +18,7 @@ export type FieldView = {
   missing?: string
   /** Of choices, lists, and flags that are one choice, whose values are the names of the flags. */
   options?: readonly Option[]
-  /** A choice of many: as a drop-down. */
+  /** A choice of many, or a line that is one of the options: as a drop-down. */
   dropDown?: true
   /** What the browser may fill in. */
   autoComplete?: string
@@ -29,6 +29,8 @@ export type FieldView = {
   readOnly?: true
   /** A list: the field that gets what belongs to the chosen options, in their order. */
   linked?: { in: string; values: readonly string[] }
+  /** The value that a parameter of the address chooses, by its own values. */
+  fromAddress?: { parameter: string; values: Readonly<Record<string, string>> }
   /** After the label of a box, such as a link to the rules. */
   link?: { label: string; link: string }
 }

@@ -1,0 +1,33 @@
+import { dayIn, nextDayIn } from '#contract/days.ts'
+import { hasEnded } from '#contract/item.ts'
+import { tags } from '#contract/tags.ts'
+import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/define-block.ts'
+
+/** More than the group has ever had open at once. */
+const MAX_JOBS = 500
+
+export type OpenJobs = { jobs: { slug: string; title: string }[] }
+
+/** Loads the jobs that can be applied for today, with their towns. */
+export async function loadOpenJobs(
+  _props: unknown,
+  { site, language, now }: LoadContext,
+  reads: Reads,
+): Promise<Loaded<OpenJobs>> {
+  const items = await reads.items({ site, language, kind: 'job', count: MAX_JOBS, now })
+  const today = dayIn(now)
+  const jobs = items.flatMap((item) => openJob(item, today) ?? [])
+  return {
+    data: {
+      jobs: jobs.sort((one, other) => one.title.localeCompare(other.title, language === 'se' ? 'sv' : language)),
+    },
+    tags: [tags.items(site, language, 'job')],
+    // Tomorrow some have ended.
+    validUntil: nextDayIn(now),
+  }
+}
+
+function openJob({ title, href, item }: PageTeaser, today: string): OpenJobs['jobs'][number] | undefined {
+  if (item?.kind !== 'job' || hasEnded(item, today)) return undefined
+  return { slug: href.split('/').at(-1) ?? '', title: `${title} (${item.city})` }
+}

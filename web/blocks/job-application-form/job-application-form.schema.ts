@@ -1,0 +1,3 @@
+import { formBlockSchema } from '#web/forms/form-block.schema.ts'
+
+export const jobApplicationFormSchema = formBlockSchema
