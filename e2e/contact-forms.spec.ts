@@ -36,6 +36,9 @@ it('FO-12 FO-13 FO-16 sends a complaint with a product, a date and a picture, an
   expect(sent).toEqual([])
   await send.dblclick()
   await page.waitForURL(urlOf('kuluttaja', '/ota-yhteytta/kiitos'))
+  const reference = page.locator('main').getByRole('status')
+  await expect.poll(() => reference.textContent()).toMatch(/^Viitenumerosi: K-\w{4}-\w{4}/)
+  expect(await accessibilityFaults(page)).toEqual([])
   await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'reklamaatio_form_submit' })
   expect(sent).toMatchObject([
     {
@@ -110,6 +113,7 @@ it('FO-02 FO-06 FO-21 takes a question by keyboard alone, after its special char
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Kiitos kysymyksestäsi!' }).waitFor()
+  await expect.poll(() => page.locator('.form-thanks').textContent()).toMatch(/Viitenumerosi: K-\w{4}-\w{4}/)
   expect(new URL(page.url()).pathname).toBe('/kysy')
   await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'kysymys_form_submit' })
   expect(await accessibilityFaults(page)).toEqual([])
