@@ -4,6 +4,7 @@ import { complaintView, feedbackView } from './complaint-and-feedback/contact.vi
 import { exportContactView } from './export-contact/export-contact.view.ts'
 import { foodServiceQuestionView } from './food-service-question/food-service-question.view.ts'
 import type { FormView } from './form/form-view.ts'
+import { jobApplicationView } from './job-application/job-application.view.ts'
 import { meatBrandContactView } from './meat-brand-contact/meat-brand-contact.view.ts'
 import { promotionalPhotoView } from './promotional-photo/promotional-photo.view.ts'
 import { questionView } from './question/question.view.ts'
@@ -22,5 +23,6 @@ export const contactViews: Record<ContactFormName, (language: Language) => FormV
   'export-contact': (language) => exportContactView(language, {}),
   'food-service-question': (language) => foodServiceQuestionView(language, {}),
   sales: (language) => salesView(language, {}),
+  'job-application': (language) => jobApplicationView(language, { jobs: [] }),
   'school-order': (language) => schoolOrderView(language, { materials: [], subject: '' }),
 }

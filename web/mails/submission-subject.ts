@@ -11,6 +11,7 @@ const about: Partial<Record<ContactFormName, (values: Values) => unknown[]>> = {
   'export-contact': ({ Company, Subject }) => [Company, Subject],
   'food-service-question': (values) => [values.FullName, values.Company],
   sales: (values) => [(values.product as { title: string } | null)?.title, values.organization || nameIn(values)],
+  'job-application': (values) => [values.Job, nameIn(values)],
   'school-order': (values) => [values.School || nameIn(values), values.Region],
 }
 
