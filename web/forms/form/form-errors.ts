@@ -2,7 +2,7 @@ import type { FieldErrors, Form, Rule } from '#contract/forms/form.ts'
 import { validateForm } from '#contract/forms/validate-form.ts'
 
 /** An error of a field: a rule that the browser checks too, or the text of the server. */
-export type ShownError = { rule?: Rule; text: string }
+type ShownError = { rule?: Rule; text: string }
 
 /** By field, in the order of the form. */
 export type ShownErrors = Readonly<Record<string, ShownError>>
