@@ -4,6 +4,7 @@ import { complaintView, feedbackView } from './complaint-and-feedback/contact.vi
 import { exportContactView } from './export-contact/export-contact.view.ts'
 import { foodServiceQuestionView } from './food-service-question/food-service-question.view.ts'
 import type { FormView } from './form/form-view.ts'
+import { jobApplicationView } from './job-application/job-application.view.ts'
 import { meatBrandContactView } from './meat-brand-contact/meat-brand-contact.view.ts'
 import { newsReleaseView } from './news-release/news-release.view.ts'
 import { newsletterView } from './newsletter/newsletter.view.ts'
@@ -114,6 +115,13 @@ const rows: Row[] = [
     heading: missing,
     empty: [['Tilattavat materiaalit', 'Valitse materiaalit'], 'Etunimi', 'Sukunimi', 'Sähköposti', ...address],
     items: ['Tilattavat materiaalit: Valitse materiaalit', 'Etunimi', 'Sukunimi', 'Sähköposti', ...address],
+  },
+  {
+    ids: 'job application',
+    view: jobApplicationView('fi', { jobs: [{ slug: 'kokki', title: 'Kokki (Lapua)' }] }),
+    send: 'Lähetä hakemus',
+    heading: missing,
+    empty: ['Mitä paikkaa haet?', ...person, 'Kerro itsestäsi'],
   },
   {
     ids: 'FO-28 newsletter',
