@@ -36,6 +36,8 @@ export function FormSheet({ view, onSent, children }: Props) {
       finish(view, element.current, reference)
     }),
   )
+  // What is around the form may make a view at each render; it begins once.
+  const [firstView] = useState(view)
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const checkLeft = useLeaveCheck(store, view.sendsWhenComplete === true)
   const { texts, headings: Heading = 'h3' } = view
@@ -44,7 +46,7 @@ export function FormSheet({ view, onSent, children }: Props) {
   const fieldId = (name: string) => `${id}-${name}`
 
   useEffect(() => {
-    if (element.current) start(store, element.current, view)
+    if (element.current) start(store, element.current, firstView)
     // A dialog that is opened again, and a page that comes back from the browser's cache, begin with an empty form.
     const open = () => store.beginAgain(null)
     const comeBack = ({ persisted }: PageTransitionEvent) =>
@@ -59,7 +61,7 @@ export function FormSheet({ view, onSent, children }: Props) {
       window.removeEventListener('pageshow', comeBack)
       window.removeEventListener('pagehide', leave)
     }
-  }, [store, view, saysThatItWasSent])
+  }, [store, firstView, saysThatItWasSent])
 
   const isSending = state.phase !== 'editing'
   if (state.phase === 'sent' && !onSent && staysHere(view)) return <Thanks view={view} reference={state.reference} />
