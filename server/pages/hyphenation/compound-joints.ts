@@ -8,7 +8,7 @@ export type Reading = {
   costOfUnknown(word: string, start: number, end: number): number
 }
 
-export const SHORTEST_PART = 3
+const SHORTEST_PART = 3
 /** Longer words do not exist, and take longer. */
 const LONGEST_COMPOUND = 64
 /** A shorter word may be there by chance. */
