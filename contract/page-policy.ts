@@ -10,12 +10,14 @@ export type PagePolicy = {
   cache?: 'no-store'
   /** Search engines are asked to leave it out, and the sitemap does. */
   unlisted?: true
+  /** Nothing opens over it by itself: people are about to buy, or type a password. */
+  quiet?: true
 }
 
 const content: PagePolicy = { framing: 'our-sites' }
 
 /** Pages with actions cannot be framed, to prevent clickjacking. */
-const acting: PagePolicy = { framing: 'nobody', unlisted: true }
+const acting: PagePolicy = { framing: 'nobody', unlisted: true, quiet: true }
 
 /** The policy of pages with a template. */
 export const pagePolicies: Record<Page['template'], PagePolicy> = {

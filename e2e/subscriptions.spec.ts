@@ -62,11 +62,18 @@ it('FO-03 solves a captcha that the server asks for, and sends the newsletter on
 
 it('FO-28 shows the newsletter by itself to who looks around, until it is dismissed for 7 days', async () => {
   const page = await newVisitor({ showsNewsletter: true })
+  await page.clock.install()
   await page.goto(urlOf('lihakauppa', '/#newsletter'))
   await expect.poll(() => new URL(page.url()).hash).toBe('')
   await expect.poll(() => newsletter(page).isVisible()).toBe(false)
   await page.goto(urlOf('lihakauppa', '/tuotteet'))
-  await newsletter(page).waitFor()
+  // Not in the first five seconds.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return newsletter(page).isVisible()
+    })
+    .toBe(true)
   await page.keyboard.press('Escape')
   await newsletter(page).waitFor({ state: 'hidden' })
   await expect.poll(() => daysOf(page, 'hideLkNewsletterModal')).toBe(7)

@@ -26,7 +26,11 @@ startIslands(import.meta.glob('./**/*.island.tsx'), {
 
 followScroll()
 layOutBeforeJumps()
-document.addEventListener('selectionchange', () => import('./chrome/copy-without-hyphens.ts'), { once: true })
+document.addEventListener(
+  'selectionchange',
+  () => import('./chrome/copy-without-hyphens.ts').then((copying) => copying.copyWithoutHyphens()),
+  { once: true },
+)
 startConsent()
 whenEventsWait(() => import('./analytics/data-layer.ts').then((events) => events.receiveEvents()))
 whenParsed(() => {

@@ -1,16 +1,17 @@
 const SOFT_HYPHENS = /\u00ad/g
 
-// Copied text has the words as they are written, without the soft hyphens of the page. Importing this file is enough: it is fetched when
-// something is selected for the first time, and every byte of what calls it is in every page.
-document.addEventListener('copy', (event) => {
-  const selection = getSelection()
-  const text = String(selection ?? '')
-  const plain = text.replace(SOFT_HYPHENS, '')
-  if (!selection || !event.clipboardData || event.defaultPrevented || plain === text) return
-  event.clipboardData.setData('text/plain', plain)
-  event.clipboardData.setData('text/html', htmlOf(selection).replace(SOFT_HYPHENS, ''))
-  event.preventDefault()
-})
+/** Copied text has the words as they are written, without the soft hyphens of the page. */
+export function copyWithoutHyphens(): void {
+  document.addEventListener('copy', (event) => {
+    const selection = getSelection()
+    const text = String(selection ?? '')
+    const plain = text.replace(SOFT_HYPHENS, '')
+    if (!selection || !event.clipboardData || event.defaultPrevented || plain === text) return
+    event.clipboardData.setData('text/plain', plain)
+    event.clipboardData.setData('text/html', htmlOf(selection).replace(SOFT_HYPHENS, ''))
+    event.preventDefault()
+  })
+}
 
 /** As the browser would copy it: links have whole addresses. */
 function htmlOf(selection: Selection): string {

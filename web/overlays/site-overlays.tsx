@@ -18,12 +18,14 @@ type Props = {
   site: Pick<Site, 'features'>
   language: Language
   template: Page['template']
+  /** Whether nothing may show itself. What a link opens is there nevertheless. */
+  isQuiet: boolean
   /** Addresses of the pages about privacy, and of thanks after a question. */
   pages: { privacy: string; thanks: string }
 }
 
 /** What lies over the pages of a site, as its features say: newsletters, releases, the tabs and the banner of professional kitchens. */
-export function SiteOverlays({ site: { features }, language, template, pages }: Props) {
+export function SiteOverlays({ site: { features }, language, template, isQuiet, pages }: Props) {
   const text = textsIn(language)
   const options = { privacy: { label: text('formPrivacy'), link: pages.privacy } }
   const dialog = { close: text('close') }
@@ -35,7 +37,7 @@ export function SiteOverlays({ site: { features }, language, template, pages }: 
           id="newsletter-dialog"
           hash="newsletter"
           cookie={NEWSLETTER_COOKIE}
-          showsItself
+          showsItself={!isQuiet}
           heading={text('newsletterHeading')}
           text={text('newsletterText')}
         >
@@ -53,7 +55,7 @@ export function SiteOverlays({ site: { features }, language, template, pages }: 
           <ReleaseSubscription language={language} options={options} {...dialog} />
         </FormDialog>
       )}
-      {features.includes('overlay') && (
+      {features.includes('overlay') && !isQuiet && (
         <>
           <SideTabs language={language} />
           {template === 'recipe' && <RecipeBanner language={language} />}

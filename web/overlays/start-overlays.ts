@@ -1,4 +1,6 @@
 import { rememberClosed, wasClosed } from './closing-cookies.ts'
+import { stepAside } from './step-aside.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 const DAYS_AFTER_DISMISSAL = 7
 const DAYS_AFTER_SUCCESS = 400
@@ -16,7 +18,7 @@ export function startOverlays(): void {
   const uninvited = dialogs.find(({ dataset }) => dataset.showsItself)
   if (arrived && (!arrived.dataset.showsItself || mayShowItself(arrived))) open(arrived, withoutHash(location.href))
   else if (arrived) history.replaceState(history.state, '', withoutHash(location.href))
-  else if (uninvited && mayShowItself(uninvited)) open(uninvited)
+  else if (uninvited && mayShowItself(uninvited)) showLater(uninvited)
 
   window.addEventListener('hashchange', ({ oldURL }) => {
     const wanted = byHash(location.hash)
@@ -39,6 +41,12 @@ function mayShowItself({ dataset }: HTMLDialogElement): boolean {
   const isAsked = document.querySelector('[data-waits-for-address][open]') !== null
   const isBusy = page.consent === 'unasked' || page.framed !== undefined || isAsked
   return history.length > 2 && !isBusy && !wasClosed(dataset.cookie ?? '')
+}
+
+/** With its styles fetched before, it opens in the moment in which it is quiet. */
+async function showLater(dialog: HTMLDialogElement): Promise<void> {
+  await addFormStyles()
+  whenQuiet(() => mayShowItself(dialog) && open(dialog))
 }
 
 /** `previous` is the address that closing restores. */
@@ -72,6 +80,7 @@ function startTabs(): void {
   const tabs = document.querySelector<HTMLElement>('[data-side-tabs]')
   if (!tabs) return
   tabs.hidden = sessionFlag(TABS_HIDDEN)
+  stepAside(tabs)
   tabs.querySelector('[data-hides-tabs]')?.addEventListener('click', () => {
     tabs.hidden = true
     setSessionFlag(TABS_HIDDEN)
@@ -83,6 +92,7 @@ function startBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-recipe-banner]')
   if (!banner) return
   banner.hidden = wasClosed(BANNER_COOKIE)
+  stepAside(banner)
   banner.querySelector('[data-closes-banner]')?.addEventListener('click', () => {
     banner.hidden = true
     rememberClosed(BANNER_COOKIE, BANNER_DAYS)

@@ -26,12 +26,10 @@ const rendered = new WeakMap<Site, Map<string, Overlays>>()
 /** Pages that a customer may have to read before they save an address. */
 const READ_WITHOUT_ADDRESS = ['help', 'privacy', 'cookies', 'terms', 'accessibility']
 
-/** The dialogs and tabs over a page. Nothing but the question for an address lies over a cart, an account or a checkout. */
+/** The dialogs and tabs over a page. Over a cart, an account or a checkout only the question for an address opens by itself. */
 export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site: Site, page: StoredPage): Overlays {
   const { language, template } = page
-  const isActing = pagePolicies[template].framing === 'nobody'
   const asksForAddress = site.features.includes('shop') && !READ_WITHOUT_ADDRESS.includes(page.key)
-  if (isActing && !asksForAddress) return none
   const pageOf = (key: string) => addressOf(site, language, needs.findTranslation(site.id, language, key) ?? '/')
   const pages = { privacy: pageOf('privacy'), thanks: pageOf('thanks'), help: pageOf('help') }
   const cached = rendered.get(site) ?? new Map<string, Overlays>()
@@ -43,7 +41,13 @@ export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site
   const html = renderToStaticMarkup(
     <IslandLedgerProvider value={ledger}>
       {asksForAddress && <AddressDialog language={language} pages={pages} />}
-      {!isActing && <SiteOverlays site={site} language={language} template={template} pages={pages} />}
+      <SiteOverlays
+        site={site}
+        language={language}
+        template={template}
+        isQuiet={pagePolicies[template].quiet === true}
+        pages={pages}
+      />
     </IslandLedgerProvider>,
   )
   const overlays: Overlays =
