@@ -133,6 +133,8 @@ export type BlockDefinition<S extends Schema = Schema, Data = unknown> = {
    * `noindex`, and it is cached separately from other pages for a short time.
    */
   isLongTail?: (params: LoadContext['params']) => boolean
+  /** What the visitor searches for with these values: it stands in the title of the page. */
+  questionOf?: (params: LoadContext['params']) => string | undefined
   /** Named examples for the gallery and the tests. */
   examples: Record<string, z.input<S>>
 }

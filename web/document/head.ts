@@ -1,9 +1,12 @@
+import { searchTitle } from '#contract/page-title.ts'
 import { type Language, langAttribute } from '#contract/site.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Metadata for search engines and for sites that preview links. */
 export type HeadParts = {
   title: string
+  /** What the visitor searched for, which stands before the title in the tab; the canonical page has none. */
+  question?: string | undefined
   description: string
   siteName: string
   language: Language
@@ -27,7 +30,7 @@ export type HeadParts = {
 export function headTags(head: HeadParts): string {
   const { canonical, alternates, structured, icons = [], themeColor } = head
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeHtml(searchTitle(head.question ?? '', head.title))}</title>`,
     tag('meta', { name: 'description', content: head.description }),
     ...(head.unlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...(canonical ? [tag('link', { rel: 'canonical', href: canonical }), ...sharing(head, canonical)] : []),

@@ -40,6 +40,7 @@ export function defineSearch<S extends SearchFields>(definition: Definition<S>):
     },
     params: searchParams,
     isLongTail: isSearched,
+    questionOf: ({ q }) => q as string | undefined,
     // Later ones change what earlier ones say: keep the order.
     css: [dropdownCss, searchFieldCss, filtersCss, resultListCss, filterSheetCss],
     cssFor: (_props, { config }) => {

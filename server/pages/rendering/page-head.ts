@@ -1,6 +1,7 @@
 import { type Page, pictureOf } from '#contract/content.ts'
 import { pictureSource, sizeIn } from '#contract/media.ts'
 import type { Offer } from '#contract/offer.ts'
+import { pageTitle } from '#contract/page-title.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { sharePicture } from '#server/pages/site-files/brand-pictures.ts'
@@ -29,7 +30,7 @@ export function pageHead(site: Site, page: Page, { origin, icon, findTranslation
   const canonical = origin + addressOf(site, language, path)
   const image = shareImage(site, page, origin)
   return {
-    title: home ? `${page.title} – ${site.name}` : `${page.title} | ${site.name}`,
+    title: pageTitle(page.title, site.name),
     description: page.description,
     siteName: site.name,
     language,
@@ -63,7 +64,7 @@ export function noticeHead(
   { title, text }: { title: string; text: string },
 ): HeadParts {
   return {
-    title: `${title} | ${site.name}`,
+    title: pageTitle(title, site.name),
     description: text,
     unlisted: true,
     siteName: site.name,

@@ -92,6 +92,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           trail: top.trail,
           offer: prepared?.props.offer,
         }),
+        question: questionOf(needs.registry, page, params),
         unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
       },
       contentId,
@@ -124,6 +125,10 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     validUntil: expiries.length > 0 ? new Date(Math.min(...expiries)) : undefined,
     whole,
   }
+}
+
+function questionOf(registry: BlockNeeds['registry'], { blocks }: StoredPage, params: Request['params']) {
+  return blocks.map(({ type }) => registry.get(type)?.questionOf?.(params)).find((question) => question !== undefined)
 }
 
 function isEndedJob({ item }: StoredPage, now: Date): boolean {
