@@ -7,7 +7,7 @@ import { type Entry, makeEntry } from '#server/responses/entry.ts'
 import { type HeaderPolicy, machineFileHeaders } from '#server/responses/headers.ts'
 import { pageEntry } from '#server/responses/page-entry.ts'
 import { readAddress } from './addresses/address.ts'
-import { readDeclaredQuery } from './addresses/declared-query.ts'
+import { readDeclaredQuery, withoutEmptyParameters } from './addresses/declared-query.ts'
 import { resolveSiteLinks } from './addresses/site-links.ts'
 import { pageOfDataSheet } from './data-sheets/data-sheet-address.ts'
 import { dataSheetEntry } from './data-sheets/data-sheet-entry.ts'
@@ -72,6 +72,8 @@ export function createTargets(needs: TargetsNeeds): Targets {
     if (address.kind === 'redirect') return { kind: 'redirect', to: address.to + search }
     const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
     if (address.kind === 'missing' || !page) return redirected(site, url) ?? notFound(site, address.language)
+    const filled = withoutEmptyParameters(needs.render.registry, page.blockTypes, query)
+    if (filled !== undefined) return { kind: 'redirect', to: pathname + filled }
     const { params, canonical } = readDeclaredQuery(needs.render.registry, page.blockTypes, query)
     const longTail = page.blockTypes.some((type) => needs.render.registry.get(type)?.isLongTail?.(params) ?? false)
     return {

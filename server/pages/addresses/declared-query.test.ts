@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type BlockDefinition, defineBlock } from '#web/block-kit/define-block.ts'
-import { hasNoneOf, readDeclaredQuery } from './declared-query.ts'
+import { hasNoneOf, readDeclaredQuery, withoutEmptyParameters } from './declared-query.ts'
 
 const commaList = z
   .string()
@@ -181,3 +181,17 @@ function aRegistry(params: Record<string, BlockDefinition['params'] | undefined>
     })
   return new Map(Object.entries(params).map(([type, declared]) => [type, block(type, declared)]))
 }
+
+describe('declared parameters without a value', () => {
+  const filled = (query: string) => withoutEmptyParameters(registry, ['listing', 'search'], new URLSearchParams(query))
+
+  it.each([
+    ['q=', ''],
+    ['q=+&page=', ''],
+    ['q=&tags=liha&tags=&utm_source=x', '?tags=liha&utm_source=x'],
+  ])('leave the query %s as "%s"', (query, expected) => expect(filled(query)).toBe(expected))
+
+  it.each(['', 'q=kana', 'utm_source=', 'place=&q=kana'])('are none in the query "%s"', (query) =>
+    expect(filled(query)).toBeUndefined(),
+  )
+})

@@ -39,6 +39,24 @@ export function readDeclaredQuery(
 }
 
 /**
+ * The query without declared parameters that have no value, with a leading `?` unless it is empty; undefined if all have one. A form
+ * that is sent without scripts sends its empty fields too.
+ */
+export function withoutEmptyParameters(
+  registry: BlockRegistry,
+  blockTypes: readonly string[],
+  query: URLSearchParams,
+): string | undefined {
+  const isEmpty = ([name, value]: [string, string]) =>
+    value.trim() === '' && blockTypes.some((type) => Object.hasOwn(registry.get(type)?.params ?? {}, name))
+  const given = [...query]
+  const kept = given.filter((parameter) => !isEmpty(parameter))
+  if (kept.length === given.length) return undefined
+  const text = new URLSearchParams(kept).toString()
+  return text && `?${text}`
+}
+
+/**
  * Whether a query has none of these parameters, without parsing it: every request of a page with a query asks. A name with escapes is
  * not decoded, and counts as one of them.
  */
