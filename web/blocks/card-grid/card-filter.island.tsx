@@ -3,14 +3,12 @@ import { createPortal } from 'react-dom'
 import type { CardType } from '#contract/card-types.ts'
 import type { DropdownItem, FilteredCards } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
-import { browserCardContext } from '#web/cards/browser-card-context.tsx'
-import { Card } from '#web/cards/card.tsx'
 import type { CardContext } from '#web/cards/card-context.ts'
-import { keyOf } from '#web/cards/shown-cards.ts'
 import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
 import { hiddenAt } from './columns.ts'
 import { Dropdown } from './dropdown.tsx'
 import { readFilteredCards } from './filtered-cards.ts'
+import type { FilteredList } from './filtered-list.tsx'
 import { CARDS_CHANGED } from './grid-elements.ts'
 
 type Props = {
@@ -24,17 +22,19 @@ type Props = {
   texts: Record<'label' | 'all' | 'loading' | 'failed' | 'retry' | 'none', string> & { count: PluralForms }
 }
 
+type Found = { cards: FilteredCards; List: typeof FilteredList }
 type State = { shown: DropdownItem | undefined; wanted?: DropdownItem | undefined; failed?: boolean; said: string }
 
 /**
- * Selects the category that the grid shows. Its links lead to the page filtered by the server; with JavaScript the cards are
+ * Selects the category that the grid shows. Without JavaScript its buttons lead to the page filtered by the server; with it the cards are
  * fetched and replace the page's own, which stay in the DOM, hidden.
  */
 export function CardFilter({ items, chosen, cardType, address, rows, context, texts }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const request = useRef<AbortController>(undefined)
   const [state, setState] = useState<State>({ shown: chosen, said: '' })
-  const [cards, setCards] = useState<FilteredCards>()
+  const [found, setFound] = useState<Found>()
+  const cards = found?.cards
   const [list, setList] = useState<HTMLElement>()
   const addressOf = (item: DropdownItem | undefined) => (item ? `${address}?suodatin=${item.Id}` : address)
 
@@ -51,11 +51,11 @@ export function CardFilter({ items, chosen, cardType, address, rows, context, te
     grid.dispatchEvent(new Event(CARDS_CHANGED))
   }, [cards, list, rows, context.columns])
 
-  const show = (item: DropdownItem | undefined, found: FilteredCards | undefined) => {
-    setCards(found)
+  const show = (item: DropdownItem | undefined, next: Found | undefined) => {
+    setFound(next)
     setState({
       shown: item,
-      said: found ? countText(texts, found.length, context.language) : (item?.Label ?? texts.all),
+      said: next ? countText(texts, next.cards.length, context.language) : (item?.Label ?? texts.all),
     })
     history.replaceState(history.state, '', addressOf(item))
   }
@@ -68,10 +68,16 @@ export function CardFilter({ items, chosen, cardType, address, rows, context, te
     request.current = new AbortController()
     const { signal } = request.current
     setState(({ shown }) => ({ shown, wanted: item, said: texts.loading }))
-    const found = await readFilteredCards({ id: item.Id, cardType, language: context.language }, signal)
+    const next = await find({ id: item.Id, cardType, language: context.language }, signal)
     if (signal.aborted) return
-    if (found) show(item, found)
+    if (next) show(item, next)
     else setState(({ shown }) => ({ shown, wanted: item, failed: true, said: texts.failed }))
+  }
+
+  const tryAgain = () => {
+    // The button goes away.
+    root.current?.querySelector('summary')?.focus()
+    void choose(state.wanted)
   }
 
   const { shown, wanted, failed, said } = state
@@ -79,10 +85,11 @@ export function CardFilter({ items, chosen, cardType, address, rows, context, te
     <div ref={root} className="card-filter">
       <Dropdown
         label={texts.label}
+        address={address}
+        name="suodatin"
         options={[undefined, ...items].map((item) => ({
-          key: item?.Id ?? 0,
+          value: String(item?.Id ?? ''),
           label: item?.Label ?? texts.all,
-          href: addressOf(item),
           chosen: item?.Id === shown?.Id,
           choose: () => void choose(item),
         }))}
@@ -91,11 +98,11 @@ export function CardFilter({ items, chosen, cardType, address, rows, context, te
         {said}
       </p>
       {failed && (
-        <button type="button" className="button button-quiet" onClick={() => choose(wanted)}>
+        <button type="button" className="button button-quiet" onClick={tryAgain}>
           {texts.retry}
         </button>
       )}
-      {list && cards && createPortal(<Cards cards={cards} rows={rows} context={context} none={texts.none} />, list)}
+      {list && found && createPortal(<found.List {...{ cards: found.cards, rows, context }} none={texts.none} />, list)}
     </div>
   )
 }
@@ -108,16 +115,11 @@ function createListBeside(own: HTMLElement): HTMLElement {
   return list
 }
 
-type CardsProps = { cards: FilteredCards; rows: number; context: Props['context']; none: string }
-
-function Cards({ cards, rows, context, none }: CardsProps) {
-  const live = browserCardContext(context)
-  if (cards.length === 0) return <li className="card-grid-none">{none}</li>
-  return cards.map((card, index) => (
-    <li key={keyOf(card)} data-hidden-at={hiddenAt(index, rows, context.columns).join(' ') || undefined}>
-      <Card card={card} context={live} />
-    </li>
-  ))
+/** The cards of a category and what draws them; null when either fails. */
+async function find(...query: Parameters<typeof readFilteredCards>): Promise<Found | null> {
+  const drawing = import('./filtered-list.tsx').catch(() => null)
+  const [cards, module] = await Promise.all([readFilteredCards(...query), drawing])
+  return cards && module && { cards, List: module.FilteredList }
 }
 
 function countText({ none, count }: Props['texts'], cards: number, language: Language): string {

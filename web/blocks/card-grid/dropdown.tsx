@@ -1,19 +1,12 @@
-import type { MouseEvent } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { useClosingDetails } from '#web/ui/use-closing-details.ts'
 
-type Option = { key: number; label: string; href: string; chosen: boolean; choose: () => void }
+type Option = { value: string; label: string; chosen: boolean; choose: () => void }
+type Props = { label: string; address: string; name: string; options: readonly Option[] }
 
-/** A drop-down of links. Without JavaScript they are ordinary links. */
-export function Dropdown({ label, options }: { label: string; options: readonly Option[] }) {
+/** A drop-down of buttons. Without JavaScript they lead to the address, with their value as its parameter `name`. */
+export function Dropdown({ label, address, name, options }: Props) {
   const { details, closeAndFocus } = useClosingDetails()
-  const onClick = (event: MouseEvent, { choose }: Option) => {
-    // With a modifier key the link opens in a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    closeAndFocus()
-    choose()
-  }
   return (
     <details className="dropdown" {...details}>
       <summary className="dropdown-label">
@@ -21,19 +14,27 @@ export function Dropdown({ label, options }: { label: string; options: readonly 
         <span className="dropdown-chosen">{options.find(({ chosen }) => chosen)?.label}</span>
         <Icon name="chevron-down" />
       </summary>
-      <ul className="dropdown-list">
-        {options.map((option) => (
-          <li key={option.key}>
-            <a
-              href={option.href}
-              aria-current={option.chosen ? 'true' : undefined}
-              onClick={(event) => onClick(event, option)}
-            >
-              {option.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <form action={address}>
+        <ul className="dropdown-list">
+          {options.map(({ value, label: words, chosen, choose }) => (
+            <li key={value}>
+              <button
+                type="submit"
+                name={name}
+                value={value}
+                aria-current={chosen ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  closeAndFocus()
+                  choose()
+                }}
+              >
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
     </details>
   )
 }
