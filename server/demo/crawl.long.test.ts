@@ -16,18 +16,21 @@ type Visited = { status: number; html: string }
 
 const siteAt = (host: string) => sites.find(({ id }) => id === host.split('.')[0])
 
-/** Forms that search lead somewhere like links. */
-const LINK = /<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"[^>]*>/g
+/** Forms that search lead somewhere like links, with their hidden fields. */
+const LINK = /<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"[^>]*>((?:<input type="hidden"[^>]*>)*)/g
+const FIELD = /name="([^"]*)" value="([^"]*)"/g
 
 /** The links of a page to our own sites. Filters make endlessly many addresses, so only 'show more' keeps its query. */
 function linksOf(site: Site, from: string, html: string): Link[] {
-  return [...html.matchAll(LINK)].flatMap(([tag, href = '']) => {
+  return [...html.matchAll(LINK)].flatMap(([tag, href = '', hidden = '']) => {
     if (tag.includes('method="post"')) return []
-    const isNext = tag.includes('rel="next"')
+    const fields = [...hidden.matchAll(FIELD)].map(([, name = '', value = '']) => [name, value])
+    const isMore = fields.some(([name]) => name === 'page')
+    const isNext = isMore || tag.includes('rel="next"')
     const target = new URL(href.replaceAll('&amp;', '&'), `http://${site.id}.localhost${from}`)
     const other = target.protocol.startsWith('http') ? siteAt(target.hostname) : undefined
     if (!other || /^\/(api|media|files|assets)\//.test(target.pathname)) return []
-    const url = target.pathname + (isNext ? target.search : '')
+    const url = target.pathname + (isMore ? `?${new URLSearchParams(fields)}` : isNext ? target.search : '')
     const anchor = target.hash.slice(1) || undefined
     return [{ from: `${site.id} ${from}`, site: other, url, anchor, isNext }]
   })

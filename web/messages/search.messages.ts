@@ -125,6 +125,13 @@ export const searchMessages = {
     de: { one: '{count} Ergebnis anzeigen', other: '{count} Ergebnisse anzeigen' },
   },
   searchProductGroups: { fi: 'Tuoteryhmät', en: 'Product groups', se: 'Produktgrupper', de: 'Produktgruppen' },
+  searchProductGroup: { fi: 'Tuoteryhmä', en: 'Product group', se: 'Produktgrupp', de: 'Produktgruppe' },
+  searchHint: {
+    fi: 'Kirjoita hakusana tai valitse rajaus, niin näet tulokset.',
+    en: 'Type a search word or choose a filter to see results.',
+    se: 'Skriv ett sökord eller välj ett filter för att se träffar.',
+    de: 'Geben Sie einen Suchbegriff ein oder wählen Sie einen Filter, um Ergebnisse zu sehen.',
+  },
   searchCategory: { fi: 'Aihe', en: 'Topic', se: 'Ämne', de: 'Thema' },
   searchShopCategory: { fi: 'Ryhmä', en: 'Category', se: 'Kategori', de: 'Kategorie' },
   searchSubCategory: { fi: 'Tarkempi aihe', en: 'Sub-topic', se: 'Underämne', de: 'Unterthema' },

@@ -1,40 +1,35 @@
-import type { MouseEvent } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { queryOf } from './address.ts'
 import { chosenCategory } from './category-filters.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { choose, type SearchState, toggled } from './search-state.ts'
+import { StateButton } from './state-button.tsx'
 
-type Chip = { key: string; name: string; without: Partial<SearchState> }
+type Chip = { key: string; name: string; filter?: string; without: Partial<SearchState> }
 
 /** The chosen filters, each with a button that removes it alone, and one that removes all. */
 export function Chips({ address, ...props }: FilterProps & { address: string }) {
   const { state, config, texts, change } = props
   const chips = chipsOf(props)
   if (chips.length === 0) return null
-  const link = (without: Partial<SearchState>) => ({
-    href: address + queryOf(choose(state, without, config.defaults), config.defaults),
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      change(without)
-    },
+  const button = (without: Partial<SearchState>) => ({
+    ...{ address, config, to: choose(state, without, config.defaults) },
+    act: () => change(without),
   })
   return (
     <ul className="search-chips" aria-label={texts.chosen}>
       {chips.map(({ key, name, without }) => (
         <li key={key}>
-          <a className="search-chip" {...link(without)}>
+          <StateButton className="search-chip" {...button(without)}>
             <span aria-hidden="true">{name}</span>
             <Icon name="close" />
             <span className="visually-hidden">{texts.remove.replace('{name}', name)}</span>
-          </a>
+          </StateButton>
         </li>
       ))}
       <li>
-        <a className="search-empty" {...link(noFilters(config.defaults.matchAnyCategoryIds))}>
+        <StateButton className="search-empty" {...button(noFilters(config.defaults.matchAnyCategoryIds))}>
           {texts.emptyFilters}
-        </a>
+        </StateButton>
       </li>
     </ul>
   )
@@ -45,18 +40,38 @@ export function noFilters(matchAnyCategoryIds: readonly number[]): Partial<Searc
   return { productGroup: undefined, facetTags: [], matchAnyCategoryIds, matchAllCategoryIds: [], authors: [] }
 }
 
-export function chipsOf({ state, results, config }: Pick<FilterProps, 'state' | 'results' | 'config'>): Chip[] {
+type ChosenProps = Pick<FilterProps, 'state' | 'results' | 'config' | 'texts'>
+
+/** The chosen filters. Two of the same name say which filter each belongs to. */
+export function chipsOf(props: ChosenProps): Chip[] {
+  const chips = chosenFilters(props)
+  const isDouble = ({ key, name }: Chip) => chips.some((other) => other.name === name && other.key !== key)
+  return chips.map((chip) => (isDouble(chip) && chip.filter ? { ...chip, name: `${chip.filter}: ${chip.name}` } : chip))
+}
+
+function chosenFilters({ state, results, config, texts }: ChosenProps): Chip[] {
   const { productGroup, facetTags, matchAnyCategoryIds, authors } = state
   const group = results.productGroups.find(({ key }) => key === productGroup)
-  const tags = results.facets.flatMap((facet) => facet.facetTags).filter(({ id }) => facetTags.includes(id))
+  const tags = results.facets.flatMap((facet) => facet.facetTags.map((tag) => ({ ...tag, filter: facet.name })))
   const { chosen, sub } = chosenCategory(results.categories, matchAnyCategoryIds)
   const category = config.categories ? (sub ?? chosen) : undefined
   return [
-    ...(group ? [{ key: 'group', name: group.value, without: { productGroup: undefined } }] : []),
-    ...(category
-      ? [{ key: 'category', name: category.name, without: { matchAnyCategoryIds: parentOf(sub, config) } }]
+    ...(group
+      ? [{ key: 'group', name: group.value, filter: texts.productGroup, without: { productGroup: undefined } }]
       : []),
-    ...tags.map(({ id, name }) => ({ key: `tag-${id}`, name, without: { facetTags: toggled(facetTags, id) } })),
+    ...(category
+      ? [
+          {
+            ...{ key: 'category', name: category.name, filter: sub ? texts.subCategory : texts.category },
+            without: { matchAnyCategoryIds: parentOf(sub, config) },
+          },
+        ]
+      : []),
+    ...tags
+      .filter(({ id }) => facetTags.includes(id))
+      .map(({ id, name, filter }) => ({
+        ...{ key: `tag-${id}`, name, filter, without: { facetTags: toggled(facetTags, id) } },
+      })),
     ...authors.map((name) => ({ key: name, name, without: { authors: authors.filter((each) => each !== name) } })),
   ]
 }

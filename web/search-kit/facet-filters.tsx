@@ -3,6 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useClosingDetails } from '#web/ui/use-closing-details.ts'
 import type { FilterProps } from './filter-props.ts'
 import { toggled } from './search-state.ts'
+import { useOwnFocus } from './use-own-focus.ts'
 
 /** The first facets of a panel are open. */
 const OPEN_FACETS = 3
@@ -42,30 +43,38 @@ function FacetDropdown({ facet, ...props }: FilterProps & { facet: FacetCategory
   )
 }
 
-function Tags({ facet, state, form, change }: FilterProps & { facet: FacetCategory }) {
+function Tags({ facet, ...props }: FilterProps & { facet: FacetCategory }) {
   return (
     <fieldset className="search-options">
       <legend className="visually-hidden">{facet.name}</legend>
-      {facet.facetTags.filter(isOffered).map(({ id, name, count }) => {
-        const checked = state.facetTags.includes(id)
-        return (
-          <label key={id} className="search-option">
-            <input
-              type="checkbox"
-              name="facetTags"
-              value={id}
-              form={form}
-              checked={checked}
-              // It would lead to no results.
-              disabled={count === 0 && !checked}
-              onChange={() => change({ facetTags: toggled(state.facetTags, id) })}
-            />
-            <span>{name}</span>
-            <span className="search-option-count">{count}</span>
-          </label>
-        )
-      })}
+      {facet.facetTags.filter(isOffered).map((tag) => (
+        <TagOption key={tag.id} {...props} tag={tag} />
+      ))}
     </fieldset>
+  )
+}
+
+type TagProps = Pick<FilterProps, 'state' | 'form' | 'change'> & { tag: FacetCategory['facetTags'][number] }
+
+function TagOption({ tag: { id, name, count }, state, form, change }: TagProps) {
+  const { focused, watch } = useOwnFocus()
+  const checked = state.facetTags.includes(id)
+  return (
+    <label className="search-option">
+      <input
+        type="checkbox"
+        name="facetTags"
+        value={id}
+        form={form}
+        checked={checked}
+        // It would lead to no results.
+        disabled={count === 0 && !checked && !focused}
+        {...watch}
+        onChange={() => change({ facetTags: toggled(state.facetTags, id) })}
+      />
+      <span>{name}</span>
+      <span className="search-option-count">{count}</span>
+    </label>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { pluralForm } from '#web/messages/plural.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { chipsOf, noFilters } from './chips.tsx'
@@ -8,6 +8,7 @@ import { findPage } from './find-results.ts'
 import { ProductGroups } from './kind-filters.tsx'
 import type { Results } from './results.ts'
 import { choose, type SearchState } from './search-state.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Omit<FilterProps, 'change' | 'form'> & {
   apply: (state: SearchState, results: Results) => void
@@ -18,11 +19,13 @@ type Props = Omit<FilterProps, 'change' | 'form'> & {
 export function FilterSheet({ apply, close, ...props }: Props) {
   const { config, texts, language } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const keptFocus = useKeptFocus(dialog)
   const request = useRef<AbortController>(undefined)
   const [draft, setDraft] = useState({ state: props.state, results: props.results, progress: 'ready' })
   const { state, results, progress } = draft
 
-  useEffect(() => {
+  // Closed while it is still in the page: the browser gives the focus back to the button that opened it.
+  useLayoutEffect(() => {
     const sheet = dialog.current
     sheet?.showModal()
     return () => {
@@ -45,13 +48,14 @@ export function FilterSheet({ apply, close, ...props }: Props) {
   const filters = { ...props, state, results, change }
   const shown = pluralForm(texts.showResults, results.totalCount, language)
   const finish = () => {
+    if (progress === 'loading') return
     if (progress === 'failed') count(state)
     else if (state === props.state) close()
     else apply(state, results)
   }
 
   return (
-    <dialog ref={dialog} className="search-sheet" aria-label={texts.filters} onClose={close}>
+    <dialog ref={dialog} className="search-sheet" aria-label={texts.filters} onClose={close} {...keptFocus}>
       <div className="search-sheet-top">
         <h2>{texts.filters}</h2>
         <button type="button" className="icon-button search-sheet-close" aria-label={texts.close} onClick={close}>
@@ -76,7 +80,8 @@ export function FilterSheet({ apply, close, ...props }: Props) {
             {texts.emptyFilters}
           </button>
         )}
-        <button type="button" className="button" disabled={progress === 'loading'} onClick={finish}>
+        {/* Not `disabled`: the focus stays on it. */}
+        <button type="button" className="button" aria-disabled={progress === 'loading' || undefined} onClick={finish}>
           {progress === 'failed' ? texts.retry : shown.replace('{count}', String(results.totalCount))}
         </button>
       </div>

@@ -1,4 +1,6 @@
+import type { ProductGroupOption } from '#contract/search.ts'
 import type { FilterProps } from './filter-props.ts'
+import { useOwnFocus } from './use-own-focus.ts'
 
 /** What to search in. A choice acts at once. */
 export function ContentGroups({ config, state, results, texts, form, change }: FilterProps) {
@@ -38,27 +40,39 @@ export function ProductGroups({ config, state, results, texts, form, change }: F
   return (
     <fieldset className="search-product-groups">
       <legend className="visually-hidden">{texts.productGroups}</legend>
-      {results.productGroups.map(({ key, value, count }) => {
-        const pressed = key === state.productGroup
-        return (
-          <button
-            key={key}
-            type="submit"
-            name="productGroup"
-            value={pressed ? '' : key}
-            form={form}
-            className="search-product-group"
-            aria-pressed={pressed}
-            disabled={count === 0 && !pressed}
-            onClick={(event) => {
-              event.preventDefault()
-              change({ productGroup: pressed ? undefined : key })
-            }}
-          >
-            {value} <span className="search-option-count">{count}</span>
-          </button>
-        )
-      })}
+      {results.productGroups.map((group) => (
+        <ProductGroup
+          key={group.key}
+          group={group}
+          pressed={group.key === state.productGroup}
+          form={form}
+          change={change}
+        />
+      ))}
     </fieldset>
+  )
+}
+
+type ProductGroupProps = Pick<FilterProps, 'form' | 'change'> & { group: ProductGroupOption; pressed: boolean }
+
+function ProductGroup({ group: { key, value, count }, pressed, form, change }: ProductGroupProps) {
+  const { focused, watch } = useOwnFocus()
+  return (
+    <button
+      type="submit"
+      name="productGroup"
+      value={pressed ? '' : key}
+      form={form}
+      className="search-product-group"
+      aria-pressed={pressed}
+      disabled={count === 0 && !pressed && !focused}
+      {...watch}
+      onClick={(event) => {
+        event.preventDefault()
+        change({ productGroup: pressed ? undefined : key })
+      }}
+    >
+      {value} <span className="search-option-count">{count}</span>
+    </button>
   )
 }

@@ -31,6 +31,8 @@ export function searchTexts(language: Language, { prompt, nothing, count, catego
     tooShort: text('searchTooShort'),
     filters: text('searchFilters'),
     productGroups: text('searchProductGroups'),
+    productGroup: text('searchProductGroup'),
+    hint: text('searchHint'),
     category: text(category),
     subCategory: text('searchSubCategory'),
     all: text('cardsAll'),

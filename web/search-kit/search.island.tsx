@@ -1,5 +1,4 @@
-import { type MouseEvent, startTransition, useEffect, useId, useRef, useState } from 'react'
-import { pluralForm } from '#web/messages/plural.ts'
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { queryOf } from './address.ts'
 import { Chips, chipsOf } from './chips.tsx'
@@ -9,13 +8,16 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { Filters, hasFilters, SortOrder } from './filters.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { ContentGroups, ProductGroups } from './kind-filters.tsx'
+import { MoreResults } from './more-results.tsx'
 import { type ListContext, ResultList } from './result-list.tsx'
 import type { Results } from './results.ts'
+import { saidOf } from './said.ts'
 import type { SearchConfig } from './search-config.ts'
 import { SearchField } from './search-field.tsx'
 import { choose, type SearchState } from './search-state.ts'
 import type { SearchTexts } from './search-texts.ts'
-import { isHidden, isTooLong } from './shown-search.ts'
+import { showQuestion } from './show-question.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useSearch } from './use-search.ts'
 
 export type SearchProps = {
@@ -39,35 +41,28 @@ export function Search({ config, initial, address, context, texts }: SearchProps
   const { state, results, progress } = search
   // The first new result is where the visitor goes on; the button may be gone.
   const goesOnAt = useRef<number>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = goesOnAt.current
     if (first === undefined || results.entries.length <= first) return
     goesOnAt.current = undefined
     root.current?.querySelectorAll<HTMLElement>(RESULT_LINKS)[first]?.focus()
   }, [results])
+  const keptFocus = useKeptFocus(root)
+  useEffect(() => showQuestion(state.q), [state.q])
   const { language } = context
   const change: FilterProps['change'] = (choice) => void search.change(choice)
   const filters: FilterProps = { config, state, results, texts, language, form, change }
   const hrefOf = (choice: Partial<SearchState>) =>
     address + queryOf({ ...choose(state, choice, config.defaults), ...choice }, config.defaults)
 
-  const showMore = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    if (progress === 'loading-more') return
+  const showMore = async () => {
+    if (progress === 'loading' || progress === 'loading-more') return
     goesOnAt.current = results.entries.length
     if (!(await search.showMore())) goesOnAt.current = undefined
   }
 
-  const count = pluralForm(texts.count, results.totalCount, language).replace('{count}', String(results.totalCount))
-  const hidden = isHidden(config, state) || isTooLong(state.q)
-  const summary = results.totalCount === 0 ? texts.nothing : count
-  const shownText = texts.shown
-    .replace('{shown}', String(results.entries.length))
-    .replace('{count}', String(results.totalCount))
-  const said = progress === 'loading' ? texts.searching : progress === 'loading-more' ? texts.loadingMore : summary
-  const announced =
-    search.arrivals === 0 && progress === 'ready' ? '' : state.page > 1 && progress === 'ready' ? shownText : said
+  const { summary, hint, announced } = saidOf({ ...search, config, texts, language })
+  const hidden = summary === undefined
   const chosen = chipsOf(filters).length
   const filterFields = hasFilters(filters) && (
     <fieldset className="search-filters">
@@ -76,7 +71,7 @@ export function Search({ config, initial, address, context, texts }: SearchProps
     </fieldset>
   )
   return (
-    <div ref={root} className={`search-kit search-kit-${config.filters}`} data-progress={progress}>
+    <div ref={root} className={`search-kit search-kit-${config.filters}`} data-progress={progress} {...keptFocus}>
       <search className="search-top">
         <SearchField
           config={config}
@@ -102,7 +97,16 @@ export function Search({ config, initial, address, context, texts }: SearchProps
                 {chosen > 0 && ` (${chosen})`}
               </button>
             )}
-            {!hidden && <p className="search-count">{progress === 'loading' ? texts.searching : summary}</p>}
+            {summary !== undefined && (
+              <p className="search-count" tabIndex={-1}>
+                {summary}
+              </p>
+            )}
+            {hint && (
+              <p className="search-hint" tabIndex={-1}>
+                {hint}
+              </p>
+            )}
             {!hidden && results.totalCount > 1 && <SortOrder {...filters} />}
           </div>
           <p className="visually-hidden" role="status">
@@ -128,18 +132,8 @@ export function Search({ config, initial, address, context, texts }: SearchProps
           {!hidden && results.totalCount === 0 && (
             <EmptyResults results={results} texts={texts} heading={context.heading} />
           )}
-          {results.hasMore && (
-            <p className="search-more">
-              <a
-                className="button button-quiet"
-                href={hrefOf({ page: state.page + 1 })}
-                rel="next"
-                aria-disabled={progress === 'loading-more' || undefined}
-                onClick={showMore}
-              >
-                {progress === 'loading-more' ? texts.loadingMore : texts.showMore}
-              </a>
-            </p>
+          {results.hasMore && progress !== 'failed' && (
+            <MoreResults {...{ config, state, texts, address, progress, showMore }} />
           )}
           {config.all && (
             <p className="search-all">

@@ -5,7 +5,7 @@ import { type Results, withMore } from './results.ts'
 import type { SearchConfig } from './search-config.ts'
 import { choose, type SearchState } from './search-state.ts'
 
-type Progress = 'ready' | 'loading' | 'loading-more' | 'failed'
+export type Progress = 'ready' | 'loading' | 'loading-more' | 'failed' | 'failed-more'
 
 /** Views of this many addresses are remembered, so that back and forward are instant. */
 const MAX_REMEMBERED = 20
@@ -44,7 +44,7 @@ export function useSearch(config: SearchConfig, initial: { state: SearchState; r
     const results = await find(signal)
     if (signal.aborted) return false
     if (results) show(state, results)
-    else setShown((before) => ({ ...before, progress: 'failed' }))
+    else setShown((before) => ({ ...before, progress: progress === 'loading-more' ? 'failed-more' : 'failed' }))
     return results !== null
   }
 
@@ -60,6 +60,7 @@ export function useSearch(config: SearchConfig, initial: { state: SearchState; r
     return load(state, 'loading', (signal) => findPage(config, state, signal))
   }
 
+  /** Adds the next page. When that fails it can be called again. */
   const showMore = async () => {
     const state = { ...shown.state, page: shown.state.page + 1 }
     const before = shown.results

@@ -49,8 +49,29 @@ it('asks search engines not to list a search, and names the bare page as its add
     expect(html).toContain(canonical)
     expect(html).toContain(noindex)
   }
-  for (const path of ['/haku', '/haku?q=', '/haku?q=++', '/haku?page=1', '/haku?page=x', '/haku?facetTags=0,5']) {
+  for (const path of ['/haku', '/haku?page=1', '/haku?page=x', '/haku?facetTags=0,5']) {
     expect(await htmlOf(app, path)).not.toContain(noindex)
+  }
+})
+
+it('has the question in title and text box, and only the canonical title in link previews', async () => {
+  const app = await anApp()
+  const html = await htmlOf(app, '/haku?q=%22kinkku%22+%3Cb%3E')
+  expect(html).toContain('<title>&quot;kinkku&quot; &lt;b&gt; – Haku | Kaskimaa</title>')
+  expect(html).toMatch(/<input [^>]*type="search"[^>]* value="&quot;kinkku&quot; &lt;b&gt;"/)
+  expect(html).toContain('<meta property="og:title" content="Haku | Kaskimaa">')
+  expect(await htmlOf(app, '/haku')).toContain('<title>Haku | Kaskimaa</title>')
+})
+
+it('SE-17 keeps empty values out of the address, also those of a form without scripts', async () => {
+  const app = await anApp()
+  for (const [path, to] of [
+    ['/haku?q=', '/haku'],
+    ['/haku?utm_source=x&q=++', '/haku?utm_source=x'],
+    ['/haku?q=&contentGroup=2&productGroup=', '/haku?contentGroup=2'],
+  ] as const) {
+    const { status, headers } = await app.get('kuluttaja', path)
+    expect([path, status, headers.get('location')]).toEqual([path, 301, to])
   }
 })
 
@@ -114,7 +135,7 @@ it('SE-18 SE-19 shows ten of the pages found, and on page N those of all pages u
     [...(await htmlOf(app, path)).matchAll(/search-hit-title"><a href="\/nauta-(\d+)"/g)].map(([, n]) => n)
   const first = await htmlOf(app, '/haku?q=nauta')
   expect(first).toContain('22 hakutulosta')
-  expect(first).toContain('href="/haku?q=nauta&amp;page=2"')
+  expect(first).toContain('<input type="hidden" name="q" value="nauta"/><input type="hidden" name="page" value="2"/>')
   expect(await shown('/haku?q=nauta')).toHaveLength(10)
   const two = await shown('/haku?q=nauta&page=2')
   expect(two).toEqual(Array.from({ length: 20 }, (_, at) => String(10 + at)))

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { saidOf } from './said.ts'
+import { type SearchDefaults, stateOf } from './search-state.ts'
+import { searchTexts } from './search-texts.ts'
+
+const texts = searchTexts('fi', { prompt: 'searchPrompt', nothing: 'searchNothing', count: 'searchCount' })
+const defaults: SearchDefaults = {
+  pageSize: 10,
+  language: 'fi',
+  contentGroup: 0,
+  ...{ matchAnyCategoryIds: [], sortOrder: 0, hideResults: true },
+}
+const shown = { config: { defaults }, progress: 'ready', arrivals: 1, texts, language: 'fi' } as const
+const HINT = 'Kirjoita hakusana tai valitse rajaus, niin näet tulokset.'
+const search = (q: string, page = 1) => ({ state: stateOf({ q, page }, defaults) })
+const found = (totalCount: number) => ({ results: { entries: [], totalCount } })
+
+it('says how many results a question has', () => {
+  expect(saidOf({ ...shown, ...search('kinkku'), ...found(12) })).toMatchObject({ announced: '12 hakutulosta' })
+  expect(saidOf({ ...shown, ...search('xyzzy'), ...found(0) }).announced).toBe('Hakutuloksia ei löytynyt')
+  expect(saidOf({ ...shown, ...search('kinkku', 2), ...found(12) }).announced).toBe('Näytetään 0/12')
+})
+
+it.each([0, 150])('says what to do after a search was emptied, and nothing of the %d results of nothing', (count) =>
+  expect(saidOf({ ...shown, ...search(''), ...found(count) })).toEqual({
+    ...{ summary: undefined, hint: HINT, announced: HINT },
+  }),
+)
+
+it('shows the hint where nothing was searched yet, without announcing it', () =>
+  expect(saidOf({ ...shown, arrivals: 0, ...search(''), ...found(150) })).toMatchObject({ hint: HINT, announced: '' }))
+
+it('announces no results after a failure: an alert says what happened', () => {
+  for (const progress of ['failed', 'failed-more'] as const)
+    expect(saidOf({ ...shown, progress, ...search('kinkku'), ...found(12) }).announced).toBe('')
+})
+
+it('leaves a question that is too long to the text box', () =>
+  expect(saidOf({ ...shown, ...search('x'.repeat(300)), ...found(5) })).toEqual({
+    ...{ summary: undefined, hint: undefined, announced: '' },
+  }))
