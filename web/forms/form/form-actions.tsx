@@ -46,7 +46,7 @@ export function FormActions({ view, state, store }: Props) {
           </button>
         )}
       </div>
-      <div className={isShown ? 'form-notice' : 'visually-hidden'}>
+      <div className={isShown ? 'form-outcome' : 'visually-hidden'}>
         <p role="status">{notice}</p>
         {state.notice === 'cleared' && texts.draft && (
           <button type="button" className="form-clear" onClick={undo}>
