@@ -108,6 +108,7 @@ export default defineConfig({
           name: 'engines',
           include: ['e2e/**/*.engines.spec.ts'],
           globalSetup: 'e2e/serve-built-program.ts',
+          setupFiles: 'e2e/fail-on-logged-errors.ts',
           maxWorkers: 2,
         },
       },
