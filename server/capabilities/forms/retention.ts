@@ -13,7 +13,7 @@ const retentionDays: Record<ContactFormName, number> = {
   'food-service-question': 365,
   sales: 730,
   'school-order': 365,
-  // Half a year longer than the time in which a choice between applicants can be disputed.
+  // Two years, as the privacy page of the corporate site says.
   'job-application': 730,
 }
 
