@@ -164,7 +164,8 @@ async function lookingAround(cart?: object): Promise<Page> {
   const page = await newVisitor({ showsNewsletter: true })
   await page.clock.install()
   if (cart) await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(cart))
-  for (const before of ['/ohjeet', '/toimitus']) await page.goto(urlOf('lihakauppa', before), { waitUntil: 'commit' })
+  // Addresses without scripts: what a page before still asks for would be taken for what the next one asks for.
+  for (const before of ['1', '2']) await page.goto(urlOf('lihakauppa', `/robots.txt?${before}`))
   return page
 }
 
@@ -179,7 +180,7 @@ async function openWithoutTime(page: Page, path: string): Promise<void> {
   await page.goto(urlOf('lihakauppa', path))
   await asked
   await page.clock.pauseAt(Date.now() + 600_000)
-  const styles = page.waitForResponse(/late-form-styles/)
+  const styles = page.waitForResponse(/late-forms-.*css/)
   release()
   await styles
 }
@@ -248,7 +249,7 @@ it('copies words without the soft hyphens of the page', async () => {
       document.documentElement.dataset.copied = copied.join('\n')
     })
   })
-  await page.locator('main h1').click()
+  await press(page.locator('main h1'))
   await page.keyboard.press('Control+A')
   await expect
     .poll(async () => {

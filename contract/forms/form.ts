@@ -46,8 +46,8 @@ export type FieldErrors = Record<string, Rule>
 export type When = { field: string; is: string | boolean }
 
 type Common = {
-  /** Default: optional. 'browser': the form asks for it, and a call without it passes, because the document's payload has none. */
-  required?: true | 'browser' | When
+  /** Default: optional. */
+  required?: true | When
   /** A hidden field is neither checked nor sent: the visitor cannot see it. */
   hidden?: When
   /** False: the visitor ticks it in the browser, and the payload of the document has no place for it. */

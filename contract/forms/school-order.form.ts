@@ -14,10 +14,10 @@ export const schoolOrder = defineForm({
     LastName: name,
     School: optionalLine,
     Region: optionalLine,
-    // Where the parcel goes. The document's payload has no address, so a call passes without it.
-    StreetAddress: { kind: 'line', maxLength: 200, required: 'browser' },
-    PostalCode: { kind: 'line', maxLength: 12, required: 'browser', means: 'postalCode' },
-    City: { kind: 'line', maxLength: 100, required: 'browser' },
+    // Where the parcel goes. Optional, as the document requires no more than names, e-mail and materials.
+    StreetAddress: { kind: 'line', maxLength: 200 },
+    PostalCode: { kind: 'line', maxLength: 12, means: 'postalCode' },
+    City: { kind: 'line', maxLength: 100 },
     Email: email,
     Subject: optionalLine,
     Message: optionalMessage,

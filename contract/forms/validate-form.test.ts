@@ -36,7 +36,7 @@ describe('required fields', () => {
     ['FO-24', foodServiceQuestion, ['Email', 'FullName', 'Message']],
     ['FO-25', sales, ['email', 'firstName', 'lastName', 'message']],
     ['FO-26', meatBrandContact, ['Email', 'FirstName', 'LastName', 'Message', 'Phone']],
-    ['FO-27', schoolOrder, ['City', 'Email', 'FirstName', 'LastName', 'Materials', 'PostalCode', 'StreetAddress']],
+    ['FO-27', schoolOrder, ['Email', 'FirstName', 'LastName', 'Materials']],
     ['FO-28', newsletter, ['email']],
     ['FO-29', newsRelease, ['email', 'informationTypes']],
     ['FO-30', campaign, ['Rules', 'email', 'isAdult']],
@@ -200,12 +200,4 @@ describe('FO-08: files', () => {
     [feedback, [jpeg], 'tooManyFiles'],
     [feedback, [], undefined],
   ] as const)('case %#', (form: Form, files, refusal) => expect(validateFiles(form, files)).toBe(refusal))
-})
-
-it('FO-27: takes an order without the address that the form asks for: the payload of the document has none', () => {
-  const values = { ...filledIn(schoolOrder), StreetAddress: '', PostalCode: '', City: '' }
-  expect(validateForm(schoolOrder, values)).toEqual({
-    ...{ StreetAddress: 'required', PostalCode: 'required', City: 'required' },
-  })
-  expect(validateForm(schoolOrder, values, 'server')).toEqual({})
 })

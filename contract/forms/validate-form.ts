@@ -25,7 +25,7 @@ export function validateForm(form: Form, values: Given, on: Place = 'browser'): 
     if ((on === 'server' && field.sent === false) || isHidden(field, values)) continue
     const broken =
       (on === 'browser' ? unchosenProduct(field, name, values) : undefined) ??
-      brokenRule(field, values[name], isRequired(field, values, on)) ??
+      brokenRule(field, values[name], isRequired(field, values)) ??
       brokenNumber(field, values, name) ??
       brokenTogether(form, name, values)
     if (broken) errors[name] = broken
@@ -50,8 +50,7 @@ export function isHidden({ hidden }: Field, values: Given): boolean {
 }
 
 /** Whether the field must be filled in now. */
-export function isRequired({ required }: Field, values: Given, on: Place = 'browser'): boolean {
-  if (required === 'browser') return on === 'browser'
+export function isRequired({ required }: Field, values: Given): boolean {
   return required === true || (required !== undefined && holds(required, values))
 }
 

@@ -20,8 +20,7 @@ const ask = 'Syötä sähköpostiosoite.'
 const missing = 'Lomakkeelta puuttuu pakollisia tietoja'
 const check = 'Tarkista seuraavat kohdat ja lähetä uudelleen.'
 const person = ['Etunimi', 'Sukunimi', 'Sähköposti', 'Puhelin']
-const address = ['Katuosoite', 'Postinumero', 'Postitoimipaikka']
-const sender = ['Etunimi', 'Sukunimi', ...address, 'Miten haluat vastauksen?']
+const sender = ['Etunimi', 'Sukunimi', 'Katuosoite', 'Postinumero', 'Postitoimipaikka', 'Miten haluat vastauksen?']
 const materials = [{ label: 'Juliste', link: '/materiaalit#juliste' }]
 
 /** The kinds of releases come by a call. */
@@ -113,8 +112,8 @@ const rows: Row[] = [
     view: schoolOrderView('fi', { materials, subject: 'Tilaus' }),
     send: 'Lähetä tilaus',
     heading: missing,
-    empty: [['Tilattavat materiaalit', 'Valitse materiaalit'], 'Etunimi', 'Sukunimi', 'Sähköposti', ...address],
-    items: ['Tilattavat materiaalit: Valitse materiaalit', 'Etunimi', 'Sukunimi', 'Sähköposti', ...address],
+    empty: [['Tilattavat materiaalit', 'Valitse materiaalit'], 'Etunimi', 'Sukunimi', 'Sähköposti'],
+    items: ['Tilattavat materiaalit: Valitse materiaalit', 'Etunimi', 'Sukunimi', 'Sähköposti'],
   },
   {
     ids: 'job application',

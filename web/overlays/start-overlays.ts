@@ -1,3 +1,4 @@
+import { focusMain } from '#web/ui/focus-main.ts'
 import { rememberClosed, wasClosed } from './closing-cookies.ts'
 import { stepAside } from './step-aside.ts'
 import { whenQuiet } from './when-quiet.ts'
@@ -84,7 +85,7 @@ function startTabs(): void {
   tabs.querySelector('[data-hides-tabs]')?.addEventListener('click', () => {
     tabs.hidden = true
     setSessionFlag(TABS_HIDDEN)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
   })
 }
 
@@ -96,7 +97,7 @@ function startBanner(): void {
   banner.querySelector('[data-closes-banner]')?.addEventListener('click', () => {
     banner.hidden = true
     rememberClosed(BANNER_COOKIE, BANNER_DAYS)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
   })
 }
 
