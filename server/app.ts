@@ -128,7 +128,8 @@ export async function buildApp(input: AppInput) {
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
     pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
     logFault: (fault) => log.warn(fault, 'A browser reported an error'),
-    onBlockProblem: input.onBlockProblem ?? ((problem) => log.error(problem, problem.message)),
+    onBlockProblem:
+      input.onBlockProblem ?? ((problem) => log[problem.isSlow ? 'warn' : 'error'](problem, problem.message)),
     showBlockProblem: input.show?.blockProblem,
     onRenderError: (error, key) => faults.add(error, `Rendering ${key} failed`),
     onProblem: (error, sentence) => faults.add(error, sentence),

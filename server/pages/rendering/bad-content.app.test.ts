@@ -60,6 +60,21 @@ it('omits an unknown, invalid or failing block, and caches the rest of the page 
   expect(app.cache.size).toBe(0)
 })
 
+it('omits a block that takes over 2 seconds, and logs no error: the machine may be busy', async () => {
+  const slow = defineBlock({
+    type: 'slow',
+    schema: z.strictObject({}),
+    load: () => new Promise<never>(() => {}),
+    view: () => null,
+    css: [],
+    examples: {},
+  })
+  const app = await runningApp({ registry: new Map([...blocks, ['slow', slow]]), skipBlockProblems: true })
+  await smuggle(app, aPage({ path: '/hidas', blocks: [text('Muu sivu'), { type: 'slow', props: {} }] }))
+  const response = await app.get('kuluttaja', '/hidas')
+  expect([response.status, (await response.text()).includes('Muu sivu')]).toEqual([200, true])
+})
+
 it('throws on a bad block in tests', async () => {
   const app = await runningApp({ expectsErrors: /unknown block type/ })
   await smuggle(app, aPage({ blocks: [{ type: 'vanished', props: {} }] }))

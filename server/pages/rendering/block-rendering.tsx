@@ -8,7 +8,14 @@ import { type IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx
 const LOAD_TIMEOUT_MS = 2000
 
 /** A block failed. Thrown in tests, logged in production, where the page is served without the block. */
-export class BlockProblem extends Error {}
+export class BlockProblem extends Error {
+  /** Whether it only took too long, as on a busy machine. */
+  get isSlow(): boolean {
+    return this.cause instanceof SlowLoad
+  }
+}
+
+class SlowLoad extends Error {}
 
 type ReadyBlock = {
   stored: StoredBlock
@@ -139,7 +146,7 @@ function sentences(issues: readonly { path: PropertyKey[]; message: string }[]):
 
 function withTimeout<Result>(load: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`loading took over ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new SlowLoad(`loading took over ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS)
     load.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
