@@ -80,7 +80,9 @@ it('FO-27 orders school material, with the links of what was chosen', async () =
         Materials: ['Pellolta lautaselle', 'Hävikkimatikka'],
         Links: ['/materiaalit/pellolta-lautaselle', '/materiaalit/havikkimatikka'],
         Subject: 'Oppimateriaalin tilaus',
-        ...{ StreetAddress: 'Koulukatu 1', PostalCode: '60100', City: 'Seinäjoki' },
+        StreetAddress: 'Koulukatu 1',
+        PostalCode: '60100',
+        City: 'Seinäjoki',
       },
     },
   ])

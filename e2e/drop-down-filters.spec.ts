@@ -7,15 +7,15 @@ openBrowserForTests()
 
 const tablet = { viewport: { width: 1024, height: 900 }, hasTouch: true }
 const lists = [
-  { site: 'yritys', path: '/uutishuone', parameter: 'matchAnyCategoryIds' },
-  { site: 'kuluttaja', path: '/ajankohtaista', parameter: 'matchAnyCategoryIds' },
-  { site: 'lihakauppa', path: '/tuotteet', parameter: 'matchAnyCategoryIds' },
-  { site: 'jyvabroiler', path: '/tuotteet-ja-reseptit', parameter: 'facetTags' },
+  { id: 'SE-25', site: 'yritys', path: '/uutishuone', parameter: 'matchAnyCategoryIds' },
+  { id: 'SE-25', site: 'kuluttaja', path: '/ajankohtaista', parameter: 'matchAnyCategoryIds' },
+  { id: 'SE-26', site: 'lihakauppa', path: '/tuotteet', parameter: 'matchAnyCategoryIds' },
+  { id: 'SE-23', site: 'jyvabroiler', path: '/tuotteet-ja-reseptit', parameter: 'facetTags' },
 ]
 
-for (const { site, path, parameter } of lists) {
+for (const { id, site, path, parameter } of lists) {
   for (const [by, device] of [['a mouse', {}] as const, ['a finger', tablet] as const]) {
-    it(`SE-21 SE-23 SE-25 SE-26 takes an option of a drop-down on ${site} whose words are pressed with ${by}`, async () => {
+    it(`${id} takes an option of a drop-down on ${site} whose words are pressed with ${by}`, async () => {
       const page = await newVisitor(device)
       await page.goto(urlOf(site, path))
       await settle(page)

@@ -27,9 +27,17 @@ export type Found = {
  */
 export function findInPage({ role, name, starts, within }: Wanted): Found | null {
   const implicit: Record<string, string> = {
-    ...{ link: 'a[href]', button: 'button, summary', dialog: 'dialog', heading: 'h1, h2, h3, h4', group: 'fieldset' },
-    ...{ radio: 'input[type=radio]', checkbox: 'input[type=checkbox]', file: 'input[type=file]', combobox: 'select' },
-    ...{ searchbox: 'input[type=search]', spinbutton: 'input[type=number]' },
+    link: 'a[href]',
+    button: 'button, summary',
+    dialog: 'dialog',
+    heading: 'h1, h2, h3, h4',
+    group: 'fieldset',
+    radio: 'input[type=radio]',
+    checkbox: 'input[type=checkbox]',
+    file: 'input[type=file]',
+    combobox: 'select',
+    searchbox: 'input[type=search]',
+    spinbutton: 'input[type=number]',
     textbox: 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=password])',
   }
 
@@ -115,7 +123,9 @@ export function findInPage({ role, name, starts, within }: Wanted): Found | null
   const island = element.closest('kaski-island')
   return {
     ...placeOf(element),
-    ...{ value: String(value ?? ''), checked: checked === true, disabled: disabled === true },
+    value: String(value ?? ''),
+    checked: checked === true,
+    disabled: disabled === true,
     live: !island || island.hasAttribute('live') || island.getAttribute('when') === 'use',
   }
 }

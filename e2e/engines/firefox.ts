@@ -7,8 +7,14 @@ export async function startFirefox(): Promise<Engine> {
   const executablePath = firefox.find()
   if (!executablePath) throw new EngineMissing('Firefox is not installed; Debian has it in firefox-esr.')
   const browser = await puppeteer.launch({
-    ...{ browser: 'firefox', executablePath, headless: true, defaultViewport: null, timeout: 120_000 },
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    timeout: 120_000,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       // Nothing but the addresses of the tests is asked for.

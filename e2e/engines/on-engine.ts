@@ -7,7 +7,9 @@ import { Visitor, type VisitorOptions } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
 const starts: Record<EngineName, () => Promise<Engine>> = {
-  ...{ Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit },
+  Chromium: startChromium,
+  Firefox: startFirefox,
+  WebKit: startWebKit,
 }
 
 /** What a tab shows when its test fails. */

@@ -35,8 +35,13 @@ export type ElementReference = { 'element-6066-11e4-a52e-4f735466cecf': string }
 export const idOf = (element: ElementReference) => element['element-6066-11e4-a52e-4f735466cecf']
 
 const keyCodes = {
-  ...{ Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' },
-  ...{ ArrowDown: '\uE015', ArrowUp: '\uE013', Backspace: '\uE003' },
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  ArrowUp: '\uE013',
+  Backspace: '\uE003',
 }
 
 export const letterOf = (key: keyof typeof keyCodes) => keyCodes[key]

@@ -43,11 +43,20 @@ type Place = { display: Display; home: string; port: number }
 
 function startDriver(driver: string, { display, home, port }: Place): ChildProcess {
   const env = {
-    ...{ PATH: process.env.PATH, DISPLAY: display.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' },
+    PATH: process.env.PATH,
+    DISPLAY: display.name,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    LANG: 'C.UTF-8',
     // Its profile, its sockets and its cache are in the folder.
-    ...{ HOME: home, XDG_RUNTIME_DIR: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    XDG_CACHE_HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
     // A screen without a graphics processor.
-    ...{ LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   }
   return spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' })
 }
@@ -75,7 +84,8 @@ async function openTab(call: Call, binary: string, size: Size): Promise<Tab> {
     const script = `const done = arguments[arguments.length - 1]
       Promise.resolve().then(() => (${source})(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }))`
     const { value, error } = await call<{ value: never; error?: string }>('POST', `${at}/execute/async`, {
-      ...{ script, args: [args] },
+      script,
+      args: [args],
     })
     if (error !== undefined) throw new Error(error)
     return value

@@ -18,18 +18,24 @@ type Options = { env?: Record<string, string>; mailer?: Mailer; mailRetry?: Retr
 const offering = [
   aProduct('lauantaimakkara', { title: 'Kaskimaa Lauantaimakkara' }, { productCode: '41' }),
   aPage({
-    ...{ path: '/tilaa', key: 'order', template: 'form', title: 'Tilaa' },
+    path: '/tilaa',
+    key: 'order',
+    template: 'form',
+    title: 'Tilaa',
     blocks: [
       {
         type: 'school-order-form',
         anchor: 'tilaus',
         props: {
-          ...{ heading: 'Tilaus', subject: 'Tilaus', privacyPage: '/tietosuoja' },
+          heading: 'Tilaus',
+          subject: 'Tilaus',
+          privacyPage: '/tietosuoja',
           materials: [
             { label: 'Ruokakolmio', link: '/materiaalit/ruokakolmio' },
             { label: 'Hävikkimatikka', link: 'site:koulu/materiaalit/havikkimatikka' },
           ],
-          ...{ phone: '+358 20 000 0270', email: 'koulu@kaskimaa.example' },
+          phone: '+358 20 000 0270',
+          email: 'koulu@kaskimaa.example',
         },
       },
     ],

@@ -38,7 +38,15 @@ export function openActing(input: WiringInput, { findSite, render, offered, find
   const answeredRequests = openAnsweredRequests({ database, jobs })
   const captcha = openCaptcha({ database, jobs, service: input.captchaService })
   const forms = openForms({
-    ...{ database, jobs, files, mailer, mailRetry, findSite, now, retention: input.formRetention, offered },
+    database,
+    jobs,
+    files,
+    mailer,
+    mailRetry,
+    findSite,
+    now,
+    retention: input.formRetention,
+    offered,
     write: async (submission, site, fileNames) => {
       const page = await pageOf(site, submission.values.ContentId)
       return submissionMail({ ...submission, fileNames, page }, site.name, site.languages[0])
@@ -47,8 +55,12 @@ export function openActing(input: WiringInput, { findSite, render, offered, find
   })
   const subscriptions = openSubscriptions({
     ...{ database, jobs, findSite, origins, now, mailer, mailRetry, secrets, newsletters: input.newsletters },
-    ...{ write: subscriptionMail, releaseCategories, captcha: captcha.captcha },
-    ...{ countsIn: guessLimits.countsIn, limitFactor: input.limitFactor, hasBlock },
+    write: subscriptionMail,
+    releaseCategories,
+    captcha: captcha.captcha,
+    countsIn: guessLimits.countsIn,
+    limitFactor: input.limitFactor,
+    hasBlock,
     notice: (site, language, kind, lists) =>
       renderNotice(render, site, language, subscriptionNotice(language, kind, lists)),
   })

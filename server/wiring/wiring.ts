@@ -106,7 +106,9 @@ export async function wire(input: WiringInput) {
   })
   const reports = openReports({ logFault: input.logFault })
   const offered = formOffers({
-    ...{ pagesOf: lookups.pagesOf, findPages: content.store.findPages, origins },
+    pagesOf: lookups.pagesOf,
+    findPages: content.store.findPages,
+    origins,
     // The same list as `GET /api/search/all-products`, from which the visitor chose.
     products: (place) => listFormProducts({ search: search.needs, findSite }, place),
   })

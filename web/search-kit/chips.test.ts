@@ -8,7 +8,9 @@ const defaults: SearchDefaults = {
   pageSize: 10,
   language: 'en',
   contentGroup: 1,
-  ...{ matchAnyCategoryIds: [], sortOrder: 0, hideResults: false },
+  matchAnyCategoryIds: [],
+  sortOrder: 0,
+  hideResults: false,
 }
 const tag = (id: number, name: string) => ({ id, name, count: 1, selected: true, display: true })
 const results = {

@@ -12,7 +12,9 @@ export function Chips({ address, ...props }: FilterProps & { address: string }) 
   const chips = chipsOf(props)
   if (chips.length === 0) return null
   const button = (without: Partial<SearchState>) => ({
-    ...{ address, config, to: choose(state, without, config.defaults) },
+    address,
+    config,
+    to: choose(state, without, config.defaults),
     act: () => change(without),
   })
   return (
@@ -62,7 +64,9 @@ function chosenFilters({ state, results, config, texts }: ChosenProps): Chip[] {
     ...(category
       ? [
           {
-            ...{ key: 'category', name: category.name, filter: sub ? texts.subCategory : texts.category },
+            key: 'category',
+            name: category.name,
+            filter: sub ? texts.subCategory : texts.category,
             without: { matchAnyCategoryIds: parentOf(sub, config) },
           },
         ]
@@ -70,7 +74,10 @@ function chosenFilters({ state, results, config, texts }: ChosenProps): Chip[] {
     ...tags
       .filter(({ id }) => facetTags.includes(id))
       .map(({ id, name, filter }) => ({
-        ...{ key: `tag-${id}`, name, filter, without: { facetTags: toggled(facetTags, id) } },
+        key: `tag-${id}`,
+        name,
+        filter,
+        without: { facetTags: toggled(facetTags, id) },
       })),
     ...authors.map((name) => ({ key: name, name, without: { authors: authors.filter((each) => each !== name) } })),
   ]

@@ -8,7 +8,9 @@ const defaults: SearchDefaults = {
   pageSize: 10,
   language: 'fi',
   contentGroup: 0,
-  ...{ matchAnyCategoryIds: [], sortOrder: 0, hideResults: true },
+  matchAnyCategoryIds: [],
+  sortOrder: 0,
+  hideResults: true,
 }
 const shown = { config: { defaults }, progress: 'ready', arrivals: 1, texts, language: 'fi' } as const
 const HINT = 'Kirjoita hakusana tai valitse rajaus, niin näet tulokset.'
@@ -23,7 +25,9 @@ it('says how many results a question has', () => {
 
 it.each([0, 150])('says what to do after a search was emptied, and nothing of the %d results of nothing', (count) =>
   expect(saidOf({ ...shown, ...search(''), ...found(count) })).toEqual({
-    ...{ summary: undefined, hint: HINT, announced: HINT },
+    summary: undefined,
+    hint: HINT,
+    announced: HINT,
   }),
 )
 
@@ -37,5 +41,7 @@ it('announces no results after a failure: an alert says what happened', () => {
 
 it('leaves a question that is too long to the text box', () =>
   expect(saidOf({ ...shown, ...search('x'.repeat(300)), ...found(5) })).toEqual({
-    ...{ summary: undefined, hint: undefined, announced: '' },
+    summary: undefined,
+    hint: undefined,
+    announced: '',
   }))

@@ -13,7 +13,8 @@ const common: Record<string, unknown> = {
   ...{ product: { productId: 41, title: 'Kinkku' }, isAdult: 'true', join: CAMPAIGN_JOIN_ID },
   ...{ informationTypes: ['pressRelease'], subscribeToUutiskirje: true },
   ...{ streetAddress: 'Kotikatu 1 A', postalCode: '60100', city: 'Seinäjoki', phoneNumber: '50123123' },
-  ...{ Job: 'Kokki, koekeittiö (Seinäjoki)', StartTime: 'Heti' },
+  Job: 'Kokki, koekeittiö (Seinäjoki)',
+  StartTime: 'Heti',
   ...{ isPrivateCustomer: true, password: 'Makkara ja sinappi' },
 }
 

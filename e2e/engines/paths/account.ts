@@ -30,8 +30,12 @@ export const account: Path = (newVisitor) => {
     await choosePassword('Makkara ja sinappi')
     const within = 'Asiakastietosi ja toimitusosoitteesi'
     const address = {
-      ...{ Etunimi: 'Maija', Sukunimi: 'Mäkelä', Katuosoite: 'Kotikatu 1', Postinumero: '33100' },
-      ...{ Postitoimipaikka: 'Tampere', Puhelinnumero: '501234567' },
+      Etunimi: 'Maija',
+      Sukunimi: 'Mäkelä',
+      Katuosoite: 'Kotikatu 1',
+      Postinumero: '33100',
+      Postitoimipaikka: 'Tampere',
+      Puhelinnumero: '501234567',
     }
     for (const [name, text] of Object.entries(address)) await visitor.type({ role: 'textbox', name, within }, text)
     await visitor.press({ role: 'checkbox', name: 'Olen yksityisasiakas', within, starts: true })

@@ -25,8 +25,13 @@ export const formWithPicture: Path = (newVisitor) => {
     await visitor.see({ role: 'dialog', name: 'Valitse päivä' })
     await visitor.key('Enter')
     const texts = {
-      ...{ Ostopaikka: 'Kauppa, Seinäjoki', Viesti: 'Pakkaus oli auki.', Etunimi: 'Maija', Sukunimi: 'Mäkelä' },
-      ...{ Katuosoite: 'Kotikatu 1 A', Postinumero: '60100', Postitoimipaikka: 'Seinäjoki' },
+      Ostopaikka: 'Kauppa, Seinäjoki',
+      Viesti: 'Pakkaus oli auki.',
+      Etunimi: 'Maija',
+      Sukunimi: 'Mäkelä',
+      Katuosoite: 'Kotikatu 1 A',
+      Postinumero: '60100',
+      Postitoimipaikka: 'Seinäjoki',
     }
     for (const [name, text] of Object.entries(texts)) await visitor.type({ role: 'textbox', name }, text)
     await visitor.press({ role: 'radio', name: 'Sähköpostilla' })
@@ -45,8 +50,12 @@ export const moreForms: Path = (newVisitor) => {
     await visitor.open(urlOf('kuluttaja', '/ota-yhteytta'))
     await visitor.press({ role: 'radio', name: 'MUU ASIA' })
     const texts = {
-      ...{ Viesti: 'Hyvää oli.', Etunimi: 'Maija', Sukunimi: 'Mäkelä', Katuosoite: 'Kotikatu 1 A' },
-      ...{ Postinumero: '60100', Postitoimipaikka: 'Seinäjoki' },
+      Viesti: 'Hyvää oli.',
+      Etunimi: 'Maija',
+      Sukunimi: 'Mäkelä',
+      Katuosoite: 'Kotikatu 1 A',
+      Postinumero: '60100',
+      Postitoimipaikka: 'Seinäjoki',
     }
     for (const [name, text] of Object.entries(texts)) await visitor.type({ role: 'textbox', name }, text)
     await visitor.press({ role: 'radio', name: 'En tarvitse vastausta' })

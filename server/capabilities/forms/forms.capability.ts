@@ -66,7 +66,12 @@ export function openForms(needs: FormsNeeds) {
     run: async () => void (await deleteOldSubmissions({ store, files }, needs.retention)),
   })
   const submit: SubmitNeeds = {
-    ...{ store, storeIn: submissionStore, files, now, offered: needs.offered, inTurn: inTurn(INSPECTIONS_AT_ONCE) },
+    store,
+    storeIn: submissionStore,
+    files,
+    now,
+    offered: needs.offered,
+    inTurn: inTurn(INSPECTIONS_AT_ONCE),
     receiptsIn: receiptStore,
     mailLater: (submission, tx) => mail(submission, { tx }),
     mailReceiptLater: (submission, tx) => sendReceipt(submission, { tx }),
@@ -79,14 +84,18 @@ function callsOf(needs: SubmitNeeds): ServedCall[] {
     ...contactCalls.map((call) =>
       served(call, ({ body, site, ...sent }) =>
         submitForm(needs, {
-          ...{ ...sent, submission: body, site: site.id },
+          ...sent,
+          submission: body,
+          site: site.id,
           answer: (reference) => ({ isSuccess: true, reference }),
         }),
       ),
     ),
     served(sendMeatBrandContact, ({ body, site, ...sent }) =>
       submitForm(needs, {
-        ...{ ...sent, submission: body, site: site.id },
+        ...sent,
+        submission: body,
+        site: site.id,
         answer: (reference) => ({ data: { isSuccess: true, reference } }),
       }),
     ),

@@ -11,7 +11,8 @@ it('stores an application with its CV and mails it to the recruiters of the site
   const send = async (Files: object[]) =>
     post(jobApplication.path, { Data, Files, MTCaptchaToken: await token('yritys') }, { site: 'yritys' })
   expect(await send([{ Name: 'cv.pdf', Data: dataUrl('application/pdf', aPdf()) }])).toMatchObject({
-    ...{ status: 200, body: { isSuccess: true } },
+    status: 200,
+    body: { isSuccess: true },
   })
   expect((await stored()).map(({ form, email, values }) => ({ form, email, values }))).toMatchObject([
     { form: 'job-application', email: 'maija@example.fi', values: { Job: 'Kokki, koekeittiö (Seinäjoki)' } },
@@ -35,6 +36,7 @@ it('refuses an application without a job, and a CV that is no PDF', async () => 
   })
   const Files = [{ Name: 'cv.pdf', Data: dataUrl('application/pdf', Buffer.from('hei')) }]
   expect(await post(jobApplication.path, { Data, Files, MTCaptchaToken }, site)).toMatchObject({
-    ...{ status: 400, body: { fields: { Files: 'File data could not be read' } } },
+    status: 400,
+    body: { fields: { Files: 'File data could not be read' } },
   })
 })

@@ -14,7 +14,9 @@ it('mails the sender a receipt with the number of the answer and what they wrote
   const [row] = await stored()
   expect(answer).toEqual({ isSuccess: true, reference: row?.reference })
   expect(receipts()[0]).toMatchObject({
-    ...{ to: 'maija@example.fi', replyTo: 'reklamaatiot@kaskimaa.example', id: `${row?.id}-receipt` },
+    to: 'maija@example.fi',
+    replyTo: 'reklamaatiot@kaskimaa.example',
+    id: `${row?.id}-receipt`,
     from: { name: 'Kaskimaa', address: 'ala-vastaa@kaskimaa.example' },
     subject: `Kaskimaa: lomakkeesi on perillä (${row?.reference})`,
   })

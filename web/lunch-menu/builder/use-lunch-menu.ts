@@ -96,7 +96,17 @@ export function useLunchMenu(language: Language) {
   }
 
   return {
-    ...{ other, choose, loading, refusal, load, saved, menu: present, isChanged, isRestored, isSaving, save },
+    other,
+    choose,
+    loading,
+    refusal,
+    load,
+    saved,
+    menu: present,
+    isChanged,
+    isRestored,
+    isSaving,
+    save,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change: (next: Menu) => setHistory((current) => change(current, next)),
