@@ -80,9 +80,9 @@ it.each([
   [
     'server file',
     'server',
-    'page.title} – ',
-    'page.title} uusi – ',
-    async (page: Page) => (await page.title()).includes(' uusi – '),
+    'pageTitle(page.title, site.name)',
+    "pageTitle('Uusi', site.name)",
+    async (page: Page) => (await page.title()).startsWith('Uusi'),
     true,
   ],
 ] as const)('reloads the open page after a change of a %s', async (_kind, place, from, to, see, expected) => {
