@@ -4,10 +4,13 @@ import { type Path, PHONE, urlOf } from '../on-engine.ts'
 
 const menuNames = { fi: 'Valikko', en: 'Menu', se: 'Meny', de: 'Menü' }
 
-/** Runs in the page: a picture is there, and nothing sticks out to the side. */
+/** Runs in the page: a picture or a film is there, and nothing sticks out to the side. */
 function isWhole(): boolean {
   const hasPicture = [...document.images].some(({ naturalWidth }) => naturalWidth > 0)
-  return hasPicture && document.documentElement.scrollWidth <= innerWidth
+  const hasFilm = [...document.querySelectorAll('video')].some(
+    ({ videoWidth, poster }) => videoWidth > 0 || poster !== '',
+  )
+  return (hasPicture || hasFilm) && document.documentElement.scrollWidth <= innerWidth
 }
 
 export const everySite: Path = (newVisitor) => {
