@@ -189,6 +189,7 @@ describe('declared parameters without a value', () => {
     ['q=', ''],
     ['q=+&page=', ''],
     ['q=&tags=liha&tags=&utm_source=x', '?tags=liha&utm_source=x'],
+    ['page=&page=2&q=kana', '?q=kana'],
   ])('leave the query %s as "%s"', (query, expected) => expect(filled(query)).toBe(expected))
 
   it.each(['', 'q=kana', 'utm_source=', 'place=&q=kana'])('are none in the query "%s"', (query) =>

@@ -47,8 +47,10 @@ export function withoutEmptyParameters(
   blockTypes: readonly string[],
   query: URLSearchParams,
 ): string | undefined {
+  const isDeclared = (name: string) => blockTypes.some((type) => Object.hasOwn(registry.get(type)?.params ?? {}, name))
+  // The first value counts: a pressed button without a value takes back what a hidden field after it keeps.
   const isEmpty = ([name, value]: [string, string]) =>
-    value.trim() === '' && blockTypes.some((type) => Object.hasOwn(registry.get(type)?.params ?? {}, name))
+    isDeclared(name) && (value.trim() === '' || query.get(name)?.trim() === '')
   const given = [...query]
   const kept = given.filter((parameter) => !isEmpty(parameter))
   if (kept.length === given.length) return undefined
