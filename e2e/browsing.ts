@@ -92,3 +92,16 @@ export async function keepCartFromShop(page: Page): Promise<void> {
   await page.route('**/kori-kehys*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.route('**/api/kori-siirto', () => {})
 }
+
+/** Holds the scripts of a page back, as a slow network does, until the function that it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letThrough
+}

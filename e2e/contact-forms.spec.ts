@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { holdScripts, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { aPhoto, eventsOf, fillIn, openForm, person, sender, watchCalls } from './forms.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { choose, press } from './pressing.ts'
@@ -192,14 +192,7 @@ it.each([
 
 it('keeps what was typed, chosen and ticked before the form came to life', async () => {
   const page = await newVisitor()
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto(urlOf('kuluttaja', '/kuvakilpailu'), { waitUntil: 'commit' })
   const form = page.locator('form.form')
   await fillIn(form, { Etunimi: 'Maija' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { holdScripts, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { aPhoto, aPhotoOfNoise, fillIn, openForm, person, sender } from './forms.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { choose, press } from './pressing.ts'
@@ -131,14 +131,7 @@ it('says how to send a HEIC photo that this browser cannot read, and converts it
 
 it('keeps a product typed before the form is live as a search, shows the list, and sends nothing until one is chosen', async () => {
   const page = await newVisitor()
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto(urlOf('kuluttaja', '/ota-yhteytta'), { waitUntil: 'commit' })
   const form = page.locator('form.form:visible')
   const product = form.getByRole('combobox', { name: 'Tuote' })

@@ -15,6 +15,14 @@ async function aPhotoFile(): Promise<string> {
   return path
 }
 
+const sender = {
+  Etunimi: 'Maija',
+  Sukunimi: 'Mäkelä',
+  Katuosoite: 'Kotikatu 1 A',
+  Postinumero: '60100',
+  Postitoimipaikka: 'Seinäjoki',
+}
+
 export const formWithPicture: Path = (newVisitor) => {
   it('sends a complaint with a product, a date of the calendar and a picture', async () => {
     const visitor = await newVisitor()
@@ -24,15 +32,7 @@ export const formWithPicture: Path = (newVisitor) => {
     await visitor.press({ role: 'button', name: 'Avaa kalenteri' })
     await visitor.see({ role: 'dialog', name: 'Valitse päivä' })
     await visitor.key('Enter')
-    const texts = {
-      Ostopaikka: 'Kauppa, Seinäjoki',
-      Viesti: 'Pakkaus oli auki.',
-      Etunimi: 'Maija',
-      Sukunimi: 'Mäkelä',
-      Katuosoite: 'Kotikatu 1 A',
-      Postinumero: '60100',
-      Postitoimipaikka: 'Seinäjoki',
-    }
+    const texts = { Ostopaikka: 'Kauppa, Seinäjoki', Viesti: 'Pakkaus oli auki.', ...sender }
     for (const [name, text] of Object.entries(texts)) await visitor.type({ role: 'textbox', name }, text)
     await visitor.press({ role: 'radio', name: 'Sähköpostilla' })
     await visitor.type({ role: 'textbox', name: 'Sähköposti' }, 'maija@example.fi')
@@ -49,14 +49,7 @@ export const moreForms: Path = (newVisitor) => {
     const visitor = await newVisitor()
     await visitor.open(urlOf('kuluttaja', '/ota-yhteytta'))
     await visitor.press({ role: 'radio', name: 'MUU ASIA' })
-    const texts = {
-      Viesti: 'Hyvää oli.',
-      Etunimi: 'Maija',
-      Sukunimi: 'Mäkelä',
-      Katuosoite: 'Kotikatu 1 A',
-      Postinumero: '60100',
-      Postitoimipaikka: 'Seinäjoki',
-    }
+    const texts = { Viesti: 'Hyvää oli.', ...sender }
     for (const [name, text] of Object.entries(texts)) await visitor.type({ role: 'textbox', name }, text)
     await visitor.press({ role: 'radio', name: 'En tarvitse vastausta' })
     await visitor.press({ role: 'checkbox', name: 'Suostun siihen', starts: true })

@@ -271,7 +271,7 @@ it('brings back all that was cleared, with files and consents, until something i
   expect(store.getState()).toMatchObject({ notice: null, files: [], values: { Message: 'Uusi', Firstname: '' } })
 })
 
-it('offers nothing to undo where nothing was filled in, and nothing to whoever comes back to the page', () => {
+it('offers nothing to undo where nothing was filled in, and nothing to somebody who comes back to the page', () => {
   const { store } = open(question)
   store.clear()
   expect(store.getState().notice).toBeNull()
@@ -282,7 +282,7 @@ it('offers nothing to undo where nothing was filled in, and nothing to whoever c
   expect(store.getState()).toMatchObject({ notice: null, values: { Message: '' } })
 })
 
-it('is empty once it was sent, and says so to whoever comes back, until something is typed', async () => {
+it('is empty once it was sent, and says so to somebody who comes back, until something is typed', async () => {
   const { store, drafts } = open(question)
   store.change(ask)
   await store.submit()

@@ -138,7 +138,7 @@ export class FormStore {
     if (this.#state.phase === 'sent') this.#begin({ notice })
   }
 
-  /** What was cleared is gone for whoever comes back to the page. */
+  /** What was cleared is gone for somebody who comes back to the page. */
   forgetCleared(): void {
     this.#cleared = undefined
     if (this.#state.notice === 'cleared') this.#update({ notice: null })
