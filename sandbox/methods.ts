@@ -9,7 +9,8 @@ export const methods: Readonly<Record<string, string>> = {
   FI54: 'Mobiilimaksu',
 }
 
-const LEAST_CENTS = 46
+/** Banks and cards take nothing below this. */
+export const LEAST_CENTS = 46
 
 export function methodsAnswer(cents: number): string {
   const offered = cents < LEAST_CENTS ? [] : Object.entries(methods)

@@ -1,4 +1,5 @@
 import { escaped, type Fields, xmlDocument } from './messages.ts'
+import { LEAST_CENTS, methods } from './methods.ts'
 import { toCents } from './payment.ts'
 
 type Rule = (value: string) => boolean
@@ -26,7 +27,8 @@ const rules: Readonly<Record<string, Rule>> = {
   pmt_id: upTo(20),
   pmt_orderid: upTo(50),
   pmt_reference: hasCheckDigit,
-  pmt_amount: amount,
+  // Not even when postage is to pay: a payment is for something.
+  pmt_amount: (given) => amount(given) && toCents(given) > 0,
   pmt_sellercosts: amount,
   pmt_currency: is('EUR'),
   pmt_okreturn: address,
@@ -50,8 +52,8 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 const optionalRules: Readonly<Record<string, Rule>> = {
-  pmt_paymentmethod: matches(/^\w{4}$/),
-  pmt_buyeremail: upTo(320),
+  pmt_paymentmethod: (given) => Object.hasOwn(methods, given),
+  pmt_buyeremail: upTo(100),
   pmt_buyerphone: upTo(40),
 }
 
@@ -66,6 +68,8 @@ const rowRules: Readonly<Record<string, Rule>> = {
   type: matches(/^[1-6]$/),
 }
 
+const DISCOUNT = '6'
+
 /** The fields of a new payment that the service would refuse. */
 export function wrongFields(fields: Fields): string[] {
   const given = (name: string) => fields[name] ?? ''
@@ -78,6 +82,8 @@ export function wrongFields(fields: Fields): string[] {
         .filter((name) => !rowRules[name]?.(given(`pmt_row_${name}${row}`)))
         .map((name) => `pmt_row_${name}${row}`),
     ),
+    ...rows.filter((row) => !hasRightSign(fields, row)).map((row) => `pmt_row_price_gross${row}`),
+    ...(toCents(fields.pmt_amount) + toCents(fields.pmt_sellercosts) < LEAST_CENTS ? ['pmt_amount'] : []),
     ...(sumOf(fields, rows, ['1', '4', '5', '6']) === toCents(fields.pmt_amount) ? [] : ['pmt_amount']),
     ...(sumOf(fields, rows, ['2', '3']) === toCents(fields.pmt_sellercosts) ? [] : ['pmt_sellercosts']),
   ]
@@ -88,6 +94,12 @@ export function errorAnswer(names: readonly string[], type = 'field'): string {
     (name) => `<error name="${escaped(name)}" type="${type}">${escaped(name)} is invalid</error>`,
   )
   return xmlDocument(`<errors>${errors.join('')}</errors>`)
+}
+
+/** Discounts are less than nothing, all others are not. */
+function hasRightSign(fields: Fields, row: number): boolean {
+  const price = toCents(fields[`pmt_row_price_gross${row}`])
+  return fields[`pmt_row_type${row}`] === DISCOUNT ? price < 0 : price >= 0
 }
 
 function sumOf(fields: Fields, rows: readonly number[], types: readonly string[]): number {

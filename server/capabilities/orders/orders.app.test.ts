@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { VERIFICATION_FIELD } from '#contract/verification.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
+import { codeStore } from '#server/capabilities/codes/codes.store.ts'
 import { aBrowser, anAccount } from '#server/testing/customer.ts'
 import { fakePayments } from '#server/testing/fake-payments.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { addSlots, form } from '#server/testing/ordering.ts'
+import { aSandbox } from '#server/testing/payment-sandbox.ts'
+import { sell } from '#server/testing/sell.ts'
 import { aShop } from '#server/testing/shopper.ts'
 
-async function aShopWithBuyers(options: { expectsErrors?: RegExp } = {}) {
+async function aShopWithBuyers(options: Omit<Parameters<typeof aShop>[0] & object, 'database' | 'mailer'> = {}) {
   const database = await freshDatabase()
   const payments = fakePayments()
   const mails: Mail[] = []
@@ -120,4 +124,29 @@ it('SH-09, SH-11: a guest is sent to the login; a payment service that is down k
   const forged = await aino.buy('23,80', { [VERIFICATION_FIELD]: 'forged' })
   expect(forged.status).toBe(403)
   expect((await app.orders.actions.store.inState(['reserved'])).length).toBe(1)
+})
+
+it.each([
+  ['a refund code', 649, { code: 'HYVITYS-7', kind: 'refund', amount: cents(700) }, '7,39'],
+  ['a gift card', 4360, { code: 'LAHJAKORTTI-50', kind: 'gift-card', amount: cents(5000) }, '1,50'],
+  ['a loyalty code', 649, { code: 'KANTA-10', kind: 'loyalty', amount: cents(1000) }, '4,39'],
+] as const)('SH-13: what %s leaves of the delivery is paid, up to the order page', async (_, price, code, total) => {
+  const sandbox = await aSandbox()
+  const { app, database, aBuyer } = await aShopWithBuyers({ payments: sandbox.payments })
+  await sell(app, [{ code: 'LK-1001', price }])
+  await codeStore(database.sql).put([code])
+  const aino = await aBuyer('aino@example.com')
+  await aino.add('LK-1001', 1)
+  const cart = await aino.send('POST', '/api/v1/lihakauppa/shoppingcart/addcouponcode', { code: code.code })
+  expect(cart.body).toMatchObject({ total, checkoutWarnings: [] })
+  const { to } = await aino.buy(total)
+  expect(to).toMatch(`${sandbox.origin}/`)
+  const [payment] = await sandbox.stored()
+  const returned = new URL(await sandbox.choose(payment?.id ?? '', 'approve'))
+  const back = await app.get('lihakauppa', `${returned.pathname}${returned.search}`)
+  const order = await aino.send('GET', `/api/lk/orders/${back.headers.get('location')?.split('/').at(-1)}`)
+  expect(order.body).toMatchObject({ state: 'placed', total })
+  expect((await app.orders.actions.store.byNumber(Number(order.body.number)))?.paid).toBe(
+    Number(total.replace(',', '')),
+  )
 })

@@ -82,8 +82,25 @@ it.each([
   ['its order number', { orderNumber: '' }],
   ['its reference', { reference: '10017' }],
   ['no lines', { lines: [], amount: 0 }],
+  [
+    'less than the service takes',
+    {
+      amount: 45,
+      lines: aPayment()
+        .lines.slice(0, 1)
+        .map((line) => ({ ...line, price: 45, quantity: 1 })),
+    },
+  ],
+  ['wrong sign', { lines: aPayment().lines.map((line) => ({ ...line, price: -line.price })), amount: -3000 }],
   ['delivery date', { deliveryDate: '20.11.2026' }],
   ['too long', { returns: { ...aPayment().returns, ok: `http://x/${'a'.repeat(200)}` } }],
 ])('does not send a payment with a fault of ours: %s', (sentence, changes) => {
   expect(() => newPaymentFields(aPayment(changes), 'S')).toThrow(sentence)
+})
+
+it('sends neither an e-mail address that is too long nor a name that is empty', () => {
+  const { buyer } = aPayment()
+  const email = `${'a'.repeat(60)}@${'b'.repeat(40)}.fi`
+  const fields = newPaymentFields(aPayment({ buyer: { ...buyer, email, city: '🥩' } }), 'S')
+  expect([fields.pmt_buyeremail, fields.pmt_buyercity, fields.pmt_deliverycity]).toEqual([undefined, '-', '-'])
 })

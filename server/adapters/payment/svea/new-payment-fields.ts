@@ -1,8 +1,11 @@
+import { LEAST_PAYMENT } from '#contract/least-payment.ts'
 import type { NewPayment, PaymentBuyer, PaymentLanguage, PaymentLine } from '../payment-service.ts'
 import { isReferenceNumber } from '../reference-number.ts'
 import { writeAmount } from './amount.ts'
 
 type Fields = Record<string, string>
+
+const SERVICE = '5'
 
 /** Product, postage and discount. What a gift card pays reduces the price as a discount does. */
 const ROW_TYPES: Readonly<Record<PaymentLine['kind'], string>> = {
@@ -15,14 +18,19 @@ const ROW_TYPES: Readonly<Record<PaymentLine['kind'], string>> = {
 const LOCALES: Readonly<Record<PaymentLanguage, string>> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_FI' }
 
 const MAX_NAME = 40
+/** For a name of nothing but characters that are left out: the field must not be empty. */
+const NOTHING = '-'
 const MAX_DESCRIPTION = 1000
 const MAX_RETURN = 200
 const MAX_ORDER_NUMBER = 50
+/** Longer ones are refused; the field is optional. */
+const MAX_EMAIL = 100
 
 /** The fields of NEW_PAYMENT_EXTENDED, version 0004. Throws if the payment is not one that the service could take: a bug of ours. */
 export function newPaymentFields(payment: NewPayment, sellerId: string): Fields {
   check(payment)
   const { lines, buyer, returns } = payment
+  const { goods, costs } = sumsOf(lines)
   return {
     pmt_action: 'NEW_PAYMENT_EXTENDED',
     pmt_version: '0004',
@@ -32,8 +40,8 @@ export function newPaymentFields(payment: NewPayment, sellerId: string): Fields 
     pmt_id: payment.paymentId,
     pmt_orderid: payment.orderNumber,
     pmt_reference: payment.reference,
-    pmt_amount: writeAmount(goodsOf(lines)),
-    pmt_sellercosts: writeAmount(costsOf(lines)),
+    pmt_amount: writeAmount(goods),
+    pmt_sellercosts: writeAmount(costs),
     pmt_currency: 'EUR',
     pmt_okreturn: returns.ok,
     pmt_errorreturn: returns.error,
@@ -43,22 +51,32 @@ export function newPaymentFields(payment: NewPayment, sellerId: string): Fields 
     pmt_escrowchangeallowed: 'N',
     pmt_userlocale: LOCALES[payment.language],
     ...(payment.methodCode ? { pmt_paymentmethod: payment.methodCode } : {}),
-    pmt_buyeremail: buyer.email,
+    ...(buyer.email.length <= MAX_EMAIL ? { pmt_buyeremail: buyer.email } : {}),
     pmt_buyerphone: cut(buyer.phone, MAX_NAME),
     ...addressFields('buyer', buyer),
     ...addressFields('delivery', buyer),
     pmt_rows: String(lines.length),
-    ...Object.assign({}, ...lines.map((line, index) => rowFields(line, index + 1, payment.deliveryDate))),
+    ...Object.assign({}, ...lines.map((line, index) => rowFields(line, index + 1, payment))),
   }
 }
 
-/** What pmt_amount holds: everything but postage. */
-export function goodsOf(lines: readonly PaymentLine[]): number {
-  return sumOf(lines.filter(({ kind }) => kind !== 'delivery'))
+/**
+ * What `pmt_amount` and `pmt_sellercosts` hold. Discounts and codes are rows of the goods alone, and may not make them less than nothing.
+ * When they pay for the delivery, too, it is sent as a service, which is a part of the goods.
+ */
+export function sumsOf(lines: readonly PaymentLine[]): { goods: number; costs: number } {
+  const costs = sumOf(lines.filter(({ kind }) => kind === 'delivery'))
+  const goods = sumOf(lines) - costs
+  return goods < LEAST_PAYMENT ? { goods: goods + costs, costs: 0 } : { goods, costs }
 }
 
-function costsOf(lines: readonly PaymentLine[]): number {
-  return sumOf(lines.filter(({ kind }) => kind === 'delivery'))
+function typeOf({ kind }: PaymentLine, lines: readonly PaymentLine[]): string {
+  return kind === 'delivery' && sumsOf(lines).costs === 0 ? SERVICE : ROW_TYPES[kind]
+}
+
+/** Whether rows of this kind lower what is paid. */
+function isTakenOff(kind: PaymentLine['kind']): boolean {
+  return ROW_TYPES[kind] === '6'
 }
 
 function sumOf(lines: readonly PaymentLine[]): number {
@@ -67,15 +85,15 @@ function sumOf(lines: readonly PaymentLine[]): number {
 
 function addressFields(of: 'buyer' | 'delivery', { name, street, postalCode, city }: PaymentBuyer): Fields {
   return {
-    [`pmt_${of}name`]: cut(name, MAX_NAME),
-    [`pmt_${of}address`]: cut(street, MAX_NAME),
+    [`pmt_${of}name`]: cut(name, MAX_NAME) || NOTHING,
+    [`pmt_${of}address`]: cut(street, MAX_NAME) || NOTHING,
     [`pmt_${of}postalcode`]: postalCode,
-    [`pmt_${of}city`]: cut(city, MAX_NAME),
+    [`pmt_${of}city`]: cut(city, MAX_NAME) || NOTHING,
     [`pmt_${of}country`]: 'FI',
   }
 }
 
-function rowFields(line: PaymentLine, number: number, deliveryDate: string): Fields {
+function rowFields(line: PaymentLine, number: number, { lines, deliveryDate }: NewPayment): Fields {
   const row = {
     name: cut(line.name, MAX_NAME) || line.code,
     desc: cut(line.name, MAX_DESCRIPTION) || line.code,
@@ -85,7 +103,7 @@ function rowFields(line: PaymentLine, number: number, deliveryDate: string): Fie
     price_gross: writeAmount(line.price),
     vat: line.vatPercent.toFixed(2).replace('.', ','),
     discountpercentage: '0,00',
-    type: ROW_TYPES[line.kind],
+    type: typeOf(line, lines),
   }
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [`pmt_row_${name}${number}`, value]))
 }
@@ -107,7 +125,8 @@ function check({ paymentId, orderNumber, reference, amount, lines, returns, deli
     lines.length === 0 && 'it has no lines',
     lines.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1) && 'a quantity is not a whole number',
     sumOf(lines) !== amount && `its lines sum up to ${sumOf(lines)} and not to ${amount}`,
-    (goodsOf(lines) < 0 || costsOf(lines) < 0) && 'goods or delivery are less than nothing',
+    amount < LEAST_PAYMENT && `${amount} cents are less than the service takes`,
+    lines.some(({ kind, price }) => price < 0 !== isTakenOff(kind) && price !== 0) && 'a price has the wrong sign',
     !/^\d{4}-\d{2}-\d{2}$/.test(deliveryDate) && 'its delivery date is not yyyy-mm-dd',
     Object.values(returns).some((address) => address.length > MAX_RETURN) && 'an address to return to is too long',
   ].filter(Boolean)

@@ -2,7 +2,7 @@ import type { NewPayment, PaymentMethod, PaymentService, Refund, RefundResult } 
 import { writeAmount } from './amount.ts'
 import { ask, askAgainForXml, askForXml, type Connection, NoAnswer } from './connection.ts'
 import { isHashOf } from './hash.ts'
-import { goodsOf, newPaymentFields } from './new-payment-fields.ts'
+import { newPaymentFields, sumsOf } from './new-payment-fields.ts'
 import { type ReadStatus, readStatus } from './status.ts'
 import { type Element, textOf } from './xml.ts'
 
@@ -38,7 +38,7 @@ export function sveaPayments({ payOrigin, ...connection }: Options): PaymentServ
     const expected = {
       pmt_id: payment.paymentId,
       pmt_reference: payment.reference,
-      pmt_amount: writeAmount(goodsOf(payment.lines)),
+      pmt_amount: writeAmount(sumsOf(payment.lines).goods),
       pmt_currency: 'EUR',
     }
     for (const [name, value] of Object.entries(expected)) {

@@ -1,6 +1,7 @@
 import type { Cart, LineItem } from '#contract/cart.ts'
 import type { CartWarning, CheckoutWarning } from '#contract/cart-warnings.ts'
-import { type Cents, cents, decimalComma, NO_MONEY, plus, type Rate, ratePercent, times } from '#contract/money.ts'
+import { LEAST_PAYMENT } from '#contract/least-payment.ts'
+import { type Cents, decimalComma, NO_MONEY, plus, type Rate, ratePercent, times } from '#contract/money.ts'
 import type { CartLine } from '#contract/shop-data.ts'
 import type { ShownPicture } from '#contract/shown-picture.ts'
 import { type CodeFacts, codeProblem, valueOfCodes } from './codes.ts'
@@ -43,9 +44,6 @@ export type ShownCart = Omit<Cart, 'warnings' | 'checkoutWarnings' | 'error'> & 
   warnings: CartWarning[]
   checkoutWarnings: CheckoutWarning[]
 }
-
-/** Banks and cards take nothing below this. */
-const LEAST_PAYMENT = cents(46)
 
 /** A cart at today's prices: every field of the document. */
 export function showCart({ lines, codes, isOrdered }: StoredCart, prices: Prices): ShownCart {

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '#contract/money.ts'
-import type { OrderAmounts } from '#contract/order-snapshot.ts'
 import { orderStates } from '#contract/order-states.ts'
 import type { PaymentStatus } from '#server/adapters/payment/payment-service.ts'
 import { orderTimes } from '../order.ts'
 import { nextCheck } from './check-times.ts'
 import { canMove, isBought, isUnpaid } from './order-moves.ts'
-import { paymentLines, sumOfLines } from './payment-lines.ts'
 import { refundable, splitRefund } from './refund-split.ts'
 import { settlementOf } from './settlement.ts'
 import { isReturnable, isWithinPeriod } from './withdrawal-rules.ts'
@@ -100,7 +98,7 @@ describe('when a payment is asked for', () => {
 
 const amount = fc.integer({ min: 0, max: 50_000 }).map(cents)
 
-describe('the amounts of refunds and payments', () => {
+describe('the amounts of refunds', () => {
   it('a refund is split to the cent, cards first, and never takes more than was paid', () => {
     const code = fc.record({
       kind: fc.constantFrom('gift-card' as const, 'refund' as const, 'loyalty' as const),
@@ -143,34 +141,6 @@ describe('the amounts of refunds and payments', () => {
           expect(refundable(paid)).toBe(all - returned)
         },
       ),
-    )
-  })
-
-  it('the rows of a payment make exactly what is left to pay', () => {
-    const line = fc.record({
-      price: amount,
-      quantity: fc.integer({ min: 1, max: 100 }),
-      vatRate: fc.constantFrom(135, 255, null),
-    })
-    const part = fc.integer({ min: 0, max: 9000 }).map(cents)
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 5 }), fc.tuple(part, part, part, part, part, part), (lines, parts) => {
-        const [shipping, handling, orderDiscount, loyalty, refund, giftCard] = parts
-        const subTotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-        const amounts = { shipping, handling, orderDiscount, loyalty, refund, giftCard } as OrderAmounts
-        const rows = paymentLines(
-          {
-            amounts,
-            lines: lines.map((each, at) => ({
-              ...each,
-              ...{ code: `${at}`, name: '', category: '', vatClass: 'food' as const },
-            })),
-          },
-          { delivery: '', handling: '', discount: '', loyalty: '', refundCode: '', giftCard: '' },
-        )
-        const total = subTotal + shipping + handling - orderDiscount - loyalty - refund - giftCard
-        expect(sumOfLines(rows)).toBe(total)
-      }),
     )
   })
 })
