@@ -57,7 +57,7 @@ export function orderStores(tx: Sql, pricedWith: PricedWith): OtherStores {
         for (const [code, row] of locked.typed) typed.set(code, row)
         return locked
       },
-      ...{ move: codes.move, issue: codes.issue, boughtBy: codes.boughtBy },
+      ...{ move: codes.move, takenBy: codes.takenBy, issue: codes.issue, boughtBy: codes.boughtBy },
     },
     carts: {
       async lock(id) {

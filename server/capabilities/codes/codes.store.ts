@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { cents } from '#contract/money.ts'
 import type { Sql } from '#server/db/database.ts'
 import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
 import { type CodeStore, keyOf, keysOf, type LockedCode } from './codes.ts'
@@ -70,6 +71,20 @@ export function codeStore(db: Sql): CodeStore {
           .where(eq(shopCodes.key, key))
       }
       await db.insert(codeMovements).values(moves.map((move) => ({ ...move, order })))
+    },
+
+    async takenBy(order) {
+      const rows = await db
+        .select({
+          key: codeMovements.key,
+          amount: sql<number>`-sum(${codeMovements.amount})::int`,
+          uses: sql<number>`sum(${codeMovements.uses})::int`,
+        })
+        .from(codeMovements)
+        .where(eq(codeMovements.order, order))
+        .groupBy(codeMovements.key)
+      const taken = rows.filter(({ amount, uses }) => amount !== 0 || uses !== 0)
+      return new Map(taken.map(({ key, amount, uses }) => [key, { amount: cents(amount), uses }]))
     },
 
     async issue(cards) {

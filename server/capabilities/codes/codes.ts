@@ -47,6 +47,8 @@ export type CodeStore = {
   /** Locks codes, typed ones and those of the keys, in one order everywhere. */
   lock(codes: readonly string[], keys: readonly string[]): Promise<LockedCodes>
   move(moves: readonly CodeMove[], order: string): Promise<void>
+  /** What an order has taken of codes and not given back, by key. */
+  takenBy(order: string): Promise<Map<string, { amount: Cents; uses: number }>>
   /** Adds bought cards; those that exist already stay as they are. */
   issue(cards: readonly BoughtCard[]): Promise<void>
   /** The cards that an order has bought, locked. */

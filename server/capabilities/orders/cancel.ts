@@ -3,7 +3,8 @@ import { giveBack } from './goods.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds, OrderStores } from './orders.ts'
 import { cardsOf } from './place-order.ts'
-import { addRefund, paidFor } from './refund.ts'
+import { enterRefund, stillPaid } from './refund.ts'
+import { refundable, splitRefund } from './rules/refund-split.ts'
 
 /** Cancels an order until the cut-off of its delivery: its goods are for others, its money goes back to where it came from. */
 export async function cancelOrder(
@@ -16,10 +17,11 @@ export async function cancelOrder(
     if (order?.customer !== customer || !order.placedAt) return refused('ORDER_UNKNOWN')
     if (order.state === 'cancelled') return accepted({ order, changes: [] })
     if (!(await canCancel(stores, order))) return refused('ORDER_TOO_LATE')
+    const paid = await stillPaid(stores, order)
+    const all = splitRefund(paid, refundable(paid))
     const changes = await giveBack(stores, order)
     const cancelled = await stores.orders.move(order, 'cancelled', { holdsGoods: false, slotId: null })
-    const { money } = await paidFor(stores, order)
-    if (money > 0) await addRefund(stores, cancelled, { money, codes: [] }, 'the customer cancelled the order')
+    if (all) await enterRefund(stores, cancelled, all, 'the customer cancelled the order')
     await stores.mails.add(order.id, 'cancelled')
     return accepted({ order: cancelled, changes })
   })

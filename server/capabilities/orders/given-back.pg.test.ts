@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { sell } from '#server/testing/sell.ts'
 import { cancelOrder } from './cancel.ts'
+import { refundOrder } from './refund.ts'
 import { settle } from './settle.ts'
 
 // One part of the table of faults: whatever is repeated, delayed or lost, there is one order or none, and everything agrees.
@@ -145,6 +147,42 @@ describe('a cancelled order', () => {
     await shop.work.refunds()
     expect([await shop.states(), await shop.stock('LK-1004'), shop.payments.balance()]).toEqual([['cancelled'], 5, 0])
     await shop.agrees()
+  })
+
+  it('returns what a gift card paid once: nothing is left to refund, and a second return is noticed', async () => {
+    const shop = await ordering()
+    await shop.codes.put([{ code: 'KORTTI', kind: 'gift-card', amount: cents(1000) }])
+    await shop.press(await shop.aCart({ 'LK-1004': 1 }, ['KORTTI']), '13,80')
+    const order = await shop.paid()
+    await settle(shop.needs, order.id)
+    expect(await cancelOrder(shop.needs, order.id, 'aino')).toMatchObject({ ok: true })
+    const left = async () => (await shop.codes.find(['KORTTI'])).get('KORTTI')
+    expect(await left()).toMatchObject({ amount: 1000, uses: 0 })
+    for (const amount of [cents(1), cents(1000), 'all'] as const) {
+      expect(await refundOrder(shop.needs, order.number, amount, 'again')).toMatchObject({ code: 'REFUND_TOO_MUCH' })
+    }
+    await shop.work.refunds()
+    expect([await left(), shop.payments.balance()]).toEqual([expect.objectContaining({ amount: 1000 }), 0])
+    await shop.agrees()
+
+    // The page of the order and the mail name both ways.
+    const books = await shop.needs.atomically(({ refunds }) => refunds.of(order.id))
+    expect(books).toMatchObject([{ amount: 1380, toCodes: 1000, state: 'done' }])
+
+    // What the command did once: the balance of the code, its movements and the books of refunds agree with each other.
+    const [key] = order.snapshot.codes.map((code) => code.key)
+    await shop.database.query('update shop_code set amount = amount + 1000 where key = $1', [key])
+    await shop.database.query(`insert into shop_code_movement (key, amount, uses, "order") values ($1, 1000, 0, $2)`, [
+      key,
+      order.id,
+    ])
+    await shop.database.query(
+      `insert into shop_refund (id, "order", amount, to_codes, reason, state) values ('again', $1, 0, 1000, 'again', 'done')`,
+      [order.id],
+    )
+    expect(await shop.reconciled()).toEqual([
+      `code ${key?.slice(0, 12)}: got 1000 cents more back than it paid for the order ${order.number}`,
+    ])
   })
 
   it('cannot be cancelled after the cut-off, or when it is packed', async () => {

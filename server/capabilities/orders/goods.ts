@@ -89,8 +89,13 @@ export async function giveBack(stores: OrderStores, order: Order): Promise<Chang
     [],
     codes.map(({ key }) => key),
   )
+  // Not what the snapshot says: a part may have gone back by a refund.
+  const held = await stores.codes.takenBy(order.id)
   await stores.codes.move(
-    codes.map(({ key, amount }) => ({ key, amount, uses: -1 })),
+    codes.flatMap(({ key }) => {
+      const of = held.get(key)
+      return of ? [{ key, amount: of.amount, uses: -of.uses }] : []
+    }),
     order.id,
   )
   return changes

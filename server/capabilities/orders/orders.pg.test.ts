@@ -220,6 +220,11 @@ describe('reconcile', () => {
     ['a card', 'update shop_code set amount = amount + 1', /cents are left, but orders make/],
     ['money', 'update shop_order set paid = paid - 1', /paid/],
     ['a refund', 'update shop_order set refunded = 5', /5 cents were refunded, but refunds make 0/],
+    [
+      'a return to a code',
+      `insert into shop_refund (id, "order", amount, to_codes, reason, state) select 'x', id, 0, 5, 'x', 'done' from shop_order`,
+      /0 cents went back to codes, but refunds say 5/,
+    ],
     ['goods', 'update shop_order set holds_goods = false', /is placed and holds no goods/],
     ['a mail', 'delete from shop_order_mail', /no confirmation was written/],
     ['a cart', 'update cart set ordered_at = null, merged_into = null', /cart is still open/],

@@ -89,8 +89,6 @@ export type RefundStore = {
   takeDue(limit: number, pauseSeconds: number): Promise<Refund[]>
   /** False if it has ended before. */
   end(id: string, state: 'done' | 'manual'): Promise<boolean>
-  /** What went back to codes that paid for an order, by key. */
-  returnedTo(order: string): Promise<Map<string, Cents>>
 }
 
 export type Withdrawal = { id: string; order: string; name: string; lines: readonly WithdrawnLine[]; createdAt: Date }
@@ -126,6 +124,8 @@ type CodeMove = { key: string; amount: Cents; uses: number }
 type CodesOfOrders = {
   lock(codes: readonly string[], keys: readonly string[]): Promise<{ byKey: ReadonlyMap<string, LockedCode> }>
   move(moves: readonly CodeMove[], order: string): Promise<void>
+  /** What an order has taken of codes and not given back, by key. */
+  takenBy(order: string): Promise<ReadonlyMap<string, { amount: Cents; uses: number }>>
   issue(cards: readonly { code: string; amount: Cents; validUntil: string; order: string }[]): Promise<void>
   boughtBy(order: string): Promise<(LockedCode & { issued: Cents | null })[]>
 }

@@ -90,6 +90,11 @@ const checks: readonly SQL[] = [
     from ${shopOrders} as found left join ${codeMovements} as moved on moved."order" = found.id
     group by found.id having coalesce(sum(moved.uses), 0)
       <> case when found.holds_goods then jsonb_array_length(found.snapshot -> 'codes') else 0 end`,
+  sql`
+    select format('code %s: got %s cents more back than it paid for the order %s', left(moved.key, 12), sum(moved.amount),
+      coalesce(found.number::text, moved."order"::text)) as said
+    from ${codeMovements} as moved left join ${shopOrders} as found on found.id = moved."order"
+    group by moved."order", found.number, moved.key having sum(moved.amount) > 0`,
   // Orders: what their state says about goods, money and mails.
   sql`
     select format('order %s: is %s and %s goods', number, state, case when holds_goods then 'holds' else 'holds no' end) as said
@@ -134,6 +139,21 @@ const checks: readonly SQL[] = [
       or (state in ('refund-due', 'refunded') and coalesce(due, 0) <> paid)
       or (state = 'cancelled' and coalesce(due, 0) <> least(paid, amount))
       or (state = 'refunded' and coalesce(done, 0) <> paid)`,
+  // What codes have paid for an order, less what it still has of them, is what refunds have returned to them.
+  sql`
+    with paid as (
+      select found.id, each ->> 'key' as key, (each ->> 'amount')::int as amount
+      from ${shopOrders} as found, jsonb_array_elements(found.snapshot -> 'codes') as each
+      where found.placed_at is not null and each ->> 'kind' in ('gift-card', 'refund')),
+    back as (
+      select paid.id, sum(paid.amount + coalesce((select sum(moved.amount) from ${codeMovements} as moved
+        where moved."order" = paid.id and moved.key = paid.key), 0)) as cents
+      from paid group by paid.id),
+    returned as (select "order", sum(to_codes) as cents from ${shopRefunds} group by "order")
+    select format('order %s: %s cents went back to codes, but refunds say %s', found.number, coalesce(back.cents, 0),
+      coalesce(returned.cents, 0)) as said
+    from ${shopOrders} as found left join back on back.id = found.id left join returned on returned."order" = found.id
+    where coalesce(returned.cents, 0) <> coalesce(back.cents, 0)`,
   sql`
     select format('refund %s: of an order that does not exist', id) as said from ${shopRefunds} as refund
     where not exists (select from ${shopOrders} as found where found.id = refund."order")`,

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { type Cents, least, plus } from '#contract/money.ts'
+import { type Cents, least, minus, NO_MONEY, plus } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds, OrderStores, Refund, RefundStore } from './orders.ts'
-import { type RefundSplit, refundable, splitRefund } from './rules/refund-split.ts'
+import { type RefundSplit, refundable, type StillPaid, splitRefund } from './rules/refund-split.ts'
 
 /** Writes a refund in the transaction that decides it. Cards have their money at once; the payment service is asked later. */
 export async function addRefund(
   stores: OrderStores,
   order: Order,
-  { money, codes }: RefundSplit,
+  split: RefundSplit,
   reason: string,
 ): Promise<Refund> {
+  const { codes } = split
   await stores.codes.lock(
     [],
     codes.map(({ key }) => key),
@@ -21,25 +22,38 @@ export async function addRefund(
     codes.map(({ key, amount }) => ({ key, amount, uses: 0 })),
     order.id,
   )
+  const refund = await enterRefund(stores, order, split, reason)
+  if (refund.amount === 0) await stores.mails.add(order.id, 'refund', refund.id)
+  return refund
+}
+
+/** Enters a refund whose codes have their money already. */
+export async function enterRefund(
+  { refunds }: Pick<OrderStores, 'refunds'>,
+  order: Order,
+  { money, codes }: RefundSplit,
+  reason: string,
+): Promise<Refund> {
   const refund: Refund = {
     ...{ id: randomBytes(15).toString('base64url'), order: order.id, amount: money, reason },
     toCodes: plus(...codes.map(({ amount }) => amount)),
     state: money > 0 ? 'due' : 'done',
   }
-  await stores.refunds.add(refund)
-  if (money === 0) await stores.mails.add(order.id, 'refund', refund.id)
+  await refunds.add(refund)
   return refund
 }
 
-/** What was paid for an order and what went back, as `splitRefund` counts it. */
-export async function paidFor({ refunds }: Pick<OrderStores, 'refunds'>, order: Order) {
+/** What was paid for an order and has not gone back, whichever way it may have gone: by a refund, a cancellation or a withdrawal. */
+export async function stillPaid(
+  { refunds, codes }: Pick<OrderStores, 'refunds' | 'codes'>,
+  order: Order,
+): Promise<StillPaid> {
   const earlier = await refunds.of(order.id)
+  const held = await codes.takenBy(order.id)
   return {
     // A fee that the payment service added is its own.
-    money: least(order.paid, order.amount),
-    moneyRefunded: plus(...earlier.map(({ amount }) => amount)),
-    codes: order.snapshot.codes,
-    codesRefunded: await refunds.returnedTo(order.id),
+    money: minus(least(order.paid, order.amount), ...earlier.map(({ amount }) => amount)),
+    codes: order.snapshot.codes.map(({ key, kind }) => ({ key, kind, amount: held.get(key)?.amount ?? NO_MONEY })),
   }
 }
 
@@ -55,7 +69,7 @@ export async function refundOrder(
   const outcome = await needs.atomically(async (stores) => {
     const order = await stores.orders.lock(found.id)
     if (!order) return refused('ORDER_UNKNOWN')
-    const paid = await paidFor(stores, order)
+    const paid = await stillPaid(stores, order)
     const split = splitRefund(paid, amount === 'all' ? refundable(paid) : amount)
     return split ? accepted(await addRefund(stores, order, split, reason)) : refused('REFUND_TOO_MUCH')
   })

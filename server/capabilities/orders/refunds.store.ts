@@ -1,7 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { cents } from '#contract/money.ts'
 import type { Sql } from '#server/db/database.ts'
-import { codeMovements } from '#server/db/schema/codes.ts'
 import { shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
 import type { RefundStore, WithdrawalStore } from './orders.ts'
 
@@ -44,15 +42,6 @@ export function refundStore(db: Sql): RefundStore {
         .where(and(eq(shopRefunds.id, id), inArray(shopRefunds.state, ['due', 'manual'])))
         .returning({ id: shopRefunds.id })
       return rows.length === 1
-    },
-
-    async returnedTo(order) {
-      const rows = await db
-        .select({ key: codeMovements.key, amount: sql<number>`sum(${codeMovements.amount})::int` })
-        .from(codeMovements)
-        .where(and(eq(codeMovements.order, order), eq(codeMovements.uses, 0), sql`${codeMovements.amount} > 0`))
-        .groupBy(codeMovements.key)
-      return new Map(rows.map(({ key, amount }) => [key, cents(amount)]))
     },
   }
 }

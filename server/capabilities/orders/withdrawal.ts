@@ -3,7 +3,7 @@ import type { OrderLine, WithdrawnLine } from '#contract/order-snapshot.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds, OrderStores, Withdrawal } from './orders.ts'
-import { addRefund, paidFor } from './refund.ts'
+import { addRefund, stillPaid } from './refund.ts'
 import { isBought } from './rules/order-moves.ts'
 import { splitRefund } from './rules/refund-split.ts'
 import { isReturnable, isWithinPeriod } from './rules/withdrawal-rules.ts'
@@ -73,7 +73,7 @@ async function refundCards(stores: OrderStores, order: Order, lines: readonly Wi
     order.id,
   )
   const value = plus(...cardLines.map(({ price, quantity }) => times(price, quantity)))
-  const split = splitRefund(await paidFor(stores, order), value)
+  const split = splitRefund(await stillPaid(stores, order), value)
   if (!split) throw new Error(`The gift cards of the order ${order.number} are worth more than was paid for it.`)
   await addRefund(stores, order, split, 'the customer withdrew from the purchase of gift cards')
 }
