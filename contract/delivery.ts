@@ -6,7 +6,16 @@ const checkout = '/api/v1/lihakauppa/checkout' as const
 
 const query = z.object({ language: z.enum(languages).optional(), postalCode: z.string().max(40) })
 
-const deliveryTime = z.object({ value: z.string(), label: z.string() })
+const deliveryTime = z.object({
+  value: z.string(),
+  label: z.string(),
+  /** The cut-off: orders are taken until then. The text is for people: 'Tilaa viimeistään ke 18.11. klo 12.00'. */
+  closesAt: z.iso.datetime(),
+  closesText: z.string(),
+  placesLeft: z.int(),
+  placesText: z.string(),
+})
+export type DeliveryTime = z.infer<typeof deliveryTime>
 const deliveryDate = z.object({ value: z.iso.date(), label: z.string(), times: z.array(deliveryTime) })
 export type DeliveryDate = z.infer<typeof deliveryDate>
 

@@ -12,7 +12,12 @@ import type { ChangeFeed } from '#server/change-feed.ts'
 import { cartFrame } from '#server/pages/rendering/cart-frame.ts'
 import { weekdayName } from '#web/format/weekday.ts'
 import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/cart-texts.ts'
-import { deliveryDateText, deliveryTimeText } from '#web/messages/delivery-texts.ts'
+import {
+  deliveryClosesText,
+  deliveryDateText,
+  deliveryPlacesText,
+  deliveryTimeText,
+} from '#web/messages/delivery-texts.ts'
 import { openOrdering } from './orders.ts'
 import type { WiringInput } from './wiring-input.ts'
 
@@ -54,6 +59,8 @@ export async function openShop(input: WiringInput, { announce, findTaxonomy }: N
       date: deliveryDateText,
       time: deliveryTimeText,
       weekday: (language, weekday) => weekdayName(weekday, language),
+      closes: deliveryClosesText,
+      places: deliveryPlacesText,
     },
   })
   const isProduct = (code: string) => catalogue.find(code) !== undefined

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#contract/days.ts'
 import type { Language } from '#contract/site.ts'
+import { deadline } from '#web/format/deadline.ts'
 import { shortDate } from '#web/format/short-date.ts'
 import { weekdayName } from '#web/format/weekday.ts'
 import { message } from './message.ts'
@@ -13,6 +14,15 @@ export function deliveryDateText(language: Language, date: string): string {
 export function deliveryTimeText(language: Language, time: string): string {
   const [from = '', until = ''] = time.split('-').map((clock) => clockText(clock, language))
   return message(language, 'deliveryTimeOf', { from, until })
+}
+
+/** 'Tilaa viimeistään ke 18.11. klo 12.00' */
+export function deliveryClosesText(language: Language, time: Date): string {
+  return message(language, 'deliveryCloses', { time: deadline(time, language) })
+}
+
+export function deliveryPlacesText(language: Language, count: number): string {
+  return message(language, 'deliveryPlaces', { count })
 }
 
 function clockText(clock: string, language: Language): string {

@@ -58,8 +58,36 @@ export const deliveryMessages = {
     se: 'Leveranstiderna kunde inte laddas.',
     de: 'Die Lieferzeiten konnten nicht geladen werden.',
   },
-  deliveryDay: { fi: 'Toimituspäivä', en: 'Delivery day', se: 'Leveransdag', de: 'Liefertag' },
-  deliveryTime: { fi: 'Toimitusaika', en: 'Delivery time', se: 'Leveranstid', de: 'Lieferzeit' },
+  deliveryDays: {
+    fi: 'Valitse päivä ja aika',
+    en: 'Choose a day and a time',
+    se: 'Välj dag och tid',
+    de: 'Tag und Zeit wählen',
+  },
+  deliveryCloses: {
+    fi: 'Tilaa viimeistään {time}',
+    en: 'Order by {time}',
+    se: 'Beställ senast {time}',
+    de: 'Bestellen bis {time}',
+  },
+  deliveryPlaces: {
+    fi: { one: 'viimeinen vapaa paikka', other: '{count} paikkaa vapaana' },
+    en: { one: 'last free place', other: '{count} places free' },
+    se: { one: 'sista lediga platsen', other: '{count} platser lediga' },
+    de: { one: 'letzter freier Platz', other: '{count} Plätze frei' },
+  },
+  deliveryLastPlace: {
+    fi: 'Tämä on ajan viimeinen vapaa paikka. Varaamme sen sinulle puoleksi tunniksi, kun painat Tilaa ja maksa. {closes}.',
+    en: 'This is the last free place of this time. We keep it for you for half an hour when you press Order and pay. {closes}.',
+    se: 'Det här är tidens sista lediga plats. Vi reserverar den för dig i en halvtimme när du trycker på Beställ och betala. {closes}.',
+    de: 'Das ist der letzte freie Platz dieser Zeit. Wir halten ihn eine halbe Stunde für Sie frei, sobald Sie zahlungspflichtig bestellen. {closes}.',
+  },
+  deliveryLastDay: {
+    fi: 'Tämä on ainoa vapaa aika kaikille ostoskorisi tuotteille. {closes}.',
+    en: 'This is the only free time for all products in your cart. {closes}.',
+    se: 'Det här är den enda lediga tiden för alla produkter i din varukorg. {closes}.',
+    de: 'Dies ist die einzige freie Zeit für alle Produkte in Ihrem Warenkorb. {closes}.',
+  },
   deliveryMoreDays: { fi: 'Näytä lisää päiviä', en: 'Show more days', se: 'Visa fler dagar', de: 'Mehr Tage zeigen' },
   deliveryChosen: {
     fi: 'Valittu toimitusaika: {date} {time}',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { DeliveryDate, DeliveryOptions } from '#contract/delivery.ts'
+import type { DeliveryDate, DeliveryOptions, DeliveryTime } from '#contract/delivery.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { CART_CHANGED } from './cart-copy.ts'
@@ -65,14 +65,22 @@ export function DeliveryChoice({ postalCode, language, texts, onChoice }: Props)
     }
   }, [load])
 
-  const choose = ({ value, label, times }: DeliveryDate, time?: DeliveryDate['times'][number]) => {
-    // A day with a single time leaves no choice.
-    const chosen = time ?? (times.length === 1 ? times[0] : undefined)
+  useEffect(() => {
+    // A time whose cut-off comes while the page is open goes away.
+    const first = firstClosing(options)
+    if (first === null) return
+    const timer = setTimeout(() => void load(), Math.min(Math.max(first - Date.now(), 0) + 1000, LONGEST_WAIT_MS))
+    return () => clearTimeout(timer)
+  }, [options, load])
+
+  const choose = (date: DeliveryDate, time: DeliveryTime) => {
     setGone(false)
     show(
       keepDeliveryDetails({
-        ...{ deliveryDate: value, deliveryDateText: label },
-        ...{ deliveryTime: chosen?.value ?? '', deliveryTimeText: chosen?.label ?? '' },
+        deliveryDate: date.value,
+        deliveryDateText: date.label,
+        deliveryTime: time.value,
+        deliveryTimeText: time.label,
       }),
     )
   }
@@ -103,73 +111,102 @@ export function DeliveryChoice({ postalCode, language, texts, onChoice }: Props)
   )
 }
 
+/** After this the times are asked for again, whatever happened. Longer waits overflow the browser's timer. */
+const LONGEST_WAIT_MS = 6 * 3600 * 1000
+
+function firstClosing(options: Options): number | null {
+  if (typeof options === 'string' || options.dates.length === 0) return null
+  const closings = options.dates.flatMap(({ times }) => times.map(({ closesAt }) => Date.parse(closesAt)))
+  return Math.min(...closings)
+}
+
 function said(options: Options, isGone: boolean, details: DeliveryDetails | null, texts: DeliveryChoiceTexts): string {
   if (typeof options === 'string') return texts[options]
   if (options.reason) return texts[options.reason]
   if (isGone) return texts.chosenGone
   if (!details?.deliveryTime) return ''
-  return texts.chosen.replace('{date}', details.deliveryDateText).replace('{time}', details.deliveryTimeText)
+  const chosen = texts.chosen.replace('{date}', details.deliveryDateText).replace('{time}', details.deliveryTimeText)
+  return `${chosen}. ${untilWhen(options.dates, details, texts)}`.trim()
 }
+
+/** Until when to decide. The last place, and the only time, say why it matters. */
+function untilWhen(dates: readonly DeliveryDate[], details: DeliveryDetails, texts: DeliveryChoiceTexts): string {
+  const times = dates.flatMap((date) => date.times.map((time) => ({ date: date.value, time })))
+  const chosen = times.find(({ date, time }) => isChosen(details, date, time))?.time
+  if (!chosen) return ''
+  if (chosen.placesLeft === 1) return texts.lastPlace.replace('{closes}', chosen.closesText)
+  return times.length === 1 ? texts.lastDay.replace('{closes}', chosen.closesText) : `${chosen.closesText}.`
+}
+
+const isChosen = ({ deliveryDate, deliveryTime }: DeliveryDetails, date: string, time: DeliveryTime) =>
+  deliveryDate === date && deliveryTime === time.value
 
 type DaysProps = {
   dates: readonly DeliveryDate[]
   details: DeliveryDetails
   texts: DeliveryChoiceTexts
-  choose: (date: DeliveryDate, time?: DeliveryDate['times'][number]) => void
+  choose: (date: DeliveryDate, time: DeliveryTime) => void
 }
 
 const FIRST_DAYS = 6
 
+/** The days with their times: one press chooses both. */
 function Days({ dates, details, texts, choose }: DaysProps) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
   const at = dates.findIndex(({ value }) => value === details.deliveryDate)
   const shown = showsAll || at >= FIRST_DAYS ? dates : dates.slice(0, FIRST_DAYS)
-  const chosen = dates[at]
   return (
-    <>
-      <fieldset>
-        <legend>{texts.day}</legend>
-        <div className="choice-rows">
-          {shown.map((date) => (
-            <label key={date.value}>
-              <input
-                type="radio"
-                name={`${id}-day`}
-                value={date.value}
-                checked={date.value === details.deliveryDate}
-                onChange={() => choose(date)}
-              />
-              <span>{date.label}</span>
-            </label>
-          ))}
-        </div>
-        {shown.length < dates.length && (
-          <button type="button" className="delivery-choice-more" onClick={() => setShowsAll(true)}>
-            {texts.moreDays}
-          </button>
-        )}
-      </fieldset>
-      {chosen && (
-        <fieldset>
-          <legend>{texts.time}</legend>
-          <div className="choice-rows">
-            {chosen.times.map((time) => (
-              <label key={time.value}>
-                <input
-                  type="radio"
-                  name={`${id}-time`}
-                  value={time.value}
-                  checked={time.value === details.deliveryTime}
-                  onChange={() => choose(chosen, time)}
-                />
-                <span>{time.label}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+    <fieldset>
+      <legend>{texts.days}</legend>
+      <div className="delivery-days">
+        {shown.map((date) => (
+          <Day key={date.value} name={`${id}-time`} {...{ date, details, choose }} />
+        ))}
+      </div>
+      {shown.length < dates.length && (
+        <button type="button" className="delivery-choice-more" onClick={() => setShowsAll(true)}>
+          {texts.moreDays}
+        </button>
       )}
-    </>
+    </fieldset>
+  )
+}
+
+const FEW_PLACES = 3
+
+type DayProps = Pick<DaysProps, 'details' | 'choose'> & { date: DeliveryDate; name: string }
+
+function Day({ date, name, details, choose }: DayProps) {
+  const [first] = date.times
+  // In most areas one cut-off counts for all times of a day.
+  const shared = date.times.every(({ closesText }) => closesText === first?.closesText) && first?.closesText
+  return (
+    <div className="delivery-day">
+      <p>{date.label}</p>
+      {shared && <p className="delivery-day-closes">{shared}</p>}
+      <div className="choice-rows">
+        {date.times.map((time) => (
+          <label key={time.value}>
+            <input
+              type="radio"
+              name={name}
+              value={`${date.value} ${time.value}`}
+              checked={isChosen(details, date.value, time)}
+              onChange={() => choose(date, time)}
+            />
+            <span>
+              <span className="visually-hidden">{date.label} </span>
+              {time.label}
+              <small className={time.placesLeft <= FEW_PLACES ? 'delivery-few' : undefined}>
+                {time.placesText}
+                {!shared && `. ${time.closesText}`}
+              </small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
   )
 }
 

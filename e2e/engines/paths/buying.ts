@@ -52,16 +52,14 @@ export const buying: Path = (newVisitor) => {
   })
 }
 
-/** The first day and the first time that are offered, by their words. */
+/** The first time that is offered, by its words. */
 async function chooseDelivery(visitor: Visitor): Promise<void> {
-  for (const group of [0, 1]) {
-    await expect.poll(() => visitor.evaluate(firstChoice, group), { timeout: 60_000 }).not.toBeNull()
-    await visitor.press({ role: 'radio', name: (await visitor.evaluate(firstChoice, group)) as string })
-  }
+  await expect.poll(() => visitor.evaluate(firstChoice), { timeout: 60_000 }).not.toBeNull()
+  await visitor.press({ role: 'radio', name: (await visitor.evaluate(firstChoice)) as string })
 }
 
-/** Runs in the page: the words of the first choice in a group. */
-function firstChoice(group: number): string | null {
-  const [label] = document.querySelectorAll('.delivery-choice fieldset')[group]?.querySelector('input')?.labels ?? []
+/** Runs in the page: the words of the first choice. */
+function firstChoice(): string | null {
+  const [label] = document.querySelector<HTMLInputElement>('.delivery-choice input')?.labels ?? []
   return label ? (label.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim() : null
 }

@@ -13,6 +13,9 @@ export type DeliveryTexts = {
   /** Of a time such as `16:00-20:00`. */
   time: (language: Language, time: string) => string
   weekday: (language: Language, weekday: number) => string
+  /** Until when to order. */
+  closes: (language: Language, time: Date) => string
+  places: (language: Language, count: number) => string
 }
 
 type Needs = {
@@ -39,7 +42,14 @@ export function deliveryCalls({ store, cartProducts, texts }: Needs): ServedCall
       const dates = options.dates.map(({ date, times }) => ({
         value: date,
         label: texts.date(language, date),
-        times: times.map((time) => ({ value: time, label: texts.time(language, time) })),
+        times: times.map(({ time, closesAt, placesLeft }) => ({
+          value: time,
+          label: texts.time(language, time),
+          closesAt: closesAt.toISOString(),
+          closesText: texts.closes(language, closesAt),
+          placesLeft,
+          placesText: texts.places(language, placesLeft),
+        })),
       }))
       const data: DeliveryOptions['data'] = { dates }
       if ('reason' in options) data.reason = options.reason

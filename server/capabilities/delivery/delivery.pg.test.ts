@@ -95,10 +95,14 @@ describe('the delivery calls', () => {
       const name = weekdayOf(value) === TUESDAY ? 'tiistai' : 'perjantai'
       const [year, month, day] = value.split('-').map(Number)
       expect(label).toBe(`${name} ${day}.${month}.${year}`)
-      expect(times).toEqual([
-        { value: '08:00-20:00', label: 'klo 8–20' },
-        { value: '16:00-20:00', label: 'klo 16–20' },
+      const free = { closesAt: expect.any(String), placesLeft: 2, placesText: '2 paikkaa vapaana' }
+      expect(times).toMatchObject([
+        { value: '08:00-20:00', label: 'klo 8–20', ...free },
+        { value: '16:00-20:00', label: 'klo 16–20', ...free },
       ])
+      // Until noon in Finland, on a day of the week before.
+      expect(times[0]?.closesText).toMatch(/^Tilaa viimeistään (ma|ti|ke|to|pe) \d+\.\d+\. klo 12\.00$/)
+      expect(Date.parse(times[0]?.closesAt ?? '')).toBeLessThan(Date.parse(value))
     }
     expect((await options(aShopper(app), '99800')).body.data).toEqual({ dates: [], reason: 'NOT_DELIVERED' })
     expect(await options(aShopper(app), '99999')).toMatchObject({ status: 404, body: { code: 'POSTAL_CODE_UNKNOWN' } })
@@ -112,7 +116,9 @@ describe('the delivery calls', () => {
     const date = (await first())?.value as string
     const chosen = { postalCode: '00100', date, time: '16:00-20:00' }
     expect(await database.transaction((tx) => takeSlot(tx, chosen))).toMatchObject({ slotId: expect.any(Number) })
-    expect(await first()).toMatchObject({ value: date, times: [{ value: '08:00-20:00' }] })
+    expect(await first()).toMatchObject({
+      ...{ value: date, times: [{ value: '08:00-20:00', placesText: 'viimeinen vapaa paikka' }] },
+    })
     await database.sql.execute(sql`update ${deliverySlots} set closes_at = now() where date = ${date}`)
     expect((await first())?.value).not.toBe(date)
     await database.sql.execute(sql`update ${deliverySlots} set closes_at = now()`)

@@ -17,7 +17,7 @@ export function optionsStore(db: Sql): OptionsStore {
   const place = { type: postalCodes.type, area: deliveredCodes.area }
   const area = db.select(place).from(postalCodes).leftJoin(deliveredCodes, ofCode).where(asked).prepare('delivery_area')
   const slots = db
-    .select({ ...place, date: deliverySlots.date, time: deliverySlots.time })
+    .select({ ...place, slot: deliverySlots })
     .from(postalCodes)
     .leftJoin(deliveredCodes, ofCode)
     .leftJoin(
@@ -38,7 +38,7 @@ export function optionsStore(db: Sql): OptionsStore {
       const rows = await slots.execute({ code })
       const [first] = rows
       if (!first) return null
-      const found = rows.flatMap(({ date, time }) => (date && time ? [{ date, time }] : []))
+      const found = rows.flatMap(({ slot }) => (slot ? [{ ...slot, placesLeft: slot.capacity - slot.taken }] : []))
       return { type: first.type, area: first.area, slots: found }
     },
     async findArea(code) {

@@ -5,10 +5,12 @@ import { isDelivered } from './rules/postal-codes.ts'
 export type DeliveredProduct = { name: string; deliveryDays: readonly number[] | null }
 
 /** A postal code of Posti, its area, and the slots that still have room. */
-export type FoundPlace = { type: number; area: string | null; slots: readonly { date: string; time: string }[] }
+export type FoundPlace = { type: number; area: string | null; slots: readonly FreeSlot[] }
+
+export type FreeSlot = { date: string; time: string; closesAt: Date; placesLeft: number }
 
 type Options =
-  | { dates: { date: string; times: string[] }[] }
+  | { dates: { date: string; times: FreeSlot[] }[] }
   | { dates: []; reason: 'NOT_DELIVERED' | 'NONE_FREE' }
   | { dates: []; reason: 'NO_SHARED_DAY'; limited: DeliveredProduct[] }
 
@@ -26,6 +28,6 @@ function byDate(slots: FoundPlace['slots']) {
   const dates = Map.groupBy(slots, ({ date }) => date)
   // ISO dates and times are in order when their letters are.
   return [...dates]
-    .map(([date, times]) => ({ date, times: times.map(({ time }) => time).sort() }))
+    .map(([date, times]) => ({ date, times: times.toSorted((one, next) => (one.time < next.time ? -1 : 1)) }))
     .sort((one, next) => (one.date < next.date ? -1 : 1))
 }

@@ -15,7 +15,11 @@ const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   ...{ loggedIn: true, loading: false, email: 'aino@example.fi', deliveryAddress: address, billingAddress: nobody },
   ...{ phoneCountryCode: '+358', phoneNumber: '501234567', additionalInformation: '', ...changes },
 })
-const days = [{ value: '2026-11-19', label: 'torstai 19.11.2026', times: [{ value: '16-20', label: 'klo 16–20' }] }]
+const aTime = {
+  ...{ value: '16-20', label: 'klo 16–20', placesLeft: 38, placesText: '38 paikkaa vapaana' },
+  ...{ closesAt: '2099-11-18T10:00:00.000Z', closesText: 'Tilaa viimeistään ke 18.11. klo 12.00' },
+}
+const days = [{ value: '2026-11-19', label: 'torstai 19.11.2026', times: [aTime] }]
 const methods = [
   { code: 'FI01', name: 'Pankki', kind: 'bank' },
   { code: 'FI50', name: 'Visa ja Mastercard', kind: 'card' },
