@@ -12,6 +12,8 @@ export type PagePolicy = {
   unlisted?: true
   /** Nothing opens over it by itself: people are about to buy, or type a password. */
   quiet?: true
+  /** Around it are logo, account, cart, contact and legal links alone, without menu, search and newsletter: people are paying. */
+  plainChrome?: true
 }
 
 const content: PagePolicy = { framing: 'our-sites' }
@@ -34,5 +36,5 @@ export const pagePolicies: Record<Page['template'], PagePolicy> = {
   cart: acting,
   account: acting,
   // The response to the payment form redirects to the payment service, and `form-action` applies to redirects too.
-  checkout: { ...acting, formTargets: ['payment'] },
+  checkout: { ...acting, formTargets: ['payment'], plainChrome: true },
 }

@@ -224,9 +224,9 @@ it('FO-28 shows no newsletter to somebody whose pointer or focus is on the cart'
   await appearsLater(page)
 })
 
-it.each(['/ostoskori', '/kassa'])('FO-28 shows the newsletter on %s only when its link is pressed', async (path) => {
+it('FO-28 shows the newsletter on the cart page only when its link is pressed', async () => {
   const page = await lookingAround()
-  await page.goto(urlOf('lihakauppa', path))
+  await page.goto(urlOf('lihakauppa', '/ostoskori'))
   await settle(page)
   await page.clock.fastForward(60_000)
   await expect.poll(() => newsletter(page).isVisible()).toBe(false)

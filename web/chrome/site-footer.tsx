@@ -12,11 +12,16 @@ const serviceNames: Record<SocialLink['service'], string> = {
   pinterest: 'Pinterest',
 }
 
-export function SiteFooter({ site, language, home, logo, cookiePage, navigation: { footer } }: ChromeModel) {
+type Props = ChromeModel & {
+  /** Contact and legal links alone. */
+  isPlain?: boolean
+}
+
+export function SiteFooter({ site, language, home, logo, cookiePage, navigation: { footer }, isPlain }: Props) {
   const { heading, lines, phone, email } = footer.contact
   return (
     <footer className="site-footer">
-      {site.features.includes('newsletter') && (
+      {site.features.includes('newsletter') && !isPlain && (
         <div className="site-footer-letter wrap">
           <p>{message(language, 'newsletterText')}</p>
           <a className="button opens-dialog" href="#newsletter">
@@ -25,10 +30,12 @@ export function SiteFooter({ site, language, home, logo, cookiePage, navigation:
         </div>
       )}
       <div className="site-footer-columns wrap">
-        <div>
-          <Logo svg={logo} name={site.name} home={home} />
-          <p className="site-footer-promise">{footer.promise}</p>
-        </div>
+        {!isPlain && (
+          <div>
+            <Logo svg={logo} name={site.name} home={home} />
+            <p className="site-footer-promise">{footer.promise}</p>
+          </div>
+        )}
         <div>
           <h2>{heading}</h2>
           <address>
@@ -39,7 +46,7 @@ export function SiteFooter({ site, language, home, logo, cookiePage, navigation:
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </address>
         </div>
-        {footer.groups.map(({ label, links }) => (
+        {(isPlain ? [] : footer.groups).map(({ label, links }) => (
           <nav key={label} aria-label={label}>
             <h2>{label}</h2>
             <ul>
@@ -62,12 +69,12 @@ export function SiteFooter({ site, language, home, logo, cookiePage, navigation:
         <a href={cookiePage} data-opens-consent="">
           {message(language, 'consentSettings')}
         </a>
-        {site.features.includes('news-releases') && (
+        {site.features.includes('news-releases') && !isPlain && (
           <a className="opens-dialog" href="#newsreleases">
             {message(language, 'releasesHeading')}
           </a>
         )}
-        {footer.social.map(({ service, link }) => (
+        {(isPlain ? [] : footer.social).map(({ service, link }) => (
           <a key={link} href={link}>
             {serviceNames[service]}
           </a>

@@ -6,6 +6,7 @@ import { addressOf } from '#server/pages/addresses/address.ts'
 import { languageMenu } from '#server/pages/addresses/language-menu.ts'
 import { hyphenateHtml } from '#server/pages/hyphenation/hyphenate-html.ts'
 import type { ChromeModel } from '#web/chrome/chrome-model.ts'
+import { PlainHeader } from '#web/chrome/plain-header.tsx'
 import { SiteFooter } from '#web/chrome/site-footer.tsx'
 import { SiteHeader } from '#web/chrome/site-header.tsx'
 import { Consent } from '#web/consent/consent.tsx'
@@ -26,9 +27,14 @@ export type ChromeNeeds = {
 type Chrome = { consent: string; header: string; footer: string; islands: ReadonlyMap<string, Windows> }
 
 /** Renders the header, footer and consent dialog for the page with this key. */
-export async function renderChrome(needs: ChromeNeeds, site: Site, language: Language, key: string): Promise<Chrome> {
+export async function renderChrome(
+  needs: ChromeNeeds,
+  site: Site,
+  language: Language,
+  { key, isPlain = false }: { key: string; isPlain?: boolean },
+): Promise<Chrome> {
   const navigation = (await needs.findNavigation(site.id, servedLanguage(site, language))) ?? noLinks
-  const { header, footer, ...rest } = chromeAround(needs, site, language, navigation)
+  const { header, footer, ...rest } = chromeAround(needs, { site, language, navigation, isPlain })
   const others = site.languages.map((other) => ({
     language: other,
     href: addressOf(site, other, needs.findTranslation(site.id, other, key) ?? '/'),
@@ -49,18 +55,15 @@ function servedLanguage({ languages }: Site, language: Language): Language {
 // Rendered once per navigation: only the addresses of the other languages differ between pages.
 const rendered = new WeakMap<object, Map<string, Chrome>>()
 
-function chromeAround(
-  needs: ChromeNeeds,
-  site: Site,
-  language: Language,
-  navigation: ChromeModel['navigation'],
-): Chrome {
+type Around = { site: Site; language: Language; navigation: ShownNavigation; isPlain: boolean }
+
+function chromeAround(needs: ChromeNeeds, { site, language, navigation, isPlain }: Around): Chrome {
   const cached = rendered.get(navigation) ?? new Map<string, Chrome>()
   rendered.set(navigation, cached)
   const served = servedLanguage(site, language)
   const pageOf = (key: string) => addressOf(site, served, needs.findTranslation(site.id, served, key) ?? '/')
   const [cookiePage, searchPage] = [pageOf('cookies'), pageOf('search')]
-  const name = `${site.id} ${language} ${cookiePage} ${searchPage}`
+  const name = `${site.id} ${language} ${cookiePage} ${searchPage} ${isPlain}`
   const known = cached.get(name)
   if (known) return known
   const model: ChromeModel = {
@@ -79,8 +82,8 @@ function chromeAround(
     renderToStaticMarkup(<IslandLedgerProvider value={ledger}>{part}</IslandLedgerProvider>)
   const chrome = {
     consent: render(<Consent language={language} page={cookiePage} />),
-    header: render(<SiteHeader {...model} />),
-    footer: hyphenateHtml(render(<SiteFooter {...model} />), language),
+    header: render(isPlain ? <PlainHeader {...model} /> : <SiteHeader {...model} />),
+    footer: hyphenateHtml(render(<SiteFooter {...model} isPlain={isPlain} />), language),
     islands: ledger.islands,
   }
   cached.set(name, chrome)

@@ -29,6 +29,7 @@ const READ_WITHOUT_ADDRESS = ['help', 'privacy', 'cookies', 'terms', 'accessibil
 /** The dialogs and tabs over a page. Over a cart, an account or a checkout only the question for an address opens by itself. */
 export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site: Site, page: StoredPage): Overlays {
   const { language, template } = page
+  const { quiet, plainChrome } = pagePolicies[template]
   const asksForAddress = site.features.includes('shop') && !READ_WITHOUT_ADDRESS.includes(page.key)
   const pageOf = (key: string) => addressOf(site, language, needs.findTranslation(site.id, language, key) ?? '/')
   const pages = { privacy: pageOf('privacy'), thanks: pageOf('thanks'), help: pageOf('help') }
@@ -41,13 +42,9 @@ export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site
   const html = renderToStaticMarkup(
     <IslandLedgerProvider value={ledger}>
       {asksForAddress && <AddressDialog language={language} pages={pages} />}
-      <SiteOverlays
-        site={site}
-        language={language}
-        template={template}
-        isQuiet={pagePolicies[template].quiet === true}
-        pages={pages}
-      />
+      {!plainChrome && (
+        <SiteOverlays site={site} language={language} template={template} isQuiet={quiet === true} pages={pages} />
+      )}
     </IslandLedgerProvider>,
   )
   const overlays: Overlays =

@@ -13,6 +13,7 @@ import desktopHeaderCss from '#web/chrome/desktop/desktop-header.css?inline'
 import desktopMenuCss from '#web/chrome/desktop/desktop-menu.css?inline'
 import mobileHeaderCss from '#web/chrome/mobile/mobile-header.css?inline'
 import sideNavigationCss from '#web/chrome/mobile/side-navigation.css?inline'
+import plainHeaderCss from '#web/chrome/plain-header.css?inline'
 import quickSearchCss from '#web/chrome/quick-search/quick-search.css?inline'
 import consentCss from '#web/consent/consent.css?inline'
 import { type Assets, type HtmlDocument, htmlDocument } from '#web/document/document.ts'
@@ -55,6 +56,7 @@ type Request = { site: Site; page: StoredPage; params: Readonly<Record<string, u
 export async function renderPage(needs: RenderNeeds, request: Request): Promise<RenderedPage> {
   const { site, page, params, longTail, now } = request
   const { language, path, contentId } = page
+  const isPlain = pagePolicies[page.template].plainChrome === true
   const context = { site: site.id, language, path, contentId, params, now }
   let whole = true
   const onProblem: BlockNeeds['onProblem'] = (problem) => {
@@ -62,7 +64,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
     needs.onProblem(problem)
   }
   const [chrome, top, prepared, blocks] = await Promise.all([
-    renderChrome(needs, site, language, page.key),
+    renderChrome(needs, site, language, { key: page.key, isPlain }),
     renderTop(needs, site, page, now),
     prepareOpening(needs, site, page, now),
     prepareBlocks({ ...needs, onProblem }, page.blocks, context),
@@ -73,7 +75,7 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
   const place = { ...context, address: addressOf(site, language, path), opened: opening !== '' }
   const css = [
     ...new Set([
-      ...chromeStyles,
+      ...(isPlain ? plainChromeStyles : chromeStyles),
       ...top.css,
       ...(prepared ? openingStyles(prepared) : []),
       ...blocks.flatMap(({ css }) => css),
@@ -157,7 +159,7 @@ export async function renderNotice(
   language: Language,
   { title, text, button, more }: Notice,
 ): Promise<HtmlDocument> {
-  const chrome = await renderChrome(needs, site, language, 'home')
+  const chrome = await renderChrome(needs, site, language, { key: 'home' })
   const action = button ? (
     <form method="post" className="link-row">
       <button type="submit" className="button">
@@ -206,6 +208,8 @@ const chromeStyles = [
   desktopMenuCss,
   quickSearchCss,
 ]
+
+const plainChromeStyles = [baseCss, chromeCss, consentCss, plainHeaderCss]
 
 function shell(needs: RenderNeeds, site: Site, css: readonly string[]) {
   return {
