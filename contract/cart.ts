@@ -58,6 +58,8 @@ export const cart = z.object({
   lineItemCount: z.int(),
   lineItems: z.array(lineItem),
   couponCodes: z.array(z.string()),
+  /** Those of `couponCodes` that are discounts. The others are money: pages, copies and analytics never have them in full. */
+  discountCodes: z.array(z.string()),
   /** Nothing has to be delivered. */
   hasGiftCardsOnly: z.boolean(),
   shippingMethodId: z.string().nullable(),
@@ -126,7 +128,7 @@ export const addCouponCode = defineCall({
 export const removeCouponCode = defineCall({
   method: 'POST',
   path: `${paths}/removecouponcode`,
-  about: 'Takes a code out of the cart.',
+  about: 'Takes a code out of the cart. One that is money may be named as pages show it: `…3CDF`.',
   host: 'shop',
   caller: 'shopper',
   body: z.object({ language, code: couponCode }),

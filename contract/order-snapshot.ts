@@ -20,7 +20,7 @@ export type OrderLine = {
 export type CodeUse = {
   /** As it is stored: a hash for a gift card. */
   key: string
-  /** For people; only the last characters of a gift card. */
+  /** For people; only the last characters of a code that is money. */
   shown: string
   kind: CodeKind
   amount: Cents

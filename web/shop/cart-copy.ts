@@ -1,4 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
+import { shownCode } from '#contract/masked-code.ts'
 import { CART_KEY } from './cart-key.ts'
 
 /** What every page needs of the cart before the server has responded. */
@@ -45,10 +46,11 @@ export function storedCart(): string | null {
   }
 }
 
-/** Keeps the copy, without what was said about the last change, and tells this page. */
+/** Keeps the copy, without what was said about the last change and without codes that are money, and tells this page. */
 export function storeCart({ error: _, ...cart }: Cart): void {
+  const couponCodes = cart.couponCodes.map((code) => shownCode(code, cart.discountCodes))
   try {
-    localStorage.setItem(CART_KEY, JSON.stringify(cart))
+    localStorage.setItem(CART_KEY, JSON.stringify({ ...cart, couponCodes }))
   } catch {
     // Full or unavailable: the page itself still knows the cart.
   }

@@ -21,7 +21,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const cart = aCart([aLine({ quantity: 2 })], { couponCodes: ['KESA5'] })
+const cart = aCart([aLine({ quantity: 2 })], {
+  couponCodes: ['KESA5', 'LAHJAKORTTI-50'],
+  discountCodes: ['KESA5'],
+})
 const anOrder = (changes: Partial<ShownOrder> = {}) =>
   ({
     ...{ number: '100001', placedAt: '2026-11-16T12:00:00Z', total: '26,30', vatTotal: '3,13', shippingTotal: '7,90' },
@@ -59,6 +62,20 @@ it('SH-29: purchase is pushed once, as soon as the order is placed', () => {
   expect(events().map(({ event }) => event)).toEqual(['add_payment_info', 'purchase'])
   expect(events()[1]?.ecommerce).toMatchObject({ transaction_id: '100001', tax: 3.13, shipping: 7.9, coupon: 'KESA5' })
   expect(events()[1]?.ecommerce).not.toHaveProperty('payment_type')
+})
+
+it('SH-29: no code that is money reaches the data layer, or what the page keeps for it', () => {
+  pushBeginCheckout(cart)
+  pushShippingInfo(cart, '')
+  handOverPurchase(cart, 'FI01')
+  expect([...stored.values()].join()).not.toContain('LAHJA')
+  pushPurchase(anOrder())
+  expect(events().map(({ event, ecommerce }) => [event, ecommerce.coupon])).toEqual([
+    ['begin_checkout', 'KESA5'],
+    ['add_shipping_info', 'KESA5'],
+    ['add_payment_info', 'KESA5'],
+    ['purchase', 'KESA5'],
+  ])
 })
 
 it('SH-29: an order of nothing has no payment to tell', () => {

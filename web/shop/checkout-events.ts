@@ -4,21 +4,22 @@ import { type AnalyticsItem, itemOf, numberOf, pushEvent } from './data-layer.ts
 
 // The events of a purchase. Those of the pay button are handed to the page of the order, because leaving this one could lose them.
 
-type PaymentCart = Pick<Cart, 'lineItems' | 'total' | 'couponCodes'>
+type PaymentCart = Pick<Cart, 'lineItems' | 'total' | 'discountCodes'>
 
 const itemsOf = (lines: readonly LineItem[]) => lines.map((line) => itemOf(line, line.quantity))
 
-const couponOf = (codes: readonly string[]): Record<string, string> =>
+/** Discounts alone: the other codes are money. An older copy of the cart does not tell them apart. */
+const couponOf = (codes: readonly string[] = []): Record<string, string> =>
   codes.length > 0 ? { coupon: codes.join(',') } : {}
 
-export function pushBeginCheckout({ lineItems, total, couponCodes }: PaymentCart): void {
-  pushEvent('begin_checkout', itemsOf(lineItems), numberOf(total), couponOf(couponCodes))
+export function pushBeginCheckout({ lineItems, total, discountCodes }: PaymentCart): void {
+  pushEvent('begin_checkout', itemsOf(lineItems), numberOf(total), couponOf(discountCodes))
 }
 
 /** `tier`: the chosen day and time, in words. */
-export function pushShippingInfo({ lineItems, total, couponCodes }: PaymentCart, tier: string): void {
+export function pushShippingInfo({ lineItems, total, discountCodes }: PaymentCart, tier: string): void {
   pushEvent('add_shipping_info', itemsOf(lineItems), numberOf(total), {
-    ...couponOf(couponCodes),
+    ...couponOf(discountCodes),
     ...(tier ? { shipping_tier: tier } : {}),
   })
 }
@@ -39,12 +40,12 @@ const boughtOf = (lines: readonly { code: string; quantity: number }[], total: s
   JSON.stringify([total, lines.map(({ code, quantity }) => `${code}:${quantity}`).sort()])
 
 /** To be called when the purchase form is sent. Nothing to pay has no method. */
-export function handOverPurchase({ lineItems, total, couponCodes }: PaymentCart, methodCode: string): void {
+export function handOverPurchase({ lineItems, total, discountCodes }: PaymentCart, methodCode: string): void {
   const isPaid = total !== '0,00'
   keep({
     bought: boughtOf(lineItems, total),
     ...{ items: itemsOf(lineItems), value: numberOf(total), isPaymentTold: !isPaid },
-    more: { ...couponOf(couponCodes), ...(isPaid && methodCode ? { payment_type: paymentType(methodCode) } : {}) },
+    more: { ...couponOf(discountCodes), ...(isPaid && methodCode ? { payment_type: paymentType(methodCode) } : {}) },
   })
 }
 

@@ -21,7 +21,7 @@ export const aCart = (lineItems: LineItem[] = [], changes: Partial<Cart> = {}): 
   },
   ...{ total: '26,30', subTotal: '18,40', usedGiftCardAmount: '0,00', shippingTotal: '7,90' },
   ...{ shippingTotalWithoutDiscounts: '7,90', handlingTotal: '0,00', warnings: [], checkoutWarnings: [] },
-  ...{ lineItemCount: lineItems.length, lineItems, couponCodes: [], hasGiftCardsOnly: false },
+  ...{ lineItemCount: lineItems.length, lineItems, couponCodes: [], discountCodes: [], hasGiftCardsOnly: false },
   ...{ shippingMethodId: null, sveaPaymentsPaymentMethodCode: '', isEditable: true, usedLoyaltyCouponAmount: '0,00' },
   ...{ usedRefundCodeAmount: '0,00', leftToFreeShipping: '71,60' },
   ...changes,

@@ -1,6 +1,7 @@
 import * as calls from '#contract/cart.ts'
 import { cartFrame, takeOverCart as takeOver, takeOverCartByLink, transferCart } from '#contract/cart-transfer.ts'
 import type { CartWarning, CheckoutWarning, CodeProblem } from '#contract/cart-warnings.ts'
+import { shownCode } from '#contract/masked-code.ts'
 import { NO_MONEY, readDecimal } from '#contract/money.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import type { CartLine } from '#contract/shop-data.ts'
@@ -135,7 +136,13 @@ export function cartCalls(needs: Needs): ServedCall[] {
       if (site.id === needs.shop) keepId(browser, id)
       const cart = inWords(outcome.value, language ?? browser.language)
       const lineItems = cart.lineItems.map((line) => ({ ...line, url: needs.shopAddress(site.id, line.url) }))
-      return accepted({ cart: { ...cart, lineItems }, token: id, ...(handOverToken ? { handOverToken } : {}) })
+      // Pages of other sites keep what they get, and need no code.
+      const couponCodes = cart.couponCodes.map((code) => shownCode(code, cart.discountCodes))
+      return accepted({
+        cart: { ...cart, lineItems, couponCodes },
+        token: id,
+        ...(handOverToken ? { handOverToken } : {}),
+      })
     }),
   ]
 }

@@ -121,6 +121,35 @@ describe('the cart calls', () => {
     expect(keys.join()).not.toContain('LAHJAKORTTI')
   })
 
+  it('SH-05: tell a discount from money, of which warnings and other sites have the end only; it can be removed by that', async () => {
+    await app.codes.store.put([{ code: 'LAHJAKORTTI-60', kind: 'gift-card', amount: cents(6000) }])
+    const shopper = aShopper(app)
+    await shopper.add('LK-1001', 1)
+    for (const code of ['TERVETULOA10', 'LAHJAKORTTI-50', 'LAHJAKORTTI-60']) await shopper.enter(code)
+    const entered = await shopper.load()
+    expect(entered).toMatchObject({
+      couponCodes: ['TERVETULOA10', 'LAHJAKORTTI-50', 'LAHJAKORTTI-60'],
+      discountCodes: ['TERVETULOA10'],
+    })
+    const brand = await app.get('mestari', '/api/kori-siirto', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: shopper.cookie().slice(-36) }),
+    })
+    const { cart } = await brand.json()
+    expect(cart).toMatchObject({ couponCodes: ['TERVETULOA10', '…I-50', '…I-60'], usedGiftCardAmount: '13,74' })
+
+    await database.sql
+      .update(shopCodes)
+      .set({ amount: cents(0) })
+      .where(eq(shopCodes.kind, 'gift-card'))
+    const used = await shopper.load()
+    expect(used.checkoutWarnings).toEqual(['Koodi …I-50 on jo käytetty.', 'Koodi …I-60 on jo käytetty.'])
+    expect((await shopper.remove('…i-50')).couponCodes).toEqual(['TERVETULOA10', 'LAHJAKORTTI-60'])
+    expect((await shopper.enter('lahjakortti-50')).error).toBe('Koodi …I-50 on jo käytetty.')
+    expect((await shopper.remove('LAHJAKORTTI-60')).couponCodes).toEqual(['TERVETULOA10'])
+  })
+
   it('begin a new cart when an order was placed from the old one, which can no longer be changed', async () => {
     const shopper = aShopper(app)
     await shopper.add('LK-1001', 1)

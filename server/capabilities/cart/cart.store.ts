@@ -118,7 +118,7 @@ export function cartStore(db: Sql): CartStore {
 
     async close({ id, customer }, left) {
       const next = randomUUID()
-      await db.update(carts).set({ orderedAt: sql`now()`, mergedInto: next }).where(eq(carts.id, id))
+      await db.update(carts).set({ orderedAt: sql`now()`, mergedInto: next, codes: [] }).where(eq(carts.id, id))
       await db.insert(carts).values({ id: next, customer, lines: left.lines, codes: left.codes })
     },
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CartWarning, CodeProblem } from '#contract/cart-warnings.ts'
+import { maskedCode } from '#contract/masked-code.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import { type CodeFacts, entryProblem, normalCode } from './rules/codes.ts'
 import { addToLines, type ChangedLines, setInLines, withoutLine } from './rules/lines.ts'
@@ -114,16 +115,22 @@ export async function enterCode(needs: CartNeeds, id: string | undefined, typed:
     error = entryProblem(typed, cart.codes, found, { goods, today: prices.today })
     return { cart: error ? cart : { ...cart, codes: [...cart.codes, code] }, warnings: [] }
   })
-  return { ...(await answer(needs, prices, own)), ...(error ? { error } : {}) }
+  return { ...(await answer(needs, prices, own)), ...(error ? { error: said(error, found) } : {}) }
 }
 
+/** What was typed is repeated to the shopper, unless it is money. */
+function said(problem: CodeProblem, found: CodeFacts | undefined): CodeProblem {
+  return found && found.kind !== 'discount' ? { ...problem, code: maskedCode(problem.code) } : problem
+}
+
+/** Removes a code, or the first one that pages show like this: a browser's copy has no more of a gift card. */
 export async function removeCode(needs: CartNeeds, id: string | undefined, typed: string): Promise<OwnCart> {
   const prices = await needs.prices()
   const code = normalCode(typed)
-  const own = await change(needs, id, (cart) => ({
-    cart: { ...cart, codes: cart.codes.filter((each) => each !== code) },
-    warnings: [],
-  }))
+  const own = await change(needs, id, (cart) => {
+    const removed = cart.codes.includes(code) ? code : cart.codes.find((each) => maskedCode(each) === code)
+    return { cart: { ...cart, codes: cart.codes.filter((each) => each !== removed) }, warnings: [] }
+  })
   return answer(needs, prices, own)
 }
 

@@ -1,15 +1,23 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { shownCode } from '#contract/masked-code.ts'
 import type { Language } from '#contract/site.ts'
 import { cartStore } from '#web/shop/cart-store.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CartTexts } from './cart-texts.ts'
 
-type Props = { codes: readonly string[]; language: Language; texts: CartTexts['code'] }
+type Codes = Pick<Cart, 'couponCodes' | 'discountCodes'>
+type Props = { cart: Codes; language: Language; texts: CartTexts['code'] }
 
 const normal = (code: string) => code.trim().toUpperCase()
 
+/** How many codes of a cart look like this one: all that a page knows of a gift card after it was opened again. */
+const alike = ({ couponCodes, discountCodes }: Codes, shown: string) =>
+  couponCodes.filter((code) => shownCode(code, discountCodes) === shown).length
+
 /** Coupons, gift cards, loyalty and refund codes: one field for all. */
-export function CartCodes({ codes, language, texts }: Props) {
+export function CartCodes({ cart, language, texts }: Props) {
+  const { couponCodes: codes, discountCodes } = cart
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
@@ -35,8 +43,9 @@ export function CartCodes({ codes, language, texts }: Props) {
     if (!result.ok) return refuse(result.message ?? texts.failed)
     const { couponCodes, error } = result.cart
     if (!couponCodes.map(normal).includes(code)) return refuse([texts.invalid, error].filter(Boolean).join(' '))
+    if (error) return refuse(texts.repeated)
     if (field.current) field.current.value = ''
-    setSaid(texts.added.replace('{code}', code))
+    setSaid(texts.added.replace('{code}', shownCode(code, result.cart.discountCodes)))
   }
 
   const remove = async (code: string) => {
@@ -46,8 +55,9 @@ export function CartCodes({ codes, language, texts }: Props) {
     const result = await cartStore.removeCode(code, language)
     setBusy(false)
     if (!result.ok) return refuse(result.message ?? texts.failed)
-    if (result.cart.couponCodes.map(normal).includes(normal(code))) return refuse(texts.failed)
-    setSaid(texts.removed.replace('{code}', code))
+    const shown = shownCode(code, discountCodes)
+    if (alike(result.cart, shown) >= alike(cart, shown)) return refuse(texts.failed)
+    setSaid(texts.removed.replace('{code}', shown))
     field.current?.focus()
   }
 
@@ -81,13 +91,14 @@ export function CartCodes({ codes, language, texts }: Props) {
       </p>
       {codes.length > 0 && (
         <ul className="cart-code-list">
-          {codes.map((code) => (
-            <li key={code}>
-              {code}
+          {codes.map((code, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two masked codes may look alike.
+            <li key={`${at} ${code}`}>
+              {shownCode(code, discountCodes)}
               <button
                 type="button"
                 className="icon-button"
-                aria-label={texts.remove.replace('{code}', code)}
+                aria-label={texts.remove.replace('{code}', shownCode(code, discountCodes))}
                 onClick={() => remove(code)}
               >
                 <Icon name="close" />

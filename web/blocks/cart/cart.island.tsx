@@ -119,7 +119,7 @@ function Contents({ cart, unconfirmed, nextStep, language, texts }: ContentsProp
         </p>
       </div>
       <div className="cart-side">
-        <CartCodes codes={cart.couponCodes} language={language} texts={texts.code} />
+        <CartCodes cart={cart} language={language} texts={texts.code} />
         <CartTotals cart={cart} texts={texts.totals} />
         <Warnings heading={texts.checkoutWarnings} warnings={cart.checkoutWarnings} />
         <a className="button cart-continue" href={nextStep} aria-describedby={troubles ? 'cart-troubles' : undefined}>

@@ -130,7 +130,7 @@ describe('the cart page', () => {
   })
 
   it('SH-05: refuses an empty and a repeated code without asking, whatever its case', async () => {
-    await open({ cart: aCart([aLine()], { couponCodes: ['KESA5'] }) })
+    await open({ cart: aCart([aLine()], { couponCodes: ['KESA5'], discountCodes: ['KESA5'] }) })
     await expect.poll(text).toContain('KESA5')
     enter('   ')
     await expect.poll(problem).toBe('Ole hyvä ja syötä etukoodi.')
@@ -153,13 +153,38 @@ describe('the cart page', () => {
     shop.answers['POST addcouponcode'] = 'away'
     enter('arvaus')
     await expect.poll(problem).toBe('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')
-    shop.answers['POST addcouponcode'] = aCart([aLine()], { couponCodes: ['KESA5'], orderDiscount: '5,00' })
+    shop.answers['POST addcouponcode'] = aCart([aLine()], {
+      ...{ couponCodes: ['KESA5'], discountCodes: ['KESA5'], orderDiscount: '5,00' },
+    })
     enter('kesa5')
     await expect.poll(text).toContain('Alennukset−5,00 €')
     expect(asked('POST addcouponcode').at(-1)).toEqual({ language: 'fi', code: 'KESA5' })
     shop.answers['POST removecouponcode'] = aCart([aLine()])
     button('Poista koodi KESA5')?.click()
     await expect.poll(() => document.querySelector('.cart-code-list')).toBeNull()
+  })
+
+  it('SH-05: shows and keeps only the end of a gift card, which can be removed after a reload, before the server has answered', async () => {
+    const paid = aCart([aLine()], { couponCodes: ['KESA5', 'LAHJAKORTTI-50'], discountCodes: ['KESA5'] })
+    await open({ cart: paid })
+    await expect.poll(text).toContain('…I-50')
+    expect(text()).toContain('KESA5')
+    expect(document.documentElement.outerHTML).not.toContain('LAHJAKORTTI')
+    const copy = JSON.parse(localStorage.getItem('cart') ?? '')
+    expect(copy.couponCodes).toEqual(['KESA5', '…I-50'])
+    await shop.rest()
+    vi.resetModules()
+    shop.asked.length = 0
+    delete shop.answers['GET load']
+    await open({ stored: copy })
+    await expect.poll(text).toContain('…I-50')
+    shop.answers['POST addcouponcode'] = { ...paid, error: 'Etukoodi on jo syötetty.' }
+    enter('lahjakortti-50')
+    await expect.poll(problem).toBe('Etukoodi on jo syötetty.')
+    shop.answers['POST removecouponcode'] = aCart([aLine()], { couponCodes: ['KESA5'], discountCodes: ['KESA5'] })
+    button('Poista koodi …I-50')?.click()
+    await expect.poll(() => document.querySelector('.cart-code-list')?.textContent).toBe('KESA5')
+    expect(problem()).toBe('')
   })
 
   it('shows the copy as not confirmed when the shop cannot be reached, and never an empty cart', async () => {

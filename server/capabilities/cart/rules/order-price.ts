@@ -1,4 +1,5 @@
 import type { CheckoutWarning } from '#contract/cart-warnings.ts'
+import { maskedCode } from '#contract/masked-code.ts'
 import { type Cents, least, minus, NO_MONEY } from '#contract/money.ts'
 import type { CodeUse, OrderAmounts, OrderLine } from '#contract/order-snapshot.ts'
 import type { CartLine, CodeKind, VatClass } from '#contract/shop-data.ts'
@@ -54,7 +55,7 @@ function usesOf(
 ): CodeUse[] {
   const left = { ...used }
   return codes.flatMap(({ code, kind, balance }): CodeUse[] => {
-    const shown = kind === 'gift-card' ? `…${code.slice(-4)}` : code
+    const shown = kind === 'discount' ? code : maskedCode(code)
     if (kind === 'discount') return [{ key: keyOf(code), shown, kind, amount: NO_MONEY }]
     const amount = least(balance, left[kind])
     left[kind] = minus(left[kind], amount)

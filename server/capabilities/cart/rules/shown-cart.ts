@@ -1,6 +1,7 @@
 import type { Cart, LineItem } from '#contract/cart.ts'
 import type { CartWarning, CheckoutWarning } from '#contract/cart-warnings.ts'
 import { LEAST_PAYMENT } from '#contract/least-payment.ts'
+import { shownCode } from '#contract/masked-code.ts'
 import { type Cents, decimalComma, NO_MONEY, plus, type Rate, ratePercent, times } from '#contract/money.ts'
 import type { CartLine } from '#contract/shop-data.ts'
 import type { ShownPicture } from '#contract/shown-picture.ts'
@@ -48,9 +49,11 @@ export type ShownCart = Omit<Cart, 'warnings' | 'checkoutWarnings' | 'error'> & 
 /** A cart at today's prices: every field of the document. */
 export function showCart({ lines, codes, isOrdered }: StoredCart, prices: Prices): ShownCart {
   const totals = cartTotals({ lines, codes }, prices)
-  const problems = codes.flatMap(
-    (code) => codeProblem(code, prices.findCode(code), { goods: totals.goods, today: prices.today }) ?? [],
-  )
+  const discountCodes = codes.filter((code) => prices.findCode(code)?.kind === 'discount')
+  const problems = codes.flatMap((code) => {
+    const problem = codeProblem(code, prices.findCode(code), { goods: totals.goods, today: prices.today })
+    return problem ? [{ ...problem, code: shownCode(code, discountCodes) }] : []
+  })
   const sold = lines.flatMap(({ code }) => prices.findProduct(code) ?? [])
   const hasGoods = sold.some(({ vatRate }) => vatRate !== undefined)
   return {
@@ -72,6 +75,7 @@ export function showCart({ lines, codes, isOrdered }: StoredCart, prices: Prices
     lineItemCount: lines.length,
     lineItems: lines.map((line) => showLine(line, prices.findProduct(line.code))),
     couponCodes: [...codes],
+    discountCodes,
     hasGiftCardsOnly: sold.length > 0 && !hasGoods,
     shippingMethodId: hasGoods ? 'kotiinkuljetus' : null,
     sveaPaymentsPaymentMethodCode: '',
