@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { orderMails, shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
+import { forgetOrders, isSettled } from './forget-orders.store.ts'
 
 type Person = {
   /** In lower case. */
@@ -12,49 +13,69 @@ type Person = {
 const ofPerson = ({ email, customer }: Person) =>
   or(eq(shopOrders.email, email), ...(customer === null ? [] : [eq(shopOrders.customer, customer)]))
 
-/** All orders of a person, for their copy: under their address, and of their account. */
-export function ordersOf(db: Sql, person: Person) {
-  return db
+/** All orders of a person, for their copy: under their address, and of their account. With what they withdrew from and got back. */
+export async function ordersOf(db: Sql, person: Person) {
+  const orders = await db
     .select({
-      ...{ number: shopOrders.number, state: shopOrders.state, createdAt: shopOrders.createdAt },
-      ...{ placedAt: shopOrders.placedAt, paid: shopOrders.paid, refunded: shopOrders.refunded },
+      id: shopOrders.id,
+      number: shopOrders.number,
+      state: shopOrders.state,
+      createdAt: shopOrders.createdAt,
+      placedAt: shopOrders.placedAt,
+      packedAt: shopOrders.packedAt,
+      deliveredAt: shopOrders.deliveredAt,
+      cancelledAt: shopOrders.cancelledAt,
+      paid: shopOrders.paid,
+      refunded: shopOrders.refunded,
       snapshot: shopOrders.snapshot,
     })
     .from(shopOrders)
     .where(ofPerson(person))
     .orderBy(shopOrders.number)
-}
-
-const nobody = {
-  ...{ email: '', phone: '', additionalInformation: '', billingAddress: null },
-  deliveryAddress: { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' },
+  const ids = orders.map(({ id }) => id)
+  const stated = await db
+    .select()
+    .from(withdrawals)
+    .where(inArray(withdrawals.order, ids))
+    .orderBy(withdrawals.createdAt)
+  const refunds = await db
+    .select()
+    .from(shopRefunds)
+    .where(inArray(shopRefunds.order, ids))
+    .orderBy(shopRefunds.createdAt)
+  return orders.map(({ id, ...order }) => ({
+    ...order,
+    withdrawals: stated
+      .filter((one) => one.order === id)
+      .map(({ name, lines, createdAt }) => ({ name, lines, createdAt })),
+    refunds: refunds
+      .filter((one) => one.order === id)
+      .map(({ amount, toCodes, reason, state, createdAt, doneAt }) => ({
+        amount,
+        toCodes,
+        reason,
+        state,
+        createdAt,
+        doneAt,
+      })),
+  }))
 }
 
 /**
- * Makes the finished orders of a person those of nobody: the law on bookkeeping wants amounts to be kept, not names. Orders that are
- * still to be paid, delivered or refunded stay as they are. Gives the ids of mails about the erased ones.
+ * Makes the finished orders of a person those of nobody. Orders that are still to be paid, delivered or refunded stay as they are. Gives
+ * the ids of mails about the erased ones.
  */
 export function eraseOrders(db: Sql, person: Person): Promise<{ erased: number; kept: number; mails: string[] }> {
   return db.atomically(async (tx) => {
-    const waiting = sql`exists (select from ${orderMails} as mail where mail."order" = ${shopOrders.id} and mail.mailed_at is null)`
-    const due = sql`exists (select from ${shopRefunds} as refund where refund."order" = ${shopOrders.id} and refund.state <> 'done')`
-    const rows = await tx
-      .update(shopOrders)
-      .set({
-        ...{ customer: null, email: null, paymentAddress: null },
-        snapshot: sql`${shopOrders.snapshot} || ${JSON.stringify(nobody)}::jsonb`,
-      })
-      .where(
-        and(
-          ...[ofPerson(person), isNull(shopOrders.nextCheckAt), sql`not ${waiting}`, sql`not ${due}`],
-          inArray(shopOrders.state, ['lapsed', 'superseded', 'delivered', 'cancelled', 'refunded']),
-        ),
-      )
-      .returning({ id: shopOrders.id })
-    const ids = rows.map(({ id }) => id)
+    const isMailed = sql`not exists (
+      select from ${orderMails} as mail where mail."order" = ${shopOrders.id} and mail.mailed_at is null)`
+    const isFinished = inArray(shopOrders.state, ['lapsed', 'superseded', 'delivered', 'cancelled', 'refunded'])
+    const ids = await forgetOrders(
+      tx,
+      and(ofPerson(person), isFinished, isNull(shopOrders.nextCheckAt), isMailed, isSettled),
+    )
     const kept = await tx.select({ id: shopOrders.id }).from(shopOrders).where(ofPerson(person))
     if (ids.length === 0) return { erased: 0, kept: kept.length, mails: [] }
-    await tx.update(withdrawals).set({ name: '' }).where(inArray(withdrawals.order, ids))
     const mails = await tx.select({ id: orderMails.id }).from(orderMails).where(inArray(orderMails.order, ids))
     return { erased: ids.length, kept: kept.length, mails: mails.map(({ id }) => id) }
   })

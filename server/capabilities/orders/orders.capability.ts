@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { inTurn } from '#server/in-turn.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Transaction } from '#server/once.ts'
+import { endCardOrders, forgetOldOrders } from './forget-orders.store.ts'
 import { mailOrders, type OrderMailNeeds } from './mail-orders.ts'
 import { orderTimes } from './order.ts'
 import { giftCardCodes, OrderLinks } from './order-links.ts'
@@ -67,7 +68,16 @@ export function openOrders(input: Needs) {
   const work = {
     payments: () => checkPayments(needs),
     refunds: () => makeRefunds({ ...needs, refunds: parts.refunds }),
-    mails: () => mailOrders(mailNeeds),
+    mails: async () => {
+      const mailed = await mailOrders(mailNeeds)
+      if (mailed > 0) await endCardOrders(database.sql)
+      return mailed
+    },
+    /** What the privacy page promises. */
+    night: async () => {
+      await endCardOrders(database.sql)
+      await forgetOldOrders(database.sql)
+    },
   }
   jobs.define({ name: 'check-payments', at: EVERY_MINUTE, run: async () => void (await work.payments()) })
   const addRefunding = jobs.define({
@@ -78,6 +88,7 @@ export function openOrders(input: Needs) {
     ...{ name: 'mail-orders', at: EVERY_MINUTE, singleByKey: true as const },
     run: async () => void (await work.mails()),
   })
+  jobs.define({ name: 'forget-orders', at: '46 3 * * *', run: work.night })
   const http: OrderHttpNeeds = { ...needs, links, browserCart: input.browserCart }
   return {
     name: 'orders',

@@ -52,6 +52,9 @@ export const shopOrders = pgTable(
     index('shop_order_cart').on(order.cart),
     index('shop_order_customer').on(order.customer, order.number),
     index('shop_order_email').on(order.email),
+    // For the jobs that forget old orders, and end those of gift cards.
+    index('shop_order_known').on(order.createdAt).where(sql`email is not null`),
+    index('shop_order_cards').on(order.placedAt).where(sql`state = 'placed' and slot_id is null`),
     index('shop_order_check').on(order.nextCheckAt).where(sql`next_check_at is not null`),
   ],
 )

@@ -25,7 +25,13 @@ describe('the states of an order', () => {
 })
 
 describe('what follows from a payment', () => {
-  const order = { state: 'reserved', amount: cents(2380), number: 100001, holdsGoods: true } as const
+  const order = {
+    state: 'reserved',
+    amount: cents(2380),
+    number: 100001,
+    holdsGoods: true,
+    email: 'aino@example.com',
+  } as const
   const paid = { state: 'paid', amount: 2380, orderNumber: '100001', refunded: 0, methodCode: null } as const
   const early = { wasOver: false, wasLongOver: false, cartIsOrdered: false }
 
@@ -40,6 +46,11 @@ describe('what follows from a payment', () => {
     expect(settlementOf(order, { ...paid, amount: 2379 }, early)).toMatchObject({ kind: 'refund', paid: 2379 })
     expect(settlementOf(order, { ...paid, orderNumber: '1' }, early)).toMatchObject({ kind: 'refund' })
     expect(settlementOf(order, paid, { ...early, cartIsOrdered: true })).toMatchObject({ kind: 'refund' })
+  })
+
+  it('refunds what comes when it was forgotten who ordered', () => {
+    const forgotten = { ...order, state: 'lapsed', holdsGoods: false, email: null } as const
+    expect(settlementOf(forgotten, paid, early)).toMatchObject({ kind: 'refund', paid: 2380 })
   })
 
   it('takes goods again that were given back', () => {

@@ -27,7 +27,7 @@ type Around = {
 
 /** Money decides, and only what the payment service itself says about it. */
 export function settlementOf(
-  order: Pick<Order, 'state' | 'amount' | 'number' | 'holdsGoods'>,
+  order: Pick<Order, 'state' | 'amount' | 'number' | 'holdsGoods' | 'email'>,
   seen: SeenPayment,
   { wasOver, wasLongOver, cartIsOrdered }: Around,
 ): Settlement {
@@ -38,6 +38,7 @@ export function settlementOf(
       return { kind: 'refund', paid, why: `the payment names the order ${seen.orderNumber}` }
     if (paid < order.amount) return { kind: 'refund', paid, why: `only ${paid} of ${order.amount} cents were paid` }
     if (cartIsOrdered) return { kind: 'refund', paid, why: 'the cart was ordered with another payment' }
+    if (order.email === null) return { kind: 'refund', paid, why: 'it was forgotten who ordered, and where to' }
     return order.holdsGoods ? { kind: 'place', paid } : { kind: 'take-again', paid }
   }
   if (!order.holdsGoods) return { kind: 'nothing' }

@@ -1,0 +1,89 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Sql } from '#server/db/database.ts'
+import { orderMails, shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
+
+/** The privacy page of the shop promises both. */
+const UNPAID_DAYS = 30
+const RETENTION_YEARS = 3
+const BATCH_SIZE = 500
+
+const nobody = {
+  email: '',
+  phone: '',
+  additionalInformation: '',
+  billingAddress: null,
+  deliveryAddress: { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' },
+}
+
+/** Nothing is to be returned, neither by the payment service nor by people. */
+export const isSettled = sql`not exists (
+  select from ${shopRefunds} as refund where refund."order" = ${shopOrders.id} and refund.state <> 'done')`
+
+/**
+ * Makes orders those of nobody: the law on bookkeeping wants amounts to be kept, not names, and the ledgers of stock and codes refer to
+ * them. Gives their ids.
+ */
+export async function forgetOrders(tx: Sql, which: SQL | undefined): Promise<string[]> {
+  const rows = await tx
+    .update(shopOrders)
+    .set({
+      customer: null,
+      email: null,
+      paymentAddress: null,
+      // Made of the form: who knows an address could compare.
+      digest: '',
+      snapshot: sql`${shopOrders.snapshot} || ${JSON.stringify(nobody)}::jsonb`,
+    })
+    .where(which)
+    .returning({ id: shopOrders.id })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(withdrawals).set({ name: '' }).where(inArray(withdrawals.order, ids))
+  return ids
+}
+
+/** Nobody asks about their payment any more. One that comes nevertheless is refunded. */
+const isForgottenUnpaid = sql`${shopOrders.placedAt} is null and ${shopOrders.state} in ('lapsed', 'superseded')
+  and ${shopOrders.nextCheckAt} is null and ${shopOrders.createdAt} < now() - make_interval(days => ${UNPAID_DAYS})`
+/** Whatever their state: an order that nobody has marked as delivered is old, too. */
+const isOld = sql`${shopOrders.state} not in ('reserved', 'refund-due')
+  and coalesce(${shopOrders.placedAt}, ${shopOrders.createdAt}) < now() - make_interval(years => ${RETENTION_YEARS})`
+
+/** Forgets who made the orders whose time is over, a batch at a time. Gives the number of orders. */
+export async function forgetOldOrders(db: Sql): Promise<number> {
+  let forgotten = 0
+  for (;;) {
+    const ids = await db.atomically((tx) => {
+      const old = tx
+        .select({ id: shopOrders.id })
+        .from(shopOrders)
+        .where(and(sql`${shopOrders.email} is not null`, sql`((${isForgottenUnpaid}) or (${isOld}))`, isSettled))
+        .orderBy(shopOrders.createdAt)
+        .limit(BATCH_SIZE)
+        .for('update', { skipLocked: true })
+      return forgetOrders(tx, inArray(shopOrders.id, old))
+    })
+    forgotten += ids.length
+    if (ids.length < BATCH_SIZE) return forgotten
+  }
+}
+
+/** Orders of nothing but gift cards are delivered by the mail that has the cards: staff have nothing to pack. */
+export async function endCardOrders(db: Sql): Promise<number> {
+  const delivered = db
+    .select({ id: shopOrders.id })
+    .from(shopOrders)
+    .where(
+      sql`${shopOrders.state} = 'placed' and ${shopOrders.slotId} is null
+        and not exists (select from jsonb_array_elements(${shopOrders.snapshot} -> 'lines') as line where line ->> 'vatClass' <> 'voucher')
+        and exists (select from ${orderMails} as mail
+          where mail."order" = ${shopOrders.id} and mail.kind = 'gift-card' and mail.mailed_at is not null)`,
+    )
+    .limit(BATCH_SIZE)
+    .for('update', { skipLocked: true })
+  const rows = await db
+    .update(shopOrders)
+    .set({ state: 'delivered', packedAt: sql`now()`, deliveredAt: sql`now()` })
+    .where(inArray(shopOrders.id, delivered))
+    .returning({ id: shopOrders.id })
+  return rows.length
+}
