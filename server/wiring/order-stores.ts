@@ -75,7 +75,7 @@ export function orderStores(tx: Sql, pricedWith: PricedWith): OtherStores {
       async price(cart: OrderedCart) {
         if (!pricedWith) throw new Error('Only the running program prices carts.')
         const { findProduct, today } = pricedWith
-        return priceOrder(cart, {
+        const priced = priceOrder(cart, {
           ...pricedWith,
           findProduct: (code) => {
             const product = findProduct(code)
@@ -91,6 +91,9 @@ export function orderStores(tx: Sql, pricedWith: PricedWith): OtherStores {
           keyOf: (code) => (typed.get(code) as LockedCode).key,
           vatClassOf: (code) => (facts.get(code)?.vatClass ?? 'food') as VatClass,
         })
+        // A gift card is mailed.
+        const brought = priced.lines.filter(({ vatClass }) => vatClass !== 'voucher')
+        return { ...priced, products: brought.flatMap(({ code }) => facts.get(code) ?? []) }
       },
     },
   }

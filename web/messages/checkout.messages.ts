@@ -238,6 +238,18 @@ export const checkoutMessages = {
     se: 'En av produkterna hann ta slut. Ändra varukorgen så kan du fortsätta. Inget har debiterats.',
     de: 'Eines der Produkte ist gerade ausverkauft. Ändern Sie den Warenkorb, um fortzufahren. Es wurde nichts abgebucht.',
   },
+  problemSlotNotOffered: {
+    fi: 'Valitsemanasi päivänä tai aikana ei ole toimitusta. Valitse jokin tarjotuista ajoista: muut tietosi ovat tallessa.',
+    en: 'There is no delivery on the day or at the time that you chose. Choose one of the times offered: your other details are kept.',
+    se: 'Det finns ingen leverans den dagen eller tiden. Välj en av tiderna som erbjuds: dina övriga uppgifter finns kvar.',
+    de: 'An diesem Tag oder zu dieser Zeit wird nicht geliefert. Wählen Sie eine der angebotenen Zeiten: Ihre übrigen Angaben bleiben erhalten.',
+  },
+  problemDayNotShared: {
+    fi: 'Kaikkia ostoskorin tuotteita ei toimiteta valitsemanasi päivänä. Valitse toinen päivä tai muuta ostoskoria: muut tietosi ovat tallessa.',
+    en: 'Not all products in your cart are delivered on the day that you chose. Choose another day or change the cart: your other details are kept.',
+    se: 'Alla produkter i varukorgen levereras inte den valda dagen. Välj en annan dag eller ändra varukorgen: dina övriga uppgifter finns kvar.',
+    de: 'Nicht alle Produkte im Warenkorb werden am gewählten Tag geliefert. Wählen Sie einen anderen Tag oder ändern Sie den Warenkorb: Ihre übrigen Angaben bleiben erhalten.',
+  },
   problemSlotFull: {
     fi: 'Valitsemasi toimitusaika ehti täyttyä. Valitse toinen aika: muut tietosi ovat tallessa.',
     en: 'The delivery time that you chose has just filled up. Choose another: your other details are kept.',

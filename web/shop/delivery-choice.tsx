@@ -3,6 +3,7 @@ import type { DeliveryDate, DeliveryOptions, DeliveryTime } from '#contract/deli
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { CART_CHANGED } from './cart-copy.ts'
+import { CART_KEY } from './cart-key.ts'
 import {
   type DeliveryDetails,
   forgetDeliveryTime,
@@ -35,32 +36,44 @@ export function DeliveryChoice({ postalCode, language, texts, onChoice }: Props)
     tell.current?.(kept.deliveryTime === '' ? null : kept)
   }, [])
 
-  const load = useCallback(async () => {
-    asking.current?.abort()
-    const leave = new AbortController()
-    asking.current = leave
-    const found = await deliveryOptions(postalCode, language, leave.signal)
-    if (leave.signal.aborted) return
-    setOptions(found)
-    if (typeof found === 'string') return
-    const before = keepDeliveryDetails({ postalCode })
-    const wasChosen = before.deliveryTime !== ''
-    const isOffered = found.dates.some(
-      ({ value, times }) => value === before.deliveryDate && times.some((time) => time.value === before.deliveryTime),
-    )
-    if (wasChosen && !isOffered) forgetDeliveryTime()
-    setGone(wasChosen && !isOffered)
-    show(readDeliveryDetails())
-  }, [postalCode, language, show])
+  const load = useCallback(
+    async (keepsKnown = false) => {
+      asking.current?.abort()
+      const leave = new AbortController()
+      asking.current = leave
+      const found = await deliveryOptions(postalCode, language, leave.signal)
+      if (leave.signal.aborted) return
+      if (found === 'failed' && keepsKnown) return
+      setOptions(found)
+      if (typeof found === 'string') return
+      const before = keepDeliveryDetails({ postalCode })
+      const wasChosen = before.deliveryTime !== ''
+      const isOffered = found.dates.some(
+        ({ value, times }) => value === before.deliveryDate && times.some((time) => time.value === before.deliveryTime),
+      )
+      if (wasChosen && !isOffered) forgetDeliveryTime()
+      setGone(wasChosen && !isOffered)
+      show(readDeliveryDetails())
+    },
+    [postalCode, language, show],
+  )
 
   useEffect(() => {
     setOptions('loading')
     void load()
     // Other products may have other days.
     const reload = () => void load()
+    // Another tab has changed the cart.
+    const onStored = ({ key }: StorageEvent) => key === CART_KEY && reload()
+    // Meanwhile a time may have filled up or closed. A phone that wakes up may be without a network: that hides nothing.
+    const onShown = () => document.visibilityState === 'visible' && void load(true)
     window.addEventListener(CART_CHANGED, reload)
+    window.addEventListener('storage', onStored)
+    document.addEventListener('visibilitychange', onShown)
     return () => {
       window.removeEventListener(CART_CHANGED, reload)
+      window.removeEventListener('storage', onStored)
+      document.removeEventListener('visibilitychange', onShown)
       asking.current?.abort()
     }
   }, [load])

@@ -187,7 +187,7 @@ describe('slots', () => {
     expect(await saveExceptions(app.delivery, [{ date, area: '', runsAs: null }])).toMatchObject({ ok: true })
     await app.delivery.makeSlots()
     expect(await ofDay()).toMatchObject([{ time: '16:00-20:00', taken: 2 }])
-    expect(await take()).toBe('closed')
+    expect(await take()).toBe('not-offered')
     // The area goes altogether.
     await saveAreas(app.delivery, [{ ...helsinki(), id: 'toinen' }])
     await app.delivery.makeSlots()

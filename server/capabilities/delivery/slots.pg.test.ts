@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addDays, dayIn } from '#contract/days.ts'
 import type { Database } from '#server/db/database.ts'
-import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
+import { deliveredCodes, deliveryExceptions, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { freeSlot, takeSlot } from './slots.store.ts'
 
@@ -76,10 +76,20 @@ it("compares the cut-off with the database's clock", async () => {
 
 it('does not serve what is no slot, no address where people live, or no postal code', async () => {
   const database = await withSlots([{}])
-  expect(await take(database, { ...chosen, time: '08:00-09:00' })).toBe('not-served')
-  expect(await take(database, { ...chosen, date: addDays(SOON, 1) })).toBe('not-served')
-  expect(await take(database, { ...chosen, date: '2026-02-31' })).toBe('not-served')
-  expect(await take(database, { ...chosen, date: 'huomenna' })).toBe('not-served')
+  expect(await take(database, { ...chosen, time: '08:00-09:00' })).toBe('not-offered')
+  expect(await take(database, { ...chosen, date: addDays(SOON, 1) })).toBe('not-offered')
+  expect(await take(database, { ...chosen, date: '2026-02-31' })).toBe('not-offered')
+  expect(await take(database, { ...chosen, date: 'huomenna' })).toBe('not-offered')
   expect(await take(database, { ...chosen, postalCode: '00101' })).toBe('not-served')
   expect(await take(database, { ...chosen, postalCode: '99999' })).toBe('not-served')
+})
+
+it('an exception counts from the moment on when it is saved; that of the area counts more than that of all', async () => {
+  const database = await withSlots([{}])
+  const except = (area: string, runsAs: number | null) =>
+    database.sql.insert(deliveryExceptions).values({ date: SOON, area, runsAs })
+  await except('', null)
+  expect(await take(database)).toBe('not-offered')
+  await except('helsinki', 1)
+  expect(await take(database)).toMatchObject({ label: expect.any(String) })
 })

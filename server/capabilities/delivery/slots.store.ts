@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isDay } from '#contract/days.ts'
 import type { Sql } from '#server/db/database.ts'
-import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
+import { deliveredCodes, deliveryExceptions, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { LAST_HOME_TYPE } from './rules/postal-codes.ts'
 
 export type ChosenSlot = {
@@ -12,32 +12,45 @@ export type ChosenSlot = {
   time: string
 }
 
+type SlotRefusal = 'full' | 'closed' | 'not-offered' | 'not-served'
+
 /** A place that was taken; the label is for people: `17.11.2026 16.00–20.00`. */
 export type TakenSlot = { slotId: number; label: string }
 
 /**
  * Takes one place, in the caller's transaction. The cut-off is compared with the database's clock. Whoever takes the last place at the
- * same time waits for the other transaction, and is told `full` if that one commits.
+ * same time waits for the other transaction, and is told `full` if that one commits. `not-served` is the place, `not-offered` the time.
  */
-export async function takeSlot(db: Sql, chosen: ChosenSlot): Promise<TakenSlot | 'full' | 'closed' | 'not-served'> {
+export async function takeSlot(db: Sql, chosen: ChosenSlot): Promise<TakenSlot | SlotRefusal> {
   const { postalCode, date, time } = chosen
   // A text that is no day names no slot; the database would fail.
-  if (!isDay(date)) return 'not-served'
-  const { rows } = await db.execute<{ id: number; isOpen: boolean; isTaken: boolean }>(sql`
-    with slot as (
+  const day = isDay(date) ? date : null
+  const { rows } = await db.execute<{ id: number | null; isOpen: boolean | null; isTaken: boolean }>(sql`
+    with place as (
+      select delivered.area
+      from ${deliveredCodes} as delivered
+      join ${postalCodes} as known on known.code = delivered.postal_code
+      where known.code = ${postalCode} and known.type <= ${LAST_HOME_TYPE}
+    ), slot as (
       select found.id, found.closes_at > now() as is_open
       from ${deliverySlots} as found
-      join ${deliveredCodes} as delivered on delivered.area = found.area
-      join ${postalCodes} as known on known.code = delivered.postal_code
-      where known.code = ${postalCode} and known.type <= ${LAST_HOME_TYPE} and found.date = ${date} and found.time = ${time}
+      join place on place.area = found.area
+      where found.date = ${day}::date and found.time = ${time}
+        -- An exception counts from the moment on when it is saved, also before the slots are made again.
+        and (
+          select exception.runs_as is not null from ${deliveryExceptions} as exception
+          where exception.date = found.date and exception.area in (found.area, '')
+          order by exception.area desc limit 1
+        ) is not false
     ), taken as (
       update ${deliverySlots} as free set taken = free.taken + 1
       where free.id = (select id from slot) and free.taken < free.capacity and free.closes_at > now()
       returning free.id
     )
-    select slot.id, slot.is_open as "isOpen", exists (select from taken) as "isTaken" from slot`)
+    select slot.id, slot.is_open as "isOpen", exists (select from taken) as "isTaken" from place left join slot on true`)
   const [slot] = rows
   if (!slot) return 'not-served'
+  if (slot.id === null) return 'not-offered'
   if (slot.isTaken) return { slotId: slot.id, label: labelOf(date, time) }
   return slot.isOpen ? 'full' : 'closed'
 }

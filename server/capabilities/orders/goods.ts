@@ -5,7 +5,7 @@ import type { Goods, LockedCode, OrderStores } from './orders.ts'
 
 /** Rolls the transaction back: the goods cannot be had. */
 export class GoodsGone extends Error {
-  readonly what: 'stock' | 'slot-full' | 'slot-closed' | 'not-served' | 'code'
+  readonly what: 'stock' | 'slot' | 'code'
 
   constructor(what: GoodsGone['what']) {
     super(`The goods of an order cannot be had: ${what}.`)
@@ -13,17 +13,10 @@ export class GoodsGone extends Error {
   }
 }
 
-/** Takes stock of locked products. */
-export async function takeStock(
-  { stock }: OrderStores,
-  { lines }: Goods,
-  left: ReadonlyMap<string, number | null>,
-  order: string,
-) {
-  for (const { code, quantity } of lines) {
-    const pieces = left.get(code)
-    if (pieces === undefined || (pieces !== null && pieces < quantity)) throw new GoodsGone('stock')
-  }
+type Left = ReadonlyMap<string, number | null>
+
+/** Takes stock of locked products, of which there is enough. */
+export async function takeStock({ stock }: OrderStores, { lines }: Goods, left: Left, order: string) {
   const limited = lines.filter(({ code }) => left.get(code) !== null)
   return stock.move(
     limited.map(({ code, quantity }) => ({ code, change: -quantity })),
@@ -31,46 +24,46 @@ export async function takeStock(
   )
 }
 
-export async function takeSlot({ slots }: OrderStores, postalCode: string, slot: { date: string; time: string }) {
-  const taken = await slots.take({ postalCode, date: slot.date, time: slot.time })
-  if (taken === 'full' || taken === 'closed') throw new GoodsGone(`slot-${taken}`)
-  if (taken === 'not-served') throw new GoodsGone(taken)
-  return taken
-}
-
-/** Counts the use of locked codes, and takes what they pay. */
-export async function takeCodes(
-  { codes }: OrderStores,
-  goods: Goods,
-  locked: ReadonlyMap<string, LockedCode>,
-  order: string,
-) {
-  for (const { key, amount } of goods.codes) {
-    const code = locked.get(key)
-    if (!code || (code.maxUses !== null && code.uses >= code.maxUses)) throw new GoodsGone('code')
-    if (code.kind !== 'discount' && (code.amount ?? 0) < amount) throw new GoodsGone('code')
-  }
+/** Counts the use of locked codes, which are valid, and takes what they pay. */
+export async function takeCodes({ codes }: OrderStores, goods: Goods, order: string) {
   await codes.move(
     goods.codes.map(({ key, amount }) => ({ key, amount: cents(-amount), uses: 1 })),
     order,
   )
 }
 
-/** Takes everything again for an order that was paid after its goods were given back. Throws `GoodsGone`. */
+/**
+ * Takes everything again for an order that was paid after its goods were given back. Throws `GoodsGone`. Prices and delivery days stay
+ * those of the purchase.
+ */
 export async function takeAgain(
   stores: OrderStores,
   order: Order,
 ): Promise<{ slotId: number | null; changes: Change[] }> {
   const { snapshot } = order
   const left = await stores.stock.lock(snapshot.lines.map(({ code }) => code).sort())
+  if (!snapshot.lines.every((line) => isLeft(line, left))) throw new GoodsGone('stock')
   const changes = await takeStock(stores, snapshot, left, order.id)
-  const taken = snapshot.slot && (await takeSlot(stores, snapshot.deliveryAddress.postalCode, snapshot.slot))
+  const { slot, deliveryAddress } = snapshot
+  const taken = slot && (await stores.slots.take({ ...slot, postalCode: deliveryAddress.postalCode }))
+  if (typeof taken === 'string') throw new GoodsGone('slot')
   const { byKey } = await stores.codes.lock(
     [],
     snapshot.codes.map(({ key }) => key),
   )
-  await takeCodes(stores, snapshot, byKey, order.id)
+  if (!snapshot.codes.every((use) => isUsable(use, byKey.get(use.key)))) throw new GoodsGone('code')
+  await takeCodes(stores, snapshot, order.id)
   return { slotId: taken?.slotId ?? null, changes }
+}
+
+function isLeft({ code, quantity }: Goods['lines'][number], left: Left): boolean {
+  const pieces = left.get(code)
+  return pieces === null || (pieces !== undefined && pieces >= quantity)
+}
+
+function isUsable({ amount }: Goods['codes'][number], code: LockedCode | undefined): boolean {
+  if (!code || (code.maxUses !== null && code.uses >= code.maxUses)) return false
+  return code.kind === 'discount' || (code.amount ?? 0) >= amount
 }
 
 /** Gives everything back that an order holds. The caller stores that it holds nothing. */

@@ -1,5 +1,6 @@
 import type { CheckoutWarning } from '#contract/cart-warnings.ts'
 import type { Change } from '#contract/change.ts'
+import type { LimitedProduct } from '#contract/delivery-days.ts'
 import type { Cents } from '#contract/money.ts'
 import type {
   CodeUse,
@@ -100,11 +101,14 @@ export type WithdrawalStore = {
   all(): Promise<Withdrawal[]>
 }
 
+/** A place that was taken, or why there is none. */
+export type SlotAnswer = { slotId: number; label: string } | 'full' | 'closed' | 'not-offered' | 'not-served'
+
 type ChosenSlot = { postalCode: string; date: string; time: string }
 
 /** The delivery's places, in the order's transaction. */
 type SlotsOfOrders = {
-  take(slot: ChosenSlot): Promise<{ slotId: number; label: string } | 'full' | 'closed' | 'not-served'>
+  take(slot: ChosenSlot): Promise<SlotAnswer>
   free(slotId: number): Promise<void>
   /** Whether the cut-off is still to come, by the database's clock. */
   isOpen(slotId: number): Promise<boolean>
@@ -159,6 +163,8 @@ export type PricedCart = {
   codes: readonly CodeUse[]
   amounts: OrderAmounts
   isDelivered: boolean
+  /** What has to be brought, with the weekdays on which it can be. */
+  products: readonly LimitedProduct[]
   problems: readonly CheckoutWarning[]
 }
 

@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { CheckoutWarning } from '#contract/cart-warnings.ts'
 import type { Change } from '#contract/change.ts'
 import type { CheckoutProblem } from '#contract/checkout-problems.ts'
-import { decimalComma, readDecimal } from '#contract/money.ts'
+import { readDecimal } from '#contract/money.ts'
 import { type PostedFields, type Purchase, type PurchaseProblems, readPurchase } from '#contract/purchase-form.ts'
 import type { Language } from '#contract/site.ts'
-import { GoodsGone, takeCodes, takeSlot, takeStock } from './goods.ts'
+import { takeCodes, takeStock } from './goods.ts'
 import type { Order } from './order.ts'
 import type { OrderedCart, OrderNeeds, OrderStores, PricedCart } from './orders.ts'
 import { startPayment } from './payment.ts'
 import { followPlacing, supersedeOthers } from './place-order.ts'
+import { purchaseProblem } from './rules/purchase-rules.ts'
 import { settle } from './settle.ts'
 
 /** Where the shopper goes from here. */
@@ -46,7 +46,6 @@ export async function purchase(needs: OrderNeeds, buying: Buying): Promise<Purch
     }
   } catch (error) {
     if (error instanceof NotPossible) return error.result
-    if (error instanceof GoodsGone) return { kind: 'problem', problem: problemOf(error.what) }
     throw error
   }
   for (const change of reserved.changes) await needs.announce(change)
@@ -103,7 +102,7 @@ async function alreadyPlaced(stores: OrderStores, { cart, customer, posted }: Bu
 
 type Writing = Buying & { digest: string }
 
-/** Takes stock, slot and codes, and writes the order. */
+/** Takes stock, slot and codes, and writes the order, if all rules allow it. */
 async function write(
   { times }: OrderNeeds,
   stores: OrderStores,
@@ -116,12 +115,14 @@ async function write(
   const read = readPurchase(posted, { isDelivered })
   if ('problems' in read) throw new NotPossible('fields', read.problems)
   const form = read.purchase
-  const taken = form.slot && (await takeSlot(stores, form.deliveryAddress.postalCode, form.slot))
-  const { byKey } = await stores.codes.lock(cart.codes, [])
+  const slot = form.slot && (await stores.slots.take({ ...form.slot, postalCode: form.deliveryAddress.postalCode }))
+  await stores.codes.lock(cart.codes, [])
   const priced = await stores.carts.price(cart)
-  check(priced, form)
+  const problem = purchaseProblem({ form, priced, slot })
+  if (problem) throw new NotPossible(problem)
+  const taken = slot as Exclude<typeof slot, string>
   const changes = await takeStock(stores, priced, left, id)
-  await takeCodes(stores, priced, byKey, id)
+  await takeCodes(stores, priced, id)
   const { total: amount } = priced.amounts
   const isFree = amount === 0
   const order = await stores.orders.add({
@@ -137,23 +138,6 @@ async function write(
 
 async function hasGoods(stores: OrderStores, cart: OrderedCart): Promise<boolean> {
   return (await stores.carts.price(cart)).isDelivered
-}
-
-/** The shopper pays exactly what was shown, or nothing. */
-function check({ problems, amounts }: PricedCart, { total }: Purchase): void {
-  const [problem] = problems
-  if (problem) throw new NotPossible(warningProblem(problem))
-  if (decimalComma(amounts.total) !== total) throw new NotPossible('cart-changed')
-}
-
-function warningProblem({ kind }: CheckoutWarning): CheckoutProblem {
-  if (kind === 'too-little') return kind
-  return kind === 'code' ? 'cart-changed' : 'sold-out'
-}
-
-function problemOf(what: GoodsGone['what']): CheckoutProblem {
-  if (what === 'stock') return 'sold-out'
-  return what === 'code' ? 'cart-changed' : what
 }
 
 function snapshotOf({ lines, codes, amounts }: PricedCart, form: Purchase, label: string | undefined) {

@@ -70,7 +70,7 @@ function useReturnedProblem(): ReturnedProblem | null | undefined {
   const [returned, setReturned] = useState<ReturnedProblem | null>()
   useEffect(() => {
     const found = returnedProblem(location.search)
-    if (found?.problem === 'slot-full' || found?.problem === 'slot-closed') forgetDeliveryTime()
+    if (found?.problem.startsWith('slot-') || found?.problem === 'day-not-shared') forgetDeliveryTime()
     setReturned(found)
   }, [])
   return returned

@@ -158,6 +158,22 @@ describe('the checkout', () => {
     expect(JSON.parse(sessionStorage.getItem('deliveryDetails') ?? '{}').deliveryTime).toBe('')
   })
 
+  it('SH-18: asks for the days again when another tab changes the cart or this one is shown again', async () => {
+    const dates: object[] = [...days]
+    await open({ address: '/kassa?postinumero=33100#maksu', details: chosen, dates })
+    await expect.poll(() => named('Tilaa ja maksa 26,30 €')).toBeTruthy()
+    const asked = () => shop.asked.filter(({ call }) => call === 'GET delivery').length
+    const before = asked()
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' })
+    document.dispatchEvent(new window.Event('visibilitychange'))
+    await expect.poll(asked).toBe(before + 1)
+    expect(location.hash).toBe('#maksu')
+    dates[0] = { ...days[0], value: '2026-11-20', label: 'perjantai 20.11.2026' }
+    window.dispatchEvent(Object.assign(new window.Event('storage'), { key: 'cart' }))
+    await expect.poll(() => location.hash).toBe('#toimitus')
+    expect(JSON.parse(sessionStorage.getItem('deliveryDetails') ?? '{}').deliveryTime).toBe('')
+  })
+
   it('SH-12, SH-37: pays by posting the whole form, with method, terms, total and token', async () => {
     await open({ address: '/kassa?postinumero=33100#maksu', details: chosen })
     await expect.poll(() => named('Tilaa ja maksa 26,30 €')).toBeTruthy()

@@ -1,0 +1,43 @@
+import type { CheckoutWarning } from '#contract/cart-warnings.ts'
+import type { CheckoutProblem } from '#contract/checkout-problems.ts'
+import { isSharedDay } from '#contract/delivery-days.ts'
+import { decimalComma } from '#contract/money.ts'
+import type { Purchase } from '#contract/purchase-form.ts'
+import type { PricedCart, SlotAnswer } from '../orders.ts'
+
+/** What a purchase is checked with. All of it was read in the transaction that takes the goods, with their rows locked. */
+export type PurchaseFacts = {
+  /** What the shopper saw and chose. */
+  form: Pick<Purchase, 'total' | 'slot'>
+  priced: Pick<PricedCart, 'problems' | 'amounts' | 'products'>
+  /** What the delivery says to the chosen time; null when nothing is delivered. */
+  slot: SlotAnswer | null
+}
+
+type Rule = (facts: PurchaseFacts) => boolean
+
+const hasNone =
+  (...kinds: readonly CheckoutWarning['kind'][]): Rule =>
+  ({ priced }) =>
+    !priced.problems.some(({ kind }) => kinds.includes(kind))
+
+/**
+ * Everything that binds a purchase, with what the shopper is told if it does not hold, in the order in which it is told. Pages advise of
+ * the same rules with what they know; only this list decides.
+ */
+const rules: readonly (readonly [CheckoutProblem, Rule])[] = [
+  ['sold-out', hasNone('sold-out', 'not-sold', 'stock')],
+  ['cart-changed', hasNone('code')],
+  ['cart-changed', ({ form, priced }) => decimalComma(priced.amounts.total) === form.total],
+  ['too-little', hasNone('too-little')],
+  ['not-served', ({ slot }) => slot !== 'not-served'],
+  ['day-not-shared', ({ form, priced }) => !form.slot || isSharedDay(form.slot.date, priced.products)],
+  ['slot-not-offered', ({ slot }) => slot !== 'not-offered'],
+  ['slot-closed', ({ slot }) => slot !== 'closed'],
+  ['slot-full', ({ slot }) => slot !== 'full'],
+]
+
+/** The first rule that a purchase breaks; null if it may be made. */
+export function purchaseProblem(facts: PurchaseFacts): CheckoutProblem | null {
+  return rules.find(([, holds]) => !holds(facts))?.[0] ?? null
+}
