@@ -87,7 +87,7 @@ export type AppInput = {
   show?: { blockProblem: (problem: BlockProblem) => string; pageError: (error: unknown) => string }
 }
 
-/** A node that lags further behind the changes of other nodes serves outdated pages, so it reports that it is degraded. */
+/** A node that lags further behind the changes serves outdated pages, so it reports that it is degraded. */
 const MAX_LAG_MS = 10_000
 
 export type App = Awaited<ReturnType<typeof buildApp>>

@@ -4,21 +4,27 @@ import type { Change } from '#contract/change.ts'
 import type { Database, Sql } from './database.ts'
 import { outbox } from './schema/nodes.ts'
 
-/** The id of this process, which skips its own changes because it has already applied them. */
+/** Says who wrote a row, for people who look at the table. */
 const thisNode = randomUUID()
+
+const rows = new WeakMap<Change, number>()
 
 /** Records a change for all nodes. `tx` is the transaction of the change itself, so that neither exists without the other. */
 export async function recordChange(tx: Sql, change: Change): Promise<void> {
-  await tx.insert(outbox).values({ node: thisNode, change })
+  const [row] = await tx.insert(outbox).values({ node: thisNode, change }).returning({ id: outbox.id })
+  if (row) rows.set(change, row.id)
 }
+
+/** The row in which this process has recorded the change. */
+export const rowOf = (change: Change): number | undefined => rows.get(change)
 
 /** The position of a reader: everything before it has been read. */
 type Position = { xid: string; id: number }
 
 type Options = {
   database: Database
-  /** Applies a change of another node. Must be idempotent. */
-  apply: (change: Change) => Promise<void>
+  /** Applies the change of a row, whichever node has made it. Must be idempotent. */
+  apply: (change: Change, row: number) => Promise<void>
   /** Changes were missed: clears all caches and reads everything again. */
   reset: () => Promise<void>
   onError: (error: unknown) => void
@@ -32,10 +38,12 @@ const RETENTION_DAYS = 7
 const RETENTION_MS = RETENTION_DAYS * 24 * 3600 * 1000
 const BATCH_SIZE = 500
 
-/** Polls for changes of other nodes until stopped; does not depend on notifications. */
+/** Polls for changes of all nodes until stopped; does not depend on notifications. */
 export class OutboxFollower {
   #position: Position | undefined
   #lastReadAt: number
+  /** The first change that waits for an older transaction to end, and since when. */
+  #waiting: { id: number; since: number } | undefined
   #timer: NodeJS.Timeout | undefined
   #reading: Promise<void> = Promise.resolve()
   readonly #needs: Required<Options>
@@ -61,8 +69,12 @@ export class OutboxFollower {
     this.#timer = setTimeout(poll, this.#needs.pollIntervalMs)
   }
 
-  /** Time since the last successful poll. */
+  /** Time since the last successful poll, or since the oldest change that could not be read then. */
   get lagMs(): number {
+    return this.#waiting ? this.#needs.now() - this.#waiting.since : this.#sinceReadMs
+  }
+
+  get #sinceReadMs(): number {
     return this.#needs.now() - this.#lastReadAt
   }
 
@@ -74,31 +86,38 @@ export class OutboxFollower {
 
   async readNow(): Promise<void> {
     if (!this.#position) throw new Error('Call begin() first.')
-    if (this.lagMs > RETENTION_MS) {
+    if (this.#sinceReadMs > RETENTION_MS) {
       await this.begin()
       await this.#needs.reset()
     }
-    for (let rows = await this.#nextRows(); rows.length > 0; rows = await this.#nextRows()) {
-      for (const { xid, id, node, change } of rows) {
-        if (node !== thisNode) await this.#needs.apply(change)
+    for (let found = await this.#nextRows(); found.length > 0; found = await this.#nextRows()) {
+      for (const { xid, id, change } of found) {
+        await this.#needs.apply(change, id)
         this.#position = { xid, id }
       }
     }
-    this.#needs.onRead(this.lagMs)
+    this.#needs.onRead(this.#sinceReadMs)
     this.#lastReadAt = this.#needs.now()
   }
 
   /** Rows after the position whose transactions, and all earlier ones, have ended: no row can appear among them later. */
   async #nextRows() {
     const { xid, id } = this.#position as Position
-    return this.#needs.database.sql
-      .select({ xid: sql<string>`${outbox.xid}::text`, id: outbox.id, node: outbox.node, change: outbox.change })
+    const found = await this.#needs.database.sql
+      .select({
+        xid: sql<string>`${outbox.xid}::text`,
+        id: outbox.id,
+        change: outbox.change,
+        isReadable: sql<boolean>`${outbox.xid} < pg_snapshot_xmin(pg_current_snapshot())`,
+      })
       .from(outbox)
-      .where(
-        sql`(${outbox.xid}, ${outbox.id}) > (${xid}::text::xid8, ${id}::bigint) and ${outbox.xid} < pg_snapshot_xmin(pg_current_snapshot())`,
-      )
+      .where(sql`(${outbox.xid}, ${outbox.id}) > (${xid}::text::xid8, ${id}::bigint)`)
       .orderBy(outbox.xid, outbox.id)
       .limit(BATCH_SIZE)
+    const waiting = found.find(({ isReadable }) => !isReadable)
+    if (!waiting) this.#waiting = undefined
+    else if (this.#waiting?.id !== waiting.id) this.#waiting = { id: waiting.id, since: this.#needs.now() }
+    return found.filter(({ isReadable }) => isReadable)
   }
 
   async #horizon(): Promise<string> {

@@ -23,11 +23,12 @@ import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
   announce: ChangeFeed['announce']
+  announceSoon: ChangeFeed['announceSoon']
   findTaxonomy: (site: string, language: Site['languages'][number]) => Promise<Taxonomy | null>
 }
 
 /** Opens what the meat shop sells with: its catalogue, codes, carts, deliveries and reviews. */
-export async function openShop(input: WiringInput, { announce, findTaxonomy }: Needs) {
+export async function openShop(input: WiringInput, { announce, announceSoon, findTaxonomy }: Needs) {
   const { database, jobs, origins, now } = input
   const shop = shopOf(input.sites)
   const language = shop.languages[0]
@@ -65,9 +66,9 @@ export async function openShop(input: WiringInput, { announce, findTaxonomy }: N
   })
   const isProduct = (code: string) => catalogue.find(code) !== undefined
   const hasBought = orderStore(database.sql).hasBought
-  const reviews = openReviews({ database, announce, isProduct, changeOf: ratingChange, hasBought })
+  const reviews = openReviews({ database, announce: announceSoon, isProduct, changeOf: ratingChange, hasBought })
   const orders = openOrdering(input, {
-    ...{ shop, announce, carts: cart.ofBuyers, prices: cart.prices, findCodes: codes.find },
+    ...{ shop, announce: announceSoon, carts: cart.ofBuyers, prices: cart.prices, findCodes: codes.find },
   })
   const capabilities: readonly Capability[] = [catalogue, codes, cart, delivery, reviews, orders]
   return {

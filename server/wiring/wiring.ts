@@ -39,7 +39,7 @@ export async function wire(input: WiringInput) {
   const { database, jobs, registry, origins, policy, files, now, onProblem } = input
   const sites = new Map(input.sites.map((site) => [site.id, site]))
   const feed = new ChangeFeed({ database, onProblem, onNote: input.onNote })
-  const { announce } = feed
+  const { announce, announceSoon } = feed
   await feed.begin()
 
   const checkBlocks = (blocks: readonly StoredBlock[]) => [
@@ -48,7 +48,7 @@ export async function wire(input: WiringInput) {
   ]
   const content = await openContent({ database, announce, checkBlocks })
   const taxonomy = openTaxonomy({ database, announce })
-  const shop = await openShop(input, { announce, findTaxonomy: taxonomy.find })
+  const shop = await openShop(input, { announce, announceSoon, findTaxonomy: taxonomy.find })
   const { findOffer, priceOf, teaserOf } = shop.catalogue
   const lookups = pageLookups(
     content,
@@ -63,7 +63,7 @@ export async function wire(input: WiringInput) {
   const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
   const findSite = (id: string) => sites.get(id)
   const navigation = openNavigation({ database, announce, resolveLinks, findSite, ...lookups })
-  const likes = openLikes({ database, announce, onProblem })
+  const likes = openLikes({ database, announce: announceSoon, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
   const search = openSearch({
     ...{ database, sites, thesauri: thesauri(), now, ...others, categoryOf, groupNameOf, onProblem },
@@ -115,7 +115,7 @@ export async function wire(input: WiringInput) {
   const hasBlock = (site: string, type: string) => content.index.hasBlock(site, type)
   const acting = openActing(input, { findSite, hasBlock, render, offered, findPlace: lookups.findPlace })
   const customers = openAccounts(input, {
-    ...{ shop: shop.site, carts: shop.carts, announce },
+    ...{ shop: shop.site, carts: shop.carts, announce: announceSoon },
     ...{ counts: acting.guessLimits.counts, captcha: acting.captcha },
   })
 

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import { cartProduct } from './cart-product.ts'
 import { catalogueCalls } from './catalogue.http.ts'
 import { catalogueReads, catalogueStore } from './catalogue.store.ts'
-import type { CatalogueNeeds } from './catalogue.ts'
+import { type CatalogueNeeds, changeOfPages } from './catalogue.ts'
 import { offerOf } from './offers.ts'
 import { ProductList } from './product-list.ts'
 
@@ -25,6 +25,12 @@ export async function openCatalogue({ database, announce, shop, shopAddress }: N
   const actions = catalogueActions(database, announce)
   await list.fill()
   const find = (code: string) => list.find(code)
+  const healPages = async (outdated: Awaited<ReturnType<typeof list.update>>) => {
+    const shown = await catalogueStore(database.sql).pagesOf(outdated.map(({ code }) => code))
+    const gone = outdated.some(({ hasOtherPrice }) => hasOtherPrice)
+    // Not waited for: it is applied after the change that is being applied now.
+    if (shown.length > 0) void announce({ ...changeOfPages(shown), gone })
+  }
   return {
     name: 'catalogue',
     actions,
@@ -51,10 +57,12 @@ export async function openCatalogue({ database, announce, shop, shopAddress }: N
     calls: catalogueCalls({ find, shopAddress }),
     onChange: async ({ products, pages }) => {
       const own = pages.filter(({ site, language }) => site === shop.id && language === shop.languages[0])
-      await list.update(
+      const outdated = await list.update(
         products,
         own.map(({ path }) => path),
       )
+      // Nobody else was told of these: this node had missed something, and its pages are as wrong as its list was.
+      if (pages.length === 0 && outdated.length > 0) await healPages(outdated)
     },
     onMissedChanges: () => list.fill(),
   } satisfies Capability & Record<string, unknown>

@@ -145,12 +145,17 @@ async function recordChanges(
   after: readonly ProductFacts[],
 ): Promise<Change[]> {
   const codesWhere = (differs: (one: ProductFacts, other: ProductFacts) => boolean) =>
-    after.filter((product) => differs(product, before.get(product.code) ?? { ...newProduct, code: product.code }))
-  const priced = codesWhere((one, other) => priceText(one) !== priceText(other)).map(({ code }) => code)
-  const turned = codesWhere((one, other) => isGone(one) !== isGone(other)).map(({ code }) => code)
-  const products = after.map(({ code }) => code)
-  const changes: Change[] = [{ ...(await changeOf(store, priced)), gone: priced.length > 0, products }]
-  if (turned.length > 0) changes.push({ ...(await changeOf(store, turned)), gone: false })
+    after
+      .filter((product) => differs(product, before.get(product.code) ?? { ...newProduct, code: product.code }))
+      .map(({ code }) => code)
+  const priced = codesWhere(hasOtherPrice)
+  const turned = codesWhere((one, other) => isGone(one) !== isGone(other))
+  const shown = new Set([...priced, ...turned])
+  const others = after.map(({ code }) => code).filter((code) => !shown.has(code))
+  const changes: Change[] = []
+  if (priced.length > 0) changes.push({ ...(await changeOf(store, priced)), gone: true, products: priced })
+  if (turned.length > 0) changes.push({ ...(await changeOf(store, turned)), gone: false, products: turned })
+  if (others.length > 0) changes.push({ ...changeOfPages([]), gone: false, products: others })
   for (const change of changes) await store.record(change)
   return changes
 }
@@ -171,6 +176,8 @@ export function changeOfPages(pages: readonly PageAddress[]): Pick<Change, 'tags
 const priceText = ({ price, fullPrice, recommendedPrice, weightGrams }: ProductFacts) =>
   [price, fullPrice, recommendedPrice, weightGrams].join()
 
-const isGone = ({ stock }: ProductFacts) => stock !== null && stock <= 0
+export const hasOtherPrice = (one: ProductFacts, other: ProductFacts) => priceText(one) !== priceText(other)
+
+export const isGone = ({ stock }: ProductFacts) => stock !== null && stock <= 0
 
 const byCode = (products: readonly ProductFacts[]) => new Map(products.map((product) => [product.code, product]))

@@ -1,6 +1,6 @@
 import type { Change } from '#contract/change.ts'
 import type { Picture } from '#contract/content.ts'
-import type { ProductFacts } from './catalogue.ts'
+import { hasOtherPrice, isGone, type ProductFacts } from './catalogue.ts'
 
 /** The page that describes a product on the shop's own site. */
 export type ProductPage = {
@@ -20,6 +20,8 @@ type RatedFacts = ProductFacts & { rating: { count: number; stars: number } | nu
 
 /** A product that the shop shows: facts and page. */
 export type ShopProduct = RatedFacts & { page: ProductPage }
+
+type OutdatedProduct = { code: string; hasOtherPrice: boolean }
 
 export type CatalogueReads = {
   products(codes: readonly string[]): Promise<RatedFacts[]>
@@ -62,12 +64,18 @@ export class ProductList {
     this.#codes = new Map(pages.map(({ path, code }) => [path, code]))
   }
 
-  /** `paths`: the pages of the shop's site that changed. */
-  async update(products: Change['products'], paths: readonly string[]): Promise<void> {
+  /** `paths`: the pages of the shop's site that changed. Gives the products of which pages have shown something else so far. */
+  async update(products: Change['products'], paths: readonly string[]): Promise<OutdatedProduct[]> {
+    const outdated: OutdatedProduct[] = []
     if (products && products.length > 0) {
-      const found = await this.#reads.products(products)
-      for (const code of products) this.#facts.delete(code)
-      for (const product of found) this.#facts.set(product.code, product)
+      const found = new Map((await this.#reads.products(products)).map((product) => [product.code, product]))
+      for (const code of products) {
+        const [before, after] = [this.#facts.get(code), found.get(code)]
+        if (after) this.#facts.set(code, after)
+        else this.#facts.delete(code)
+        if (looksOther(before, after))
+          outdated.push({ code, hasOtherPrice: !before || !after || hasOtherPrice(before, after) })
+      }
     }
     if (paths.length > 0) {
       const found = await this.#reads.pagesAt(paths)
@@ -77,6 +85,7 @@ export class ProductList {
         this.#codes.set(page.path, page.code)
       }
     }
+    return outdated
   }
 
   #forget(path: string): void {
@@ -86,4 +95,14 @@ export class ProductList {
     // The product may have moved to another page meanwhile.
     if (this.#pages.get(code)?.path === path) this.#pages.delete(code)
   }
+}
+
+function looksOther(one: RatedFacts | undefined, other: RatedFacts | undefined): boolean {
+  if (!one || !other) return one !== other
+  return (
+    hasOtherPrice(one, other) ||
+    isGone(one) !== isGone(other) ||
+    one.rating?.count !== other.rating?.count ||
+    one.rating?.stars !== other.rating?.stars
+  )
 }

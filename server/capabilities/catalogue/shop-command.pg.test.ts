@@ -40,8 +40,8 @@ it(
     const done = '1 products have their prices.\n'
     expect(await importPrices(location, `code;price;grams\n${first}`)).toBe(isServer ? wrong : done)
     const database = await readyDatabase(location)
-    const app = await runningApp({ database })
     onTestFinished(() => database.close())
+    const app = await runningApp({ database })
     await savePages(app.content, [aProduct('t1', { site: 'lihakauppa' }, { offer: { code: 'LK-1001' } })])
     const detail = async () => (await app.get('lihakauppa', '/api/products/LK-1001')).json()
     if (isServer) {

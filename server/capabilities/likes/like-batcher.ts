@@ -30,6 +30,7 @@ export class LikeBatcher {
   readonly #requests: Request[] = []
   readonly #unpublished = new Map<number, number>()
   #timer: NodeJS.Timeout | undefined
+  #isStopped = false
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -51,6 +52,7 @@ export class LikeBatcher {
   /** Answers what is waiting and publishes the last counts. Call it last. */
   async stop(): Promise<void> {
     await this.#inTurn(async () => {})
+    this.#isStopped = true
     await this.#publish()
   }
 
@@ -80,9 +82,13 @@ export class LikeBatcher {
     const counts = likes.length > 0 ? await this.#needs.store.add(likes) : []
     for (const { contentId, likeCount } of counts) {
       this.#unpublished.set(contentId, likeCount)
-      this.#timer ??= setTimeout(() => this.#publish(), this.#needs.publishIntervalMs ?? 1000)
     }
+    if (counts.length > 0) this.#publishLater()
     return new Map(counts.map(({ contentId, likeCount }) => [contentId, likeCount]))
+  }
+
+  #publishLater(): void {
+    this.#timer ??= setTimeout(() => this.#publish(), this.#needs.publishIntervalMs ?? 1000)
   }
 
   /** The likes are stored: a failure here is no reason to write them again. */
@@ -95,7 +101,11 @@ export class LikeBatcher {
     try {
       await this.#needs.onCounted?.(counts)
     } catch (error) {
-      this.#needs.onProblem(error, 'New like counts could not be published')
+      this.#needs.onProblem(error, 'New like counts could not be published, and are tried again')
+      for (const { contentId, likeCount } of counts) {
+        if (!this.#unpublished.has(contentId)) this.#unpublished.set(contentId, likeCount)
+      }
+      if (!this.#isStopped) this.#publishLater()
     }
   }
 }

@@ -24,6 +24,7 @@ type Needs = {
 }
 
 type Changed = Change['pages']
+type Place = { site: string; language: Language }
 
 const RETRY_DELAY_MS = 1000
 /** Every `put` creates a segment that is merged later: a few large ones are cheaper than many small ones. */
@@ -37,6 +38,8 @@ export class IndexUpdater {
   #stopped = false
   /** Changes during the filling: these pages may have been read before they changed, so they are read again. */
   #meanwhile: Changed[number][] | undefined
+  /** Sites whose names changed during the filling. */
+  readonly #sitesMeanwhile = new Map<string, Place>()
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -67,8 +70,8 @@ export class IndexUpdater {
 
   /** Reads the pages of a site again, because the names that their items are tagged with have changed. */
   async updateSite(site: string, language: Language): Promise<void> {
-    await this.#filled
-    await this.#needs.index.put(await this.#needs.store.ofSite(site, language))
+    if (this.#meanwhile) this.#sitesMeanwhile.set(`${site} ${language}`, { site, language })
+    else await this.#updateSiteNow({ site, language })
   }
 
   /** Updates the like counts. Waits for the filling, which may still add pages with older counts. */
@@ -88,6 +91,7 @@ export class IndexUpdater {
     const { index, store, onProblem } = this.#needs
     while (!this.#stopped) {
       this.#meanwhile = []
+      this.#sitesMeanwhile.clear()
       try {
         await index.clear()
         for await (const batch of readAhead(rebatched(store.all()))) {
@@ -105,7 +109,15 @@ export class IndexUpdater {
     }
   }
 
+  async #updateSiteNow({ site, language }: Place): Promise<void> {
+    await this.#needs.index.put(await this.#needs.store.ofSite(site, language))
+  }
+
   async #updateMeanwhile(): Promise<void> {
+    for (const [key, place] of this.#sitesMeanwhile) {
+      this.#sitesMeanwhile.delete(key)
+      await this.#updateSiteNow(place)
+    }
     for (let changed = this.#meanwhile?.splice(0); changed?.length; changed = this.#meanwhile?.splice(0)) {
       await this.#updateNow(changed)
     }
