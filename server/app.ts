@@ -10,6 +10,7 @@ import { captchaOrigins, openCaptchaService } from './adapters/captcha/open-capt
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
+import type { NewsletterService } from './adapters/newsletters/newsletter-service.ts'
 import { openNewsletterService } from './adapters/newsletters/open-newsletter-service.ts'
 import { openPaymentService } from './adapters/payment/open-payment-service.ts'
 import type { PaymentService } from './adapters/payment/payment-service.ts'
@@ -71,6 +72,8 @@ export type AppInput = {
   mailRetry?: RetryRule
   /** Default: as the settings say. */
   payments?: PaymentService
+  /** Default: as the settings say. */
+  newsletters?: NewsletterService
   /** How long goods are kept, and when payments are asked for. Tests shorten them. */
   orderTimes?: OrderTimes
   /** Makes the backup of a night: only with the embedded database. */
@@ -119,7 +122,7 @@ export async function buildApp(input: AppInput) {
     captchaService: openCaptchaService(config, { secrets, now }),
     mailer: input.mailer ?? openMailer(config),
     mailRetry: input.mailRetry ?? MAIL_RETRY,
-    newsletters: openNewsletterService(config, now),
+    newsletters: input.newsletters ?? openNewsletterService(config, now),
     ...(input.orderTimes ? { orderTimes: input.orderTimes } : {}),
     payments: input.payments ?? openPaymentService(config, policy.paymentOrigin),
     limitFactor: config.LIMIT_FACTOR,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaigns.ts'
 import type { ContactFormName } from '#contract/forms/forms.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import { mailPrefix } from './capabilities/customers/mail-link.ts'
@@ -11,7 +12,9 @@ import { newReference } from './capabilities/forms/reference.ts'
 import { deleteOldSubmissions } from './capabilities/forms/retention.ts'
 import { fileKey, receiptMailId } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
+import { leaveStore } from './capabilities/subscriptions/newsletter-leaves.store.ts'
 import { subscribe } from './capabilities/subscriptions/subscribe.ts'
+import { campaignList } from './capabilities/subscriptions/subscription.ts'
 import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
 import type { Database } from './db/database.ts'
 import { customerSessions, customers } from './db/schema/customers.ts'
@@ -23,6 +26,7 @@ import { anAccount } from './testing/customer.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { freshFileStore } from './testing/fresh-file-store.ts'
 
+const servesNewsletter = () => false
 let database: Database
 let files: Awaited<ReturnType<typeof freshFileStore>>
 beforeEach(async () => {
@@ -69,13 +73,49 @@ it('erases everything of one address: rows, files and kept mails', async () => {
   onTestFinished(() => rm(mailFolder, { recursive: true }))
   for (const name of [id, receiptMailId(id), `${row?.request}-1`, other.id])
     await writeFile(join(mailFolder, `${name}.eml`), '')
-  expect(await erasePersonalData({ database, files, mailFolder }, 'Maija@example.fi')).toEqual({
-    ...{ submissions: 1, subscriptions: 1, customers: 0, orders: 0, keptOrders: 0 },
+  expect(await erasePersonalData({ database, files, mailFolder, servesNewsletter }, 'Maija@example.fi')).toEqual({
+    ...{ submissions: 1, subscriptions: 1, customers: 0, orders: 0, keptOrders: 0, leaves: 0 },
   })
   expect((await database.sql.select().from(submissions)).map((left) => left.id)).toEqual([other.id])
   expect(await database.sql.select().from(subscriptions)).toEqual([])
   expect([await files.has(fileKey(file)), await files.has(fileKey(other.file))]).toEqual([false, true])
   expect(await readdir(mailFolder)).toEqual([`${other.id}.eml`])
+})
+
+it('a confirmed address that is erased waits to be removed at the newsletter service, and nothing else of it stays', async () => {
+  await ask('maija@example.fi', ['newsletter', 'release press'])
+  const store = subscriptionStore(database.sql)
+  await store.confirm((await store.byEmail('maija@example.fi'))[0]?.request ?? '')
+  const needs = { database, files, mailFolder: join(tmpdir(), 'no-mails'), servesNewsletter: () => true }
+  expect(await erasePersonalData(needs, 'maija@example.fi')).toMatchObject({ subscriptions: 2, leaves: 1 })
+  expect(await erasePersonalData(needs, 'maija@example.fi')).toMatchObject({ subscriptions: 0, leaves: 0 })
+  const leaves = leaveStore(database.sql)
+  expect(await leaves.due()).toMatchObject([{ site: 'lihakauppa', email: 'maija@example.fi' }])
+  const { newsletterLeaves } = await exportPersonalData({ database, files }, 'maija@example.fi')
+  expect(newsletterLeaves).toMatchObject([{ state: 'due' }])
+  const address = { site: 'lihakauppa', email: 'maija@example.fi' }
+  expect([await leaves.end(address), await leaves.end(address)]).toEqual([true, false])
+  await leaves.deleteDone(30)
+  expect(await leaves.byEmail('maija@example.fi')).toMatchObject([{ state: 'done' }])
+  await database.sql.execute(sql`update newsletter_leave set done_at = now() - interval '31 days'`)
+  await leaves.deleteDone(30)
+  expect(await leaves.byEmail('maija@example.fi')).toEqual([])
+})
+
+it('FO-30: entries are deleted two weeks after their draw, but not the newsletter that came with them', async () => {
+  const campaign = campaignList(CAMPAIGN_JOIN_ID)
+  await ask('maija@example.fi', [campaign, campaignList('spring'), 'newsletter'])
+  const store = subscriptionStore(database.sql)
+  const lists = async () => (await store.byEmail('maija@example.fi')).map(({ list }) => list).toSorted()
+  const drawn = async (daysAgo: number, list: string) => {
+    const { rows } = await database.sql.execute<{ day: string }>(
+      sql`select (current_date - ${daysAgo}::int)::text as day`,
+    )
+    return store.deleteDrawn({ list, drawnOn: rows[0]?.day ?? '', days: 14, limit: 500 })
+  }
+  expect([await drawn(-1, campaign), await drawn(14, campaign)]).toEqual([0, 0])
+  expect([await drawn(15, campaign), await drawn(15, campaign)]).toEqual([1, 0])
+  expect(await lists()).toEqual([campaignList('spring'), 'newsletter'])
 })
 
 it('exports and erases the account of an address, with its mails', async () => {
@@ -89,7 +129,9 @@ it('exports and erases the account of an address, with its mails', async () => {
   onTestFinished(() => rm(mailFolder, { recursive: true }))
   for (const email of ['maija@example.fi', 'other@example.fi'])
     await writeFile(join(mailFolder, `${mailPrefix(email)}-1.eml`), '')
-  expect(await erasePersonalData({ database, files, mailFolder }, 'maija@example.fi')).toMatchObject({ customers: 1 })
+  expect(await erasePersonalData({ database, files, mailFolder, servesNewsletter }, 'maija@example.fi')).toMatchObject({
+    customers: 1,
+  })
   expect((await database.sql.select().from(customers)).map(({ email }) => email)).toEqual(['other@example.fi'])
   expect(await database.sql.select().from(customerSessions)).toEqual([])
   expect(await readdir(mailFolder)).toEqual([`${mailPrefix('other@example.fi')}-1.eml`])

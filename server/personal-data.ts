@@ -6,6 +6,7 @@ import { deleteSubmission } from './capabilities/forms/retention.ts'
 import { fileKey, receiptMailId, type StoredSubmission } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
 import { eraseOrders, ordersOf } from './capabilities/orders/erase-orders.store.ts'
+import { type LeaveStore, leaveNewsletters, leaveStore } from './capabilities/subscriptions/newsletter-leaves.store.ts'
 import type { Subscription } from './capabilities/subscriptions/subscription.ts'
 import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
 import { eraseCustomer, exportCustomer } from './customer-data.ts'
@@ -18,6 +19,8 @@ type ExportedFile = { name: string; type: string; bytes: Buffer }
 export type PersonalData = {
   submissions: (StoredSubmission & { files: ExportedFile[] })[]
   subscriptions: Subscription[]
+  /** What the newsletter service must still forget, or has. */
+  newsletterLeaves: Awaited<ReturnType<LeaveStore['byEmail']>>
   customer: Awaited<ReturnType<typeof exportCustomer>>
   orders: Awaited<ReturnType<typeof ordersOf>>
 }
@@ -38,6 +41,7 @@ export async function exportPersonalData({ database, files }: Needs, address: st
   return {
     submissions,
     subscriptions: await subscriptionStore(database.sql).byEmail(email),
+    newsletterLeaves: await leaveStore(database.sql).byEmail(email),
     customer: await exportCustomer(database, email),
     orders: await ordersOf(database.sql, await personOf(database, email)),
   }
@@ -60,32 +64,46 @@ export function exportedName(submission: string, index: number): string {
   return `${submission}-${index + 1}`
 }
 
+type EraseNeeds = Needs & {
+  mailFolder: string
+  /** Whether a service sends the newsletter of a site: it must forget the address, too. */
+  servesNewsletter: (site: string) => boolean
+}
+
+/** What was erased. `leaves`: addresses that people must remove from the newsletter service. */
+type Erased = Record<'submissions' | 'subscriptions' | 'customers' | 'orders' | 'keptOrders' | 'leaves', number>
+
 /** Deletes everything that is stored under an e-mail address, mails in the folder included. May be repeated. */
 export async function erasePersonalData(
-  { database, files, mailFolder }: Needs & { mailFolder: string },
+  { database, files, mailFolder, servesNewsletter }: EraseNeeds,
   address: string,
-): Promise<{ submissions: number; subscriptions: number; customers: number; orders: number; keptOrders: number }> {
+): Promise<Erased> {
   const email = folded(address)
   const store = submissionStore(database.sql)
   const submissions = await store.byEmail(email)
-  const subscriptions = await subscriptionStore(database.sql).byEmail(email)
   for (const { id } of submissions) {
     for (const mail of [id, receiptMailId(id)]) await deleteKeptMail(mailFolder, mail)
     await deleteSubmission({ store, files }, id)
   }
-  const requests = subscriptions.map(({ request }) => request)
+  const prefixes = [...(await subscriptionStore(database.sql).requestsOf(email)), mailPrefix(email)]
   for (const name of await keptMails(mailFolder)) {
-    const prefixes = [...requests, mailPrefix(email)]
     if (prefixes.some((prefix) => name.startsWith(prefix))) await deleteKeptMail(mailFolder, name.slice(0, -4))
   }
-  await subscriptionStore(database.sql).deleteByEmail(email)
+  const { subscriptions, leaves } = await database.transaction(async (tx) => {
+    const deleted = await subscriptionStore(tx).deleteByEmail(email)
+    return { subscriptions: deleted.length, leaves: await leaveNewsletters(tx, deleted, servesNewsletter) }
+  })
   const orders = await eraseOrders(database.sql, await personOf(database, email))
   for (const id of orders.mails) await deleteKeptMail(mailFolder, id)
   const customer = await customerStore(database.sql).findByEmail(email)
   if (customer) await eraseCustomer(database, customer.id)
   return {
-    ...{ submissions: submissions.length, subscriptions: subscriptions.length, customers: customer ? 1 : 0 },
-    ...{ orders: orders.erased, keptOrders: orders.kept },
+    submissions: submissions.length,
+    subscriptions,
+    customers: customer ? 1 : 0,
+    orders: orders.erased,
+    keptOrders: orders.kept,
+    leaves,
   }
 }
 

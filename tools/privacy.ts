@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { openFileStore } from '../server/adapters/files/open-file-store.ts'
 import { mailFolder } from '../server/adapters/mail/open-mailer.ts'
+import { openNewsletterService } from '../server/adapters/newsletters/open-newsletter-service.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { erasePersonalData, exportedName, exportPersonalData, listedData } from '../server/personal-data.ts'
 import { sites } from '../sites/all.ts'
@@ -33,10 +34,14 @@ const commands: Record<string, (address: string, folder?: string) => Promise<str
   },
 
   async erase(address) {
-    const { submissions, subscriptions, customers, orders, keptOrders } = await withDatabase(config, (database) =>
-      erasePersonalData({ database, files, mailFolder: mailFolder(config) }, address),
+    const newsletters = openNewsletterService(config, () => new Date())
+    const servesNewsletter = (site: string) => newsletters?.serves(site) ?? false
+    const erased = await withDatabase(config, (database) =>
+      erasePersonalData({ database, files, mailFolder: mailFolder(config), servesNewsletter }, address),
     )
-    const elsewhere = config.LIANA_ACCOUNT ? ' Remove the address at LianaMailer too.' : ''
+    const { submissions, subscriptions, customers, orders, keptOrders, leaves } = erased
+    const elsewhere =
+      leaves > 0 ? ' Remove the address at LianaMailer too: npm run subscriptions -- leaves shows what waits.' : ''
     const open = keptOrders > 0 ? ` ${keptOrders} orders are still open: erase again when they are finished.` : ''
     return `${countsOf(submissions, subscriptions, customers, orders)} are deleted.${open}${elsewhere}`
   },

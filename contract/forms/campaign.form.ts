@@ -1,7 +1,5 @@
+import { CAMPAIGN_JOIN_ID } from './campaigns.ts'
 import { defineForm } from './form.ts'
-
-/** The campaign that visitors join now; the payload names it. */
-export const CAMPAIGN_JOIN_ID = 'cincin-vino-2026'
 
 /** Takes part in a campaign for adults. */
 export const campaign = defineForm({

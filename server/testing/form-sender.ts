@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { solvedToken } from '#server/adapters/captcha/testing/solved-token.ts'
 import type { Mail, Mailer } from '#server/adapters/mail/mailer.ts'
 import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
+import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
 import { submissionFiles, submissions } from '#server/db/schema/forms.ts'
 import type { RetryRule } from '#server/jobs/jobs.ts'
 import { aPage, aProduct } from './a-page.ts'
@@ -12,7 +13,13 @@ import { save } from './saved-pages.ts'
 
 type Sending = { site?: string; headers?: Record<string, string>; language?: string }
 
-type Options = { env?: Record<string, string>; mailer?: Mailer; mailRetry?: RetryRule; expectsErrors?: RegExp }
+type Options = {
+  env?: Record<string, string>
+  mailer?: Mailer
+  mailRetry?: RetryRule
+  newsletters?: NewsletterService
+  expectsErrors?: RegExp
+}
 
 /** The product and the materials that the forms of the tests name. */
 const offering = [

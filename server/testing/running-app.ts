@@ -6,6 +6,7 @@ import { sites } from '#sites/all.ts'
 import { type BlockRegistry, blocks } from '#web/blocks/registry.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
+import type { NewsletterService } from '../adapters/newsletters/newsletter-service.ts'
 import type { PaymentService } from '../adapters/payment/payment-service.ts'
 import { type App, buildApp } from '../app.ts'
 import type { OrderTimes } from '../capabilities/orders/order.ts'
@@ -29,6 +30,7 @@ type Options = {
   mailer?: Mailer
   mailRetry?: RetryRule
   payments?: PaymentService
+  newsletters?: NewsletterService
   orderTimes?: OrderTimes
   routes?: readonly ServedRoute[]
   files?: StaticFiles
@@ -59,6 +61,7 @@ export async function runningApp({
   storage,
   mailRetry,
   payments,
+  newsletters,
   orderTimes,
   mailer = { place: 'nowhere', deliver: async () => {} },
   routes = [],
@@ -90,6 +93,7 @@ export async function runningApp({
     logTo: { write: (line) => void logged.push(line) },
     ...(mailRetry ? { mailRetry } : {}),
     ...(payments ? { payments } : {}),
+    ...(newsletters ? { newsletters } : {}),
     ...(orderTimes ? { orderTimes } : {}),
     storage: storage ?? (await freshFileStore()),
     ...(now ? { now } : {}),

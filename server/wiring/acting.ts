@@ -61,6 +61,7 @@ export function openActing(input: WiringInput, { findSite, render, offered, find
     countsIn: guessLimits.countsIn,
     limitFactor: input.limitFactor,
     hasBlock,
+    onNote: input.onNote,
     notice: (site, language, kind, lists) =>
       renderNotice(render, site, language, subscriptionNotice(language, kind, lists)),
   })

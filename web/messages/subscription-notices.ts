@@ -9,6 +9,7 @@ export type SubscriptionNotice =
   | 'confirmedBefore'
   | 'askToEnd'
   | 'ended'
+  | 'endedByHand'
   | 'endedBefore'
   | 'invalid'
 
@@ -43,6 +44,11 @@ export function subscriptionNotice(
       return {
         title: message(language, 'subscriptionEnded'),
         text: message(language, 'subscriptionEndedText', { lists }),
+      }
+    case 'endedByHand':
+      return {
+        title: message(language, 'subscriptionEnded'),
+        text: message(language, 'subscriptionEndedByHandText', { lists }),
       }
     case 'endedBefore':
       return {

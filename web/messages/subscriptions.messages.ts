@@ -85,6 +85,12 @@ export const subscriptionsMessages = {
     se: 'Detta har avslutats: {lists}.',
     de: 'Dies ist beendet: {lists}.',
   },
+  subscriptionEndedByHandText: {
+    fi: 'Tämä on nyt peruttu: {lists}. Poistamme osoitteesi vielä käsin kirjeen lähetyspalvelusta muutaman arkipäivän kuluessa; sitä ennen voi tulla vielä yksi kirje.',
+    en: 'This has ended: {lists}. We still remove your address by hand from the service that sends the letter, within a few working days; one more letter may reach you before that.',
+    se: 'Detta har avslutats: {lists}. Vi tar ännu bort din adress för hand ur tjänsten som skickar brevet, inom några vardagar; innan dess kan du få ett brev till.',
+    de: 'Dies ist beendet: {lists}. Aus dem Versanddienst entfernen wir Ihre Adresse noch von Hand, innerhalb weniger Werktage; bis dahin kann Sie noch ein Brief erreichen.',
+  },
   subscriptionEndedBefore: {
     fi: 'Tilaus on jo peruttu',
     en: 'The subscription had ended already',

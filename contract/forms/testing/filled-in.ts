@@ -1,4 +1,4 @@
-import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaign.form.ts'
+import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaigns.ts'
 import type { Form } from '#contract/forms/form.ts'
 import { emptyValues, type FormValues } from '#contract/forms/form-values.ts'
 

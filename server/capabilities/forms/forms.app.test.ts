@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaign.form.ts'
+import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaigns.ts'
 import { dataUrl, formSender, picture } from '#server/testing/form-sender.ts'
 
 const sender = {

@@ -7,12 +7,22 @@ import type { SubscriptionLinks } from './subscription-links.ts'
 import type { SubscriptionStore } from './subscriptions.store.ts'
 
 type Document = Extract<RouteAnswer, { kind: 'document' }>['document']
-type Notice = 'askToConfirm' | 'confirmed' | 'confirmedBefore' | 'askToEnd' | 'ended' | 'endedBefore' | 'invalid'
+type Notice =
+  | 'askToConfirm'
+  | 'confirmed'
+  | 'confirmedBefore'
+  | 'askToEnd'
+  | 'ended'
+  | 'endedByHand'
+  | 'endedBefore'
+  | 'invalid'
 
 export type RouteNeeds = {
   store: SubscriptionStore
   links: SubscriptionLinks
   confirm: (request: string) => Promise<void>
+  /** `isByHand`: people have to remove the address from the newsletter service. */
+  end: (request: string, lists: readonly string[]) => Promise<{ isByHand: boolean }>
   /** A page of the site about these lists. Where it asks, it has a button that posts to its own address. */
   notice: (site: Site, language: Language, kind: Notice, lists: readonly string[]) => Promise<Document>
 }
@@ -35,8 +45,8 @@ export function subscriptionRoutes(needs: RouteNeeds): ServedRoute[] {
         const isOneClick = body?.['List-Unsubscribe'] === 'One-Click'
         const ending = isOneClick ? current.filter((one) => !isDraw(one)) : current
         if (ending.length === 0) return said('askToEnd', current)
-        await needs.store.end(request, listsOf(ending))
-        return said('ended', ending)
+        const { isByHand } = await needs.end(request, listsOf(ending))
+        return said(isByHand ? 'endedByHand' : 'ended', ending)
       }),
     ),
   ]

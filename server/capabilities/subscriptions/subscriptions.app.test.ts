@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
-import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaign.form.ts'
+import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaigns.ts'
+import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { anArticle } from '#server/testing/a-page.ts'
 import { formSender } from '#server/testing/form-sender.ts'
 import { save } from '#server/testing/saved-pages.ts'
+import { leaveStore } from './newsletter-leaves.store.ts'
 
 const email = 'maija@example.fi'
 
-async function subscriber(env: Record<string, string> = {}) {
-  const sender = await formSender({ env })
+async function subscriber(env: Record<string, string> = {}, newsletters?: NewsletterService) {
+  const sender = await formSender({ env, ...(newsletters ? { newsletters } : {}) })
   const { app, database, post, mails } = sender
   const rows = async () => {
     const all = await database.sql.select().from(subscriptions)
@@ -265,4 +267,54 @@ it('FO-30: the campaign takes its own join id only, from adults, and the newslet
     `cincin campaign ${CAMPAIGN_JOIN_ID} waiting ${email}`,
     `cincin newsletter waiting ${email}`,
   ])
+})
+
+it('FO-34: the links of an older mail go on working after another request', async () => {
+  const { database, post, mailed, mails, rows, confirmPath, endPath, open } = await subscriber()
+  const ask = (informationTypes: string[]) =>
+    post('/api/cision-liana/subscribe', { email, informationTypes }, { site: 'yritys' })
+  const pressed = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  await ask(['press'])
+  await mailed(1)
+  await open(confirmPath(), pressed, 'yritys')
+  await database.sql.update(subscriptions).set({ mailedAt: new Date(Date.now() - 25 * 3_600_000) })
+  await ask(['press', 'report'])
+  await mailed(2)
+  expect(endPath(mails[0])).not.toBe(endPath(mails[1]))
+  expect((await open(confirmPath(mails[0]), {}, 'yritys')).html).toContain('Tilaus on jo vahvistettu')
+  const ended = await open(endPath(mails[0]), pressed, 'yritys')
+  expect([ended.status, ended.html]).toEqual([200, expect.stringContaining('Tilaus on peruttu')])
+  // The older mail was about the one list only.
+  const left = [`yritys release press ended ${email}`, `yritys release report waiting ${email}`]
+  expect(await rows()).toEqual(left)
+  expect((await open(endPath(mails[1]), pressed, 'yritys')).status).toBe(200)
+  expect(await rows()).toEqual([`yritys release press ended ${email}`, `yritys release report ended ${email}`])
+})
+
+it('FO-34: who leaves a newsletter that a service sends waits to be removed there, and the page says so', async () => {
+  const joined: string[] = []
+  const service: NewsletterService = {
+    serves: (site) => site === 'lihakauppa',
+    join: async (_site, address) => void joined.push(address),
+  }
+  const { database, subscribe, mailed, confirmPath, endPath, press } = await subscriber({}, service)
+  const due = async () => (await leaveStore(database.sql).due()).map((leave) => `${leave.site} ${leave.email}`)
+  await subscribe('never@example.fi')
+  await mailed(1)
+  expect((await press(endPath())).html).not.toContain('käsin')
+  expect(await due()).toEqual([])
+  await subscribe()
+  await mailed(2)
+  await press(confirmPath())
+  await expect.poll(() => joined).toEqual([email])
+  const page = await press(endPath())
+  expect(page.html).toContain('Poistamme osoitteesi vielä käsin')
+  expect(await due()).toEqual([`lihakauppa ${email}`])
+  // Who comes back before anybody has removed the address stays.
+  await database.sql.update(subscriptions).set({ mailedAt: new Date(Date.now() - 25 * 3_600_000) })
+  await subscribe()
+  await mailed(3)
+  expect(await due()).toEqual([`lihakauppa ${email}`])
+  await press(confirmPath())
+  expect(await due()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { campaigns } from '#contract/forms/campaigns.ts'
 import * as calls from '#contract/forms/form-calls.ts'
 import { accepted, refused, refusedFields } from '#contract/outcome.ts'
 import type { Language, Site } from '#contract/site.ts'
@@ -11,12 +12,13 @@ import type { Once } from '#server/once.ts'
 import type { Captcha } from '#server/solved-captcha.ts'
 import { type LimitNeeds, limitAddresses } from './address-limit.ts'
 import { type MailNeeds, mailSubscription } from './mail-subscription.ts'
+import { leaveNewsletters, leaveStore } from './newsletter-leaves.store.ts'
 import { type HasBlock, isOffered } from './offered.ts'
 import { subscribe } from './subscribe.ts'
 import { campaignList, NEWSLETTER, releaseList } from './subscription.ts'
 import { SubscriptionLinks } from './subscription-links.ts'
 import { type RouteNeeds, subscriptionRoutes } from './subscription-routes.http.ts'
-import { subscriptionStore } from './subscriptions.store.ts'
+import { type SubscriptionStore, subscriptionStore } from './subscriptions.store.ts'
 
 type Needs = Pick<LimitNeeds, 'countsIn' | 'limitFactor'> & {
   database: Database
@@ -35,10 +37,15 @@ type Needs = Pick<LimitNeeds, 'countsIn' | 'limitFactor'> & {
   captcha: Captcha
   hasBlock: HasBlock
   now: () => Date
+  /** Tells those who run the program. */
+  onNote: (sentence: string) => void
 }
 
 /** Who has not confirmed by then, or has left, is forgotten. */
 const IDLE_DAYS = 30
+/** After a draw, so that its winner can be found and asked. */
+const DRAWN_DAYS = 14
+const BATCH_SIZE = 500
 
 /** Newsletters, releases and campaigns: confirmed by mail, ended by one click. */
 export function openSubscriptions(needs: Needs) {
@@ -61,7 +68,20 @@ export function openSubscriptions(needs: Needs) {
   jobs.define({
     name: 'delete-idle-subscriptions',
     at: '40 3 * * *',
-    run: () => store.deleteIdle(IDLE_DAYS),
+    run: async () => {
+      await store.deleteIdle(IDLE_DAYS)
+      await leaveStore(database.sql).deleteDone(IDLE_DAYS)
+    },
+  })
+  jobs.define({ name: 'delete-drawn-entries', at: '43 3 * * *', run: () => deleteDrawnEntries(store) })
+  jobs.define({
+    name: 'count-newsletter-leaves',
+    at: '30 6 * * *',
+    run: async () => {
+      const count = await leaveStore(database.sql).countDue()
+      if (count > 0)
+        needs.onNote(`${count} addresses wait to be removed at LianaMailer: npm run subscriptions -- leaves`)
+    },
   })
 
   const mailLater = (about: { request: string }, tx: Sql) => mail(about, { tx })
@@ -85,7 +105,16 @@ export function openSubscriptions(needs: Needs) {
     database.transaction(async (tx) => {
       const confirmed = await subscriptionStore(tx).confirm(request)
       const joining = confirmed.filter(({ site, list }) => list === NEWSLETTER && newsletters?.serves(site))
-      for (const { id } of joining) await join({ id }, { tx })
+      for (const { id, site, email } of joining) {
+        await leaveStore(tx).cancel({ site, email })
+        await join({ id }, { tx })
+      }
+    })
+  const end = (request: string, lists: readonly string[]) =>
+    database.transaction(async (tx) => {
+      const ended = await subscriptionStore(tx).end(request, lists)
+      const leaving = await leaveNewsletters(tx, ended, (site) => newsletters?.serves(site) ?? false)
+      return { isByHand: leaving > 0 }
     })
 
   return {
@@ -111,8 +140,16 @@ export function openSubscriptions(needs: Needs) {
       }),
       served(calls.releaseCategories, async ({ language }) => accepted(releaseCategories(language))),
     ],
-    routes: subscriptionRoutes({ store, links, confirm, notice: needs.notice }),
+    routes: subscriptionRoutes({ store, links, confirm, end, notice: needs.notice }),
   } satisfies Capability
+}
+
+/** Deletes the entries of draws that are over. */
+export async function deleteDrawnEntries(store: Pick<SubscriptionStore, 'deleteDrawn'>): Promise<void> {
+  for (const [join, { drawnOn }] of Object.entries(campaigns)) {
+    const drawn = { list: campaignList(join), drawnOn, days: DRAWN_DAYS, limit: BATCH_SIZE }
+    while ((await store.deleteDrawn(drawn)) === BATCH_SIZE);
+  }
 }
 
 type Asking = {

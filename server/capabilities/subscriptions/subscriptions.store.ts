@@ -1,14 +1,24 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Language } from '#contract/site.ts'
 import type { Sql } from '#server/db/database.ts'
-import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { subscriptionLinks, subscriptions } from '#server/db/schema/subscriptions.ts'
 import type { Subscription } from './subscription.ts'
 
 type Asked = { site: string; email: string; language: Language; lists: readonly string[]; request: string; at: Date }
 
+type Drawn = { list: string; drawnOn: string; days: number; limit: number }
+
 const before = (days: number) => sql`now() - make_interval(days => ${days})`
 
 export function subscriptionStore(db: Sql) {
+  /** Those that the links of a mail are about, be it the latest or an earlier one. */
+  const isOf = (request: string) => {
+    const earlier = db
+      .select({ id: subscriptionLinks.subscription })
+      .from(subscriptionLinks)
+      .where(eq(subscriptionLinks.request, request))
+    return or(eq(subscriptions.request, request), inArray(subscriptions.id, earlier))
+  }
   return {
     /** Until the transaction ends, nobody else subscribes this address on this site. */
     async lock(site: string, email: string): Promise<Subscription[]> {
@@ -19,8 +29,18 @@ export function subscriptionStore(db: Sql) {
         .where(and(eq(subscriptions.site, site), eq(subscriptions.email, email)))
     },
 
-    /** New and ended subscriptions wait for confirmation; active ones stay active. */
+    /** New and ended subscriptions wait for confirmation; active ones stay active. Links of earlier mails stay valid. */
     async ask({ lists, request, at, ...who }: Asked): Promise<void> {
+      const asked = and(
+        eq(subscriptions.site, who.site),
+        eq(subscriptions.email, who.email),
+        inArray(subscriptions.list, [...lists]),
+      )
+      const replaced = db
+        .select({ request: subscriptions.request, subscription: subscriptions.id })
+        .from(subscriptions)
+        .where(and(asked, ne(subscriptions.request, request)))
+      await db.insert(subscriptionLinks).select(replaced).onConflictDoNothing()
       const rows = lists.map((list) => ({
         ...who,
         list,
@@ -46,8 +66,7 @@ export function subscriptionStore(db: Sql) {
     },
 
     ofRequest(request: string): Promise<Subscription[]> {
-      const theirs = eq(subscriptions.request, request)
-      return db.select().from(subscriptions).where(theirs).orderBy(asc(subscriptions.list))
+      return db.select().from(subscriptions).where(isOf(request)).orderBy(asc(subscriptions.list))
     },
 
     /** The subscriptions that this confirmed. */
@@ -55,21 +74,17 @@ export function subscriptionStore(db: Sql) {
       return db
         .update(subscriptions)
         .set({ state: 'active', confirmedAt: sql`now()` })
-        .where(and(eq(subscriptions.request, request), eq(subscriptions.state, 'waiting')))
+        .where(and(isOf(request), eq(subscriptions.state, 'waiting')))
         .returning()
     },
 
-    async end(request: string, lists: readonly string[]): Promise<void> {
-      await db
+    /** The subscriptions that this ended. */
+    end(request: string, lists: readonly string[]): Promise<Subscription[]> {
+      return db
         .update(subscriptions)
         .set({ state: 'ended', endedAt: sql`now()` })
-        .where(
-          and(
-            eq(subscriptions.request, request),
-            inArray(subscriptions.list, [...lists]),
-            ne(subscriptions.state, 'ended'),
-          ),
-        )
+        .where(and(isOf(request), inArray(subscriptions.list, [...lists]), ne(subscriptions.state, 'ended')))
+        .returning()
     },
 
     async find(id: string): Promise<Subscription | undefined> {
@@ -90,8 +105,37 @@ export function subscriptionStore(db: Sql) {
       return db.select().from(subscriptions).where(eq(subscriptions.email, email))
     },
 
-    async deleteByEmail(email: string): Promise<void> {
-      await db.delete(subscriptions).where(eq(subscriptions.email, email))
+    /** What the links in all mails to an address name. */
+    async requestsOf(email: string): Promise<string[]> {
+      const latest = await db
+        .select({ request: subscriptions.request })
+        .from(subscriptions)
+        .where(eq(subscriptions.email, email))
+      const earlier = await db
+        .select({ request: subscriptionLinks.request })
+        .from(subscriptionLinks)
+        .innerJoin(subscriptions, eq(subscriptions.id, subscriptionLinks.subscription))
+        .where(eq(subscriptions.email, email))
+      return [...latest, ...earlier].map(({ request }) => request)
+    },
+
+    /** The subscriptions that this deleted. */
+    deleteByEmail(email: string): Promise<Subscription[]> {
+      return db.delete(subscriptions).where(eq(subscriptions.email, email)).returning()
+    },
+
+    /** Deletes a batch of the entries of a draw that was so many days ago. Gives how many. */
+    async deleteDrawn({ list, drawnOn, days, limit }: Drawn): Promise<number> {
+      const drawn = db
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.list, list), sql`current_date > ${drawnOn}::date + ${days}::int`))
+        .limit(limit)
+      const rows = await db
+        .delete(subscriptions)
+        .where(inArray(subscriptions.id, drawn))
+        .returning({ id: subscriptions.id })
+      return rows.length
     },
 
     /** Addresses that never confirmed, or have left. */
