@@ -20,7 +20,9 @@ export async function chooseTime(page: Page): Promise<void> {
   await choose(page.locator('.delivery-choice').getByRole('radio').first())
 }
 
-export const next = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).filter({ visible: true })
+/** The first of them: the summary beside the form has the same button. */
+export const next = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first()
 
 /** Under `#maksu`: chooses how to pay, accepts the terms, and goes to the payment page. */
 export async function pay(page: Page, method = 'Testipankki Yksi'): Promise<void> {

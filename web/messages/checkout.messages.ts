@@ -165,6 +165,12 @@ export const checkoutMessages = {
   },
   checkoutChange: { fi: 'Muuta', en: 'Change', se: 'Ändra', de: 'Ändern' },
   checkoutOrder: { fi: 'Tilauksesi', en: 'Your order', se: 'Din beställning', de: 'Ihre Bestellung' },
+  checkoutHaveCode: {
+    fi: 'Onko sinulla etukoodi tai lahjakortti?',
+    en: 'Do you have a coupon or a gift card?',
+    se: 'Har du en kod eller ett presentkort?',
+    de: 'Haben Sie einen Gutschein oder eine Geschenkkarte?',
+  },
   checkoutToCart: { fi: 'Muokkaa ostoskoria', en: 'Edit the cart', se: 'Ändra varukorgen', de: 'Warenkorb ändern' },
   checkoutCheckFields: {
     fi: 'Tarkista nämä tiedot',

@@ -1,5 +1,6 @@
+import codes from './cart-codes.css?inline'
 import states from './cart-states.css?inline'
 import totals from './cart-totals.css?inline'
 
 /** The style sheets of what the cart page and the checkout share. */
-export const cartStyles = [states, totals] as const
+export const cartStyles = [states, totals, codes] as const

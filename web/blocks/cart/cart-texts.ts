@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
+import { codeTexts } from '#web/shop/code-texts.ts'
 import { totalsTexts } from '#web/shop/totals-texts.ts'
 
 /** The texts of the cart page, as data for its island. */
@@ -30,17 +31,7 @@ export function cartTexts(language: Language) {
     withoutDiscounts: text('cartWithoutDiscounts'),
     warnings: text('cartWarnings'),
     checkoutWarnings: text('cartCheckoutWarnings'),
-    code: {
-      label: text('codeLabel'),
-      add: text('codeAdd'),
-      remove: text('codeRemove'),
-      added: text('codeAdded'),
-      removed: text('codeRemoved'),
-      empty: text('codeEmpty'),
-      repeated: text('codeRepeated'),
-      invalid: text('codeInvalid'),
-      failed: text('cartFailed'),
-    },
+    code: codeTexts(language),
     totals: totalsTexts(language),
   }
 }

@@ -45,7 +45,7 @@ const asked = (call: string) => shop.asked.filter((each) => each.call === call).
 function enter(code: string): void {
   const field = document.querySelector<HTMLInputElement>('.cart-codes input') as HTMLInputElement
   field.value = code
-  document.querySelector<HTMLButtonElement>('.cart-codes [type=submit]')?.click()
+  document.querySelector<HTMLButtonElement>('.cart-code-row button')?.click()
 }
 const problem = () => document.querySelector('.cart-code-problem')?.textContent
 

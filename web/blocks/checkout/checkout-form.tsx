@@ -174,7 +174,9 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
         </div>
       </div>
       <aside className="checkout-side">
-        <OrderSummary {...{ cart, texts }} cartPage={pages.cartPage} />
+        <OrderSummary {...{ cart, language, texts }} cartPage={pages.cartPage}>
+          {submit}
+        </OrderSummary>
       </aside>
       {shown === 'toimitus' && (
         <div className="cart-bar checkout-bar">

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
+import { codeTexts } from '#web/shop/code-texts.ts'
 import { deliveryChoiceTexts } from '#web/shop/delivery-texts.ts'
 import { totalsTexts } from '#web/shop/totals-texts.ts'
 
@@ -88,6 +89,8 @@ export function checkoutTexts(language: Language) {
       'too-little': text('problemTooLittle'),
       'payment-unavailable': text('problemPaymentUnavailable'),
     },
+    haveCode: text('checkoutHaveCode'),
+    code: codeTexts(language),
     choice: deliveryChoiceTexts(language),
     totals: totalsTexts(language),
   }

@@ -174,6 +174,27 @@ describe('the checkout', () => {
     expect(JSON.parse(sessionStorage.getItem('deliveryDetails') ?? '{}').deliveryTime).toBe('')
   })
 
+  it('takes codes beside the form: Enter uses the code and does not send the purchase', async () => {
+    await open({ details: chosen })
+    await expect.poll(() => document.querySelector('.checkout-summary .cart-codes input')).toBeTruthy()
+    shop.answers['POST addcouponcode'] = aCart([aLine()], { couponCodes: ['KESA5'], total: '21,30' })
+    const code = document.querySelector<HTMLInputElement>('.checkout-summary .cart-codes input') as HTMLInputElement
+    code.focus()
+    code.value = 'kesa5'
+    const enter = new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    expect(code.dispatchEvent(enter)).toBe(false)
+    await expect.poll(() => field('Total').value).toBe('21,30')
+    expect(shop.asked.find(({ call }) => call === 'POST addcouponcode')?.body).toMatchObject({ code: 'KESA5' })
+    expect(location.hash).toBe('#toimitus')
+    // The summary has the way on, with everything else of the purchase in one form.
+    expect(document.querySelectorAll('form')).toHaveLength(1)
+    expect(document.querySelector('.checkout-summary button[type=submit]')?.textContent).toBe('Siirry maksamaan')
+    shop.answers['POST removecouponcode'] = aCart([aLine()])
+    document.querySelector<HTMLButtonElement>('.cart-code-list button')?.click()
+    await expect.poll(() => field('Total').value).toBe('26,30')
+    expect(document.activeElement).toBe(code)
+  })
+
   it('SH-12, SH-37: pays by posting the whole form, with method, terms, total and token', async () => {
     await open({ address: '/kassa?postinumero=33100#maksu', details: chosen })
     await expect.poll(() => named('Tilaa ja maksa 26,30 €')).toBeTruthy()

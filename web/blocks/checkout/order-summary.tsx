@@ -1,12 +1,24 @@
+import { type ReactNode, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
+import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
+import { CartCodes } from '#web/shop/cart-codes.tsx'
 import { CartTotals } from '#web/shop/cart-totals.tsx'
 import type { CheckoutTexts } from './checkout-texts.ts'
 
-type Props = { cart: Cart; cartPage: string; texts: CheckoutTexts }
+type Props = {
+  cart: Cart
+  cartPage: string
+  language: Language
+  texts: CheckoutTexts
+  /** The button of the step. */
+  children: ReactNode
+}
 
-/** What is bought, and what it costs. */
-export function OrderSummary({ cart, cartPage, texts }: Props) {
+/** What is bought, what it costs, a place for codes, and the way on. */
+export function OrderSummary({ cart, cartPage, language, texts, children }: Props) {
+  // Only at first: closing it when the last code is removed would take the field away that has the focus.
+  const [hadCodes] = useState(cart.couponCodes.length > 0)
   return (
     <section className="checkout-summary">
       <div className="checkout-summary-head">
@@ -27,7 +39,12 @@ export function OrderSummary({ cart, cartPage, texts }: Props) {
           </li>
         ))}
       </ul>
+      <details className="checkout-codes" open={hadCodes}>
+        <summary>{texts.haveCode}</summary>
+        <CartCodes cart={cart} language={language} texts={texts.code} />
+      </details>
       <CartTotals cart={cart} texts={texts.totals} />
+      <div className="checkout-summary-next">{children}</div>
     </section>
   )
 }

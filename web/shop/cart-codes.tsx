@@ -1,13 +1,13 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { shownCode } from '#contract/masked-code.ts'
 import type { Language } from '#contract/site.ts'
-import { cartStore } from '#web/shop/cart-store.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { CartTexts } from './cart-texts.ts'
+import { cartStore } from './cart-store.ts'
+import type { CodeTexts } from './code-texts.ts'
 
 type Codes = Pick<Cart, 'couponCodes' | 'discountCodes'>
-type Props = { cart: Codes; language: Language; texts: CartTexts['code'] }
+type Props = { cart: Codes; language: Language; texts: CodeTexts }
 
 const normal = (code: string) => code.trim().toUpperCase()
 
@@ -15,7 +15,7 @@ const normal = (code: string) => code.trim().toUpperCase()
 const alike = ({ couponCodes, discountCodes }: Codes, shown: string) =>
   couponCodes.filter((code) => shownCode(code, discountCodes) === shown).length
 
-/** Coupons, gift cards, loyalty and refund codes: one field for all. */
+/** Coupons, gift cards, loyalty and refund codes: one field for all. No form of its own: at the checkout it is inside of one. */
 export function CartCodes({ cart, language, texts }: Props) {
   const { couponCodes: codes, discountCodes } = cart
   const id = useId()
@@ -29,8 +29,7 @@ export function CartCodes({ cart, language, texts }: Props) {
     field.current?.focus()
   }
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
+  const add = async () => {
     if (busy) return
     const code = normal(field.current?.value ?? '')
     setSaid('')
@@ -61,31 +60,37 @@ export function CartCodes({ cart, language, texts }: Props) {
     field.current?.focus()
   }
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // It would submit the form around it.
+    event.preventDefault()
+    void add()
+  }
+
   return (
     <div className="cart-codes">
-      {/* The server's own texts, not the browser's. */}
-      <form onSubmit={add} noValidate>
-        <label htmlFor={id}>{texts.label}</label>
-        <div className="cart-code-row">
-          {/* What was typed before this script came is read as well. */}
-          <input
-            ref={field}
-            id={id}
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            aria-invalid={problem !== '' || undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-          />
-          <button type="submit" className="button button-quiet" aria-disabled={busy}>
-            {texts.add}
-          </button>
-        </div>
-        <p id={`${id}-problem`} className="cart-code-problem" role="alert">
-          {problem}
-        </p>
-      </form>
+      <label htmlFor={id}>{texts.label}</label>
+      <div className="cart-code-row">
+        {/* What was typed before this script came is read as well. */}
+        <input
+          ref={field}
+          id={id}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="button button-quiet" aria-disabled={busy} onClick={add}>
+          {texts.add}
+        </button>
+      </div>
+      <p id={`${id}-problem`} className="cart-code-problem" role="alert">
+        {problem}
+      </p>
       <p role="status" className="visually-hidden">
         {said}
       </p>
