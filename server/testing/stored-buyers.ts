@@ -51,7 +51,7 @@ async function storeBuyer({ sql: db }: Database, at: number): Promise<StoredBuye
   await customers.addSession(hashOf(buyer.session), customer)
   const lines = [{ code: HAM, quantity: 1, name: 'Kinkku', price: PRICE as never }]
   await cartStore(db).add(buyer.cart, { lines, codes: [], isOrdered: false })
-  await cartStore(db).give(buyer.cart, customer)
+  await cartStore(db).give(buyer.cart, { id: customer, session: hashOf(buyer.session) })
   return buyer
 }
 

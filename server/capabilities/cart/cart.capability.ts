@@ -17,7 +17,7 @@ import {
   type ShopAddress,
 } from './cart.http.ts'
 import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
-import type { CartNeeds } from './cart.ts'
+import { type CartNeeds, findWanted } from './cart.ts'
 import type { CartProduct } from './rules/shown-cart.ts'
 
 type Needs = {
@@ -55,8 +55,7 @@ export function openCart({ database, jobs, shop, findCodes, productsOn, texts, s
     name: 'cart',
     /** The lines of the visitor's cart, as they are stored. */
     linesOf: async (cookies: Cookies): Promise<readonly CartLine[]> => {
-      const id = idIn({ cookies })
-      const found = id === undefined ? null : await needs.store.find(id)
+      const found = await findWanted(needs, { id: idIn({ cookies }), customer: null })
       return found && !found.isOrdered ? found.lines : []
     },
     calls: cartCalls(needs),

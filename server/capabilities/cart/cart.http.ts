@@ -9,8 +9,17 @@ import type { Language } from '#contract/site.ts'
 import type { Cookies, SetCookie } from '#server/http/calls/cookies.ts'
 import { type RouteAnswer, type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
 import type { Customer } from '#server/http/calls/sessions.ts'
-import { addToCart, type CartNeeds, changeQuantity, enterCode, loadCart, type OwnCart, removeCode } from './cart.ts'
-import { claimCart, leaveCart } from './customer-cart.ts'
+import {
+  addToCart,
+  type CartNeeds,
+  changeQuantity,
+  enterCode,
+  loadCart,
+  type OwnCart,
+  removeCode,
+  type Wanted,
+} from './cart.ts'
+import { claimCart } from './customer-cart.ts'
 import { takeOverCart, transferToCart } from './transfer.ts'
 
 /** The sentences for shoppers. */
@@ -32,57 +41,63 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 type Browser = { language: Language; cookies: Cookies; setCookie: SetCookie }
 type Shopper = Browser & { customer: Customer | null }
 
-/** The cart of a browser. */
+/** The id that a browser has. */
 export const idIn = ({ cookies }: Pick<Browser, 'cookies'>) => cookies.all(COOKIE).find((value) => ID.test(value))
 
 /** For pages of other sites, too, where browsers send it to frames of the shop. */
-function keepId({ setCookie }: Pick<Browser, 'setCookie'>, id: string | null): void {
-  if (id !== null) setCookie(COOKIE, id, { days: COOKIE_DAYS, sameSite: 'None' })
+function keepId({ setCookie }: Pick<Browser, 'setCookie'>, id: string | null | undefined): void {
+  if (id) setCookie(COOKIE, id, { days: COOKIE_DAYS, sameSite: 'None' })
 }
+
+/** What a request wants; `handle` is the id for a customer's browser to keep. */
+type OwnWanted = Wanted & { handle?: string | undefined }
 
 /** The cart of the customer, else that of the browser. */
-async function ownId(needs: CartNeeds, { customer, ...browser }: Shopper): Promise<string | undefined> {
-  return customer ? claimCart(needs, customer.id, idIn(browser)) : idIn(browser)
+async function wantedBy(needs: CartNeeds, { customer, ...browser }: Shopper): Promise<OwnWanted> {
+  if (!customer) return { id: idIn(browser), customer: null }
+  const claimed = await claimCart(needs, customer, idIn(browser))
+  return { id: claimed?.id, customer: customer.id, handle: claimed?.handle }
 }
 
-/** What becomes of the browser's cart when somebody logs in or out. */
+/** What becomes of the browser's cart when somebody logs in. */
 export function cartsOfCustomers(needs: CartNeeds) {
   return {
-    async join(browser: Pick<Browser, 'cookies' | 'setCookie'>, customer: string): Promise<void> {
-      keepId(browser, (await claimCart(needs, customer, idIn(browser))) ?? null)
+    async join(browser: Pick<Browser, 'cookies' | 'setCookie'>, customer: Customer): Promise<void> {
+      keepId(browser, (await claimCart(needs, customer, idIn(browser)))?.handle)
     },
-    leave: (browser: Pick<Browser, 'cookies'>, customer: string) => leaveCart(needs, customer, idIn(browser)),
   }
 }
 
 /** The browser's cart at the checkout. */
 export function cartsOfBuyers(needs: Needs) {
   return {
-    idIn: ({ cookies, customer }: Pick<Shopper, 'cookies'> & { customer: Customer }) =>
-      claimCart(needs, customer.id, idIn({ cookies })),
+    idIn: async ({ cookies, customer }: Pick<Shopper, 'cookies'> & { customer: Customer }) =>
+      (await claimCart(needs, customer, idIn({ cookies })))?.id,
     /** In cents. */
-    totalOf: async (id: string | undefined) => readDecimal((await loadCart(needs, id)).cart.total) ?? NO_MONEY,
+    totalOf: async (id: string | undefined, customer: Customer) =>
+      readDecimal((await loadCart(needs, { id, customer: customer.id })).cart.total) ?? NO_MONEY,
     /** Adds what somebody has bought before, as far as it is sold. */
     async add(
       shopper: Browser & { customer: Customer },
       lines: readonly Pick<CartLine, 'code' | 'name' | 'quantity'>[],
     ) {
-      let id = await ownId(needs, shopper)
+      const { customer } = shopper
+      let { id, handle } = await wantedBy(needs, shopper)
       const warnings: CartWarning[] = []
       let addedCount = 0
       for (const { code, name, quantity } of lines) {
-        const outcome = await addToCart(needs, id, code, quantity)
+        const outcome = await addToCart(needs, { id, customer: customer.id }, code, quantity)
         if (!outcome.ok) {
           warnings.push({ kind: 'sold-out', name })
           continue
         }
         const own = outcome.value
-        if (own.id !== null && own.id !== id) await claimCart(needs, shopper.customer.id, own.id)
+        if (own.id !== null && own.id !== id) handle = (await claimCart(needs, customer, own.id))?.handle
         id = own.id ?? id
         if (own.cart.lineItems.some((line) => line.code === code)) addedCount++
         warnings.push(...own.cart.warnings.filter((warning) => 'name' in warning && warning.name === name))
       }
-      keepId(shopper, id ?? null)
+      keepId(shopper, handle)
       return { addedCount, warnings: warnings.map((warning) => needs.texts.warning(shopper.language, warning)) }
     },
   }
@@ -96,51 +111,53 @@ export function cartCalls(needs: Needs): ServedCall[] {
     checkoutWarnings: cart.checkoutWarnings.map((warning) => texts.checkoutWarning(language, warning)),
     ...(error ? { error: texts.codeProblem(language, error) } : {}),
   })
-  const give = async (shopper: Shopper, own: OwnCart, before: string | undefined) => {
-    if (shopper.customer && own.id !== null && own.id !== before) await claimCart(needs, shopper.customer.id, own.id)
-    keepId(shopper, own.id)
+  const give = async (shopper: Shopper, own: OwnCart, wanted: OwnWanted) => {
+    const { customer } = shopper
+    if (!customer) keepId(shopper, own.handle)
+    else if (own.id === null || own.id === wanted.id) keepId(shopper, wanted.handle)
+    else keepId(shopper, (await claimCart(needs, customer, own.id))?.handle)
     return accepted(inWords(own, shopper.language))
   }
 
   return [
     served(calls.loadCart, async (shopper) => {
-      const id = await ownId(needs, shopper)
-      return give(shopper, await loadCart(needs, id), id)
+      const wanted = await wantedBy(needs, shopper)
+      return give(shopper, await loadCart(needs, wanted), wanted)
     }),
     served(calls.addToCart, async ({ body: { code, quantity }, ...shopper }) => {
-      const id = await ownId(needs, shopper)
-      const outcome = await addToCart(needs, id, code.toUpperCase(), quantity)
-      return outcome.ok ? give(shopper, outcome.value, id) : outcome
+      const wanted = await wantedBy(needs, shopper)
+      const outcome = await addToCart(needs, wanted, code.toUpperCase(), quantity)
+      return outcome.ok ? give(shopper, outcome.value, wanted) : outcome
     }),
     served(calls.changeQuantity, async ({ body: { code, quantity }, ...shopper }) => {
-      const id = await ownId(needs, shopper)
-      const outcome = await changeQuantity(needs, id, code.toUpperCase(), quantity)
-      return outcome.ok ? give(shopper, outcome.value, id) : outcome
+      const wanted = await wantedBy(needs, shopper)
+      const outcome = await changeQuantity(needs, wanted, code.toUpperCase(), quantity)
+      return outcome.ok ? give(shopper, outcome.value, wanted) : outcome
     }),
     served(calls.addCouponCode, async ({ body: { code }, wrongGuess, ...shopper }) => {
-      const id = await ownId(needs, shopper)
-      const own = await enterCode(needs, id, code)
+      const wanted = await wantedBy(needs, shopper)
+      const own = await enterCode(needs, wanted, code)
       if (own.error?.reason === 'unknown') wrongGuess()
-      return give(shopper, own, id)
+      return give(shopper, own, wanted)
     }),
     served(calls.removeCouponCode, async ({ body: { code }, ...shopper }) => {
-      const id = await ownId(needs, shopper)
-      return give(shopper, await removeCode(needs, id, code), id)
+      const wanted = await wantedBy(needs, shopper)
+      return give(shopper, await removeCode(needs, wanted, code), wanted)
     }),
     served(transferCart, async ({ body: { language, token, items, handOver }, site, ...browser }) => {
       const cookie = site.id === needs.shop ? idIn(browser) : undefined
       const wanted = items.map((item) => ({ ...item, code: item.code.toUpperCase() }))
       const outcome = await transferToCart(needs, { cookie, token: token ?? undefined, items: wanted, handOver })
       if (!outcome.ok) return outcome
-      const { id, handOverToken } = outcome.value
-      if (site.id === needs.shop) keepId(browser, id)
+      const { handle, handOverToken } = outcome.value
+      if (site.id === needs.shop) keepId(browser, handle)
       const cart = inWords(outcome.value, language ?? browser.language)
       const lineItems = cart.lineItems.map((line) => ({ ...line, url: needs.shopAddress(site.id, line.url) }))
       // Pages of other sites keep what they get, and need no code.
       const couponCodes = cart.couponCodes.map((code) => shownCode(code, cart.discountCodes))
       return accepted({
         cart: { ...cart, lineItems, couponCodes },
-        token: id,
+        token: handle,
         ...(handOverToken ? { handOverToken } : {}),
       })
     }),
@@ -149,9 +166,13 @@ export function cartCalls(needs: Needs): ServedCall[] {
 
 export function cartRoutes(needs: Needs): ServedRoute[] {
   const open = async (browser: Shopper, token: string) => {
-    const outcome = await takeOverCart(needs, await ownId(needs, browser), token)
+    const wanted = await wantedBy(needs, browser)
+    const outcome = await takeOverCart(needs, { ...wanted, id: wanted.handle ?? wanted.id }, token)
     if (!outcome.ok) return outcome
-    keepId(browser, outcome.value)
+    const { customer } = browser
+    const taken = outcome.value
+    const own = customer && taken ? await claimCart(needs, customer, wanted.handle ?? taken.id) : taken
+    keepId(browser, own?.handle)
     return accepted({ kind: 'redirect', to: '/ostoskori#tuotteet' } as const)
   }
   return [

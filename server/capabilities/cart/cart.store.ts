@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { cartHandOvers, cartMessages, carts } from '#server/db/schema/carts.ts'
+import { customerSessions } from '#server/db/schema/customers.ts'
 import type { CartStore, FoundCart, LooseCartStore } from './cart.ts'
 import type { StoredCart } from './rules/shown-cart.ts'
 
@@ -13,6 +14,9 @@ const columns = {
   lines: carts.lines,
   codes: carts.codes,
   customer: carts.customer,
+  // Gone as soon as the session is: whoever logs out, or chooses another password, deletes nothing here.
+  session: sql<string | null>`(select ${customerSessions.tokenHash} from ${customerSessions}
+    where ${customerSessions.tokenHash} = ${carts.session})`,
   orderedAt: carts.orderedAt,
   mergedInto: carts.mergedInto,
   isUsedToday: sql<boolean>`${carts.usedOn} = current_date`,
@@ -38,13 +42,9 @@ export function looseCartStore(db: Sql): LooseCartStore {
     .where(sql`${carts.id} = ${id} and ${carts}.xmin = ${sql.placeholder('version')}::text::xid`)
     .prepare('cart_replaced')
   const inJson = ({ lines, codes }: StoredCart) => ({ lines: JSON.stringify(lines), codes: JSON.stringify(codes) })
-  const find = async (wanted: string): Promise<FoundCart | null> => {
-    const [row] = await found.execute({ id: wanted })
-    return row?.mergedInto ? find(row.mergedInto) : row ? toFound(row) : null
-  }
 
   return {
-    find,
+    find: (wanted) => follow(wanted, async (next) => (await found.execute({ id: next }))[0]),
     async add(cart, stored) {
       await added.execute({ id: cart, ...inJson(stored) })
     },
@@ -52,8 +52,11 @@ export function looseCartStore(db: Sql): LooseCartStore {
       const { rowCount } = await replaced.execute({ id: cart, version, ...inJson(stored) })
       return rowCount === 1
     },
-    async touch(cart) {
-      await db.update(carts).set({ usedOn: sql`current_date` }).where(eq(carts.id, cart))
+    async touch(ids) {
+      await db
+        .update(carts)
+        .set({ usedOn: sql`current_date` })
+        .where(inArray(carts.id, [...ids]))
     },
   }
 }
@@ -61,32 +64,31 @@ export function looseCartStore(db: Sql): LooseCartStore {
 export function cartStore(db: Sql): CartStore {
   const read = (id: string) => db.select(columns).from(carts).where(eq(carts.id, id))
 
-  const lock = async (id: string): Promise<FoundCart | null> => {
-    const [row] = await read(id).for('update')
-    return row?.mergedInto ? lock(row.mergedInto) : row ? toFound(row) : null
-  }
-
-  /** The id of the cart itself, or of the one that has taken it over. */
-  const findRoot = async (id: string): Promise<string | null> => {
-    const [row] = await read(id)
-    return row?.mergedInto ? findRoot(row.mergedInto) : (row?.id ?? null)
-  }
+  const lock = (id: string) => follow(id, async (next) => (await read(next).for('update'))[0])
+  const findFree = (id: string) => follow(id, async (next) => (await read(next))[0])
 
   return {
     lock,
 
     async lockAll(ids) {
       for (;;) {
-        const found = new Map<string, string>()
+        const found = new Map<string, FoundCart>()
         for (const id of ids) {
-          const root = await findRoot(id)
-          if (root) found.set(id, root)
+          const cart = await findFree(id)
+          if (cart) found.set(id, cart)
         }
         const locked = new Map<string, FoundCart | null>()
-        for (const id of [...new Set(found.values())].sort()) locked.set(id, await lock(id))
+        const own = [...found.values()].map(({ id }) => id)
+        for (const id of [...new Set(own)].sort()) locked.set(id, await lock(id))
         // Somebody may have joined or deleted one meanwhile.
         const same = [...locked].every(([id, cart]) => cart?.id === id)
-        if (same) return new Map([...found].map(([id, own]) => [id, locked.get(own) as FoundCart]))
+        if (!same) continue
+        return new Map(
+          [...found].map(([asked, { id, session }]) => {
+            const cart = locked.get(id) as FoundCart
+            return [asked, { ...cart, session, handle: handleOf(cart, asked) }]
+          }),
+        )
       }
     },
 
@@ -108,12 +110,28 @@ export function cartStore(db: Sql): CartStore {
       return row?.id
     },
 
-    async give(id, customer) {
-      await db.update(carts).set({ customer }).where(eq(carts.id, id))
+    async give(id, { id: customer, session }) {
+      await db.update(carts).set({ customer, session }).where(eq(carts.id, id))
     },
 
-    async leadTo(id, other) {
-      await db.update(carts).set({ lines: [], codes: [], mergedInto: other, customer: null }).where(eq(carts.id, id))
+    async leadTo(id, other, session) {
+      const led = { lines: [], codes: [], mergedInto: other, customer: null, session }
+      await db.update(carts).set(led).where(eq(carts.id, id))
+    },
+
+    async addLead(id, cart, session) {
+      await db.insert(carts).values({ id, lines: [], codes: [], mergedInto: cart, session })
+    },
+
+    async cut(id) {
+      for (let next: string | null | undefined = id; next; ) {
+        const rows: { mergedInto: string | null }[] = await db
+          .update(carts)
+          .set({ session: null })
+          .where(eq(carts.id, next))
+          .returning({ mergedInto: carts.mergedInto })
+        next = rows[0]?.mergedInto
+      }
     },
 
     async close({ id, customer }, left) {
@@ -166,13 +184,31 @@ export function cartStore(db: Sql): CartStore {
   }
 }
 
-type Row = Pick<typeof carts.$inferSelect, 'id' | 'lines' | 'codes' | 'customer' | 'orderedAt'> & {
+type Row = Pick<typeof carts.$inferSelect, 'id' | 'lines' | 'codes' | 'customer' | 'session' | 'orderedAt'> & {
+  mergedInto: string | null
   isUsedToday: boolean
   version: string
 }
 
-function toFound({ id, lines, codes, customer, orderedAt, isUsedToday, version }: Row): FoundCart {
-  return { id, lines, codes, customer, isOrdered: orderedAt !== null, isUsedToday, version }
+/** The cart with this id, or the one that has taken it over. Of several ids on the way, the first with a living session tells it. */
+async function follow(asked: string, read: (id: string) => Promise<Row | undefined>): Promise<FoundCart | null> {
+  const first = await read(asked)
+  let session = first?.session ?? null
+  let row = first
+  while (row?.mergedInto) {
+    row = await read(row.mergedInto)
+    session ??= row?.session ?? null
+  }
+  if (!first || !row) return null
+  const { id, lines, codes, customer, orderedAt, version } = row
+  const isUsedToday = row.isUsedToday && (customer === null || first.isUsedToday)
+  const cart = { id, lines, codes, customer, session, isOrdered: orderedAt !== null, isUsedToday, version }
+  return { ...cart, handle: handleOf(cart, asked) }
+}
+
+/** A guest's browser keeps the id of its cart. That of a customer's cart stays here. */
+function handleOf({ id, customer }: Pick<FoundCart, 'id' | 'customer'>, asked: string): string {
+  return customer === null ? id : asked
 }
 
 /** Deletes carts that nobody has used for 60 days, a batch at a time, and what was needed for a day only. */

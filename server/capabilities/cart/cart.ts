@@ -18,22 +18,40 @@ import {
 
 export type FoundCart = StoredCart & {
   id: string
+  /** The id for the browser to keep: that of a guest's cart, else the one that was asked for. */
+  handle: string
   /** Null: a guest's. */
   customer: string | null
+  /** The session for which the id that was asked for leads to a customer's cart; null if there is none, or it has ended. */
+  session: string | null
   isUsedToday: boolean
   /** Another one as soon as somebody has changed the cart. */
   version: string
 }
 
+/** A customer, and the hash of the session. */
+export type Customer = { id: string; session: string }
+
+/** Who asks for a cart: a customer with a session, or null. */
+type Asking = { customer: string | null }
+
+/** A cart that a request wants: by the id that the browser has, or that of the customer's cart. */
+export type Wanted = Asking & { id: string | undefined }
+
+/** Whether somebody may have a cart: a guest's by its id, a customer's with their session, or by an id that is theirs as long as it lives. */
+export function isOpenTo(cart: Pick<FoundCart, 'customer' | 'session'>, { customer }: Asking): boolean {
+  return cart.customer === null || cart.customer === customer || cart.session !== null
+}
+
 /** Outside a transaction, a statement each. */
 export type LooseCartStore = {
-  /** The cart with this id, or the one that has taken it over. */
+  /** The cart with this id, or the one that has taken it over; see `isOpenTo`. */
   find(id: string): Promise<FoundCart | null>
   add(id: string, cart: StoredCart): Promise<void>
   /** Stores a cart unless somebody has changed it since it was found; then false. */
   replace(found: FoundCart, cart: StoredCart): Promise<boolean>
-  /** Counts as a use of the cart. */
-  touch(id: string): Promise<void>
+  /** Counts as a use of the cart, and of the id that leads to it. */
+  touch(ids: readonly string[]): Promise<void>
 }
 
 /** In a transaction. */
@@ -46,10 +64,14 @@ export type CartStore = {
   put(id: string, cart: StoredCart): Promise<void>
   /** The id of the customer's cart. Nobody else gives them another one until the transaction ends. */
   lockCustomer(customer: string): Promise<string | undefined>
-  /** Makes a cart that of a customer, or of nobody. */
-  give(id: string, customer: string | null): Promise<void>
-  /** Empties a cart and leads its id to another. */
-  leadTo(id: string, other: string): Promise<void>
+  /** Makes a guest's cart that of a customer. Its id leads there as long as the session lives. */
+  give(id: string, customer: Customer): Promise<void>
+  /** Empties a cart and leads its id to another; to a customer's as long as the session lives. */
+  leadTo(id: string, other: string, session: string | null): Promise<void>
+  /** Another id that leads to the cart of a customer as long as the session lives. */
+  addLead(id: string, cart: string, session: string): Promise<void>
+  /** The id no longer leads to the cart of a customer. */
+  cut(id: string): Promise<void>
   /** An order was placed from the cart: its id leads to a new cart of the same shopper with what is left. */
   close(cart: Pick<FoundCart, 'id' | 'customer'>, left: StoredCart): Promise<void>
   /** Which of these messages nobody has delivered yet; they count as delivered to this cart now. */
@@ -69,48 +91,54 @@ export type CartNeeds = {
   prices: () => Promise<Omit<Prices, 'findCode'>>
 }
 
-/** A cart for the shopper, and the id that the browser keeps; null if there is no cart. */
-export type OwnCart = { id: string | null; cart: ShownCart; error?: CodeProblem | undefined }
+/** A cart for the shopper, its id, and the one for the browser to keep; null if there is no cart. */
+export type OwnCart = { id: string | null; handle: string | null; cart: ShownCart; error?: CodeProblem | undefined }
 
 /** Today's state of a cart. Without an id, or with one that nobody knows, it is empty. */
-export async function loadCart(needs: CartNeeds, id: string | undefined): Promise<OwnCart> {
-  const found = id === undefined ? null : await needs.store.find(id)
-  if (found && !found.isUsedToday) await needs.store.touch(found.id)
-  return { id: found?.id ?? null, cart: await shown(needs, found ?? emptyCart) }
+export async function loadCart(needs: CartNeeds, wanted: Wanted): Promise<OwnCart> {
+  const found = await findWanted(needs, wanted)
+  if (found && !found.isUsedToday) await needs.store.touch([found.id, found.handle])
+  return { id: found?.id ?? null, handle: found?.handle ?? null, cart: await shown(needs, found ?? emptyCart) }
+}
+
+/** Null if there is none that whoever asks may have. */
+export async function findWanted({ store }: Pick<CartNeeds, 'store'>, wanted: Wanted): Promise<FoundCart | null> {
+  const found = wanted.id === undefined ? null : await store.find(wanted.id)
+  return found && isOpenTo(found, wanted) ? found : null
 }
 
 /** Adds a product to a cart, or to a new one. */
-export async function addToCart(needs: CartNeeds, id: string | undefined, code: string, quantity: number) {
+export async function addToCart(needs: CartNeeds, wanted: Wanted, code: string, quantity: number) {
   const prices = await needs.prices()
   const product = prices.findProduct(code)
   if (!product) return refused('PRODUCT_UNKNOWN')
-  return accepted(await changeLines(needs, prices, id, (lines) => addToLines(lines, product, quantity)))
+  return accepted(await changeLines(needs, prices, wanted, (lines) => addToLines(lines, product, quantity)))
 }
 
 /** Sets the quantity of a product. A line whose product is no longer sold can be removed. */
 export async function changeQuantity(
   needs: CartNeeds,
-  id: string | undefined,
+  wanted: Wanted,
   code: string,
   quantity: number,
 ): Promise<Outcome<OwnCart, 'PRODUCT_UNKNOWN'>> {
   const prices = await needs.prices()
   if (quantity === 0) {
     const change = (lines: StoredCart['lines']) => ({ lines: withoutLine(lines, code), warnings: [] })
-    return accepted(await changeLines(needs, prices, id, change))
+    return accepted(await changeLines(needs, prices, wanted, change))
   }
   const product = prices.findProduct(code)
   if (!product) return refused('PRODUCT_UNKNOWN')
-  return accepted(await changeLines(needs, prices, id, (lines) => setInLines(lines, product, quantity)))
+  return accepted(await changeLines(needs, prices, wanted, (lines) => setInLines(lines, product, quantity)))
 }
 
 /** Enters a code. One that is not valid changes nothing: `error` has the reason. */
-export async function enterCode(needs: CartNeeds, id: string | undefined, typed: string): Promise<OwnCart> {
+export async function enterCode(needs: CartNeeds, wanted: Wanted, typed: string): Promise<OwnCart> {
   const prices = await needs.prices()
   const code = normalCode(typed)
   const found = (await needs.findCodes([code])).get(code)
   let error: CodeProblem | null = null
-  const own = await change(needs, id, (cart) => {
+  const own = await change(needs, wanted, (cart) => {
     const { goods } = cartTotals({ ...cart, codes: [] }, { ...prices, findCode: () => undefined })
     error = entryProblem(typed, cart.codes, found, { goods, today: prices.today })
     return { cart: error ? cart : { ...cart, codes: [...cart.codes, code] }, warnings: [] }
@@ -124,10 +152,10 @@ function said(problem: CodeProblem, found: CodeFacts | undefined): CodeProblem {
 }
 
 /** Removes a code, or the first one that pages show like this: a browser's copy has no more of a gift card. */
-export async function removeCode(needs: CartNeeds, id: string | undefined, typed: string): Promise<OwnCart> {
+export async function removeCode(needs: CartNeeds, wanted: Wanted, typed: string): Promise<OwnCart> {
   const prices = await needs.prices()
   const code = normalCode(typed)
-  const own = await change(needs, id, (cart) => {
+  const own = await change(needs, wanted, (cart) => {
     const removed = cart.codes.includes(code) ? code : cart.codes.find((each) => maskedCode(each) === code)
     return { cart: { ...cart, codes: cart.codes.filter((each) => each !== removed) }, warnings: [] }
   })
@@ -139,10 +167,10 @@ type Changed = { cart: StoredCart; warnings: readonly CartWarning[] }
 async function changeLines(
   needs: CartNeeds,
   prices: Omit<Prices, 'findCode'>,
-  id: string | undefined,
+  wanted: Wanted,
   rule: (lines: StoredCart['lines']) => ChangedLines,
 ): Promise<OwnCart> {
-  const own = await change(needs, id, (cart) => changedBy(cart, rule, prices))
+  const own = await change(needs, wanted, (cart) => changedBy(cart, rule, prices))
   return answer(needs, prices, own)
 }
 
@@ -160,50 +188,50 @@ export function changedBy(
 }
 
 /** Runs a rule on a cart, perhaps twice. Without a cart it makes one, unless it stays empty. */
-async function change(needs: CartNeeds, id: string | undefined, rule: Rule): Promise<Kept> {
-  const own = id === undefined ? null : await needs.store.find(id)
+async function change(needs: CartNeeds, wanted: Wanted, rule: Rule): Promise<Kept> {
+  const own = await findWanted(needs, wanted)
   if (!own || own.isOrdered) return begin(needs.store, rule(emptyCart))
-  const changed = { ...rule(own), id: own.id }
+  const changed = { ...rule(own), id: own.id, handle: own.handle }
   if (changed.cart === own || (await needs.store.replace(own, changed.cart))) return changed
-  return changeLocked(needs, own.id, rule)
+  return changeLocked(needs, own, rule)
 }
 
 type Rule = (cart: StoredCart) => Changed
 
 /** Somebody else was faster: from now on others wait. A transaction takes twice as many statements, so it comes second. */
-async function changeLocked(needs: CartNeeds, id: string, rule: Rule): Promise<Kept> {
+async function changeLocked(needs: CartNeeds, { id, handle }: FoundCart, rule: Rule): Promise<Kept> {
   const changed = await needs.atomically(async (store) => {
     const own = await store.lock(id)
     if (!own || own.isOrdered) return undefined
     const { cart, warnings } = rule(own)
     if (cart !== own) await store.put(own.id, cart)
-    return { id: own.id, cart, warnings }
+    return { id: own.id, handle, cart, warnings }
   })
   return changed ?? begin(needs.store, rule(emptyCart))
 }
 
 async function begin(store: LooseCartStore, { cart, warnings }: Changed) {
-  if (isEmpty(cart)) return { id: null, cart, warnings }
+  if (isEmpty(cart)) return { id: null, handle: null, cart, warnings }
   const id = randomUUID()
   await store.add(id, cart)
-  return { id, cart, warnings }
+  return { id, handle: id, cart, warnings }
 }
 
 export function isEmpty({ lines, codes }: StoredCart): boolean {
   return lines.length === 0 && codes.length === 0
 }
 
-type Kept = Changed & { id: string | null }
+type Kept = Changed & Pick<OwnCart, 'id' | 'handle'>
 
 /** The changed cart for the shopper. */
 export async function answer(
   needs: Pick<CartNeeds, 'findCodes'>,
   prices: Omit<Prices, 'findCode'>,
-  { id, cart, warnings }: Kept,
+  { id, handle, cart, warnings }: Kept,
 ): Promise<OwnCart> {
   const known = await needs.findCodes(cart.codes)
   const shownCart = showCart(cart, { ...prices, findCode: (code) => known.get(code) })
-  return { id, cart: { ...shownCart, warnings: [...warnings, ...shownCart.warnings] } }
+  return { id, handle, cart: { ...shownCart, warnings: [...warnings, ...shownCart.warnings] } }
 }
 
 async function shown(needs: CartNeeds, cart: StoredCart): Promise<ShownCart> {

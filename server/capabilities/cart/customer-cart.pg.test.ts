@@ -1,17 +1,22 @@
 import { beforeEach, expect, it } from 'vitest'
+import { VERIFICATION_FIELD } from '#contract/verification.ts'
 import type { Database } from '#server/db/database.ts'
 import { carts } from '#server/db/schema/carts.ts'
-import { aBrowser, anAccount } from '#server/testing/customer.ts'
+import { aBrowser, anAccount, PASSWORD } from '#server/testing/customer.ts'
+import { fakePayments } from '#server/testing/fake-payments.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { addSlots, form } from '#server/testing/ordering.ts'
 import type { RunningApp } from '#server/testing/running-app.ts'
 import { aShop } from '#server/testing/shopper.ts'
 
 const email = 'maija@example.fi'
 let app: RunningApp
+let payments: ReturnType<typeof fakePayments>
 let database: Database
 beforeEach(async () => {
   database = await freshDatabase()
-  app = await aShop({ database })
+  payments = fakePayments()
+  app = await aShop({ database, payments: payments.service })
   await anAccount(database, email)
 })
 
@@ -77,6 +82,101 @@ it('SH-21: whoever uses the browser next does not get the cart of the customer b
   expect(await browser.load()).toEqual({ 'LK-1003': 1 })
   await browser.logIn(email)
   expect(await browser.load()).toEqual({ 'LK-1001': 2 })
+})
+
+it('SH-14, SH-21: who presses pay, logs out elsewhere, pays and logs in has an empty cart, and the next customer keeps theirs', async () => {
+  const other = 'other@example.fi'
+  await anAccount(database, other)
+  await addSlots(database, [{ time: '16:00-20:00', capacity: 3 }])
+  const [browser, phone] = [aBrowser(app), aBrowser(app)]
+  await phone.logIn(email)
+  await browser.add('LK-1004', 1)
+  await browser.logIn(email)
+  const { token } = (await browser.send('GET', '/api/antiforgery/token')).body
+  const pressed = await app.get('lihakauppa', '/kassa', {
+    method: 'POST',
+    headers: {
+      cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ ...form, 'Form.Total': '23,80', [VERIFICATION_FIELD]: token }).toString(),
+  })
+  const paymentId = String(pressed.headers.get('location')?.split('/').at(-1))
+  await browser.logOut()
+  await browser.logIn(other)
+  await browser.add('LK-1001', 1)
+  payments.pay(paymentId)
+  expect((await app.get('lihakauppa', `/maksupaluu/ok?pmt_id=${paymentId}`)).status).toBe(303)
+  expect(await browser.load()).toEqual({ 'LK-1001': 1 })
+  expect(await phone.load()).toEqual({})
+  await browser.logOut()
+  await browser.logIn(email)
+  expect(await browser.load()).toEqual({})
+})
+
+it('a cookie or token alone leads to the cart of a customer only as long as their session lives there', async () => {
+  const [old, brand] = [aBrowser(app), aBrowser(app, { site: 'mestari' })]
+  const known = async () => {
+    const { body } = await brand.send('POST', '/api/kori-siirto', { token: old.jar.get('cart') })
+    return body.cart.lineItems.map(({ code }: { code: string }) => code)
+  }
+  await old.add('LK-1001', 2)
+  await old.logIn(email)
+  expect(await known()).toEqual(['LK-1001'])
+
+  const current = aBrowser(app)
+  await current.logIn(email)
+  await current.customer('change-password', { currentPassword: PASSWORD, password: 'Uusi pitkä salasana' })
+  expect(await known()).toEqual([])
+  expect(await old.load()).toEqual({})
+  expect(await old.add('LK-1003', 1)).toEqual({ 'LK-1003': 1 })
+  expect(await current.load()).toEqual({ 'LK-1001': 2 })
+
+  // The id that the other device has is its own, and ends with its session, too.
+  old.jar.clear()
+  old.jar.set('cart', current.jar.get('cart') as string)
+  expect(await old.load()).toEqual({ 'LK-1001': 2 })
+  await current.logOut()
+  expect(await old.load()).toEqual({})
+  expect(await known()).toEqual([])
+})
+
+it('pages of other sites no longer reach the cart of a customer when another logs in, though nobody logged out', async () => {
+  await anAccount(database, 'other@example.fi')
+  const [browser, brand] = [aBrowser(app), aBrowser(app, { site: 'mestari' })]
+  await browser.add('LK-1001', 2)
+  await browser.logIn(email)
+  const token = browser.jar.get('cart')
+  browser.jar.delete('customer')
+  await browser.logIn('other@example.fi')
+  const { body } = await brand.send('POST', '/api/kori-siirto', { token })
+  expect(body.cart.lineItems).toEqual([])
+})
+
+it('SH-27: products of another site land in the cart of the customer, by the token of before the login, too', async () => {
+  const [browser, brand, second] = [
+    aBrowser(app),
+    aBrowser(app, { site: 'mestari' }),
+    aBrowser(app, { site: 'kuluttaja' }),
+  ]
+  const add = async (by: typeof brand, token: string | null, code: string) => {
+    const items = [{ id: crypto.randomUUID(), code, quantity: 1 }]
+    return (await by.send('POST', '/api/kori-siirto', { token, items, handOver: true })).body
+  }
+  const first = await add(brand, null, 'LK-1001')
+  browser.jar.set('cart', first.token)
+  await browser.logIn(email)
+  expect((await add(brand, first.token, 'LK-1003')).token).toBe(first.token)
+  const guests = await add(second, null, 'LK-1004')
+  const opened = await app.get('lihakauppa', `/ostoskori/siirto?token=${guests.handOverToken}`, {
+    headers: { cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+  })
+  expect([opened.status, opened.headers.get('set-cookie')]).toEqual([
+    303,
+    expect.stringContaining(`cart=${first.token}`),
+  ])
+  await add(second, guests.token, 'LK-1001')
+  expect(await browser.load()).toEqual({ 'LK-1001': 2, 'LK-1003': 1, 'LK-1004': 1 })
 })
 
 it('SH-21: joins once when two devices log in at the same moment', async () => {

@@ -1,7 +1,17 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { MAX_CODES } from '#contract/cart-limits.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import { answer, type CartNeeds, type CartStore, changedBy, type FoundCart, isEmpty, type OwnCart } from './cart.ts'
+import {
+  answer,
+  type CartNeeds,
+  type CartStore,
+  changedBy,
+  type FoundCart,
+  isEmpty,
+  isOpenTo,
+  type OwnCart,
+  type Wanted,
+} from './cart.ts'
 import { addToLines, type ChangedLines, joinLines } from './rules/lines.ts'
 import { type CartProduct, emptyCart, type Prices, type StoredCart } from './rules/shown-cart.ts'
 
@@ -32,17 +42,18 @@ export async function transferToCart(
   if (items.some(({ code }) => !prices.findProduct(code))) return refused('PRODUCT_UNKNOWN')
   const handOverToken = handOver ? randomBytes(16).toString('base64url') : undefined
   const own = await needs.atomically(async (store) => {
-    const own = await ownCart(store, prices, cookie, token)
+    const own = await ownCart(store, prices, { id: cookie, customer: null }, token)
     const newId = randomUUID()
     const ids = items.map(({ id }) => id)
-    const fresh = await store.takeMessages(ids, own?.id ?? newId)
+    const fresh = await store.takeMessages(ids, own?.handle ?? newId)
     const before = own ?? (fresh.size < ids.length ? await deliveredCart(store, ids) : null)
     const changed = changedBy(before ?? emptyCart, addingAll(items, fresh, prices), prices)
     const id = before?.id ?? (isEmpty(changed.cart) ? null : newId)
+    const handle = before?.handle ?? id
     if (before && fresh.size > 0) await store.put(before.id, changed.cart)
     if (!before && id !== null) await store.add(id, changed.cart)
-    if (id !== null && handOverToken !== undefined) await store.addHandOver(hashOf(handOverToken), id)
-    return { id, ...(before && fresh.size === 0 ? { cart: before, warnings: [] } : changed) }
+    if (handle !== null && handOverToken !== undefined) await store.addHandOver(hashOf(handOverToken), handle)
+    return { id, handle, ...(before && fresh.size === 0 ? { cart: before, warnings: [] } : changed) }
   })
   const given = own.id !== null && handOverToken !== undefined ? { handOverToken } : {}
   return accepted({ ...(await answer(needs, prices, own)), ...given })
@@ -51,7 +62,7 @@ export async function transferToCart(
 /** The cart of a message whose answer the page has never got: only the page that made the message knows its id. */
 async function deliveredCart(store: CartStore, messages: readonly string[]): Promise<FoundCart | null> {
   const found = await store.lockDelivered(messages)
-  return found?.isOrdered ? null : found
+  return found && !found.isOrdered && isOpenTo(found, { customer: null }) ? found : null
 }
 
 /** The products are known: that was checked before. */
@@ -71,19 +82,21 @@ function addingAll(items: readonly Item[], fresh: ReadonlySet<string>, { findPro
 async function ownCart(
   store: CartStore,
   prices: FixedPrices,
-  cookie: string | undefined,
+  wanted: Wanted,
   token: string | undefined,
 ): Promise<FoundCart | null> {
-  const ids = [cookie, token].filter((id) => id !== undefined)
+  const ids = [wanted.id, token].filter((id) => id !== undefined)
   const locked = await store.lockAll(ids)
-  const [first, second] = ids.flatMap((id) => locked.get(id) ?? []).filter(({ isOrdered }) => !isOrdered)
+  const [first, second] = ids
+    .flatMap((id) => locked.get(id) ?? [])
+    .filter((cart) => !cart.isOrdered && isOpenTo(cart, wanted))
   if (!first || !second || first.id === second.id) return first ?? null
   // A customer who has used this browser before keeps their cart.
   if (second.customer !== null && second.customer !== first.customer) return first
   return { ...first, ...(await join(store, prices, second, first)) }
 }
 
-/** Moves everything from one cart into another, and leads the first one's id there. */
+/** Moves everything from one cart into another, and leads the first one's id there: to a customer's as long as its session lives. */
 export async function join(
   store: CartStore,
   prices: FixedPrices,
@@ -94,26 +107,25 @@ export async function join(
   const codes = [...new Set([...into.codes, ...from.codes])].slice(0, MAX_CODES)
   const joined: StoredCart = { lines, codes, isOrdered: false }
   await store.put(into.id, joined)
-  await store.leadTo(from.id, into.id)
+  await store.leadTo(from.id, into.id, into.session)
   return joined
 }
 
 /**
  * Opens the cart of a page of another site on the shop: it becomes the browser's cart, or is joined into the one that the browser has
- * there. Gives the id for the cookie. Repeating it adds nothing; null if nothing was taken over.
+ * there. Repeating it adds nothing; null if nothing was taken over.
  */
 export async function takeOverCart(
   needs: CartNeeds,
-  cookie: string | undefined,
+  wanted: Wanted,
   token: string,
-): Promise<Outcome<string | null, 'CART_TOKEN_EXPIRED'>> {
+): Promise<Outcome<FoundCart | null, 'CART_TOKEN_EXPIRED'>> {
   const prices = await needs.prices()
   return needs.atomically(async (store) => {
     const taken = await store.takeHandOver(hashOf(token), HAND_OVER_SECONDS)
     if (taken === null) return refused('CART_TOKEN_EXPIRED')
     if (taken === 'used') return accepted(null)
-    const own = await ownCart(store, prices, cookie, taken.cart)
-    return accepted(own?.id ?? null)
+    return accepted(await ownCart(store, prices, wanted, taken.cart))
   })
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Cookies, SetCookie } from '#server/http/calls/cookies.ts'
+import type { Customer } from '#server/http/calls/sessions.ts'
 import { type CustomerStore, SESSION_DAYS } from './customers.store.ts'
 import { hashOf } from './secret-hash.ts'
 
@@ -14,11 +15,13 @@ export function tokenIn({ cookies }: Pick<Browser, 'cookies'>): string | undefin
 }
 
 /** Begins a session with a new token: one that was put into the browser before is worth nothing afterwards. */
-export async function beginSession(store: CustomerStore, browser: Browser, customer: string): Promise<void> {
+export async function beginSession(store: CustomerStore, browser: Browser, id: string): Promise<Customer> {
   await endSession(store, browser)
   const token = randomBytes(32).toString('base64url')
-  await store.addSession(hashOf(token), customer)
+  const session = hashOf(token)
+  await store.addSession(session, id)
   keep(browser, token)
+  return { id, session }
 }
 
 export async function endSession(store: CustomerStore, browser: Pick<Browser, 'cookies'>): Promise<void> {
@@ -27,11 +30,13 @@ export async function endSession(store: CustomerStore, browser: Pick<Browser, 'c
 }
 
 /** Who is logged in. Once a day the session counts as used. */
-export async function findSession(store: CustomerStore, cookies: Cookies): Promise<{ id: string } | null> {
+export async function findSession(store: CustomerStore, cookies: Cookies): Promise<Customer | null> {
   const token = tokenIn({ cookies })
-  const session = token === undefined ? null : await store.findSession(hashOf(token))
-  if (token !== undefined && session && !session.isUsedToday) await store.touchSession(hashOf(token), session.customer)
-  return session && { id: session.customer }
+  if (token === undefined) return null
+  const session = hashOf(token)
+  const found = await store.findSession(session)
+  if (found && !found.isUsedToday) await store.touchSession(session, found.customer)
+  return found && { id: found.customer, session }
 }
 
 /** The browser keeps the cookie as long as the database keeps the session, counted from now. */

@@ -1,6 +1,7 @@
 import * as calls from '#contract/customer.ts'
 import { accepted, refusedFields } from '#contract/outcome.ts'
 import { type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
+import type { Customer } from '#server/http/calls/sessions.ts'
 import type { CustomerLinks } from './customer-links.ts'
 import { type Browser, beginSession, endSession, forgetCookie, renewCookie, tokenIn } from './customer-sessions.http.ts'
 import type { CustomerStore } from './customers.store.ts'
@@ -26,29 +27,21 @@ export type CustomerNeeds = {
     work: (store: CustomerStore, mailLater: (link: { id: string }) => Promise<void>) => Promise<T>,
   ) => Promise<T>
   mayMail: (email: string) => Promise<boolean>
-  /** What becomes of the browser's cart when somebody logs in or out. */
-  carts: {
-    join(browser: Browser, customer: string): Promise<void>
-    leave(browser: Browser, customer: string): Promise<void>
-  }
+  /** What becomes of the browser's cart when somebody logs in. Logging out needs nothing: the way to the customer's cart ends with the session. */
+  carts: { join(browser: Browser, customer: Customer): Promise<void> }
   /** Everything that is stored about a customer. */
   exportData: (email: string) => Promise<object>
   /** Deletes the account and what belongs to it. */
   erase: (id: string) => Promise<void>
 }
 
-type Shopper = Browser & { customer: { id: string } | null }
-
 const done = () => accepted({ isSuccess: true } as const)
 const folded = (value: unknown) => String(value ?? '').toLowerCase()
 
 export function customerCalls(needs: CustomerNeeds): ServedCall[] {
   const { store, carts } = needs
-  const enter = async ({ customer: previous, ...browser }: Shopper, customer: string) => {
-    // Who has used this browser before keeps their cart.
-    if (previous && previous.id !== customer) await carts.leave(browser, previous.id)
-    await beginSession(store, browser, customer)
-    await carts.join(browser, customer)
+  const enter = async (browser: Browser, customer: string) => {
+    await carts.join(browser, await beginSession(store, browser, customer))
     return done()
   }
   const saved = async (id: string, details: Parameters<CustomerStore['saveDetails']>[1]) =>
@@ -69,8 +62,7 @@ export function customerCalls(needs: CustomerNeeds): ServedCall[] {
       const outcome = await checkLogin(needs, { email: folded(email), password, captchaToken, client })
       return outcome.ok ? enter(browser, outcome.value) : outcome
     }),
-    served(calls.logOut, async ({ customer, ...browser }) => {
-      if (customer) await carts.leave(browser, customer.id)
+    served(calls.logOut, async (browser) => {
       await endSession(store, browser)
       forgetCookie(browser)
       return done()

@@ -21,7 +21,7 @@ import { checkWithdrawal, withdraw } from './withdrawal.ts'
 export type CartOfBrowser = {
   idIn(browser: { cookies: Cookies; customer: Customer }): Promise<string | undefined>
   /** What is left to pay for it today, in cents. */
-  totalOf(id: string | undefined): Promise<number>
+  totalOf(id: string | undefined, customer: Customer): Promise<number>
   /** Adds products; gives how many lines were added, and what there is to say about it. */
   add(
     browser: { cookies: Cookies; setCookie: SetCookie; customer: Customer; language: Language },
@@ -51,7 +51,7 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
 
   return [
     served(getPaymentMethods, async ({ cookies, customer, language }) => {
-      const total = await needs.browserCart.totalOf(await needs.browserCart.idIn({ cookies, customer }))
+      const total = await needs.browserCart.totalOf(await needs.browserCart.idIn({ cookies, customer }), customer)
       if (total === 0) return accepted({ methods: [] })
       try {
         const methods = await needs.payments.methods(total, paymentLanguage[language])

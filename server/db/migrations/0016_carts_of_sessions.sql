@@ -1,6 +1,4 @@
 ALTER TABLE "cart" ADD COLUMN "session_hash" text;--> statement-breakpoint
-ALTER TABLE "cart" ADD CONSTRAINT "cart_session_hash_customer_session_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."customer_session"("token_hash") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "cart_session" ON "cart" USING btree ("session_hash") WHERE session_hash is not null;--> statement-breakpoint
 UPDATE "cart" SET "codes" = '[]' WHERE "ordered_at" IS NOT NULL AND "codes" <> '[]';--> statement-breakpoint
 UPDATE "shop_order" SET "snapshot" = jsonb_set("snapshot", '{codes}', (
 	SELECT jsonb_agg(

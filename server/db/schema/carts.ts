@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CartLine } from '#contract/shop-data.ts'
-import { customerSessions } from './customers.ts'
 
 /** Carts. The id is the secret that the shopper's browser keeps. */
 export const carts = pgTable(
@@ -15,15 +14,14 @@ export const carts = pgTable(
     mergedInto: uuid('merged_into'),
     /** The customer whose cart it is, on all their devices; null for a guest's. */
     customer: text('customer_id'),
-    /** The session for which this id leads to the cart of a customer. Without one, only a request of the customer's own gets there. */
-    session: text('session_hash').references(() => customerSessions.tokenHash, { onDelete: 'set null' }),
+    /** The session for which this id leads to the cart of a customer, as its hash. Without one that lives, the id leads to nobody's cart only. */
+    session: text('session_hash'),
     /** A day, not a time: the index on it has nothing to do for the second change of a day. */
     usedOn: date('used_on').notNull().default(sql`current_date`),
   },
   (cart) => [
     index('cart_used_on').on(cart.usedOn),
     index('cart_customer').on(cart.customer).where(sql`customer_id is not null`),
-    index('cart_session').on(cart.session).where(sql`session_hash is not null`),
   ],
 )
 

@@ -254,7 +254,7 @@ it('refuses an invalid body with files, and deletes the files', async () => {
 })
 
 const sessions = {
-  findCustomer: async (cookies: Cookies) => (cookies.find('customer') === 'aino' ? { id: 'aino' } : null),
+  findCustomer: async (cookies: Cookies) => (cookies.find('customer') === 'aino' ? { id: 'aino', session: 's' } : null),
   findStaff: async (cookies: Cookies) => (cookies.find('staff') === 'eero' ? { id: 'eero' } : null),
 }
 

@@ -1,7 +1,7 @@
 import type { Cookies } from './cookies.ts'
 
-/** A logged-in customer of the shop. */
-export type Customer = { id: string }
+/** A logged-in customer of the shop, and the hash that the session has in the database. */
+export type Customer = { id: string; session: string }
 
 /** A logged-in member of staff, in the back office. */
 export type Staff = { id: string }
