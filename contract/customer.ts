@@ -126,7 +126,7 @@ export const deleteAccount = defineCall({
 /** A download, so that a link is enough. */
 export const exportOwnData = defineRoute({
   methods: ['GET'],
-  path: '/oma-tili/tiedot.json',
+  path: '/oma-tili/tiedot.zip',
   about: 'Everything that is stored about the customer who is logged in.',
   host: 'shop',
   caller: 'customer',

@@ -1,7 +1,9 @@
+import type { FileType } from '#contract/forms/form.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { deleteKeptMail, keptMails } from './adapters/mail/folder-mailer.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import { mailPrefix } from './capabilities/customers/mail-link.ts'
+import { extensions } from './capabilities/forms/files/file-types.ts'
 import { deleteSubmission } from './capabilities/forms/retention.ts'
 import { fileKey, receiptMailId, type StoredSubmission } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
@@ -14,7 +16,8 @@ import type { Database } from './db/database.ts'
 
 type Needs = { database: Database; files: FileStore }
 
-type ExportedFile = { name: string; type: string; bytes: Buffer }
+/** Without bytes: the file is too large for this copy, or gone. */
+type ExportedFile = { name: string; type: FileType; bytes: Buffer | null }
 
 export type PersonalData = {
   submissions: (StoredSubmission & { files: ExportedFile[] })[]
@@ -25,16 +28,22 @@ export type PersonalData = {
   orders: Awaited<ReturnType<typeof ordersOf>>
 }
 
-/** Everything that is stored under an e-mail address. */
-export async function exportPersonalData({ database, files }: Needs, address: string): Promise<PersonalData> {
+/** Everything that is stored under an e-mail address; of files, as many as fit into `maxFileBytes`. */
+export async function exportPersonalData(
+  { database, files }: Needs,
+  address: string,
+  maxFileBytes = Number.POSITIVE_INFINITY,
+): Promise<PersonalData> {
   const email = folded(address)
+  let room = maxFileBytes
   const store = submissionStore(database.sql)
   const submissions: PersonalData['submissions'] = []
   for (const submission of await store.byEmail(email)) {
     const exported: ExportedFile[] = []
-    for (const { id, name, type } of await store.filesOf(submission.id)) {
-      const bytes = await files.get(fileKey(id))
-      if (bytes) exported.push({ name, type, bytes })
+    for (const { id, name, type, bytes: size } of await store.filesOf(submission.id)) {
+      const bytes = size <= room ? ((await files.get(fileKey(id))) ?? null) : null
+      room -= bytes?.length ?? 0
+      exported.push({ name, type, bytes })
     }
     submissions.push({ ...submission, files: exported })
   }
@@ -48,20 +57,33 @@ export async function exportPersonalData({ database, files }: Needs, address: st
 }
 
 /** As text: without the bytes of files. */
-export function listedData(address: string, { submissions, ...rest }: PersonalData) {
+function listedData(address: string, { submissions, ...rest }: PersonalData) {
   return {
     address,
     submissions: submissions.map(({ files, ...submission }) => ({
       ...submission,
-      files: files.map(({ name, type }, index) => ({ name, type, file: exportedName(submission.id, index) })),
+      files: files.map(({ name, type, bytes }, index) => ({
+        name,
+        type,
+        file: bytes && exportedName(submission.id, index, type),
+      })),
     })),
     ...rest,
   }
 }
 
-/** Never the sender's name: it could be a path. */
-export function exportedName(submission: string, index: number): string {
-  return `${submission}-${index + 1}`
+/** Never the sender's name: it could be a path. The ending says with what to open it. */
+function exportedName(submission: string, index: number, type: FileType): string {
+  return `${submission}-${index + 1}.${extensions[type]}`
+}
+
+/** A copy as files: the data as text, and what was attached to forms. */
+export function exportedFiles(address: string, data: PersonalData): { name: string; bytes: Buffer }[] {
+  const attached = data.submissions.flatMap(({ id, files }) =>
+    files.flatMap(({ type, bytes }, index) => (bytes ? [{ name: exportedName(id, index, type), bytes }] : [])),
+  )
+  const text = JSON.stringify(listedData(address, data), null, 2)
+  return [{ name: 'data.json', bytes: Buffer.from(text) }, ...attached]
 }
 
 type EraseNeeds = Needs & {

@@ -4,7 +4,7 @@ import { openFileStore } from '../server/adapters/files/open-file-store.ts'
 import { mailFolder } from '../server/adapters/mail/open-mailer.ts'
 import { openNewsletterService } from '../server/adapters/newsletters/open-newsletter-service.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
-import { erasePersonalData, exportedName, exportPersonalData, listedData } from '../server/personal-data.ts'
+import { erasePersonalData, exportedFiles, exportPersonalData } from '../server/personal-data.ts'
 import { sites } from '../sites/all.ts'
 import { runCommand, withDatabase } from './with-database.ts'
 
@@ -24,10 +24,8 @@ const commands: Record<string, (address: string, folder?: string) => Promise<str
     const data = await withDatabase(config, (database) => exportPersonalData({ database, files }, address))
     const { submissions, subscriptions, customer, orders } = data
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(join(folder, 'data.json'), JSON.stringify(listedData(address, data), null, 2), { mode: 0o600 })
-    for (const { id, files: attached } of submissions) {
-      for (const [index, { bytes }] of attached.entries())
-        await writeFile(join(folder, exportedName(id, index)), bytes, { mode: 0o600 })
+    for (const { name, bytes } of exportedFiles(address, data)) {
+      await writeFile(join(folder, name), bytes, { mode: 0o600 })
     }
     const counts = countsOf(submissions.length, subscriptions.length, customer ? 1 : 0, orders.length)
     return `${counts} are in ${resolve(folder)}.`

@@ -3,9 +3,10 @@ import { openCustomers } from '#server/capabilities/customers/customers.capabili
 import type { CustomerNeeds } from '#server/capabilities/customers/customers.http.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
 import { eraseCustomer } from '#server/customer-data.ts'
-import { exportPersonalData, listedData } from '#server/personal-data.ts'
+import { exportedFiles, exportPersonalData } from '#server/personal-data.ts'
 import type { SharedCounts } from '#server/shared-counts.ts'
 import type { Captcha } from '#server/solved-captcha.ts'
+import { zipOf } from '#server/zip.ts'
 import { customerMail } from '#web/mails/customer-mail.ts'
 import type { WiringInput } from './wiring-input.ts'
 
@@ -17,14 +18,20 @@ type Needs = {
   captcha: Captcha
 }
 
+/** Anybody can send forms in the name of an address, so what its owner downloads is limited; `npm run privacy` has the rest. */
+const MAX_FILE_BYTES = 64 * 2 ** 20
+
 /** Opens the accounts of the shop's customers. */
 export function openAccounts(input: WiringInput, { shop, announce, ...needs }: Needs) {
-  const { database, jobs, files, mailer, mailRetry, secrets, origins } = input
+  const { database, jobs, files, mailer, mailRetry, secrets, origins, now } = input
   return openCustomers({
     ...{ database, jobs, mailer, mailRetry, secrets, shop, ...needs },
     origin: origins.get(shop.id) ?? '',
     write: customerMail,
-    exportData: async (email) => listedData(email, await exportPersonalData({ database, files }, email)),
+    exportData: async (email) => {
+      const data = await exportPersonalData({ database, files }, email, MAX_FILE_BYTES)
+      return zipOf(exportedFiles(email, data), now())
+    },
     erase: async (id) => {
       for (const change of await eraseCustomer(database, id)) await announce(change)
     },

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { solvedToken } from '#server/adapters/captcha/testing/solved-token.ts'
+import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
+import { newReference } from '#server/capabilities/forms/reference.ts'
+import { fileKey } from '#server/capabilities/forms/submission.ts'
+import { submissionStore } from '#server/capabilities/forms/submissions.store.ts'
 import type { Database } from '#server/db/database.ts'
 import { carts } from '#server/db/schema/carts.ts'
 import { customerLinks, customerSessions, customers } from '#server/db/schema/customers.ts'
 import { shopReviews } from '#server/db/schema/reviews.ts'
 import { aBrowser, anAccount, PASSWORD } from '#server/testing/customer.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { freshFileStore } from '#server/testing/fresh-file-store.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { aShop } from '#server/testing/shopper.ts'
+import { unzipped } from '#server/testing/unzipped.ts'
 
 const email = 'maija@example.fi'
 const address = {
@@ -19,18 +25,41 @@ const address = {
 
 let app: RunningApp
 let database: Database
+let storage: FileStore
 let mails: ReturnType<typeof collectedMails>['mails']
 const env = { CAPTCHA_COST: '1', TRUSTED_PROXIES: '127.0.0.1' }
 beforeEach(async () => {
   database = await freshDatabase()
   const collected = collectedMails()
   mails = collected.mails
-  app = await aShop({ database, mailer: collected.mailer, env })
+  storage = await freshFileStore()
+  app = await aShop({ database, storage, mailer: collected.mailer, env })
 })
 
 const mailed = (count: number) => expect.poll(() => mails.length, { timeout: 15_000 }).toBe(count)
 const tokenIn = (text = mails.at(-1)?.text ?? '') =>
   new URLSearchParams(/#(\S+)/.exec(text)?.[1]).get('avain') ?? 'no token'
+
+/** What a customer downloads: the names of the files, and the data among them. */
+async function ownData({ jar }: ReturnType<typeof aBrowser>) {
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await app.get('lihakauppa', '/oma-tili/tiedot.zip', { headers: { cookie } })
+  const files = unzipped(Buffer.from(await response.arrayBuffer()))
+  return {
+    headers: response.headers,
+    files: [...files.keys()],
+    data: JSON.parse(files.get('data.json')?.toString() ?? ''),
+  }
+}
+
+async function aFormWithPicture(sender: string) {
+  const store = submissionStore(database.sql)
+  const id = crypto.randomUUID()
+  await store.announceFile({ id, name: 'kuva', type: 'image/jpeg', bytes: 4 })
+  await storage.put(fileKey(id), Buffer.from('jpeg'))
+  const row = { site: 'kuluttaja', form: 'feedback', language: 'fi', values: {}, email: sender, consent: null } as const
+  await store.add({ ...row, reference: newReference() }, [id])
+}
 
 describe('an account', () => {
   it('SH-21: is opened by a mailed link, which logs in, works once, and keeps the guest cart', async () => {
@@ -248,25 +277,29 @@ describe('a customer', () => {
     await other.logIn('other@example.fi')
     await one.customer('', address)
     await one.add('LK-1001', 1)
-    const seen = [await other.who(), await other.load(), (await other.send('GET', '/oma-tili/tiedot.json')).body]
+    const seen = [await other.who(), await other.load(), await ownData(other)]
     expect(JSON.stringify(seen)).not.toMatch(/Maija|maija|LK-1001/)
     // Ids in a body or in the address choose nobody else.
     await other.customer('', { ...address, firstName: 'Olli', id: 'x', email, customer: email })
     expect(await one.who()).toMatchObject({ deliveryAddress: { firstName: 'Maija' } })
   })
 
-  it('gets everything that is stored as a file, and a guest gets nothing', async () => {
+  it('gets everything that is stored as one file, with what was attached to forms, and a guest gets nothing', async () => {
     await anAccount(database, email)
+    await aFormWithPicture(email)
     const browser = aBrowser(app)
     await browser.logIn(email)
     await browser.customer('', address)
     await browser.add('LK-1001', 2)
     await browser.post('/api/review/lihakauppa/', { productId: 'LK-1001', rating: 5, text: 'Hyvää', userName: 'Maija' })
-    const { status, headers, body } = await browser.send('GET', '/oma-tili/tiedot.json')
-    expect([status, headers.get('content-disposition'), headers.get('cache-control')]).toEqual([
-      ...[200, 'attachment; filename="omat-tiedot.json"', 'no-store'],
+    const { headers, data, files } = await ownData(browser)
+    expect([headers.get('content-disposition'), headers.get('cache-control')]).toEqual([
+      'attachment; filename="omat-tiedot.zip"',
+      'no-store',
     ])
-    expect(body).toMatchObject({
+    expect(files).toEqual(['data.json', expect.stringMatching(/^[\da-f-]{36}-1\.jpg$/)])
+    expect(data.submissions[0].files).toEqual([{ name: 'kuva', type: 'image/jpeg', file: files[1] }])
+    expect(data).toMatchObject({
       address: email,
       customer: {
         account: { email, deliveryAddress: { city: 'Tampere' } },
@@ -274,8 +307,8 @@ describe('a customer', () => {
         reviews: [{ text: 'Hyvää', code: 'LK-1001' }],
       },
     })
-    expect(JSON.stringify(body)).not.toContain('scrypt')
-    expect((await app.get('lihakauppa', '/oma-tili/tiedot.json')).status).toBe(401)
+    expect(JSON.stringify(data)).not.toContain('scrypt')
+    expect((await app.get('lihakauppa', '/oma-tili/tiedot.zip')).status).toBe(401)
   })
 
   it('can delete the account with the password: sessions, cart and reviews go with it', async () => {

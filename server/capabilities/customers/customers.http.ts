@@ -1,5 +1,5 @@
 import * as calls from '#contract/customer.ts'
-import { accepted, refusedFields } from '#contract/outcome.ts'
+import { accepted, refused, refusedFields } from '#contract/outcome.ts'
 import { type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
 import type { Customer } from '#server/http/calls/sessions.ts'
 import type { CustomerLinks } from './customer-links.ts'
@@ -29,8 +29,8 @@ export type CustomerNeeds = {
   mayMail: (email: string) => Promise<boolean>
   /** What becomes of the browser's cart when somebody logs in. Logging out needs nothing: the way to the customer's cart ends with the session. */
   carts: { join(browser: Browser, customer: Customer): Promise<void> }
-  /** Everything that is stored about a customer. */
-  exportData: (email: string) => Promise<object>
+  /** Everything that is stored about a customer, as a ZIP archive. */
+  exportData: (email: string) => Promise<Buffer>
   /** Deletes the account and what belongs to it. */
   erase: (id: string) => Promise<void>
 }
@@ -104,9 +104,14 @@ export function customerRoutes({ store, exportData }: CustomerNeeds): ServedRout
   return [
     servedRoute(calls.exportOwnData, async ({ customer }) => {
       const stored = await store.find(customer.id)
-      const data = stored ? await exportData(stored.email) : {}
-      const body = Buffer.from(JSON.stringify(data, null, 2))
-      return accepted({ kind: 'file', type: 'application/json; charset=utf-8', name: 'omat-tiedot.json', body })
+      // Deleted a moment ago.
+      if (!stored) return refused('LOGIN_NEEDED')
+      return accepted({
+        kind: 'file',
+        type: 'application/zip',
+        name: 'omat-tiedot.zip',
+        body: await exportData(stored.email),
+      })
     }),
   ]
 }

@@ -102,7 +102,7 @@ export function subscriptionStore(db: Sql) {
     },
 
     byEmail(email: string): Promise<Subscription[]> {
-      return db.select().from(subscriptions).where(eq(subscriptions.email, email))
+      return db.select().from(subscriptions).where(eq(subscriptions.email, email)).orderBy(asc(subscriptions.list))
     },
 
     /** What the links in all mails to an address name. */

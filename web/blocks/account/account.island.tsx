@@ -90,7 +90,7 @@ function Parts({ customer, language, views, texts, onRemoved }: PartsProps) {
         <Part heading={texts.data}>
           <p>{texts.dataText}</p>
           <p className="link-row">
-            <a className="button button-quiet" href="/oma-tili/tiedot.json" download>
+            <a className="button button-quiet" href="/oma-tili/tiedot.zip" download>
               {texts.download}
             </a>
           </p>
