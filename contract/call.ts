@@ -20,7 +20,7 @@ type Caller = 'anyone' | VisitorCookie | 'shopper' | 'customer' | 'staff'
 export type OriginRule = 'same' | 'our-sites' | 'payment' | 'mail'
 
 /** The rate limits, defined in `server/http/clients/rate-limits.ts`. */
-export type LimitName = 'read' | 'search' | 'write' | 'subscribe' | 'like' | 'report' | 'menu' | 'guess'
+export type LimitName = 'read' | 'search' | 'write' | 'payment' | 'subscribe' | 'like' | 'report' | 'menu' | 'guess'
 
 /** The format of the body: JSON, a posted HTML form, or JSON with files that are streamed to disk. */
 export type BodyKind = 'json' | 'form' | 'files'

@@ -50,7 +50,7 @@ export const paymentReturn = defineRoute({
   about: 'Returns from the payment page.',
   host: 'shop',
   origin: 'payment',
-  limit: 'read',
+  limit: 'payment',
   bodyKind: 'form',
   params: z.object({ result: z.enum(['ok', 'virhe', 'peruttu', 'viive']) }),
   query: z.looseObject({}),

@@ -1,5 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Prices } from '#server/capabilities/cart/rules/shown-cart.ts'
+import { sharedCountStore } from '#server/capabilities/guess-limits/shared-counts.store.ts'
 import { openOrders } from '#server/capabilities/orders/orders.capability.ts'
 import type { CartOfBrowser } from '#server/capabilities/orders/orders.http.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
@@ -23,6 +24,7 @@ export function openOrdering(input: WiringInput, { shop, announce, carts, prices
     ...{ database, jobs, mailer, payments, secrets, now, onProblem, shop, announce, findCodes, paymentTexts },
     origin: origins.get(shop.id) ?? '',
     browserCart: carts,
+    counts: sharedCountStore(database.sql),
     prepareStores: async () => {
       const pricedWith = await prices()
       return (tx) => orderStores(tx, pricedWith)

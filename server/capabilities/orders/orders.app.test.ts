@@ -70,7 +70,12 @@ it('SH-10, SH-13, SH-15: a customer buys, returns from the payment page and sees
   const seen = async (by: typeof aino, order = token) => (await by.send('GET', `/api/lk/orders/${order}`)).body
   expect(await seen(aino)).toMatchObject({ state: 'reserved', total: '23,80', paymentAddress: pay.to })
   payments.pay(paymentId)
+  let questions = 0
+  payments.on((name, when) => {
+    if (name === 'query' && when === 'before') questions++
+  })
   for (const method of ['POST', 'GET', 'POST'] as const) expect((await back(method, paymentId)).status).toBe(303)
+  expect(questions).toBe(1)
   expect((await back('GET', 'nobody')).status).toBe(404)
   expect(await seen(aino)).toMatchObject({ state: 'placed', canCancel: true, vat: [{ percent: '13,5' }] })
   expect(await aino.load()).toEqual({})
@@ -149,4 +154,13 @@ it.each([
   expect((await app.orders.actions.store.byNumber(Number(order.body.number)))?.paid).toBe(
     Number(total.replace(',', '')),
   )
+})
+
+it('limits how often one client returns from the payment page', async () => {
+  const { app } = await aShopWithBuyers({ env: { LIMIT_FACTOR: '0.05' } })
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async () => (await app.get('lihakauppa', '/maksupaluu/ok?pmt_id=x')).status),
+  )
+  expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(15)
+  expect(statuses).toContain(429)
 })

@@ -5,6 +5,8 @@ import type { Database } from '#server/db/database.ts'
 import { inTurn } from '#server/in-turn.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Transaction } from '#server/once.ts'
+import type { SharedCounts } from '#server/shared-counts.ts'
+import { askInTurn } from './ask-in-turn.ts'
 import { endCardOrders, forgetOldOrders } from './forget-orders.store.ts'
 import { mailOrders, type OrderMailNeeds } from './mail-orders.ts'
 import { orderTimes } from './order.ts'
@@ -27,6 +29,8 @@ type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | '
   origin: string
   secrets: readonly [string, ...string[]]
   wake?: () => void
+  /** Shared by all nodes. Default: none, for commands of staff. */
+  counts?: Pick<SharedCounts, 'take'>
   times?: OrderNeeds['times']
 }
 
@@ -114,9 +118,12 @@ const orderParts = (tx: Transaction) => ({
 const TRANSACTIONS_AT_ONCE = 6
 const PURCHASES_AT_ONCE = 3
 
+/** About one order, of all who return from its payment page. The jobs ask by their own clock. */
+const QUESTIONS = { tries: 1, windowSeconds: 2 }
+
 /** The actions on orders, for the program and for commands of staff. */
 export function orderActions(input: ActionInput): OrderNeeds {
-  const { database, prepareStores, origin, secrets, payments, paymentTexts, announce, onProblem, now } = input
+  const { database, prepareStores, origin, secrets, payments, paymentTexts, announce, onProblem, now, counts } = input
   const transactInTurn = inTurn(TRANSACTIONS_AT_ONCE)
   return {
     store: orderStore(database.sql),
@@ -126,6 +133,7 @@ export function orderActions(input: ActionInput): OrderNeeds {
         return withoutDeadlock(() => database.transaction((tx) => work({ ...orderParts(tx), ...others(tx) })))
       }),
     purchaseInTurn: inTurn(PURCHASES_AT_ONCE),
+    askInTurn: askInTurn({ mayAsk: async (order) => counts?.take(`payment of ${order}`, QUESTIONS) ?? 0 }),
     returnAddress: (result) => `${origin}/maksupaluu/${result}`,
     cardCodes: (order, count) => giftCardCodes(secrets[0], order, count),
     wake: input.wake ?? (() => {}),

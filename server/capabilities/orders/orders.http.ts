@@ -13,7 +13,7 @@ import type { OrderLinks } from './order-links.ts'
 import type { OrderNeeds } from './orders.ts'
 import { paymentLanguage } from './payment.ts'
 import { type PurchaseResult, purchase } from './purchase.ts'
-import { settle } from './settle.ts'
+import { settleReturned } from './settle.ts'
 import { showOrder, showPastOrder } from './show-order.ts'
 import { checkWithdrawal, withdraw } from './withdrawal.ts'
 
@@ -123,7 +123,7 @@ export function orderRoutes(needs: OrderHttpNeeds): ServedRoute[] {
       const paymentId = needs.payments.paymentIdIn({ ...query, ...body })
       const order = paymentId === null ? null : await needs.store.byPaymentId(paymentId)
       if (!order) return refused('ORDER_UNKNOWN')
-      await settle(needs, order.id)
+      await settleReturned(needs, order)
       return accepted({ kind: 'redirect', to: `/tilaus/${order.id}` })
     }),
     servedRoute(calls.orderPage, async () => accepted<RouteAnswer>({ kind: 'page', path: '/tilaus' })),

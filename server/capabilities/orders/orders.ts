@@ -14,6 +14,7 @@ import type { OrderState } from '#contract/order-states.ts'
 import type { CartLine, CodeKind } from '#contract/shop-data.ts'
 import type { Language } from '#contract/site.ts'
 import type { PaymentService } from '#server/adapters/payment/payment-service.ts'
+import type { AskInTurn } from './ask-in-turn.ts'
 import type { Order, OrderTimes } from './order.ts'
 import type { PaymentTexts } from './rules/payment-lines.ts'
 
@@ -187,6 +188,7 @@ export type OrderNeeds = {
   /** Lets a few purchases run at once on this node; others wait without a connection to the database. */
   purchaseInTurn: <T>(work: () => Promise<T>) => Promise<T>
   payments: PaymentService
+  askInTurn: AskInTurn
   /** Where the payment service sends the browser. */
   returnAddress: (result: 'ok' | 'virhe' | 'peruttu' | 'viive') => string
   paymentTexts: (language: Language) => PaymentTexts

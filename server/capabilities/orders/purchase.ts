@@ -9,8 +9,9 @@ import type { Order } from './order.ts'
 import type { OrderedCart, OrderNeeds, OrderStores, PricedCart } from './orders.ts'
 import { startPayment } from './payment.ts'
 import { followPlacing, supersedeOthers } from './place-order.ts'
+import { isFinal } from './rules/check-times.ts'
 import { purchaseProblem } from './rules/purchase-rules.ts'
-import { settle } from './settle.ts'
+import { settleReturned } from './settle.ts'
 
 /** Where the shopper goes from here. */
 export type PurchaseResult =
@@ -67,8 +68,8 @@ type Reserved = { order: Order; isRepeated: boolean; changes: readonly Change[] 
 /** A payment that was begun before may have ended meanwhile: paid, or cancelled for good. Then its address is of no use. */
 async function isOver(needs: OrderNeeds, order: Order): Promise<boolean> {
   if (order.paymentAddress === null || order.state !== 'reserved') return false
-  const seen = await settle(needs, order.id)
-  return seen === 'cancelled' || seen === 'paid' || seen === 'refunded'
+  const { state, paymentState } = await settleReturned(needs, order)
+  return state !== 'reserved' || isFinal(paymentState)
 }
 
 function reserve(needs: OrderNeeds, buying: Buying, { over }: { over?: string }): Promise<Reserved> {

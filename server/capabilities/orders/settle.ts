@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 import type { OrderClock, OrderedCart, OrderNeeds, OrderStores } from './orders.ts'
 import { followPlacing, supersedeOthers } from './place-order.ts'
 import { addRefund } from './refund.ts'
-import { nextCheck } from './rules/check-times.ts'
+import { isSettled, nextCheck } from './rules/check-times.ts'
 import { type SeenPayment, type Settlement, settlementOf } from './rules/settlement.ts'
 
 /**
@@ -23,6 +23,16 @@ export async function settle(needs: OrderNeeds, id: string): Promise<SeenPayment
   for (const change of changes) await needs.announce(change)
   needs.wake()
   return seen.state
+}
+
+/**
+ * The same for somebody who comes back from the payment page, or for the payment service that calls itself: anybody may do so at any
+ * time, as often as they like. What is final is not asked again, and other questions have to wait for each other.
+ */
+export async function settleReturned(needs: OrderNeeds, order: Order): Promise<Order> {
+  if (isSettled(order)) return order
+  await needs.askInTurn(order.id, () => settle(needs, order.id))
+  return (await needs.store.find(order.id)) ?? order
 }
 
 async function ask({ payments, onProblem }: OrderNeeds, { paymentId, number }: Order): Promise<SeenPayment> {

@@ -18,6 +18,8 @@ const bucketLimits: Record<Exclude<LimitName, SharedLimitName> | RenderLimit, Bu
   read: { perSecond: 100, burst: 1500 },
   search: { perSecond: 50, burst: 600 },
   write: { perSecond: 10, burst: 300 },
+  // Returns from the payment page, and the calls of the payment service, which come from few addresses.
+  payment: { perSecond: 20, burst: 300 },
   // Each may send a mail to somebody; a fair behind one address subscribes too.
   subscribe: { perSecond: 0.2, burst: 100 },
   like: { perSecond: 0.5, burst: 30 },

@@ -6,12 +6,20 @@ type Watched = Pick<Order, 'state' | 'holdsGoods' | 'paymentState'> & {
   ageSeconds: number
 }
 
-const FINAL = ['paid', 'cancelled', 'refunded']
+/** Whether a payment that the payment service has called so stays so. */
+export function isFinal(paymentState: string | null): boolean {
+  return paymentState === 'paid' || paymentState === 'cancelled' || paymentState === 'refunded'
+}
+
+/** Whether the payment service has nothing more to say about an order: what is stored is final. */
+export function isSettled({ state, holdsGoods, paymentState }: Omit<Watched, 'ageSeconds'>): boolean {
+  return !isUnpaid(state) || (!holdsGoods && isFinal(paymentState))
+}
 
 /** In how many seconds the payment service is asked again; null: never, because nothing can change any more. */
-export function nextCheck({ state, holdsGoods, paymentState, ageSeconds }: Watched, times: OrderTimes): number | null {
-  if (!isUnpaid(state)) return null
-  if (!holdsGoods && FINAL.includes(paymentState ?? '')) return null
+export function nextCheck(order: Watched, times: OrderTimes): number | null {
+  if (isSettled(order)) return null
+  const { holdsGoods, paymentState, ageSeconds } = order
   const isOver = ageSeconds >= times.reservation
   if (holdsGoods && isOver) return times.urgentChecks
   const next = times.checks.find((at) => at > ageSeconds)
