@@ -66,7 +66,15 @@ export type OrderMailKind =
   | 'refund-due'
   | 'refund'
   | 'gift-card'
+  | 'withdrawal-link'
   | 'withdrawal'
 
-/** Lines of an order that its buyer withdraws from. */
-export type WithdrawnLine = { code: string; name: string; quantity: number; linePrice: Cents }
+/** A line of an order that its buyer withdraws from. */
+export type WithdrawnLine = {
+  code: string
+  name: string
+  quantity: number
+  linePrice: Cents
+  /** Which pieces of the line, from 1 on; undefined: all of them. */
+  pieces?: readonly number[]
+}

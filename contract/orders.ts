@@ -142,7 +142,18 @@ const claim = {
   email: z.string().trim().min(3).max(254),
 }
 
-const returnable = z.object({ code: z.string(), name: z.string(), quantity: z.int(), linePrice: amount })
+/** A single piece: of two gift cards one may be used, and the other can still be withdrawn from. */
+const returnable = z.object({
+  /** Names it in the second step. */
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  price: amount,
+  /** How the code of a gift card ends; null for other goods, and for cards of which it is not known. */
+  ending: z.string().nullable(),
+})
+
+const withdrawnLine = z.object({ code: z.string(), name: z.string(), quantity: z.int(), linePrice: amount })
 
 export const checkWithdrawal = defineCall({
   method: 'POST',
@@ -151,7 +162,7 @@ export const checkWithdrawal = defineCall({
   host: 'shop',
   limit: 'guess',
   body: z.object({ language, ...claim }),
-  answer: z.object({ lines: z.array(returnable) }),
+  answer: z.object({ pieces: z.array(returnable) }),
   refusals: ['ORDER_UNKNOWN'],
 })
 
@@ -159,17 +170,17 @@ export const withdraw = defineCall({
   method: 'POST',
   path: '/api/lk/withdrawal',
   about:
-    'The second step: withdraws from the purchase of these products, and mails a receipt with the time. Needs no login.',
+    'The second step: states the withdrawal from these pieces. Mails its receipt with the time, and a link that carries it out. Needs no login.',
   host: 'shop',
   limit: 'guess',
   body: z.object({
     language,
     ...claim,
     name: z.string().trim().min(1).max(120),
-    codes: z.array(z.string().max(20)).min(1).max(100),
+    pieces: z.array(z.string().max(30)).min(1).max(500),
   }),
-  answer: z.object({ receivedAt: z.iso.datetime(), lines: z.array(returnable) }),
-  refusals: ['ORDER_UNKNOWN', 'WITHDRAWAL_NOT_POSSIBLE'],
+  answer: z.object({ receivedAt: z.iso.datetime(), lines: z.array(withdrawnLine) }),
+  refusals: ['ORDER_UNKNOWN', 'WITHDRAWAL_NOT_POSSIBLE', 'WITHDRAWAL_LIMITED'],
 })
 
 /** The same page for everyone; the order comes by `getOrder`. */
@@ -178,5 +189,23 @@ export const orderPage = defineRoute({
   path: '/tilaus/:token',
   about: 'The page of an order.',
   host: 'shop',
+  params,
+})
+
+/** The link of the mail shows a button: programs that open every link of a mail must not withdraw from anything. */
+export const withdrawalPage = defineRoute({
+  methods: ['GET'],
+  path: '/vahvista-peruutus/:token',
+  about: 'Asks whether to carry a stated withdrawal out.',
+  host: 'shop',
+  params,
+})
+
+export const confirmWithdrawal = defineRoute({
+  methods: ['POST'],
+  path: '/vahvista-peruutus/:token',
+  about: 'Carries a stated withdrawal out.',
+  host: 'shop',
+  bodyKind: 'form',
   params,
 })

@@ -10,6 +10,7 @@ import { orderActions } from '../server/capabilities/orders/orders.capability.ts
 import { reconcile } from '../server/capabilities/orders/reconcile.store.ts'
 import { endRefund, refundOrder } from '../server/capabilities/orders/refund.ts'
 import { refundStore, withdrawalStore } from '../server/capabilities/orders/refunds.store.ts'
+import { confirmWithdrawal } from '../server/capabilities/orders/withdrawal.ts'
 import { ConfigError, paymentOriginOf, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
 import { orderStores } from '../server/wiring/order-stores.ts'
@@ -27,7 +28,10 @@ const USAGE = `Usage: npm run orders -- <command>
   refund 100001 4,20 reason  refunds a part, for example for a lower final weight; 'all' refunds what is left
   refunded <refund>          people have returned the money of a refund by hand
   withdrawals                statements of withdrawal: refund each when its goods are back
+  withdraw <withdrawal>      carries out a statement whose buyer cannot use the mailed link
   reconcile [--payments]     compares money, orders, stock, slots and codes; with --payments also with the payment service`
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const config = readConfig(
   process.env,
@@ -80,11 +84,22 @@ const commands: Record<string, Command> = {
   withdrawals: async (database) => {
     const { store } = actionsOn(database)
     const lines: string[] = []
-    for (const { order, name, lines: returned, createdAt } of await withdrawalStore(database.sql).all()) {
+    for (const { id, order, name, lines: returned, createdAt, confirmedAt } of await withdrawalStore(
+      database.sql,
+    ).all()) {
       const goods = returned.map((line) => `${line.quantity} × ${line.name} ${decimalComma(line.linePrice)} €`)
-      lines.push(`${createdAt.toISOString()}  ${(await store.find(order))?.number}  ${name}: ${goods.join(', ')}`)
+      const state = confirmedAt ? 'confirmed' : `NOT CONFIRMED ${id}`
+      lines.push(
+        `${createdAt.toISOString()}  ${(await store.find(order))?.number}  ${state}  ${name}: ${goods.join(', ')}`,
+      )
     }
     return lines.join('\n') || 'There are none.'
+  },
+  withdraw: async (database, [id = '']) => {
+    if (!UUID.test(id)) throw new ConfigError(USAGE)
+    const outcome = await confirmWithdrawal(actionsOn(database), id)
+    if (!outcome.ok) throw new ConfigError(`Nothing was withdrawn from: ${outcome.code}.`)
+    return `${id}: carried out.`
   },
   reconcile: async (database, [option]) => {
     const needs = actionsOn(database)

@@ -206,6 +206,7 @@ const NEVER_PREFETCHED = [
   '/kirjaudu*',
   '/vahvista/*',
   '/peru-tilaus/*',
+  '/vahvista-peruutus/*',
   '/api/*',
   '/media/*',
   '/files/*',

@@ -70,6 +70,9 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
       totalOf: async () => 0,
       add: async () => ({ addedCount: 0, warnings: [] }),
     },
+    withdrawalNotice: async () => {
+      throw new Error('There are no pages here.')
+    },
     write: (said) => orderMail({ ...said, contact: shop.mail.recipient }),
     prepareStores: async () => {
       const today = dayIn(now())

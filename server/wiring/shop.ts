@@ -5,6 +5,7 @@ import { openCatalogue } from '#server/capabilities/catalogue/catalogue.capabili
 import { ratingChange } from '#server/capabilities/catalogue/catalogue.store.ts'
 import { openCodes } from '#server/capabilities/codes/codes.capability.ts'
 import { openDelivery } from '#server/capabilities/delivery/delivery.capability.ts'
+import type { OrderHttpNeeds } from '#server/capabilities/orders/orders.http.ts'
 import { orderStore } from '#server/capabilities/orders/orders.store.ts'
 import { openReviews } from '#server/capabilities/reviews/reviews.capability.ts'
 import type { Capability } from '#server/capability.ts'
@@ -22,13 +23,15 @@ import { openOrdering } from './orders.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
+  withdrawalNotice: OrderHttpNeeds['withdrawalNotice']
   announce: ChangeFeed['announce']
   announceSoon: ChangeFeed['announceSoon']
   findTaxonomy: (site: string, language: Site['languages'][number]) => Promise<Taxonomy | null>
 }
 
 /** Opens what the meat shop sells with: its catalogue, codes, carts, deliveries and reviews. */
-export async function openShop(input: WiringInput, { announce, announceSoon, findTaxonomy }: Needs) {
+export async function openShop(input: WiringInput, needs: Needs) {
+  const { announce, announceSoon, findTaxonomy, withdrawalNotice } = needs
   const { database, jobs, origins, now } = input
   const shop = shopOf(input.sites)
   const language = shop.languages[0]
@@ -69,6 +72,7 @@ export async function openShop(input: WiringInput, { announce, announceSoon, fin
   const reviews = openReviews({ database, announce: announceSoon, isProduct, changeOf: ratingChange, hasBought })
   const orders = openOrdering(input, {
     ...{ shop, announce: announceSoon, carts: cart.ofBuyers, prices: cart.prices, findCodes: codes.find },
+    withdrawalNotice,
   })
   const capabilities: readonly Capability[] = [catalogue, codes, cart, delivery, reviews, orders]
   return {

@@ -21,13 +21,14 @@ import { pageLookups } from '#server/page-lookups.ts'
 import { resolveSiteLinks, unknownSiteLinks } from '#server/pages/addresses/site-links.ts'
 import { openPages } from '#server/pages/open-pages.ts'
 import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
-import type { RenderNeeds } from '#server/pages/rendering/page-rendering.tsx'
+import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
 import { thesauri } from '#server/thesaurus/thesauri.ts'
 import { logoFileOf, logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import { loadCategory } from '#web/cards/cards.load.ts'
 import { groupNameOf } from '#web/messages/content-groups.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
+import { withdrawalNotice } from '#web/messages/withdrawal-notices.ts'
 import { openActing } from './acting.ts'
 import { openAccounts } from './customers.ts'
 import { formOffers } from './form-offers.ts'
@@ -48,7 +49,12 @@ export async function wire(input: WiringInput) {
   ]
   const content = await openContent({ database, announce, checkBlocks })
   const taxonomy = openTaxonomy({ database, announce })
-  const shop = await openShop(input, { announce, announceSoon, findTaxonomy: taxonomy.find })
+  const shop = await openShop(input, {
+    announce,
+    announceSoon,
+    findTaxonomy: taxonomy.find,
+    withdrawalNotice: (site, language, said) => renderNotice(render, site, language, withdrawalNotice(language, said)),
+  })
   const { findOffer, priceOf, teaserOf } = shop.catalogue
   const lookups = pageLookups(
     content,

@@ -115,6 +115,7 @@ it.each(languages)('every mail has subject, text and HTML in %s, without a place
     'refund-due',
     'refund',
     'gift-card',
+    'withdrawal-link',
     'withdrawal',
   ]
   for (const kind of kinds) {
@@ -126,6 +127,7 @@ it.each(languages)('every mail has subject, text and HTML in %s, without a place
         createdAt: order.createdAt,
         lines: [{ code: 'LK-2', name: 'Kortti', quantity: 1, linePrice: cents(5000) }],
       },
+      confirmAt: 'https://kauppa.example/vahvista-peruutus/t',
       cards: [{ code: 'AAAA-BBBB-CCCC-DDDD', amount: 5000 }],
     })
     for (const part of Object.values(written)) {

@@ -18,6 +18,8 @@ type Shown = {
   termsAt: string
   refund?: { amount: Cents; toCodes: Cents }
   withdrawal?: { name: string; createdAt: Date; lines: readonly WithdrawnLine[] }
+  /** Where the withdrawal is confirmed. */
+  confirmAt?: string
   cards?: readonly { code: string; amount: number }[]
 }
 
@@ -29,6 +31,7 @@ const names = {
   'refund-due': 'RefundDue',
   refund: 'Refund',
   'gift-card': 'GiftCard',
+  'withdrawal-link': 'WithdrawalLink',
   withdrawal: 'Withdrawal',
 } as const satisfies Record<OrderMailKind, string>
 
@@ -68,14 +71,25 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
     cards.map(({ code, amount }) => ({
       ...{ kind: 'code', code, text: message(language, 'orderMailCardValue', { amount: decimalComma(cents(amount)) }) },
     })),
-  withdrawal: ({ withdrawal, order: { language } }) => [
-    {
-      ...{ kind: 'amounts', hasTotal: false },
-      rows: (withdrawal?.lines ?? []).map(({ name, quantity, linePrice }) => [
-        ...[`${name}, ${message(language, 'orderMailPieces', { quantity })}`, priceText(linePrice)],
-      ]),
-    },
-  ],
+  'withdrawal-link': (shown) => [withdrawnLines(shown), ...confirmLink(shown)],
+  withdrawal: (shown) => [withdrawnLines(shown)],
+}
+
+function withdrawnLines({ withdrawal, order: { language } }: Shown): MailPart {
+  return {
+    kind: 'amounts',
+    hasTotal: false,
+    rows: (withdrawal?.lines ?? []).map(({ name, quantity, linePrice }) => [
+      `${name}, ${message(language, 'orderMailPieces', { quantity })}`,
+      priceText(linePrice),
+    ]),
+  }
+}
+
+function confirmLink({ confirmAt, order: { language } }: Shown): MailPart[] {
+  if (!confirmAt) return []
+  const [label, about] = [message(language, 'withdrawalSend'), message(language, 'orderMailWithdrawalLinkAbout')]
+  return [{ kind: 'link', label, address: confirmAt, about }]
 }
 
 const priceText = (amount: Cents) => euros(decimalComma(amount))

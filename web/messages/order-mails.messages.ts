@@ -86,11 +86,29 @@ export const orderMailMessages = {
     se: 'Här är ditt presentkort. Ange koden i varukorgen. Det gäller i två år och kan användas i delar. Förvara koden som pengar: vem som helst kan använda den.',
     de: 'Hier ist Ihre Geschenkkarte. Geben Sie den Code im Warenkorb ein. Sie gilt zwei Jahre und kann in Teilen genutzt werden. Bewahren Sie den Code wie Geld auf: Wer ihn hat, kann ihn nutzen.',
   },
+  orderMailWithdrawalLinkSubject: {
+    fi: 'Vahvista peruutus: tilaus {number}',
+    en: 'Please confirm your withdrawal: order {number}',
+    se: 'Bekräfta ångrandet: beställning {number}',
+    de: 'Bitte bestätigen Sie den Widerruf: Bestellung {number}',
+  },
+  orderMailWithdrawalLinkText: {
+    fi: 'Saimme {date} ilmoituksen: {name} peruuttaa tilauksen {number} seuraavien tuotteiden osalta. Vahvista vielä alla olevasta painikkeesta, niin toteutamme peruutuksen heti. Peruutuksen aika on {date}, vaikka vahvistaisit myöhemmin.',
+    en: 'We received a statement on {date}: {name} withdraws from order {number} for the following products. Please confirm it with the button below, and we will carry it out at once. The withdrawal counts from {date}, even if you confirm it later.',
+    se: 'Vi tog emot en anmälan {date}: {name} ångrar beställning {number} för följande varor. Bekräfta den med knappen nedan, så genomför vi den genast. Ångrandet räknas från {date}, även om du bekräftar senare.',
+    de: 'Wir haben am {date} eine Erklärung erhalten: {name} widerruft die Bestellung {number} für die folgenden Waren. Bitte bestätigen Sie sie mit dem Knopf unten, dann führen wir den Widerruf sofort aus. Er gilt ab {date}, auch wenn Sie später bestätigen.',
+  },
+  orderMailWithdrawalLinkAbout: {
+    fi: 'Jos et ole itse tehnyt ilmoitusta, älä paina: silloin mitään ei peruuteta.',
+    en: 'If you have not made this statement, do not press: nothing is withdrawn from then.',
+    se: 'Om du inte själv har gjort anmälan, tryck inte: då ångras ingenting.',
+    de: 'Wenn die Erklärung nicht von Ihnen ist, drücken Sie nicht: Dann wird nichts widerrufen.',
+  },
   orderMailWithdrawalSubject: {
-    fi: 'Peruutusilmoitus vastaanotettu: tilaus {number}',
-    en: 'We have received your withdrawal: order {number}',
-    se: 'Ångeranmälan mottagen: beställning {number}',
-    de: 'Ihr Widerruf ist eingegangen: Bestellung {number}',
+    fi: 'Peruutus on tehty: tilaus {number}',
+    en: 'Your withdrawal is carried out: order {number}',
+    se: 'Ångrandet är genomfört: beställning {number}',
+    de: 'Ihr Widerruf ist ausgeführt: Bestellung {number}',
   },
   orderMailWithdrawalText: {
     fi: '{name} ilmoitti {date} peruuttavansa tilauksen {number} seuraavien tuotteiden osalta. Käyttämättömän lahjakortin hinta palautetaan heti; muut tuotteet, kun ne on palautettu meille. Ohjeet saat vastaamalla tähän viestiin.',

@@ -4,6 +4,8 @@ import type { Sql } from '#server/db/database.ts'
 import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
 import { type CodeStore, keyOf, keysOf, type LockedCode } from './codes.ts'
 
+const ENDING_LENGTH = 4
+
 export function codeStore(db: Sql): CodeStore {
   return {
     async find(codes) {
@@ -92,9 +94,16 @@ export function codeStore(db: Sql): CodeStore {
       await db
         .insert(shopCodes)
         .values(
-          cards.map(({ code, amount, validUntil, order }) => ({
-            ...{ key: keyOf(code, 'gift-card'), kind: 'gift-card' as const },
-            ...{ amount, issued: amount, validUntil, boughtBy: order },
+          cards.map(({ code, amount, validUntil, order, line, piece }) => ({
+            key: keyOf(code, 'gift-card'),
+            kind: 'gift-card' as const,
+            amount,
+            issued: amount,
+            validUntil,
+            boughtBy: order,
+            boughtLine: line,
+            boughtPiece: piece,
+            ending: code.slice(-ENDING_LENGTH),
           })),
         )
         .onConflictDoNothing()

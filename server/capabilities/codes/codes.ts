@@ -37,7 +37,7 @@ export type LockedCode = StoredCode & { key: string }
 type CodeMove = { key: string; amount: Cents; uses: number }
 
 /** A gift card that an order has bought. */
-type BoughtCard = { code: string; amount: Cents; validUntil: string; order: string }
+type BoughtCard = { code: string; amount: Cents; validUntil: string; order: string; line: string; piece: number }
 
 export type CodeStore = {
   /** The codes that exist, by what was asked for. */
@@ -52,7 +52,14 @@ export type CodeStore = {
   /** Adds bought cards; those that exist already stay as they are. */
   issue(cards: readonly BoughtCard[]): Promise<void>
   /** The cards that an order has bought, locked. */
-  boughtBy(order: string): Promise<(LockedCode & { issued: Cents | null })[]>
+  boughtBy(order: string): Promise<StoredCard[]>
+}
+
+type StoredCard = LockedCode & {
+  issued: Cents | null
+  boughtLine: string | null
+  boughtPiece: number | null
+  ending: string | null
 }
 
 type LockedCodes = { typed: Map<string, LockedCode>; byKey: Map<string, LockedCode> }

@@ -47,7 +47,7 @@ export async function ordersOf(db: Sql, person: Person) {
     ...order,
     withdrawals: stated
       .filter((one) => one.order === id)
-      .map(({ name, lines, createdAt }) => ({ name, lines, createdAt })),
+      .map(({ name, lines, createdAt, confirmedAt }) => ({ name, lines, createdAt, confirmedAt })),
     refunds: refunds
       .filter((one) => one.order === id)
       .map(({ amount, toCodes, reason, state, createdAt, doneAt }) => ({

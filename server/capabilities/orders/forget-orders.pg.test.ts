@@ -6,7 +6,7 @@ import { ordersOf } from './erase-orders.store.ts'
 import { forgetOldOrders } from './forget-orders.store.ts'
 import { refundOrder } from './refund.ts'
 import { settle } from './settle.ts'
-import { withdraw } from './withdrawal.ts'
+import { confirmWithdrawal, stateWithdrawal } from './withdrawal.ts'
 
 type Shop = Awaited<ReturnType<typeof ordering>>
 
@@ -108,18 +108,19 @@ it('an order of gift cards alone ends when its cards are mailed, one with food w
 it('the copy of a person has what they withdrew from and what they got back', async () => {
   const shop = await ordering()
   const { number } = await bought(shop, { 'LK-1005': 1 }, '50,00')
-  await withdraw(shop.needs, {
+  const stated = await stateWithdrawal(shop.needs, {
     orderNumber: String(number),
     email: 'aino@example.com',
     name: 'Aino Ostaja',
-    codes: ['LK-1005'],
+    pieces: ['LK-1005.1'],
   })
+  if (stated.ok) await confirmWithdrawal(shop.needs, stated.value.id)
   await shop.work.refunds()
   await shop.work.mails()
   expect(await ordersOf(shop.database.sql, { email: 'aino@example.com', customer: null })).toMatchObject([
     {
       number,
-      withdrawals: [{ name: 'Aino Ostaja', lines: [{ code: 'LK-1005' }] }],
+      withdrawals: [{ name: 'Aino Ostaja', lines: [{ code: 'LK-1005' }], confirmedAt: expect.any(Date) }],
       refunds: [{ amount: 5000, state: 'done', doneAt: expect.any(Date) }],
     },
   ])

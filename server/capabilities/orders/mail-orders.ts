@@ -17,6 +17,8 @@ type SaidOrder = {
   termsAt: string
   refund?: Refund
   withdrawal?: Withdrawal
+  /** Where the withdrawal is confirmed. */
+  confirmAt?: string
   /** Codes and values of bought gift cards. */
   cards?: readonly { code: string; amount: number }[]
 }
@@ -31,6 +33,7 @@ export type OrderMailNeeds = Pick<OrderNeeds, 'store' | 'onProblem'> & {
   shop: Site
   origin: string
   mailedToken: (order: string) => string
+  withdrawalToken: (withdrawal: string) => string
   write: (said: SaidOrder) => Pick<Mail, 'subject' | 'text' | 'html'>
 }
 
@@ -72,21 +75,22 @@ async function send(needs: OrderMailNeeds, { id, order: orderId, kind, subject }
 }
 
 async function detailsOf(
-  { refunds, withdrawals, issuedCodes }: OrderMailNeeds,
+  { refunds, withdrawals, issuedCodes, origin, withdrawalToken }: OrderMailNeeds,
   order: Order,
   kind: OrderMailKind,
   subject: string,
-): Promise<Pick<SaidOrder, 'refund' | 'withdrawal' | 'cards'>> {
+): Promise<Pick<SaidOrder, 'refund' | 'withdrawal' | 'confirmAt' | 'cards'>> {
   if (kind === 'refund') {
     const refund = (await refunds.of(order.id)).find(({ id }) => id === subject)
     return refund ? { refund } : {}
   }
-  if (kind === 'withdrawal') {
+  if (kind === 'withdrawal' || kind === 'withdrawal-link') {
     const withdrawal = await withdrawals.find(subject)
-    return withdrawal ? { withdrawal } : {}
+    const confirmAt = `${origin}/vahvista-peruutus/${withdrawalToken(subject)}`
+    return withdrawal ? { withdrawal, confirmAt } : {}
   }
   if (kind !== 'gift-card') return {}
-  const amounts = cardsOf(order.snapshot.lines)
-  const codes = await issuedCodes(order.id, amounts.length)
-  return { cards: amounts.map((amount, at) => ({ amount, code: codes[at] as string })) }
+  const cards = cardsOf(order.snapshot.lines)
+  const codes = await issuedCodes(order.id, cards.length)
+  return { cards: cards.map(({ amount }, at) => ({ amount, code: codes[at] as string })) }
 }

@@ -22,10 +22,24 @@ export class OrderLinks {
     const [, order, signature] = TOKEN.exec(token) ?? []
     if (!order) return null
     if (!signature) return { order, isMailed: false }
-    const isOurs = this.#secrets.some((secret) =>
-      timingSafeEqual(Buffer.from(sign(secret, `order link ${order}`, 'base64url')), Buffer.from(signature)),
+    return this.#hasSigned(`order link ${order}`, signature) ? { order, isMailed: true } : null
+  }
+
+  withdrawalToken(withdrawal: string): string {
+    return `${withdrawal}.${sign(this.#secrets[0], `withdrawal link ${withdrawal}`, 'base64url')}`
+  }
+
+  /** The withdrawal that a token lets its holder confirm; null if we did not sign it. */
+  readWithdrawal(token: string): string | null {
+    const [, withdrawal, signature] = TOKEN.exec(token) ?? []
+    if (!withdrawal || !signature) return null
+    return this.#hasSigned(`withdrawal link ${withdrawal}`, signature) ? withdrawal : null
+  }
+
+  #hasSigned(text: string, signature: string): boolean {
+    return this.#secrets.some((secret) =>
+      timingSafeEqual(Buffer.from(sign(secret, text, 'base64url')), Buffer.from(signature)),
     )
-    return isOurs ? { order, isMailed: true } : null
   }
 }
 

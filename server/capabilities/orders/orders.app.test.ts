@@ -164,3 +164,48 @@ it('limits how often one client returns from the payment page', async () => {
   expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(15)
   expect(statuses).toContain(429)
 })
+
+it('SH-15: a withdrawal is stated without a login, and carried out by the button behind the mailed link, once', async () => {
+  const { app, payments, mails, aBuyer } = await aShopWithBuyers()
+  const aino = await aBuyer('aino@example.com')
+  await aino.add('LK-1005', 2)
+  const paymentId = (await aino.buy('100,00')).to.split('/').at(-1) as string
+  payments.pay(paymentId)
+  await app.get('lihakauppa', `/maksupaluu/ok?pmt_id=${paymentId}`)
+  const guest = aBrowser(app)
+  const [order] = await app.orders.actions.store.inState(['placed'])
+  const claim = { orderNumber: String(order?.number), email: 'aino@example.com' }
+  const { body } = await guest.post('/api/lk/withdrawal/check', claim)
+  expect(body.pieces).toMatchObject([
+    { id: 'LK-1005.1', name: 'Tuote 5', price: '50,00', ending: expect.stringMatching(/^[2-9A-Z]{4}$/) },
+    { id: 'LK-1005.2' },
+  ])
+  const stated = await guest.post('/api/lk/withdrawal', { ...claim, name: 'Aino', pieces: ['LK-1005.2'] })
+  expect(stated.body).toMatchObject({ lines: [{ code: 'LK-1005', quantity: 1, linePrice: '50,00' }] })
+  await app.orders.work.mails()
+  const linkIn = () => mails.map(({ text }) => /\/vahvista-peruutus\/\S+/.exec(text)?.[0]).find(Boolean)
+  await expect.poll(linkIn).toBeTruthy()
+  const link = linkIn() as string
+
+  // Looking at it does nothing; a link that is not ours leads nowhere.
+  const open = async (path: string, method: 'GET' | 'POST' = 'GET') => {
+    const posted = { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    const answer = await app.get('lihakauppa', path, method === 'POST' ? { method, ...posted } : {})
+    const main = /<section[\s\S]*?<\/section>/.exec((await answer.text()).split('<main')[1] ?? '')?.[0] ?? ''
+    return { status: answer.status, cache: answer.headers.get('cache-control'), main: main.replaceAll('\u00a0', ' ') }
+  }
+  const shown = await open(link)
+  expect([shown.status, shown.cache]).toEqual([200, expect.stringContaining('no-store')])
+  expect(shown.main).toMatch(/<button type="submit" class="button">Vahvista peruutus/)
+  expect(shown.main).toContain(`Tilaus ${order?.number}: Tuote 5, 1 kpl, 50,00`)
+  const others = [`/vahvista-peruutus/${order?.id}.${'a'.repeat(43)}`, '/vahvista-peruutus/x']
+  for (const path of others) expect((await open(path, 'POST')).status).toBe(404)
+  await app.orders.work.refunds()
+  expect(payments.balance()).toBe(10_000)
+
+  for (const method of ['POST', 'POST', 'GET'] as const) {
+    expect(await open(link, method)).toMatchObject({ status: 200, main: expect.stringContaining('Peruutus on tehty') })
+  }
+  await app.orders.work.refunds()
+  await expect.poll(() => payments.balance()).toBe(5000)
+})

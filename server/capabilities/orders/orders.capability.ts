@@ -41,7 +41,7 @@ type Needs = ActionInput & {
   write: OrderMailNeeds['write']
   /** Which of these codes exist. */
   findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
-} & Pick<OrderHttpNeeds, 'browserCart'>
+} & Pick<OrderHttpNeeds, 'browserCart' | 'withdrawalNotice'>
 
 const EVERY_MINUTE = '* * * * *'
 
@@ -68,6 +68,7 @@ export function openOrders(input: Needs) {
   const mailNeeds: OrderMailNeeds = {
     ...{ ...parts, store: parts.orders, issuedCodes, onProblem, mailer, shop, origin, write },
     mailedToken: (order) => links.mailedToken(order),
+    withdrawalToken: (withdrawal) => links.withdrawalToken(withdrawal),
   }
   const work = {
     payments: () => checkPayments(needs),
@@ -93,7 +94,8 @@ export function openOrders(input: Needs) {
     run: async () => void (await work.mails()),
   })
   jobs.define({ name: 'forget-orders', at: '46 3 * * *', run: work.night })
-  const http: OrderHttpNeeds = { ...needs, links, browserCart: input.browserCart }
+  const { browserCart, withdrawalNotice } = input
+  const http: OrderHttpNeeds = { ...needs, links, browserCart, withdrawalNotice }
   return {
     name: 'orders',
     calls: orderCalls(http),

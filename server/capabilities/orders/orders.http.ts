@@ -3,7 +3,7 @@ import { decimalComma } from '#contract/money.ts'
 import type { WithdrawnLine } from '#contract/order-snapshot.ts'
 import * as calls from '#contract/orders.ts'
 import { accepted, refused } from '#contract/outcome.ts'
-import type { Language } from '#contract/site.ts'
+import type { Language, Site } from '#contract/site.ts'
 import type { Cookies, SetCookie } from '#server/http/calls/cookies.ts'
 import { type RouteAnswer, type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
 import type { Customer } from '#server/http/calls/sessions.ts'
@@ -13,9 +13,10 @@ import type { OrderLinks } from './order-links.ts'
 import type { OrderNeeds } from './orders.ts'
 import { paymentLanguage } from './payment.ts'
 import { type PurchaseResult, purchase } from './purchase.ts'
+import { pieceId, type ReturnablePiece } from './rules/withdrawal-rules.ts'
 import { settleReturned } from './settle.ts'
 import { showOrder, showPastOrder } from './show-order.ts'
-import { checkWithdrawal, withdraw } from './withdrawal.ts'
+import { checkWithdrawal, confirmWithdrawal, findWithdrawal, stateWithdrawal } from './withdrawal.ts'
 
 /** The browser's own cart. */
 export type CartOfBrowser = {
@@ -29,9 +30,22 @@ export type CartOfBrowser = {
   ): Promise<{ addedCount: number; warnings: string[] }>
 }
 
+/** What the page behind the link of a withdrawal says. */
+type WithdrawalNotice = 'asked' | 'done' | 'doneBefore' | 'notPossible' | 'invalid'
+
+type SaidWithdrawal = {
+  kind: WithdrawalNotice
+  number: string
+  lines: readonly { name: string; quantity: number; linePrice: string }[]
+}
+
+type Document = Extract<RouteAnswer, { kind: 'document' }>['document']
+
 export type OrderHttpNeeds = OrderNeeds & {
   links: OrderLinks
   browserCart: CartOfBrowser
+  /** Where it asks, it has a button that posts to its own address. */
+  withdrawalNotice: (site: Site, language: Language, said: SaidWithdrawal) => Promise<Document>
 }
 
 /** A mailed link works so long without a login. */
@@ -92,10 +106,10 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
     }),
     served(calls.checkWithdrawal, async ({ body: { orderNumber, email } }) => {
       const outcome = await checkWithdrawal(needs, { orderNumber, email })
-      return outcome.ok ? accepted({ lines: outcome.value.map(shownLine) }) : outcome
+      return outcome.ok ? accepted({ pieces: outcome.value.map(shownPiece) }) : outcome
     }),
-    served(calls.withdraw, async ({ body: { orderNumber, email, name, codes } }) => {
-      const outcome = await withdraw(needs, { orderNumber, email, name, codes })
+    served(calls.withdraw, async ({ body: { orderNumber, email, name, pieces } }) => {
+      const outcome = await stateWithdrawal(needs, { orderNumber, email, name, pieces })
       if (!outcome.ok) return outcome
       const { createdAt, lines } = outcome.value
       return accepted({ receivedAt: createdAt.toISOString(), lines: lines.map(shownLine) })
@@ -103,7 +117,13 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
   ]
 }
 
-const shownLine = ({ linePrice, ...line }: WithdrawnLine) => ({ ...line, linePrice: decimalComma(linePrice) })
+const shownPiece = ({ code, piece, name, price, ending }: ReturnablePiece) => ({
+  ...{ id: pieceId({ code, piece }), code, name, price: decimalComma(price), ending },
+})
+
+const shownLine = ({ code, name, quantity, linePrice }: WithdrawnLine) => ({
+  ...{ code, name, quantity, linePrice: decimalComma(linePrice) },
+})
 
 /** As analytics name them: FI54 is mobile pay, FI50 card payment, others are online banks. */
 function kindOf(code: string): 'mobile' | 'card' | 'bank' {
@@ -127,7 +147,37 @@ export function orderRoutes(needs: OrderHttpNeeds): ServedRoute[] {
       return accepted({ kind: 'redirect', to: `/tilaus/${order.id}` })
     }),
     servedRoute(calls.orderPage, async () => accepted<RouteAnswer>({ kind: 'page', path: '/tilaus' })),
+    servedRoute(calls.withdrawalPage, ({ params: { token }, ...place }) =>
+      answerWithdrawal(needs, token, place, async () => 'asked'),
+    ),
+    servedRoute(calls.confirmWithdrawal, ({ params: { token }, ...place }) =>
+      answerWithdrawal(needs, token, place, async (id) =>
+        (await confirmWithdrawal(needs, id)).ok ? 'done' : 'notPossible',
+      ),
+    ),
   ]
+}
+
+/** A page about the statement that a mailed link names. A link that is not ours, or was used, says so. */
+async function answerWithdrawal(
+  needs: OrderHttpNeeds,
+  token: string,
+  { site, language }: { site: Site; language: Language },
+  act: (id: string) => Promise<WithdrawalNotice>,
+) {
+  const id = needs.links.readWithdrawal(token)
+  const found = id ? await findWithdrawal(needs, id) : null
+  const page = async (kind: WithdrawalNotice, status: number, before = found) => {
+    const lines = before?.withdrawal.lines ?? []
+    const said = { kind, number: before ? String(before.order.number) : '', lines: lines.map(shownLine) }
+    const document = await needs.withdrawalNotice(site, before?.order.language ?? language, said)
+    return accepted<RouteAnswer>({ kind: 'document', document, status, page: { framing: 'nobody', cache: 'no-store' } })
+  }
+  if (!id || !found) return page('invalid', 404)
+  if (found.withdrawal.confirmedAt) return page('doneBefore', 200)
+  const kind = await act(id)
+  // What was carried out may be less than what was stated.
+  return page(kind, kind === 'notPossible' ? 409 : 200, await findWithdrawal(needs, id))
 }
 
 /** Problems lead back to the delivery, where everything can be changed; the browser keeps what was filled in. */

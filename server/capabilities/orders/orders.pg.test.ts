@@ -8,7 +8,6 @@ import { eraseOrders, ordersOf } from './erase-orders.store.ts'
 import { fulfil } from './fulfilment.ts'
 import { refundOrder } from './refund.ts'
 import { settle } from './settle.ts'
-import { checkWithdrawal, withdraw } from './withdrawal.ts'
 
 type Shop = Awaited<ReturnType<typeof ordering>>
 
@@ -90,30 +89,6 @@ describe('codes and gift cards', () => {
     }
     const stored = JSON.stringify(await shop.database.sql.select().from(shopCodes))
     for (const code of codes) expect(stored).not.toContain(code)
-    await shop.agrees()
-  })
-
-  it('a withdrawal from an unused gift card voids it, refunds it and mails a receipt; food has none', async () => {
-    const shop = await ordering()
-    const { number } = await bought(shop, { 'LK-1005': 1, 'LK-1004': 1 }, '73,80')
-    const claim = { orderNumber: String(number), email: 'aino@EXAMPLE.com' }
-    expect(await checkWithdrawal(shop.needs, { ...claim, email: 'other@example.com' })).toMatchObject({ ok: false })
-    expect(await checkWithdrawal(shop.needs, claim)).toMatchObject({ value: [{ code: 'LK-1005', linePrice: 5000 }] })
-    const refused = await withdraw(shop.needs, { ...claim, name: 'Aino Ostaja', codes: ['LK-1005', 'LK-1004'] })
-    expect(refused).toMatchObject({ ok: false, code: 'WITHDRAWAL_NOT_POSSIBLE' })
-    const accepted = await withdraw(shop.needs, { ...claim, name: 'Aino Ostaja', codes: ['LK-1005'] })
-    expect(accepted).toMatchObject({ ok: true })
-    expect(await withdraw(shop.needs, { ...claim, name: 'Aino Ostaja', codes: ['LK-1005'] })).toMatchObject({
-      ok: false,
-    })
-    await shop.work.refunds()
-    await shop.work.mails()
-    expect(shop.payments.balance()).toBe(2380)
-    expect(subjects(shop)).toEqual([
-      ...[/^Lahjakortti/, /^Peruutusilmoitus/, /^Rahanpalautus 50,00/, /^Tilausvahvistus/].map((start) =>
-        expect.stringMatching(start),
-      ),
-    ])
     await shop.agrees()
   })
 })

@@ -93,10 +93,21 @@ export type RefundStore = {
   end(id: string, state: 'done' | 'manual'): Promise<boolean>
 }
 
-export type Withdrawal = { id: string; order: string; name: string; lines: readonly WithdrawnLine[]; createdAt: Date }
+/** A statement of withdrawal. It is carried out when its buyer has used the mailed link. */
+export type Withdrawal = {
+  id: string
+  order: string
+  name: string
+  lines: readonly WithdrawnLine[]
+  createdAt: Date
+  confirmedAt: Date | null
+}
 
 export type WithdrawalStore = {
-  add(withdrawal: Omit<Withdrawal, 'id' | 'createdAt'>): Promise<Withdrawal>
+  add(withdrawal: Omit<Withdrawal, 'id' | 'createdAt' | 'confirmedAt'>): Promise<Withdrawal>
+  confirm(id: string, lines: readonly WithdrawnLine[]): Promise<Withdrawal>
+  /** How many were stated lately about orders under this address. */
+  recentOf(email: string, seconds: number): Promise<number>
   of(order: string): Promise<Withdrawal[]>
   find(id: string): Promise<Withdrawal | null>
   all(): Promise<Withdrawal[]>
@@ -123,6 +134,14 @@ export type LockedCode = {
   uses: number
 }
 
+/** A bought gift card: which piece of which line, and how its code ends. */
+export type StoredCard = LockedCode & {
+  issued: Cents | null
+  boughtLine: string | null
+  boughtPiece: number | null
+  ending: string | null
+}
+
 type CodeMove = { key: string; amount: Cents; uses: number }
 
 /** The shop's codes, in the order's transaction. */
@@ -131,8 +150,17 @@ type CodesOfOrders = {
   move(moves: readonly CodeMove[], order: string): Promise<void>
   /** What an order has taken of codes and not given back, by key. */
   takenBy(order: string): Promise<ReadonlyMap<string, { amount: Cents; uses: number }>>
-  issue(cards: readonly { code: string; amount: Cents; validUntil: string; order: string }[]): Promise<void>
-  boughtBy(order: string): Promise<(LockedCode & { issued: Cents | null })[]>
+  issue(
+    cards: readonly {
+      code: string
+      amount: Cents
+      validUntil: string
+      order: string
+      line: string
+      piece: number
+    }[],
+  ): Promise<void>
+  boughtBy(order: string): Promise<readonly StoredCard[]>
 }
 
 /** The catalogue's stock, in the order's transaction. */

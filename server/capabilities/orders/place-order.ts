@@ -20,7 +20,7 @@ export async function followPlacing(
     const validUntil = yearsAfter(dayIn(now()), GIFT_CARD_YEARS)
     const codes = cardCodes(order.id, cards.length)
     await stores.codes.issue(
-      cards.map((amount, at) => ({ code: codes[at] as string, amount, validUntil, order: order.id })),
+      cards.map((card, at) => ({ ...card, code: codes[at] as string, validUntil, order: order.id })),
     )
     await stores.mails.add(order.id, 'gift-card')
   }
@@ -41,11 +41,13 @@ export async function supersedeOthers(stores: OrderStores, orders: readonly Orde
   return changes
 }
 
-/** The value of each gift card among the lines: one for each piece. */
+/** The gift cards among the lines: one for each piece, which is counted from 1 on. */
 export function cardsOf(lines: readonly OrderLine[]) {
   return lines
     .filter(({ vatClass }) => vatClass === 'voucher')
-    .flatMap(({ price, quantity }) => Array.from({ length: quantity }, () => price))
+    .flatMap(({ code, price, quantity }) =>
+      Array.from({ length: quantity }, (_, at) => ({ line: code, piece: at + 1, amount: price })),
+    )
 }
 
 function yearsAfter(day: string, years: number): string {

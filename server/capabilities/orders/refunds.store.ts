@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
+import { shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
 import type { RefundStore, WithdrawalStore } from './orders.ts'
 
 export function refundStore(db: Sql): RefundStore {
@@ -52,6 +52,25 @@ export function withdrawalStore(db: Sql): WithdrawalStore {
       const [row] = await db.insert(withdrawals).values(withdrawal).returning()
       if (!row) throw new Error('An insert gave no row.')
       return row
+    },
+    async confirm(id, lines) {
+      const [row] = await db
+        .update(withdrawals)
+        .set({ lines, confirmedAt: sql`now()` })
+        .where(eq(withdrawals.id, id))
+        .returning()
+      if (!row) throw new Error(`The withdrawal ${id} is gone.`)
+      return row
+    },
+    async recentOf(email, seconds) {
+      const [row] = await db
+        .select({ count: count() })
+        .from(withdrawals)
+        .innerJoin(shopOrders, eq(shopOrders.id, withdrawals.order))
+        .where(
+          and(eq(shopOrders.email, email), gt(withdrawals.createdAt, sql`now() - make_interval(secs => ${seconds})`)),
+        )
+      return row?.count ?? 0
     },
     of: (order) => db.select().from(withdrawals).where(eq(withdrawals.order, order)),
     async find(id) {

@@ -1,41 +1,93 @@
-import { cents, plus, times } from '#contract/money.ts'
-import type { OrderLine, WithdrawnLine } from '#contract/order-snapshot.ts'
+import { cents, least, plus } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Order } from './order.ts'
-import type { OrderNeeds, OrderStores, Withdrawal } from './orders.ts'
+import type { OrderNeeds, OrderStores, StoredCard, Withdrawal } from './orders.ts'
 import { addRefund, stillPaid } from './refund.ts'
 import { isBought } from './rules/order-moves.ts'
-import { splitRefund } from './rules/refund-split.ts'
-import { isReturnable, isWithinPeriod } from './rules/withdrawal-rules.ts'
+import { refundable, splitRefund } from './rules/refund-split.ts'
+import {
+  hasPiece,
+  isReturnable,
+  isWithinPeriod,
+  linesOf,
+  pieceId,
+  type ReturnablePiece,
+} from './rules/withdrawal-rules.ts'
 
 export type Claim = { orderNumber: string; email: string }
+
+const DAY_SECONDS = 24 * 3600
+/** Each statement mails its buyer: more in a day would be a nuisance to the owner of the address. */
+const STATEMENTS_A_DAY = 6
 
 /** What of an order its buyer can withdraw from. The number and the address of the order stand for a login. */
 export async function checkWithdrawal(
   needs: OrderNeeds,
   claim: Claim,
-): Promise<Outcome<WithdrawnLine[], 'ORDER_UNKNOWN'>> {
+): Promise<Outcome<ReturnablePiece[], 'ORDER_UNKNOWN'>> {
   const order = await findClaimed(needs, claim)
   if (!order) return refused('ORDER_UNKNOWN')
-  return accepted(await needs.atomically((stores) => withdrawable(needs, stores, order)))
+  const pieces = await needs.atomically((stores) => returnable(stores, order, needs.now()))
+  return accepted(pieces.map(({ card: _, ...piece }) => piece))
 }
 
-/** Records a withdrawal and mails its receipt. Unused gift cards are refunded at once; other goods when staff have them back. */
-export async function withdraw(
+/**
+ * Takes the statement that somebody withdraws, and mails its receipt with a link. Number and address of an order are no secret, so only who
+ * reads its mail can have it carried out.
+ */
+export async function stateWithdrawal(
   needs: OrderNeeds,
-  { name, codes, ...claim }: Claim & { name: string; codes: readonly string[] },
-): Promise<Outcome<Withdrawal, 'ORDER_UNKNOWN' | 'WITHDRAWAL_NOT_POSSIBLE'>> {
+  { name, pieces, ...claim }: Claim & { name: string; pieces: readonly string[] },
+): Promise<Outcome<Withdrawal, 'ORDER_UNKNOWN' | 'WITHDRAWAL_NOT_POSSIBLE' | 'WITHDRAWAL_LIMITED'>> {
   const found = await findClaimed(needs, claim)
   if (!found) return refused('ORDER_UNKNOWN')
   const outcome = await needs.atomically(async (stores) => {
     const order = await stores.orders.lock(found.id)
-    if (!order) return refused('ORDER_UNKNOWN')
-    const possible = await withdrawable(needs, stores, order)
-    const lines = possible.filter(({ code }) => codes.includes(code))
-    if (lines.length === 0 || lines.length < new Set(codes).size) return refused('WITHDRAWAL_NOT_POSSIBLE')
-    const withdrawal = await stores.withdrawals.add({ order: order.id, name, lines })
-    await refundCards(stores, order, lines)
-    await stores.mails.add(order.id, 'withdrawal', withdrawal.id)
+    if (!order?.email) return refused('ORDER_UNKNOWN')
+    const chosen = (await returnable(stores, order, needs.now())).filter((piece) => pieces.includes(pieceId(piece)))
+    if (chosen.length === 0 || chosen.length < new Set(pieces).size) return refused('WITHDRAWAL_NOT_POSSIBLE')
+    if ((await stores.withdrawals.recentOf(order.email, DAY_SECONDS)) >= STATEMENTS_A_DAY)
+      return refused('WITHDRAWAL_LIMITED')
+    const withdrawal = await stores.withdrawals.add({ order: order.id, name, lines: linesOf(chosen) })
+    await stores.mails.add(order.id, 'withdrawal-link', withdrawal.id)
+    return accepted(withdrawal)
+  })
+  if (outcome.ok) needs.wake()
+  return outcome
+}
+
+/** A statement as the page behind the mailed link shows it. */
+export async function findWithdrawal(
+  needs: OrderNeeds,
+  id: string,
+): Promise<{ withdrawal: Withdrawal; order: Order } | null> {
+  const withdrawal = await needs.atomically((stores) => stores.withdrawals.find(id))
+  const order = withdrawal && (await needs.store.find(withdrawal.order))
+  return order ? { withdrawal, order } : null
+}
+
+/**
+ * Carries a stated withdrawal out, as far as it is still possible, and mails what was done. Its time is that of the statement. Unused gift
+ * cards are voided and refunded at once; other goods when staff have them back. May be repeated.
+ */
+export async function confirmWithdrawal(
+  needs: OrderNeeds,
+  id: string,
+): Promise<Outcome<Withdrawal, 'ORDER_UNKNOWN' | 'WITHDRAWAL_NOT_POSSIBLE'>> {
+  const found = await findWithdrawal(needs, id)
+  if (!found) return refused('ORDER_UNKNOWN')
+  const outcome = await needs.atomically(async (stores) => {
+    const order = await stores.orders.lock(found.order.id)
+    // Read under the lock: two presses of the link carry it out once.
+    const stated = await stores.withdrawals.find(id)
+    if (!order || !stated) return refused('ORDER_UNKNOWN')
+    if (stated.confirmedAt) return accepted(stated)
+    const possible = isBought(order.state) ? await returnable(stores, order, stated.createdAt) : []
+    const pieces = possible.filter((piece) => hasPiece(stated.lines, piece))
+    if (pieces.length === 0) return refused('WITHDRAWAL_NOT_POSSIBLE')
+    const withdrawal = await stores.withdrawals.confirm(id, linesOf(pieces))
+    await refundCards(stores, order, pieces)
+    await stores.mails.add(order.id, 'withdrawal', id)
     return accepted(withdrawal)
   })
   if (outcome.ok) needs.wake()
@@ -48,32 +100,39 @@ async function findClaimed({ store }: OrderNeeds, { orderNumber, email }: Claim)
   return order && order.email === email.toLowerCase() && isBought(order.state) ? order : null
 }
 
-async function withdrawable({ now }: OrderNeeds, stores: OrderStores, order: Order): Promise<WithdrawnLine[]> {
-  const earlier = (await stores.withdrawals.of(order.id)).flatMap(({ lines }) => lines.map(({ code }) => code))
+/** With the card that a piece is, locked. */
+type FoundPiece = ReturnablePiece & { card: StoredCard | null }
+
+/** The pieces that could be withdrawn from at a time: what was not withdrawn from before, and of gift cards those that are unused. */
+async function returnable(stores: OrderStores, order: Order, at: Date): Promise<FoundPiece[]> {
+  const all = await stores.withdrawals.of(order.id)
+  const earlier = all.filter(({ confirmedAt }) => confirmedAt !== null).flatMap(({ lines }) => lines)
   const cards = await stores.codes.boughtBy(order.id)
-  const areUnused = cards.every(({ amount, issued }) => amount === issued)
   return order.snapshot.lines
-    .filter((line) => isReturnable(line) && !earlier.includes(line.code) && isWithinPeriod(line, order, now()))
-    .filter((line) => !isCard(line) || areUnused)
-    .map(({ code, name, quantity, price }) => ({ code, name, quantity, linePrice: times(price, quantity) }))
+    .filter((line) => isReturnable(line) && isWithinPeriod(line, order, at))
+    .flatMap(({ code, name, price, quantity, vatClass }) =>
+      Array.from({ length: quantity }, (_, index): FoundPiece[] => {
+        const piece = index + 1
+        if (hasPiece(earlier, { code, piece })) return []
+        if (vatClass !== 'voucher') return [{ code, name, price, piece, ending: null, card: null }]
+        const card = cards.find(({ boughtLine, boughtPiece }) => boughtLine === code && boughtPiece === piece)
+        return card && isUnused(card) ? [{ code, name, price, piece, ending: card.ending, card }] : []
+      }).flat(),
+    )
 }
 
-const isCard = ({ vatClass }: Pick<OrderLine, 'vatClass'>) => vatClass === 'voucher'
+const isUnused = ({ amount, issued }: StoredCard) => amount !== null && amount > 0 && amount === issued
 
 /** Cards that are given back pay nothing any more. */
-async function refundCards(stores: OrderStores, order: Order, lines: readonly WithdrawnLine[]): Promise<void> {
-  const cardLines = order.snapshot.lines.filter((line) => isCard(line) && lines.some(({ code }) => code === line.code))
-  if (cardLines.length === 0) return
-  const cards = await stores.codes.boughtBy(order.id)
-  const voided = cardLines.flatMap(({ price, quantity }) =>
-    cards.filter(({ issued, amount }) => issued === price && amount === price).slice(0, quantity),
-  )
+async function refundCards(stores: OrderStores, order: Order, pieces: readonly FoundPiece[]): Promise<void> {
+  const given = pieces.filter(({ card }) => card !== null)
+  if (given.length === 0) return
   await stores.codes.move(
-    voided.map(({ key, amount }) => ({ key, amount: cents(-(amount ?? 0)), uses: 0 })),
+    given.flatMap(({ card }) => (card ? [{ key: card.key, amount: cents(-(card.amount ?? 0)), uses: 0 }] : [])),
     order.id,
   )
-  const value = plus(...cardLines.map(({ price, quantity }) => times(price, quantity)))
-  const split = splitRefund(await stillPaid(stores, order), value)
-  if (!split) throw new Error(`The gift cards of the order ${order.number} are worth more than was paid for it.`)
-  await addRefund(stores, order, split, 'the customer withdrew from the purchase of gift cards')
+  const paid = await stillPaid(stores, order)
+  // Staff may have returned a part before.
+  const split = splitRefund(paid, least(plus(...given.map(({ price }) => price)), refundable(paid)))
+  if (split) await addRefund(stores, order, split, 'the customer withdrew from the purchase of gift cards')
 }

@@ -1,26 +1,50 @@
-import { bigserial, boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Cents } from '#contract/money.ts'
 import type { CodeKind } from '#contract/shop-data.ts'
 
 /** Codes that shoppers enter. The code of a gift card is stored as a hash only: whoever reads the table cannot spend it. */
-export const shopCodes = pgTable('shop_code', {
-  key: text().primaryKey(),
-  kind: text().$type<CodeKind>().notNull(),
-  percent: integer(),
-  /** Of a discount: what it takes off. Of the others: what is left to pay with. */
-  amount: integer().$type<Cents>(),
-  freeDelivery: boolean('free_delivery').notNull().default(false),
-  minimum: integer().$type<Cents>(),
-  validFrom: date('valid_from'),
-  validUntil: date('valid_until'),
-  maxUses: integer('max_uses'),
-  /** Counted when an order is placed, in its transaction, and not when the code is typed. */
-  uses: integer().notNull().default(0),
-  /** What a card was worth in the beginning; `shop_code_movement` has what became of it. */
-  issued: integer().$type<Cents>(),
-  /** The order that bought it. */
-  boughtBy: uuid('bought_by'),
-})
+export const shopCodes = pgTable(
+  'shop_code',
+  {
+    key: text().primaryKey(),
+    kind: text().$type<CodeKind>().notNull(),
+    percent: integer(),
+    /** Of a discount: what it takes off. Of the others: what is left to pay with. */
+    amount: integer().$type<Cents>(),
+    freeDelivery: boolean('free_delivery').notNull().default(false),
+    minimum: integer().$type<Cents>(),
+    validFrom: date('valid_from'),
+    validUntil: date('valid_until'),
+    maxUses: integer('max_uses'),
+    /** Counted when an order is placed, in its transaction, and not when the code is typed. */
+    uses: integer().notNull().default(0),
+    /** What a card was worth in the beginning; `shop_code_movement` has what became of it. */
+    issued: integer().$type<Cents>(),
+    /** The order that bought it, and as which piece of which of its lines: one of two cards can be given back. */
+    boughtBy: uuid('bought_by'),
+    boughtLine: text('bought_line'),
+    boughtPiece: integer('bought_piece'),
+    /** The last characters of a bought card, so that its buyer can tell it from others. */
+    ending: text(),
+  },
+  (code) => [
+    uniqueIndex('shop_code_bought')
+      .on(code.boughtBy, code.boughtLine, code.boughtPiece)
+      .where(sql`bought_line is not null`),
+  ],
+)
 
 /** What orders took of codes and gave back: the history of a gift card. */
 export const codeMovements = pgTable(

@@ -106,15 +106,18 @@ export const shopRefunds = pgTable(
   ],
 )
 
-/** Statements of buyers that they withdraw from a purchase. */
+/** Statements of buyers that they withdraw from a purchase. `createdAt` is the time of the withdrawal, whenever it is confirmed. */
 export const withdrawals = pgTable(
   'shop_withdrawal',
   {
     id: uuid().primaryKey().defaultRandom(),
     order: uuid().notNull(),
     name: text().notNull(),
+    /** What was stated; from the confirmation on, what was withdrawn from. */
     lines: jsonb().$type<readonly WithdrawnLine[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the link in the mail was used. Before that nothing is voided or refunded. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   (row) => [index('shop_withdrawal_order').on(row.order)],
 )

@@ -135,6 +135,12 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'De här produkterna kan inte returneras. Kontakta kundtjänsten.',
     de: 'Diese Produkte können nicht zurückgegeben werden. Bitte wenden Sie sich an unseren Kundendienst.',
   },
+  WITHDRAWAL_LIMITED: {
+    fi: 'Tähän osoitteeseen on tänään lähetetty jo monta viestiä peruutuksesta. Käytä niistä uusinta, tai ota yhteyttä asiakaspalveluun.',
+    en: 'Several mails about a withdrawal have been sent to this address today. Please use the newest one, or contact our customer service.',
+    se: 'Flera meddelanden om ångrande har redan skickats till adressen i dag. Använd det senaste eller kontakta kundtjänsten.',
+    de: 'An diese Adresse gingen heute schon mehrere Mails zu einem Widerruf. Bitte nutzen Sie die neueste oder wenden Sie sich an unseren Kundendienst.',
+  },
   PAYMENT_UNAVAILABLE: {
     fi: 'Maksupalvelu ei juuri nyt vastaa. Mitään ei ole veloitettu. Yritä hetken kuluttua uudelleen.',
     en: 'The payment service is not answering right now. Nothing has been charged. Please try again in a moment.',

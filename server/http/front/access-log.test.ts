@@ -52,6 +52,7 @@ it('writes lines in batches, and a few lines after a short delay', () => {
 it.each([
   ['/tilaus/geheim?a=b', '/tilaus/…'],
   ['/en/vahvista/geheim', '/en/vahvista/…'],
+  ['/vahvista-peruutus/geheim', '/vahvista-peruutus/…'],
   ['/peru-tilaus/geheim/x', '/peru-tilaus/…/x'],
   ['/tilaukset/mika', '/tilaukset/mika'],
   [`/${'a'.repeat(1000)}`, `/${'a'.repeat(299)}`],

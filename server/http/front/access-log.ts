@@ -45,7 +45,7 @@ export class AccessLog {
 const MAX_PATH_LENGTH = 300
 
 /** Addresses with a token that lets its holder act for a customer. */
-const TOKEN_PATH = /^((?:\/\w\w)?\/(?:tilaus|vahvista|peru-tilaus|unohtunut-salasana)\/)[^/]+/
+const TOKEN_PATH = /^((?:\/\w\w)?\/(?:tilaus|vahvista|peru-tilaus|vahvista-peruutus|unohtunut-salasana)\/)[^/]+/
 
 /** The path without the query, which may contain search words, and without tokens. */
 export function loggedPath(url: string): string {

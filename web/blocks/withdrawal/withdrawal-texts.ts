@@ -15,6 +15,7 @@ export function withdrawalTexts(language: Language, email: string) {
     confirm: message(language, 'withdrawalConfirm'),
     which: message(language, 'withdrawalWhich'),
     pieces: message(language, 'orderMailPieces'),
+    ending: message(language, 'withdrawalEnding'),
     send: message(language, 'withdrawalSend'),
     sending: message(language, 'checkoutSending'),
     back: message(language, 'withdrawalBack'),

@@ -18,13 +18,14 @@ import type { WithdrawalTexts } from './withdrawal-texts.ts'
 type Props = { language: Language; texts: WithdrawalTexts }
 
 type Line = { code: string; name: string; quantity: number; linePrice: string }
+type Piece = { id: string; name: string; price: string; ending: string | null }
 type Claim = { orderNumber: string; email: string; name: string }
 type Step =
   | { kind: 'claim'; isAgain: boolean }
-  | { kind: 'confirm'; lines: readonly Line[] }
+  | { kind: 'confirm'; pieces: readonly Piece[] }
   | { kind: 'done'; receivedAt: string; lines: readonly Line[] }
 
-/** The withdrawal function: which order, then a confirmation, then a receipt. Needs no login. */
+/** The withdrawal function: which order, then a confirmation, then a receipt by mail with the link that carries it out. Needs no login. */
 export function Withdrawal({ language, texts }: Props) {
   const [claim, setClaim] = useState<Claim>({ orderNumber: '', email: '', name: '' })
   const [step, setStep] = useState<Step>({ kind: 'claim', isAgain: false })
@@ -36,7 +37,7 @@ export function Withdrawal({ language, texts }: Props) {
         // A page that was just opened keeps its focus.
         heading={step.isAgain ? takeFocus : undefined}
         onChange={setClaim}
-        onFound={(lines) => setStep({ kind: 'confirm', lines })}
+        onFound={(pieces) => setStep({ kind: 'confirm', pieces })}
       />
     )
   }
@@ -44,7 +45,7 @@ export function Withdrawal({ language, texts }: Props) {
     return (
       <ConfirmStep
         {...shared}
-        lines={step.lines}
+        pieces={step.pieces}
         onBack={() => setStep({ kind: 'claim', isAgain: true })}
         onDone={(receipt) => setStep({ kind: 'done', ...receipt })}
       />
@@ -72,7 +73,7 @@ type StepProps = Props & { claim: Claim }
 type ClaimProps = StepProps & {
   heading: RefCallback<HTMLHeadingElement> | undefined
   onChange: Dispatch<SetStateAction<Claim>>
-  onFound: (lines: readonly Line[]) => void
+  onFound: (pieces: readonly Piece[]) => void
 }
 
 const claimFields = ['orderNumber', 'email', 'name'] as const
@@ -106,10 +107,10 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
     const { orderNumber, email } = typed
     const outcome = await call('POST /api/lk/withdrawal/check', {
       ...{ language, body: { language, orderNumber, email } },
-      expects: (answer) => Array.isArray(answer?.lines),
+      expects: (answer) => Array.isArray(answer?.pieces),
     })
     setBusy(false)
-    if (outcome.ok) return outcome.value.lines.length > 0 ? onFound(outcome.value.lines) : setSaid(texts.none)
+    if (outcome.ok) return outcome.value.pieces.length > 0 ? onFound(outcome.value.pieces) : setSaid(texts.none)
     if (outcome.code === 'ORDER_UNKNOWN' || outcome.code === 'REQUEST_INVALID') return setSaid(texts.unknown)
     setSaid(('message' in outcome && outcome.message) || texts.failed)
   }
@@ -143,14 +144,14 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
 }
 
 type ConfirmProps = StepProps & {
-  lines: readonly Line[]
+  pieces: readonly Piece[]
   onBack: () => void
   onDone: (receipt: { receivedAt: string; lines: readonly Line[] }) => void
 }
 
-function ConfirmStep({ language, texts, claim, lines, onBack, onDone }: ConfirmProps) {
+function ConfirmStep({ language, texts, claim, pieces, onBack, onDone }: ConfirmProps) {
   // Who has one thing to return came for it.
-  const [codes, setCodes] = useState<string[]>(lines.length === 1 ? lines.map(({ code }) => code) : [])
+  const [chosen, setChosen] = useState<string[]>(pieces.length === 1 ? pieces.map(({ id }) => id) : [])
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
@@ -160,15 +161,16 @@ function ConfirmStep({ language, texts, claim, lines, onBack, onDone }: ConfirmP
     if (isBusy) return
     setTried(true)
     setSaid('')
-    if (codes.length === 0) return document.getElementById('withdrawal-codes')?.focus()
+    if (chosen.length === 0) return document.getElementById('withdrawal-pieces')?.focus()
     setBusy(true)
     const outcome = await call('POST /api/lk/withdrawal', {
-      ...{ language, body: { language, ...claim, codes } },
+      ...{ language, body: { language, ...claim, pieces: chosen } },
       expects: (answer) => typeof answer?.receivedAt === 'string',
     })
     setBusy(false)
     if (outcome.ok) return onDone(outcome.value)
-    setSaid(outcome.code === 'WITHDRAWAL_NOT_POSSIBLE' ? texts.notPossible : texts.failed)
+    if (outcome.code === 'WITHDRAWAL_NOT_POSSIBLE') return setSaid(texts.notPossible)
+    setSaid(('message' in outcome && outcome.message) || texts.failed)
   }
 
   return (
@@ -185,10 +187,10 @@ function ConfirmStep({ language, texts, claim, lines, onBack, onDone }: ConfirmP
         <dd>{claim.name}</dd>
       </dl>
       <CheckboxGroupField
-        {...{ id: 'withdrawal-codes', name: 'codes', label: texts.which, required: true, value: codes }}
-        error={isTried && codes.length === 0 ? texts.choose : undefined}
-        options={lines.map((line) => ({ value: line.code, label: lineText(line, texts) }))}
-        onChange={setCodes}
+        {...{ id: 'withdrawal-pieces', name: 'pieces', label: texts.which, required: true, value: chosen }}
+        error={isTried && chosen.length === 0 ? texts.choose : undefined}
+        options={pieces.map((piece) => ({ value: piece.id, label: pieceText(piece, texts) }))}
+        onChange={setChosen}
       />
       <p role="alert" className="form-failed">
         {said}
@@ -204,6 +206,9 @@ function ConfirmStep({ language, texts, claim, lines, onBack, onDone }: ConfirmP
     </form>
   )
 }
+
+const pieceText = ({ name, price, ending }: Piece, texts: WithdrawalTexts) =>
+  [name, euros(price), ...(ending ? [texts.ending.replace('{ending}', `…${ending}`)] : [])].join(', ')
 
 const lineText = ({ name, quantity, linePrice }: Line, { pieces }: WithdrawalTexts) =>
   `${name}, ${pieces.replace('{quantity}', String(quantity))}, ${euros(linePrice)}`

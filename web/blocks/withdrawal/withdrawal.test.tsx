@@ -6,8 +6,9 @@ import { Withdrawal } from './withdrawal.island.tsx'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
 let shop: FakeShop
-const card = { code: 'LK-1005', name: 'Lahjakortti 50 €', quantity: 1, linePrice: '50,00' }
-const shirt = { code: 'LK-2000', name: 'Esiliina', quantity: 1, linePrice: '25,00' }
+const card = { id: 'LK-1005.2', code: 'LK-1005', name: 'Lahjakortti 50 €', price: '50,00', ending: '7K3Q' }
+const shirt = { id: 'LK-2000.1', code: 'LK-2000', name: 'Esiliina', price: '25,00', ending: null }
+const withdrawn = { code: 'LK-1005', name: 'Lahjakortti 50 €', quantity: 1, linePrice: '50,00' }
 
 beforeEach(() => {
   shop = new FakeShop()
@@ -55,27 +56,27 @@ it('SH-15: withdraws in two steps without a login, and shows the receipt', async
   submit()
   await expect.poll(text).toContain('Tämä kenttä on pakollinen')
   expect(shop.asked).toEqual([])
-  shop.answers['POST check'] = { lines: [card, shirt] } as never
+  shop.answers['POST check'] = { pieces: [card, shirt] } as never
   await claim()
   await expect.poll(text).toContain('2. Vahvista peruutus')
   await expect.poll(() => document.activeElement?.textContent).toBe('2. Vahvista peruutus')
-  expect(text()).toContain('Lahjakortti 50 €, 1 kpl, 50,00 €')
+  expect(text()).toContain('Lahjakortti 50 €, 50,00 €, koodin loppu …7K3Q')
   submit()
   await expect.poll(text).toContain('Valitse vähintään yksi tuote')
   expect(shop.asked.map(({ call }) => call)).toEqual(['POST check'])
-  document.querySelector<HTMLInputElement>('[value=LK-1005]')?.click()
-  await expect.poll(() => document.querySelector<HTMLInputElement>('[value=LK-1005]')?.checked).toBe(true)
-  shop.answers['POST withdrawal'] = { receivedAt: '2026-11-16T12:00:00Z', lines: [card] } as never
+  document.querySelector<HTMLInputElement>('[value="LK-1005.2"]')?.click()
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[value="LK-1005.2"]')?.checked).toBe(true)
+  shop.answers['POST withdrawal'] = { receivedAt: '2026-11-16T12:00:00Z', lines: [withdrawn] } as never
   submit()
   await expect.poll(text).toContain('Peruutus on vastaanotettu')
   expect(text()).toContain(
-    'Saimme ilmoituksesi 16.11.2026 klo 14.00. Lähetimme kuittauksen osoitteeseen aino@example.fi.',
+    'Saimme ilmoituksesi 16.11.2026 klo 14.00, ja se on peruutuksesi aika. Lähetimme kuittauksen osoitteeseen aino@example.fi: vahvista',
   )
-  expect(shop.asked.at(-1)?.body).toMatchObject({ orderNumber: '100001', name: 'Aino Asiakas', codes: ['LK-1005'] })
+  expect(shop.asked.at(-1)?.body).toMatchObject({ orderNumber: '100001', name: 'Aino Asiakas', pieces: ['LK-1005.2'] })
 })
 
 it('takes what was filled in before the script came', async () => {
-  shop.answers['POST check'] = { lines: [card] } as never
+  shop.answers['POST check'] = { pieces: [card] } as never
   await open({ orderNumber: '100001', email: 'aino@example.fi' })
   type('name', 'Aino Asiakas')
   // React writes the attribute when it has rendered the new value, and all others with it.
@@ -91,20 +92,25 @@ it('says that an order is unknown, and what perishes cannot be withdrawn from', 
   await open()
   await claim()
   await expect.poll(text).toContain('Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.')
-  shop.answers['POST check'] = { lines: [] } as never
+  shop.answers['POST check'] = { pieces: [] } as never
   submit()
-  await expect.poll(text).toContain('pilaantuvilla elintarvikkeilla ei ole peruuttamisoikeutta')
+  await expect
+    .poll(text)
+    .toContain('pilaantuvilla elintarvikkeilla ja käytetyillä lahjakorteilla ei ole peruuttamisoikeutta')
 })
 
 it('keeps what was filled in when it cannot be sent', async () => {
-  shop.answers['POST check'] = { lines: [card] } as never
+  shop.answers['POST check'] = { pieces: [card] } as never
   await open()
   await claim()
-  await expect.poll(() => document.querySelector<HTMLInputElement>('[value=LK-1005]')?.checked).toBe(true)
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[value="LK-1005.2"]')?.checked).toBe(true)
   shop.answers['POST withdrawal'] = 'away'
   submit()
   await expect.poll(text).toContain('Ilmoitusta ei voitu lähettää. Tietosi ovat tallessa')
-  shop.answers['POST withdrawal'] = { receivedAt: '2026-11-16T12:00:00Z', lines: [card] } as never
+  shop.answers['POST withdrawal'] = { status: 429, code: 'WITHDRAWAL_LIMITED', message: 'Liian monta viestiä' }
+  submit()
+  await expect.poll(text).toContain('Liian monta viestiä')
+  shop.answers['POST withdrawal'] = { receivedAt: '2026-11-16T12:00:00Z', lines: [withdrawn] } as never
   submit()
   await expect.poll(text).toContain('Peruutus on vastaanotettu')
 })

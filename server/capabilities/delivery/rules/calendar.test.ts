@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, dayIn, isDay, timeIn, weekdayOf } from '#contract/days.ts'
+import { holidayOn } from '#server/finnish-holidays.ts'
 import { cutOffOf, deliveryCalendar } from './calendar.ts'
 import { slotsOf } from './day-slots.ts'
-import { holidayOn } from './holidays.ts'
 
 const noon = (workingDays: number) => ({ workingDays, time: '12:00' })
 

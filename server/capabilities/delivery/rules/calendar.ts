@@ -1,6 +1,6 @@
 import { addDays, timeIn, weekdayOf } from '#contract/days.ts'
 import type { DeliveryWindow } from '#contract/shop-data.ts'
-import { holidayOn } from './holidays.ts'
+import { holidayOn, isWorkingDay } from '#server/finnish-holidays.ts'
 
 /** A day that differs from the calendar, in one area or, where that is empty, in all. */
 export type DeliveryException = {
@@ -34,7 +34,7 @@ export function cutOffOf(date: string, { workingDays, time }: DeliveryWindow['cu
   let day = date
   for (let left = workingDays; left > 0; ) {
     day = addDays(day, -1)
-    if (weekdayOf(day) <= 5 && !holidayOn(day)) left--
+    if (isWorkingDay(day)) left--
   }
   return timeIn(day, time)
 }

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '#contract/days.ts'
 import type { UnusualDay } from '#contract/delivery-plan.ts'
+import { holidayOn } from '#server/finnish-holidays.ts'
 import type { DeliveryException } from './calendar.ts'
-import { holidayOn } from './holidays.ts'
 
 /** The days up to another on which not the usual happens: deliveries that fall out, or that come in addition. */
 export function unusualDays(

@@ -8,7 +8,7 @@ import { nextCheck } from './check-times.ts'
 import { canMove, isBought, isUnpaid } from './order-moves.ts'
 import { refundable, splitRefund } from './refund-split.ts'
 import { settlementOf } from './settlement.ts'
-import { isReturnable, isWithinPeriod } from './withdrawal-rules.ts'
+import { isReturnable, isWithinPeriod, lastDayOf } from './withdrawal-rules.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -161,9 +161,32 @@ describe('the right of withdrawal', () => {
     ])
   })
 
-  it('ends 14 days after the gift card was mailed', () => {
+  it.each([
+    ['a working day', '2026-11-03T10:00:00Z', '2026-11-17'],
+    ['a Sunday', '2026-11-01T10:00:00Z', '2026-11-16'],
+    ['a Saturday', '2026-11-07T10:00:00Z', '2026-11-23'],
+    ['Christmas Day', '2026-12-11T10:00:00Z', '2026-12-28'],
+    ['Good Friday', '2027-03-12T10:00:00Z', '2027-03-30'],
+    ['Midsummer Eve', '2027-06-11T10:00:00Z', '2027-06-28'],
+    ['Epiphany', '2026-12-23T10:00:00Z', '2027-01-07'],
+    ['the day that has begun in Finland', '2026-11-02T22:30:00Z', '2026-11-17'],
+    ['the day that has begun in Finland, in summer', '2026-06-01T21:30:00Z', '2026-06-16'],
+  ])('14 days that would end on %s', (_end, placedAt, last) => {
+    expect(lastDayOf({ vatClass: 'voucher' }, { ...(order as object), placedAt: new Date(placedAt) } as never)).toBe(
+      last,
+    )
+  })
+
+  it('counts from the delivery of goods, or from the day of their delivery time', () => {
+    const goods = (more: object) => lastDayOf({ vatClass: 'standard' }, { ...(order as object), ...more } as never)
+    expect(goods({ snapshot: { slot: { date: '2026-06-02' } } })).toBe('2026-06-16')
+    expect(goods({ deliveredAt: new Date('2026-06-03T15:00:00Z') })).toBe('2026-06-17')
+    expect(goods({})).toBeNull()
+  })
+
+  it('lasts until midnight in Finland', () => {
     const on = (day: string) => isWithinPeriod({ vatClass: 'voucher' }, order, new Date(day))
-    expect([on('2026-11-15T09:00:00Z'), on('2026-11-15T22:00:00Z'), on('2026-11-17T10:00:00Z')]).toEqual([
+    expect([on('2026-11-15T09:00:00Z'), on('2026-11-16T21:59:59Z'), on('2026-11-16T22:00:00Z')]).toEqual([
       true,
       true,
       false,

@@ -35,6 +35,11 @@ export function holidayOn(date: string): HolidayName | undefined {
   return known.get(date)
 }
 
+/** Whether neither weekend nor holiday. */
+export function isWorkingDay(date: string): boolean {
+  return weekdayOf(date) <= FRIDAY && !holidayOn(date)
+}
+
 function holidaysOf(year: string): Map<string, HolidayName> {
   const easter = easterSunday(Number(year))
   // Two may be on one day, such as May Day and Ascension in 2008: the first one names it.
