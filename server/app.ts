@@ -10,6 +10,7 @@ import { captchaOrigins, openCaptchaService } from './adapters/captcha/open-capt
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
+import { patientMailer } from './adapters/mail/patient-mailer.ts'
 import type { NewsletterService } from './adapters/newsletters/newsletter-service.ts'
 import { openNewsletterService } from './adapters/newsletters/open-newsletter-service.ts'
 import { openPaymentService } from './adapters/payment/open-payment-service.ts'
@@ -120,7 +121,7 @@ export async function buildApp(input: AppInput) {
   const wiring = await wire({
     ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage, secrets },
     captchaService: openCaptchaService(config, { secrets, now }),
-    mailer: input.mailer ?? openMailer(config),
+    mailer: patientMailer(input.mailer ?? openMailer(config)),
     mailRetry: input.mailRetry ?? MAIL_RETRY,
     newsletters: input.newsletters ?? openNewsletterService(config, now),
     ...(input.orderTimes ? { orderTimes: input.orderTimes } : {}),

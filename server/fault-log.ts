@@ -1,11 +1,11 @@
-import { isOutage } from './outage.ts'
+import { isOutage, TryLaterError } from './outage.ts'
 
 type Log = { error: (fields: object, sentence: string) => void; warn: (fields: object, sentence: string) => void }
 
 /** During an outage everything that needs the database fails: one line in this time says so. */
 const OUTAGE_INTERVAL_MS = 30_000
 
-/** Logs what failed. Failures because of an outage are counted, and only some of them logged. */
+/** Logs what failed: our faults as errors. Failures because of an outage are counted, and only some of them logged. */
 export class FaultLog {
   readonly #log: Log
   readonly #now: () => number
@@ -18,7 +18,8 @@ export class FaultLog {
   }
 
   add(err: unknown, sentence: string, fields: object = {}): void {
-    if (isOutage(err)) this.#addOutage(err, sentence, fields)
+    if (err instanceof TryLaterError) this.#log.warn({ err, ...fields }, sentence)
+    else if (isOutage(err)) this.#addOutage(err, sentence, fields)
     else this.#log.error({ err, ...fields }, sentence)
   }
 

@@ -5,6 +5,11 @@ export class DatabaseUnavailableError extends Error {
   readonly code = '08006'
 }
 
+/** Somebody else's service cannot do it now. It is tried again by itself, so nobody has to look at it yet. */
+export class TryLaterError extends Error {
+  override name = 'TryLaterError'
+}
+
 /** When a client should try again: a lost server is looked for twice a second, and most outages are short. */
 export const OUTAGE_RETRY_AFTER_SECONDS = 5
 
@@ -32,6 +37,8 @@ const DRIVER_SENTENCES =
 /** Whether the work failed because the database could not be used, and not by a fault of its own. */
 export function isOutage(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
+    // Its cause is another's network error.
+    if (each instanceof TryLaterError) return false
     const { code } = each as NodeJS.ErrnoException
     if (code !== undefined && (NETWORK_CODES.has(code) || SERVER_CODES.test(code))) return true
     if (DRIVER_SENTENCES.test(each.message)) return true

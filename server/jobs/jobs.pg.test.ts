@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { loggedError } from '#server/logged-error.ts'
-import { DatabaseUnavailableError, isOutage } from '#server/outage.ts'
+import { DatabaseUnavailableError, isOutage, TryLaterError } from '#server/outage.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { Jobs } from './jobs.ts'
 
@@ -177,4 +177,43 @@ it('says so when a job is added before the start, or defined after it', async ()
   await jobs.start()
   onTestFinished(() => jobs.stop())
   expect(() => jobs.define({ name: aName(), run: async () => {} })).toThrow('after the start')
+})
+
+it('lets a job that has waited since before the start add jobs of all kinds', async () => {
+  const database = await freshDatabase()
+  const waiting = aName()
+  const before = await aNode(database, waiting, async () => {})
+  await before.jobs.stop()
+  await before.add({ to: 'one who waits' })
+  const errors: unknown[] = []
+  const done: string[] = []
+  const jobs = new Jobs(database, { pollSeconds: 0.5, onError: (error) => void errors.push(error) })
+  let addLast = async (_: Greeting) => {}
+  jobs.define<Greeting>({ name: waiting, run: (greeting) => addLast(greeting) })
+  // Starting many kinds takes a while, in which the first one runs already.
+  for (let at = 0; at < 20; at++) jobs.define({ name: aName(), run: async () => {} })
+  addLast = jobs.define<Greeting>({ name: aName(), run: async ({ to }) => void done.push(to) })
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['one who waits'])
+  expect(errors).toEqual([])
+})
+
+it('reports what another service refused as no fault until the last try', async () => {
+  const database = await freshDatabase()
+  const errors: unknown[] = []
+  const jobs = new Jobs(database, { pollSeconds: 0.5, onError: (error) => void errors.push(error) })
+  const add = jobs.define<Greeting>({
+    name: aName(),
+    run: async () => {
+      throw new TryLaterError('451 Try later')
+    },
+    retry: { limit: 1, delaySeconds: 1, backoff: false },
+  })
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  await add({ to: 'nobody' })
+  await expect.poll(() => errors.length, { timeout: 10_000 }).toBe(2)
+  expect(errors[0]).toBeInstanceOf(TryLaterError)
+  expect(errors[1]).not.toBeInstanceOf(TryLaterError)
 })

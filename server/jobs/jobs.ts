@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
 import type { Database, Sql } from '#server/db/database.ts'
 import { jobQueue } from '#server/db/job-queue.ts'
+import { TryLaterError } from '#server/outage.ts'
 
 /** Background work, done by one of the nodes. */
 export type JobKind<Data extends object> = {
@@ -52,7 +53,8 @@ export class Jobs {
   readonly #boss: PgBoss
   readonly #kinds: JobKind<never>[] = []
   readonly #options: Required<Options>
-  #state: 'new' | 'started' | 'stopped' = 'new'
+  /** `adding`: jobs can be added, and none runs yet. */
+  #state: 'new' | 'adding' | 'started' | 'stopped' = 'new'
 
   constructor(database: Database, options: Options) {
     this.#options = { pollSeconds: 2, retryDelaySeconds: 10, ...options }
@@ -84,19 +86,22 @@ export class Jobs {
   /** Call before serving requests: a job can only be added once its queue exists. */
   async start(): Promise<void> {
     await this.#boss.start()
+    for (const kind of this.#kinds) await this.#createQueue(kind)
+    // A job that waits since before the start may add others as soon as it runs.
+    this.#state = 'adding'
     for (const kind of this.#kinds) await this.#startKind(kind)
     this.#state = 'started'
   }
 
   /** Lets running jobs finish. */
   async stop(): Promise<void> {
-    const wasStarted = this.isStarted
+    const runs = this.#state === 'adding' || this.#state === 'started'
     this.#state = 'stopped'
-    if (wasStarted) await this.#boss.stop({ timeout: 10_000 })
+    if (runs) await this.#boss.stop({ timeout: 10_000 })
   }
 
-  async #startKind({ name, run, at, retry, singleByKey }: JobKind<never>): Promise<void> {
-    const { pollSeconds, retryDelaySeconds, onError } = this.#options
+  async #createQueue({ name, retry, singleByKey }: JobKind<never>): Promise<void> {
+    const { retryDelaySeconds } = this.#options
     const rule = retry ?? { limit: RETRY_LIMIT, delaySeconds: retryDelaySeconds, backoff: true }
     const policy = {
       ...{ retryLimit: rule.limit, retryDelay: rule.delaySeconds, retryBackoff: rule.backoff },
@@ -104,23 +109,37 @@ export class Jobs {
     }
     await this.#boss.createQueue(name, { ...policy, policy: singleByKey ? 'short' : 'standard' })
     await this.#boss.updateQueue(name, policy)
-    const options = { pollingIntervalSeconds: pollSeconds, batchSize: BATCH_SIZE, perJobResults: true } as const
+    // Warms the queue cache: adding a job looks up its queue, which would need a second connection inside a transaction.
+    await this.#boss.findJobs(name, { id: randomUUID() })
+  }
+
+  async #startKind({ name, run, at }: JobKind<never>): Promise<void> {
+    const { pollSeconds, onError } = this.#options
+    const options = {
+      pollingIntervalSeconds: pollSeconds,
+      batchSize: BATCH_SIZE,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const
     await this.#boss.work(name, options, async (jobs) => {
       const results: JobResult[] = []
-      for (const { id, data } of jobs) {
+      for (const { id, data, retryCount, retryLimit } of jobs) {
         const error = await run(data as never).then(
           () => undefined,
           (reason: unknown) => reason,
         )
-        if (error) onError(error, `The job '${name}'`)
+        if (error) onError(retryCount < retryLimit ? error : givenUp(error), `The job '${name}'`)
         results.push({ id, status: error ? 'failed' : 'completed' })
       }
       return results
     })
-    // Warms the queue cache: adding a job looks up its queue, which would need a second connection inside a transaction.
-    await this.#boss.findJobs(name, { id: randomUUID() })
     if (at) await this.#boss.schedule(name, at, {}, { tz: 'Europe/Helsinki', missed: 'once' })
   }
+}
+
+/** What another's service refused is a matter for people once it is no longer tried. */
+function givenUp(error: unknown): unknown {
+  return error instanceof TryLaterError ? new Error('It is not tried again soon.', { cause: error }) : error
 }
 
 /** Of some errors pg-boss reports a copy of their fields, which is not an error. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { acceptedOnce } from './accepted-once.ts'
 import { folderMailer, keptMails } from './folder-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -6,7 +7,8 @@ import { smtpMailer } from './smtp-mailer.ts'
 type Settings = { SMTP_URL?: string | undefined; DATA_DIR: string }
 
 export function openMailer(settings: Settings): Mailer {
-  return settings.SMTP_URL ? smtpMailer(settings.SMTP_URL) : folderMailer(mailFolder(settings))
+  if (!settings.SMTP_URL) return folderMailer(mailFolder(settings))
+  return acceptedOnce(smtpMailer(settings.SMTP_URL), join(resolve(settings.DATA_DIR), 'accepted-mails'))
 }
 
 /** Where mails are kept without a mail server. */

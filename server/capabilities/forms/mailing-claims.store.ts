@@ -21,6 +21,14 @@ export function mailingClaims(db: Sql, table: Mailed, key: PgColumn) {
       return other.rowCount ? 'busy' : 'done'
     },
 
+    /** False if it is mailed or erased. */
+    async renewMailing(id: string, seconds: number): Promise<boolean> {
+      const renewed = await db.execute(sql`
+        update ${table} set mailing_until = now() + make_interval(secs => ${seconds})
+        where ${eq(key, id)} and mailed_at is null`)
+      return renewed.rowCount === 1
+    },
+
     async releaseMailing(id: string): Promise<void> {
       await db.execute(sql`update ${table} set mailing_until = null where ${eq(key, id)}`)
     },

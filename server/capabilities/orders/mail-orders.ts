@@ -1,6 +1,8 @@
 import type { OrderMailKind } from '#contract/order-snapshot.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Mailer } from '#server/adapters/mail/mailer.ts'
+import { CLAIM_SECONDS, sendClaimed } from '#server/claimed-mail.ts'
+import { TryLaterError } from '#server/outage.ts'
 import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'
 import type { DueMail, OrderMailStore, OrderNeeds, Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
@@ -34,44 +36,60 @@ export type OrderMailNeeds = Pick<OrderNeeds, 'store' | 'onProblem'> & {
   origin: string
   mailedToken: (order: string) => string
   withdrawalToken: (withdrawal: string) => string
+  /** Shorter in tests. */
+  claimSeconds?: number
   write: (said: SaidOrder) => Pick<Mail, 'subject' | 'text' | 'html'>
 }
 
-const BATCH_SIZE = 10
-/** Longer than a batch takes; a mail that failed is tried again after this, then after twice as long. */
+/** Claimed together and sent at the same time, so that no claim grows old behind the mail before it. */
+const AT_ONCE = 5
+/** A mail that was not accepted is tried again after this, then after twice as long. */
 const RETRY_SECONDS = 60
+/** For over a day nobody has accepted it: somebody has to look. */
+const MANY_TRIES = 30
 
 /** Sends the mails that wait. Each is claimed first, so that no two nodes send it. */
 export function mailOrders(needs: OrderMailNeeds): Promise<number> {
+  const { mails, onProblem, claimSeconds = CLAIM_SECONDS } = needs
   return doAllDue({
-    take: () => needs.mails.takeDue(BATCH_SIZE, RETRY_SECONDS),
-    each: async (mail) => {
+    take: () => mails.takeDue(AT_ONCE, claimSeconds),
+    each: async (due) => {
       try {
-        await send(needs, mail)
-        await needs.mails.setMailed(mail.id)
+        const setMailed = () => mails.setMailed(due.id)
+        const mail = await written(needs, due)
+        // Erased meanwhile: there is nobody to write to.
+        if (!mail) return await setMailed()
+        const claim = { renew: () => mails.renew(due, claimSeconds), setMailed }
+        await sendClaimed(claim, () => needs.mailer.deliver(mail), { renewMs: (claimSeconds * 1000) / 5 })
       } catch (error) {
-        needs.onProblem(error, `A mail about an order (${mail.kind}) will be tried again`)
+        const isLate = due.tries >= MANY_TRIES && error instanceof TryLaterError
+        const shown = isLate ? new Error('No mail server has accepted it for over a day.', { cause: error }) : error
+        onProblem(shown, `A mail about an order (${due.kind}) will be tried again`)
+        await mails
+          .giveBack(due, RETRY_SECONDS)
+          .catch((again) => onProblem(again, 'A mail is tried again when its claim ends'))
       }
     },
+    atOnce: AT_ONCE,
   })
 }
 
-async function send(needs: OrderMailNeeds, { id, order: orderId, kind, subject }: DueMail): Promise<void> {
+async function written(
+  needs: OrderMailNeeds,
+  { id, order: orderId, kind, subject }: DueMail,
+): Promise<Mail | undefined> {
   const order = await needs.store.find(orderId)
-  // Erased meanwhile: there is nobody to write to.
-  if (!order?.email) return
-  const { shop, origin, mailer } = needs
-  const written = needs.write({
+  if (!order?.email) return undefined
+  const { shop, origin } = needs
+  const texts = needs.write({
     ...{ kind, order, siteName: shop.name },
     orderAt: `${origin}/tilaus/${needs.mailedToken(order.id)}`,
     withdrawAt: `${origin}/peruutus`,
     termsAt: `${origin}/toimitusehdot`,
     ...(await detailsOf(needs, order, kind, subject)),
   })
-  await mailer.deliver({
-    ...{ ...written, id, to: order.snapshot.email, replyTo: shop.mail.recipient },
-    from: { name: shop.name, address: shop.mail.sender },
-  })
+  const from = { name: shop.name, address: shop.mail.sender }
+  return { ...texts, id, from, to: order.snapshot.email, replyTo: shop.mail.recipient }
 }
 
 async function detailsOf(

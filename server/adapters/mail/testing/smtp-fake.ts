@@ -9,7 +9,7 @@ type Behaviour = 'accept' | 'refuse' | 'hang' | 'drop'
 /** A real SMTP server on loopback, whose behaviour a test can change. */
 export async function smtpFake() {
   const received: string[] = []
-  const state: { behaviour: Behaviour; tries: number } = { behaviour: 'accept', tries: 0 }
+  const state: { behaviour: Behaviour; tries: number; delayMs: number } = { behaviour: 'accept', tries: 0, delayMs: 0 }
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
@@ -20,7 +20,7 @@ export async function smtpFake() {
         state.tries++
         if (state.behaviour === 'refuse') return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
         received.push(Buffer.concat(chunks).toString())
-        done()
+        setTimeout(done, state.delayMs)
       })
     },
   })
