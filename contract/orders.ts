@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { orderStates } from './order-states.ts'
 import { defineRoute } from './route.ts'
+import { shownPicture } from './shown-picture.ts'
 import { languages } from './site.ts'
 
 /** An amount in euros with a decimal comma: `12,90`. */
@@ -29,6 +30,9 @@ const line = z.object({
   vatPercent: z.string().nullable(),
   /** Whether the law lets the buyer withdraw: not from food that perishes. */
   isReturnable: z.boolean(),
+  /** The product's page and picture; null if it is no longer sold. */
+  url: z.string().nullable(),
+  image: shownPicture.nullable(),
 })
 
 /** An order as its buyer sees it. */
@@ -57,7 +61,7 @@ const order = z.object({
   billingAddress: address,
   email: z.string(),
   phone: z.string(),
-  /** `17.11.2026 16.00–20.00`; null when nothing is delivered. */
+  /** `tiistai 17.11.2026 klo 16–20`; null when nothing is delivered. */
   deliveryText: z.string().nullable(),
   /** ISO date. */
   deliveryDate: z.string().nullable(),
@@ -65,6 +69,10 @@ const order = z.object({
   paymentMethodCode: z.string(),
   couponCodes: z.array(z.string()),
   canCancel: z.boolean(),
+  /** Until when the buyer can cancel it, logged in; null if it is too late. */
+  cancelUntil: z.iso.datetime().nullable(),
+  /** While it is not paid: until when its goods are kept for the buyer. */
+  reservedUntil: z.iso.datetime().nullable(),
   /** Where a payment that was begun can be continued, for the buyer who is logged in. */
   paymentAddress: z.string().nullable(),
 })
@@ -98,6 +106,7 @@ const pastOrder = z.object({
   names: z.array(z.string()),
   deliveryText: z.string().nullable(),
   canCancel: z.boolean(),
+  cancelUntil: z.iso.datetime().nullable(),
 })
 export type PastOrder = z.infer<typeof pastOrder>
 

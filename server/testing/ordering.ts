@@ -9,7 +9,7 @@ import { openCatalogue } from '#server/capabilities/catalogue/catalogue.capabili
 import { openCodes } from '#server/capabilities/codes/codes.capability.ts'
 import { openContent } from '#server/capabilities/content/content.capability.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
-import { countedSlots } from '#server/capabilities/delivery/slot-checks.store.ts'
+import { countedSlots, slotOpenUntil } from '#server/capabilities/delivery/slot-checks.store.ts'
 import { openOrders } from '#server/capabilities/orders/orders.capability.ts'
 import type { OrderNeeds } from '#server/capabilities/orders/orders.ts'
 import { purchase } from '#server/capabilities/orders/purchase.ts'
@@ -23,6 +23,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { orderStores } from '#server/wiring/order-stores.ts'
 import { sites } from '#sites/all.ts'
 import { orderMail } from '#web/mails/order-mail.ts'
+import { deliverySlotText } from '#web/messages/delivery-texts.ts'
 import { paymentTexts } from '#web/messages/payment-texts.ts'
 import { aProduct } from './a-page.ts'
 import { fakePayments } from './fake-payments.ts'
@@ -73,6 +74,8 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     withdrawalNotice: async () => {
       throw new Error('There are no pages here.')
     },
+    shownWith: { findProduct: () => null, slotText: deliverySlotText },
+    slots: { openUntil: (slotId) => slotOpenUntil(database.sql, slotId) },
     write: (said) => orderMail({ ...said, contact: shop.mail.recipient }),
     prepareStores: async () => {
       const today = dayIn(now())

@@ -10,7 +10,7 @@ import { vatRateOn } from '#server/capabilities/catalogue/vat-rates.ts'
 import { countedCode } from '#server/capabilities/codes/codes.capability.ts'
 import { codeStore } from '#server/capabilities/codes/codes.store.ts'
 import type { LockedCode } from '#server/capabilities/codes/codes.ts'
-import { isSlotOpen } from '#server/capabilities/delivery/slot-checks.store.ts'
+import { slotOpenUntil } from '#server/capabilities/delivery/slot-checks.store.ts'
 import { freeSlot, takeSlot } from '#server/capabilities/delivery/slots.store.ts'
 import type { OtherStores } from '#server/capabilities/orders/orders.capability.ts'
 import type { OrderedCart } from '#server/capabilities/orders/orders.ts'
@@ -49,7 +49,7 @@ export function orderStores(tx: Sql, pricedWith: PricedWith): OtherStores {
     slots: {
       take: (slot) => takeSlot(tx, slot),
       free: (slotId) => freeSlot(tx, slotId),
-      isOpen: (slotId) => isSlotOpen(tx, slotId),
+      openUntil: (slotId) => slotOpenUntil(tx, slotId),
     },
     codes: {
       async lock(wanted, keys) {

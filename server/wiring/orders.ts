@@ -1,10 +1,13 @@
+import type { ShownPicture } from '#contract/shown-picture.ts'
 import type { Site } from '#contract/site.ts'
 import type { Prices } from '#server/capabilities/cart/rules/shown-cart.ts'
+import { slotOpenUntil } from '#server/capabilities/delivery/slot-checks.store.ts'
 import { sharedCountStore } from '#server/capabilities/guess-limits/shared-counts.store.ts'
 import { openOrders } from '#server/capabilities/orders/orders.capability.ts'
 import type { CartOfBrowser, OrderHttpNeeds } from '#server/capabilities/orders/orders.http.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
 import { orderMail } from '#web/mails/order-mail.ts'
+import { deliverySlotText } from '#web/messages/delivery-texts.ts'
 import { paymentTexts } from '#web/messages/payment-texts.ts'
 import { orderStores } from './order-stores.ts'
 import type { WiringInput } from './wiring-input.ts'
@@ -16,15 +19,23 @@ type Needs = {
   prices: () => Promise<Omit<Prices, 'findCode'>>
   findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
   withdrawalNotice: OrderHttpNeeds['withdrawalNotice']
+  /** Where a product can be seen; null if it is no longer sold. */
+  findProduct: (code: string) => { url: string; image: ShownPicture | null } | null
 }
 
 /** Opens the orders of the shop. */
 export function openOrdering(input: WiringInput, needs: Needs) {
-  const { shop, announce, carts, prices, findCodes, withdrawalNotice } = needs
+  const { shop, announce, carts, prices, findCodes, withdrawalNotice, findProduct } = needs
   const { database, jobs, mailer, payments, secrets, origins, now, onProblem } = input
+  const origin = origins.get(shop.id) ?? ''
+  // A mail is read elsewhere.
+  const pictureOf = (code: string) => {
+    const image = findProduct(code)?.image
+    return image ? { ...image, src: `${origin}${image.src}` } : null
+  }
   return openOrders({
     ...{ database, jobs, mailer, payments, secrets, now, onProblem, shop, announce, findCodes, paymentTexts },
-    origin: origins.get(shop.id) ?? '',
+    origin,
     browserCart: carts,
     counts: sharedCountStore(database.sql),
     withdrawalNotice,
@@ -32,7 +43,9 @@ export function openOrdering(input: WiringInput, needs: Needs) {
       const pricedWith = await prices()
       return (tx) => orderStores(tx, pricedWith)
     },
-    write: (said) => orderMail({ ...said, contact: shop.mail.recipient }),
+    shownWith: { findProduct, slotText: deliverySlotText },
+    slots: { openUntil: (slotId) => slotOpenUntil(database.sql, slotId) },
+    write: (said) => orderMail({ ...said, contact: shop.mail.recipient, colors: shop.theme.colors, pictureOf }),
     ...(input.orderTimes ? { times: input.orderTimes } : {}),
   })
 }

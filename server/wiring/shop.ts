@@ -1,3 +1,4 @@
+import { showPicture } from '#contract/shown-picture.ts'
 import type { Site } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import { openCart } from '#server/capabilities/cart/cart.capability.ts'
@@ -73,6 +74,10 @@ export async function openShop(input: WiringInput, needs: Needs) {
   const orders = openOrdering(input, {
     ...{ shop, announce: announceSoon, carts: cart.ofBuyers, prices: cart.prices, findCodes: codes.find },
     withdrawalNotice,
+    findProduct: (code) => {
+      const page = catalogue.find(code)?.page
+      return page ? { url: page.path, image: page.picture && showPicture(page.picture, 'thumbnail') } : null
+    },
   })
   const capabilities: readonly Capability[] = [catalogue, codes, cart, delivery, reviews, orders]
   return {

@@ -1,4 +1,4 @@
-import { type Language, langAttribute } from '#contract/site.ts'
+import { type Language, langAttribute, type Theme } from '#contract/site.ts'
 import { escapeHtml } from '#web/document/escape-html.ts'
 
 /** What a mail consists of: the same parts make its text and its HTML. */
@@ -11,12 +11,26 @@ export type MailPart =
   | { kind: 'table'; rows: Rows }
   /** A bill: amounts in a column of their own, the last row is the total if there is one. */
   | { kind: 'amounts'; rows: Rows; hasTotal: boolean }
+  /** What was bought, each with its picture, if there is one. */
+  | { kind: 'products'; rows: readonly { name: string; price: string; picture: MailPicture | null }[] }
+  /** What happens one after the other. */
+  | { kind: 'steps'; heading: string; steps: readonly string[] }
   | { kind: 'link'; label: string; address: string; about: string }
   | { kind: 'code'; code: string; text: string }
 
 type Rows = readonly (readonly string[])[]
 
-type Written = { subject: string; language: Language; siteName: string; parts: readonly MailPart[] }
+/** Its address is absolute. Mail programs show JPEG and PNG: the server gives these to those that name no other type. */
+export type MailPicture = { src: string; width: number; height: number }
+
+type Written = {
+  subject: string
+  language: Language
+  siteName: string
+  parts: readonly MailPart[]
+  /** The site's own; otherwise neutral ones. */
+  colors?: Theme['colors'] | undefined
+}
 
 // Mail programs know neither style sheets nor variables: colours and sizes stand in each element.
 const INK = '#1d1a17'
@@ -24,19 +38,31 @@ const QUIET = '#5c554f'
 const LINE = '#e3ddd6'
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
+type Look = { paper: string; band: string; onBand: string; button: string; onButton: string }
+const neutral: Look = { paper: '#f5f2ee', band: '#fff', onBand: INK, button: INK, onButton: '#fff' }
+const lookOf = (colors: Theme['colors'] | undefined): Look =>
+  colors
+    ? {
+        ...{ paper: colors.surface, band: colors.brand, onBand: colors.onBrand },
+        ...{ button: colors.accent, onButton: colors.onAccent },
+      }
+    : neutral
+
 /** A mail as text and as HTML. Whatever people wrote is text in both. */
-export function mailOf({ subject, language, siteName, parts }: Written) {
+export function mailOf({ subject, language, siteName, parts, colors }: Written) {
+  const look = lookOf(colors)
   return {
     subject,
     text: [...parts.map(textOf), siteName].filter(Boolean).join('\n\n'),
     html:
       `<!doctype html><html lang="${langAttribute[language]}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
-      `<body style="margin:0;padding:24px 12px;background:#f5f2ee;color:${INK};font-family:${FONT};font-size:16px;line-height:1.5">` +
+      `<body style="margin:0;padding:24px 12px;background:${look.paper};color:${INK};font-family:${FONT};font-size:16px;line-height:1.5">` +
       '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;table-layout:fixed">' +
-      `<tr><td style="padding:28px 24px 12px;background:#fff;border-top:4px solid ${INK};word-break:break-word">` +
-      `<p style="margin:0 0 20px;font-size:20px;font-weight:bold">${escapeHtml(siteName)}</p>` +
-      `${parts.map(htmlOf).join('')}</td></tr></table></body></html>`,
+      `<tr><td style="padding:20px 24px ${colors ? 18 : 0}px;background:${look.band};color:${look.onBand};` +
+      `border-top:4px solid ${look.button};font-size:20px;font-weight:bold">${escapeHtml(siteName)}</td></tr>` +
+      '<tr><td style="padding:20px 24px 12px;background:#fff;word-break:break-word">' +
+      `${parts.map((part) => htmlOf(part, look)).join('')}</td></tr></table></body></html>`,
   }
 }
 
@@ -51,6 +77,10 @@ function textOf(part: MailPart): string {
     case 'table':
     case 'amounts':
       return part.rows.map((row) => row.join(': ')).join('\n')
+    case 'products':
+      return part.rows.map(({ name, price }) => `${name}: ${price}`).join('\n')
+    case 'steps':
+      return [part.heading.toUpperCase(), ...part.steps.map((step, at) => `${at + 1}. ${step}`)].join('\n')
     case 'link':
       return `${part.label}: ${part.address}\n${part.about}`
     case 'code':
@@ -67,12 +97,12 @@ function lineOf(label: string, value: string): string {
 const PARAGRAPH = 'margin:0 0 16px'
 const SMALL = `margin:0 0 12px;font-size:14px;color:${QUIET}`
 
-function htmlOf(part: MailPart): string {
+function htmlOf(part: MailPart, look: Look): string {
   switch (part.kind) {
     case 'text':
       return `<p style="${part.isSmall ? SMALL : PARAGRAPH}">${linked(escapeHtml(part.text), part.address)}</p>`
     case 'heading':
-      return `<h2 style="margin:28px 0 8px;font-size:17px">${escapeHtml(part.text)}</h2>`
+      return headingOf(part.text)
     case 'fields':
       return `<dl style="margin:0 0 20px">${part.rows.map(([label = '', ...value]) => fieldOf(label, value)).join('')}</dl>`
     case 'table':
@@ -83,18 +113,43 @@ function htmlOf(part: MailPart): string {
         part.rows.map(([label = '', value = ''], at) => amountRow(label, value, part.hasTotal && at === last)),
       )
     }
+    case 'products':
+      return tableOf(part.rows.map(productRow))
+    case 'steps':
+      return (
+        headingOf(part.heading) +
+        `<ol style="margin:0 0 20px;padding-left:24px">${part.steps.map((step) => `<li style="margin:0 0 6px">${escapeHtml(step)}</li>`).join('')}</ol>`
+      )
     case 'link':
       return (
         `<p style="margin:24px 0 8px"><a href="${escapeHtml(part.address)}" style="display:inline-block;padding:12px 20px;` +
-        `background:${INK};color:#fff;font-weight:bold;text-decoration:none">${escapeHtml(part.label)}</a></p>` +
+        `background:${look.button};color:${look.onButton};font-weight:bold;text-decoration:none">${escapeHtml(part.label)}</a></p>` +
         `<p style="${SMALL}">${escapeHtml(part.about)}</p>`
       )
     case 'code':
       return (
-        `<p style="${PARAGRAPH};padding:16px;background:#f5f2ee;text-align:center">` +
+        `<p style="${PARAGRAPH};padding:16px;background:${look.paper};text-align:center">` +
         `<strong style="font-size:22px;font-family:monospace">${escapeHtml(part.code)}</strong><br>${escapeHtml(part.text)}</p>`
       )
   }
+}
+
+const headingOf = (text: string) => `<h2 style="margin:28px 0 8px;font-size:17px">${escapeHtml(text)}</h2>`
+
+const PICTURE_WIDTH = 64
+
+function productRow({ name, price, picture }: { name: string; price: string; picture: MailPicture | null }): string {
+  const shared = `border-top:1px solid ${LINE};padding:10px 0`
+  // Decoration: the name stands beside it.
+  const height = picture && Math.round((picture.height / picture.width) * PICTURE_WIDTH)
+  const image = picture
+    ? `<img src="${escapeHtml(picture.src)}" alt="" width="${PICTURE_WIDTH}" height="${height}" style="display:block">`
+    : ''
+  return (
+    `<tr><td width="${PICTURE_WIDTH}" style="${shared}">${image}</td>` +
+    `<th align="left" scope="row" style="${shared};padding-left:12px;padding-right:12px;font-weight:normal">${escapeHtml(name)}</th>` +
+    `<td align="right" style="${shared};white-space:nowrap">${escapeHtml(price)}</td></tr>`
+  )
 }
 
 function linked(html: string, address?: string): string {

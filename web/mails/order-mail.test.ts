@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '#contract/money.ts'
 import type { OrderLine, OrderMailKind, OrderSnapshot } from '#contract/order-snapshot.ts'
-import { languages } from '#contract/site.ts'
+import { languages, type Theme } from '#contract/site.ts'
+import { sites } from '#sites/all.ts'
 import { orderMail } from './order-mail.ts'
 
 const meat: OrderLine = {
@@ -58,6 +59,9 @@ const mail = (kind: OrderMailKind, lines: OrderLine[] = [meat]) =>
     order: { ...order, snapshot: { ...snapshot, lines } },
     siteName: 'Lihakauppa',
     contact: 'kauppa@example.com',
+    cancelUntil: new Date('2026-12-21T10:00:00Z'),
+    pictureOf: (code) => ({ src: `https://kauppa.example/media/${code}.jpg`, width: 160, height: 80 }),
+    colors: sites.find(({ id }) => id === 'lihakauppa')?.theme.colors as Theme['colors'],
     ...links,
   })
 
@@ -72,9 +76,13 @@ describe('SH-15: the confirmation', () => {
     ['what a gift card paid', /Lahjakortti: −10,00 €/],
     ['the total', /Maksettu yhteensä: 26,52 €/],
     ['the tax by rate', /arvonlisäveroa 13,5 %: veroton 32,18 €, vero 4,34 €/],
-    ['time and address of the delivery', /22\.12\.2026 16\.00–20\.00[\s\S]*Kotikatu 1, 00100 Helsinki/],
+    ['weekday, time and address of the delivery', /tiistai 22\.12\.2026 klo 16–20[\s\S]*Kotikatu 1, 00100 Helsinki/],
+    [
+      'what happens next',
+      /kylmäautolla: tiistai 22\.12\.2026 klo 16–20, Kotikatu 1\.[\s\S]*soittaa numeroon \+358 501231231/,
+    ],
     ['that food cannot be returned, and why', /ei ole peruuttamisoikeutta.*6 luvun 16 §/],
-    ['how to cancel', /perua tilauksen maksutta/],
+    ['until when to cancel, with the time', /perua tilauksen maksutta omalla tililläsi ma 21\.12\. klo 12\.00 asti/],
     ['what to do about a defect, and who helps in a dispute', /virheestä[\s\S]*kuluttajariita\.fi/],
     ['the terms', /kauppa\.example\/toimitusehdot/],
     ['the seller', /Kaskimaa Oyj, Kaskimaantie 3, 60100 Seinäjoki, kauppa@example\.com, \+358/],
@@ -89,6 +97,15 @@ describe('SH-15: the confirmation', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
     expect(asText).toMatch(wanted)
+  })
+
+  it('shows each product with its picture by an absolute address, in the colours of the shop', () => {
+    expect(html).toContain('<img src="https://kauppa.example/media/LK-1.jpg" alt="" width="64" height="32"')
+    expect(html).toContain('background:#6d0f1b;color:#fff1e3')
+    expect(html).toContain('background:#d2402a;color:#ffffff')
+    // Nothing of it is only in the HTML.
+    expect(text).not.toContain('undefined')
+    expect(text).toMatch(/MITÄ SEURAAVAKSI\?\n1\. /)
   })
 
   it('shows what people wrote as text', () => {

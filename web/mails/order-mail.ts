@@ -1,10 +1,14 @@
 import { type Cents, cents, decimalComma, minus, plus, ratePercent, times } from '#contract/money.ts'
 import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
 import type { OrderAddress } from '#contract/purchase-form.ts'
-import type { Language } from '#contract/site.ts'
+import type { Language, Theme } from '#contract/site.ts'
+import { deadline } from '#web/format/deadline.ts'
 import { euros } from '#web/format/euros.ts'
+import { deliverySlotText } from '#web/messages/delivery-texts.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
-import { type MailPart, mailOf } from './mail-parts.ts'
+import { nextSteps } from '#web/shop/next-steps.ts'
+import { nextStepTexts } from '#web/shop/order-texts.ts'
+import { type MailPart, type MailPicture, mailOf } from './mail-parts.ts'
 import { timeText } from './time-text.ts'
 
 type Shown = {
@@ -16,6 +20,11 @@ type Shown = {
   orderAt: string
   withdrawAt: string
   termsAt: string
+  /** Until when the buyer can cancel it; null or missing if they cannot. */
+  cancelUntil?: Date | null
+  /** Of the shop. */
+  colors?: Theme['colors']
+  pictureOf?: (code: string) => MailPicture | null
   refund?: { amount: Cents; toCodes: Cents }
   withdrawal?: { name: string; createdAt: Date; lines: readonly WithdrawnLine[] }
   /** Where the withdrawal is confirmed. */
@@ -37,7 +46,7 @@ const names = {
 
 /** A mail about an order. The confirmation says everything that the law wants a buyer to have in writing. */
 export function orderMail(shown: Shown) {
-  const { kind, order, siteName } = shown
+  const { kind, order, siteName, colors } = shown
   const { language } = order
   const values = valuesOf(shown)
   const subject = message(language, `orderMail${names[kind]}Subject`, values)
@@ -46,7 +55,7 @@ export function orderMail(shown: Shown) {
     ...bodies[kind](shown),
     { kind: 'text', text: message(language, 'orderMailSeller', { mail: shown.contact }), isSmall: true },
   ]
-  return mailOf({ subject, language, siteName, parts })
+  return mailOf({ subject, language, siteName, parts, colors })
 }
 
 function valuesOf({ order, siteName, refund, withdrawal }: Shown): Record<string, string> {
@@ -61,7 +70,7 @@ function valuesOf({ order, siteName, refund, withdrawal }: Shown): Record<string
 }
 
 const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
-  confirmation: (shown) => [...receipt(shown), ...rights(shown), openLink(shown)],
+  confirmation: (shown) => [...next(shown), openLink(shown), ...receipt(shown), ...rights(shown)],
   packed: (shown) => [...delivery(shown), openLink(shown)],
   delivered: (shown) => [defects(shown), openLink(shown)],
   cancelled: (shown) => [openLink(shown)],
@@ -94,6 +103,27 @@ function confirmLink({ confirmAt, order: { language } }: Shown): MailPart[] {
 
 const priceText = (amount: Cents) => euros(decimalComma(amount))
 
+/** What happens now, and until when it can be cancelled. */
+function next({ order: { snapshot, language }, cancelUntil }: Shown): MailPart[] {
+  const { slot, deliveryAddress, phone, lines } = snapshot
+  const steps = nextSteps(nextStepTexts(language), {
+    deliveryText: slot && deliverySlotText(language, slot),
+    ...{ streetAddress: deliveryAddress.streetAddress, phone },
+    hasGiftCards: lines.some(({ vatClass }) => vatClass === 'voucher'),
+  })
+  return [
+    { kind: 'steps', heading: message(language, 'orderNext'), steps },
+    ...(cancelUntil
+      ? [
+          {
+            ...{ kind: 'text' as const },
+            text: message(language, 'orderCancelUntil', { time: deadline(cancelUntil, language) }),
+          },
+        ]
+      : []),
+  ]
+}
+
 /** Lines, charges, discounts, what paid, and the tax by rate. */
 function receipt(shown: Shown): MailPart[] {
   const { snapshot, language } = shown.order
@@ -107,13 +137,18 @@ function receipt(shown: Shown): MailPart[] {
   )
   const hasCards = lines.some(({ vatClass }) => vatClass === 'voucher')
   return [
+    { kind: 'heading', text: message(language, 'orderMailProducts') },
+    {
+      kind: 'products',
+      rows: lines.map(({ code, name, quantity, price }) => ({
+        name: `${name}, ${message(language, 'orderMailPieces', { quantity })} × ${priceText(price)}`,
+        price: priceText(times(price, quantity)),
+        picture: shown.pictureOf?.(code) ?? null,
+      })),
+    },
     {
       ...{ kind: 'amounts', hasTotal: true },
       rows: [
-        ...lines.map(({ name, quantity, price }) => [
-          `${name}, ${message(language, 'orderMailPieces', { quantity })} × ${priceText(price)}`,
-          priceText(times(price, quantity)),
-        ]),
         ...row('orderMailSubTotal', amounts.subTotal),
         ...row('orderMailDiscount', -amounts.orderDiscount),
         ...(slot ? [[message(language, 'orderMailDelivery'), priceText(amounts.shipping)]] : []),
@@ -136,7 +171,7 @@ function delivery({ order: { snapshot, language } }: Shown): MailPart[] {
     {
       kind: 'table',
       rows: [
-        ...(slot ? [[message(language, 'orderMailDeliveryTime'), slot.label]] : []),
+        ...(slot ? [[message(language, 'orderMailDeliveryTime'), deliverySlotText(language, slot)]] : []),
         ...(slot ? [[message(language, 'orderMailDeliveryAddress'), `${addressText(deliveryAddress)}, ${phone}`]] : []),
         [message(language, 'orderMailBillingAddress'), `${addressText(billingAddress ?? deliveryAddress)}, ${email}`],
         ...(additionalInformation ? [[message(language, 'orderMailInformation'), additionalInformation]] : []),
@@ -156,8 +191,7 @@ function rights(shown: Shown): MailPart[] {
   const hasFood = snapshot.lines.some(({ vatClass }) => vatClass === 'food')
   const hasOther = snapshot.lines.some(({ vatClass }) => vatClass !== 'food')
   return [
-    ...(hasFood ? [say(language, 'orderMailWeight'), say(language, 'orderMailCancelRight')] : []),
-    ...(hasFood ? [say(language, 'orderMailNoWithdrawal')] : []),
+    ...(hasFood ? [say(language, 'orderMailWeight'), say(language, 'orderMailNoWithdrawal')] : []),
     ...(hasOther ? [say(language, 'orderMailWithdrawalRight', { address: withdrawAt })] : []),
     defects(shown),
     say(language, 'orderMailTerms', { address: termsAt }),

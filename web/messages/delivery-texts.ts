@@ -16,6 +16,11 @@ export function deliveryTimeText(language: Language, time: string): string {
   return message(language, 'deliveryTimeOf', { from, until })
 }
 
+/** 'tiistai 17.11.2026 klo 16–20' */
+export function deliverySlotText(language: Language, { date, time }: { date: string; time: string }): string {
+  return `${deliveryDateText(language, date)} ${deliveryTimeText(language, time)}`
+}
+
 /** 'Tilaa viimeistään ke 18.11. klo 12.00' */
 export function deliveryClosesText(language: Language, time: Date): string {
   return message(language, 'deliveryCloses', { time: deadline(time, language) })

@@ -117,6 +117,7 @@ export const orderMailMessages = {
     de: '{name} hat am {date} den Widerruf der Bestellung {number} für die folgenden Waren erklärt. Der Preis einer unbenutzten Geschenkkarte wird sofort erstattet, der anderer Waren, sobald wir sie zurückhaben. Antworten Sie auf diese Mail, um Hinweise zu erhalten.',
   },
   orderMailOrder: { fi: 'Tilaus', en: 'Order', se: 'Beställning', de: 'Bestellung' },
+  orderMailProducts: { fi: 'Tuotteet', en: 'Products', se: 'Produkter', de: 'Produkte' },
   orderMailPieces: { fi: '{quantity} kpl', en: '{quantity} pcs', se: '{quantity} st', de: '{quantity} St.' },
   orderMailSubTotal: { fi: 'Tuotteet yhteensä', en: 'Products', se: 'Varor totalt', de: 'Waren' },
   orderMailDelivery: { fi: 'Toimitus', en: 'Delivery', se: 'Leverans', de: 'Lieferung' },
@@ -173,12 +174,6 @@ export const orderMailMessages = {
     en: 'The final price of a weighed product may be lower than confirmed, never higher. The difference is refunded.',
     se: 'Det slutliga priset på en vägd vara kan vara lägre än bekräftat, aldrig högre. Skillnaden återbetalas.',
     de: 'Der endgültige Preis gewogener Ware kann niedriger sein als bestätigt, nie höher. Die Differenz wird erstattet.',
-  },
-  orderMailCancelRight: {
-    fi: 'Voit perua tilauksen maksutta omalta tililtäsi, kunnes toimitusajan tilaukset suljetaan.',
-    en: 'You can cancel the order free of charge in your account until orders for its delivery time close.',
-    se: 'Du kan avboka beställningen kostnadsfritt på ditt konto tills beställningarna för leveranstiden stängs.',
-    de: 'Sie können die Bestellung in Ihrem Konto kostenlos stornieren, bis die Annahme für die Lieferzeit schließt.',
   },
   orderMailNoWithdrawal: {
     fi: 'Elintarvikkeilla ei ole peruuttamisoikeutta: kuluttajansuojalain 6 luvun 16 § rajaa nopeasti pilaantuvat tuotteet sen ulkopuolelle.',

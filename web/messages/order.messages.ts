@@ -44,6 +44,48 @@ export const orderMessages = {
     se: 'Beställning {number} är bekräftad. Vi har skickat en bekräftelse till {email}.',
     de: 'Bestellung {number} ist bestätigt. Wir haben eine Bestätigung an {email} geschickt.',
   },
+  orderNext: {
+    fi: 'Mitä seuraavaksi?',
+    en: 'What happens next?',
+    se: 'Vad händer nu?',
+    de: 'Wie geht es weiter?',
+  },
+  orderNextCard: {
+    fi: 'Lahjakortin koodi tulee sähköpostiisi omassa viestissään muutamassa minuutissa.',
+    en: 'The code of the gift card comes to you in a mail of its own within a few minutes.',
+    se: 'Presentkortets kod kommer i ett eget mejl inom några minuter.',
+    de: 'Der Code der Geschenkkarte kommt in wenigen Minuten in einer eigenen Mail.',
+  },
+  orderNextPacked: {
+    fi: 'Pakkaamme tilauksesi ja kerromme siitä sähköpostilla.',
+    en: 'We pack your order and tell you by e-mail.',
+    se: 'Vi packar din beställning och meddelar dig per e-post.',
+    de: 'Wir packen Ihre Bestellung und sagen Ihnen per E-Mail Bescheid.',
+  },
+  orderNextDelivered: {
+    fi: 'Tuomme sen kylmäautolla: {time}, {address}. Laita tuotteet heti kylmään.',
+    en: 'We bring it in a refrigerated van: {time}, {address}. Please put everything into the fridge at once.',
+    se: 'Vi kommer med kylbil: {time}, {address}. Ställ varorna genast i kylen.',
+    de: 'Wir bringen sie im Kühlwagen: {time}, {address}. Bitte stellen Sie alles gleich kühl.',
+  },
+  orderNextAway: {
+    fi: 'Jos kukaan ei ole paikalla, kuljettaja soittaa numeroon {phone}.',
+    en: 'If nobody is there, the driver calls {phone}.',
+    se: 'Om ingen är på plats ringer chauffören {phone}.',
+    de: 'Wenn niemand da ist, ruft der Fahrer {phone} an.',
+  },
+  orderCancelUntil: {
+    fi: 'Voit perua tilauksen maksutta omalla tililläsi {time} asti.',
+    en: 'You can cancel the order free of charge in your account until {time}.',
+    se: 'Du kan avboka beställningen kostnadsfritt på ditt konto fram till {time}.',
+    de: 'Sie können die Bestellung in Ihrem Konto kostenlos stornieren bis {time}.',
+  },
+  orderReservedUntil: {
+    fi: 'Tuotteet ja toimitusaika ovat varattuina sinulle {time} asti.',
+    en: 'Products and delivery time are kept for you until {time}.',
+    se: 'Varorna och leveranstiden är reserverade för dig till {time}.',
+    de: 'Waren und Lieferzeit sind für Sie reserviert bis {time}.',
+  },
   orderWaiting: {
     fi: 'Tilausta ei ole vielä maksettu',
     en: 'The order is not paid yet',
@@ -51,10 +93,10 @@ export const orderMessages = {
     de: 'Die Bestellung ist noch nicht bezahlt',
   },
   orderWaitingText: {
-    fi: 'Emme ole saaneet maksun vahvistusta. Jos maksoit juuri, vahvistus tulee hetken kuluttua ja tämä sivu päivittyy itsestään. Jos keskeytit maksun, mitään ei ole veloitettu: tuotteesi ja toimitusaikasi ovat varattuina vielä hetken.',
-    en: 'We have not received the confirmation of the payment. If you have just paid, it comes in a moment and this page updates by itself. If you cancelled, nothing was charged: your products and delivery time are reserved for a while.',
-    se: 'Vi har inte fått bekräftelse på betalningen. Om du just betalade kommer den om en stund och sidan uppdateras av sig själv. Om du avbröt har inget debiterats: dina varor och din leveranstid är reserverade en stund till.',
-    de: 'Wir haben noch keine Bestätigung der Zahlung. Wenn Sie gerade bezahlt haben, kommt sie gleich, und die Seite aktualisiert sich selbst. Wenn Sie abgebrochen haben, wurde nichts abgebucht: Waren und Lieferzeit bleiben noch kurz reserviert.',
+    fi: 'Emme ole saaneet maksun vahvistusta. Jos maksoit juuri, vahvistus tulee hetken kuluttua ja tämä sivu päivittyy itsestään. Jos keskeytit maksun, mitään ei ole veloitettu.',
+    en: 'We have not received the confirmation of the payment. If you have just paid, it comes in a moment and this page updates by itself. If you cancelled, nothing was charged.',
+    se: 'Vi har inte fått bekräftelse på betalningen. Om du just betalade kommer den om en stund och sidan uppdateras av sig själv. Om du avbröt har inget debiterats.',
+    de: 'Wir haben noch keine Bestätigung der Zahlung. Wenn Sie gerade bezahlt haben, kommt sie gleich, und die Seite aktualisiert sich selbst. Wenn Sie abgebrochen haben, wurde nichts abgebucht.',
   },
   orderContinue: {
     fi: 'Jatka maksamaan',

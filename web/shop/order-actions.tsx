@@ -3,11 +3,12 @@ import type { ShownOrder } from '#contract/orders.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { verify } from '#web/calls/verification.ts'
+import { deadline } from '#web/format/deadline.ts'
 import { cartStore } from './cart-store.ts'
 import type { OrderActionTexts } from './order-texts.ts'
 
 type Props = {
-  order: Pick<ShownOrder, 'token' | 'number' | 'canCancel'>
+  order: Pick<ShownOrder, 'token' | 'number' | 'canCancel' | 'cancelUntil'>
   language: Language
   texts: OrderActionTexts
   onCancelled: (order: ShownOrder) => void
@@ -16,7 +17,8 @@ type Props = {
 type Said = { text: string; isWrong?: boolean; toCart?: boolean }
 
 /** What its buyer can do with an order: buy the same again, and cancel it as long as it is possible. */
-export function OrderActions({ order: { token, number, canCancel }, language, texts, onCancelled }: Props) {
+export function OrderActions({ order, language, texts, onCancelled }: Props) {
+  const { token, number, canCancel, cancelUntil } = order
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said | null>(null)
@@ -92,6 +94,9 @@ export function OrderActions({ order: { token, number, canCancel }, language, te
             </button>
           )}
         </>
+      )}
+      {canCancel && cancelUntil && !isAsking && (
+        <p className="order-cancel-until">{texts.cancelUntil.replace('{time}', deadline(cancelUntil, language))}</p>
       )}
       <p ref={result} tabIndex={-1} role="status" className={said?.isWrong ? 'order-said form-failed' : 'order-said'}>
         {said?.text} {said?.toCart && <a href="/ostoskori#tuotteet">{texts.toCart}</a>}

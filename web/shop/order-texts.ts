@@ -1,6 +1,7 @@
 import type { OrderState } from '#contract/order-states.ts'
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
+import type { NextStepTexts } from './next-steps.ts'
 import { totalsTexts } from './totals-texts.ts'
 
 /** What can be done with an order, and what its states are called; as data for islands. */
@@ -19,6 +20,7 @@ function orderActionTexts(language: Language) {
   return {
     states,
     cancel: message(language, 'orderCancel'),
+    cancelUntil: message(language, 'orderCancelUntil'),
     cancelSure: message(language, 'orderCancelSure'),
     cancelYes: message(language, 'orderCancelYes'),
     cancelNo: message(language, 'orderCancelNo'),
@@ -52,6 +54,16 @@ export function orderHistoryTexts(language: Language) {
 
 export type OrderHistoryTexts = ReturnType<typeof orderHistoryTexts>
 
+/** What happens after an order; with placeholders. */
+export function nextStepTexts(language: Language): NextStepTexts {
+  return {
+    card: message(language, 'orderNextCard'),
+    packed: message(language, 'orderNextPacked'),
+    delivered: message(language, 'orderNextDelivered'),
+    away: message(language, 'orderNextAway'),
+  }
+}
+
 /** The texts of the page of an order. */
 export function orderPageTexts(language: Language) {
   const about: Record<OrderState, { heading: string; text: string }> = {
@@ -68,6 +80,9 @@ export function orderPageTexts(language: Language) {
   return {
     about,
     actions: orderActionTexts(language),
+    next: message(language, 'orderNext'),
+    nextSteps: nextStepTexts(language),
+    reservedUntil: message(language, 'orderReservedUntil'),
     totals: totalsTexts(language),
     loading: message(language, 'orderLoading'),
     notLoaded: message(language, 'orderNotLoaded'),

@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { deliverySlots } from '#server/db/schema/delivery.ts'
 
-/** Whether the cut-off of a slot is still to come, by the database's clock. */
-export async function isSlotOpen(db: Sql, slotId: number): Promise<boolean> {
+/** The cut-off of a slot; null if it is past, by the database's clock. */
+export async function slotOpenUntil(db: Sql, slotId: number): Promise<Date | null> {
   const [row] = await db
-    .select({ isOpen: sql<boolean>`${deliverySlots.closesAt} > now()` })
+    .select({ closesAt: deliverySlots.closesAt })
     .from(deliverySlots)
-    .where(eq(deliverySlots.id, slotId))
-  return row?.isOpen ?? false
+    .where(and(eq(deliverySlots.id, slotId), gt(deliverySlots.closesAt, sql`now()`)))
+  return row?.closesAt ?? null
 }
 
 /** Slots with places that are taken, or too many. */

@@ -16,7 +16,7 @@ export async function cancelOrder(
     const order = await stores.orders.lock(id)
     if (order?.customer !== customer || !order.placedAt) return refused('ORDER_UNKNOWN')
     if (order.state === 'cancelled') return accepted({ order, changes: [] })
-    if (!(await canCancel(stores, order))) return refused('ORDER_TOO_LATE')
+    if (!(await cancelUntil(stores, order))) return refused('ORDER_TOO_LATE')
     const paid = await stillPaid(stores, order)
     const all = splitRefund(paid, refundable(paid))
     const changes = await giveBack(stores, order)
@@ -31,11 +31,14 @@ export async function cancelOrder(
   return accepted(outcome.value.order)
 }
 
-/** Not after the cut-off, and not what is mailed at once: gift cards can be withdrawn from instead. */
-export async function canCancel(
-  { slots, refunds }: Pick<OrderStores, 'slots' | 'refunds'>,
-  order: Order,
-): Promise<boolean> {
-  if (order.state !== 'placed' || order.slotId === null || cardsOf(order.snapshot.lines).length > 0) return false
-  return (await slots.isOpen(order.slotId)) && (await refunds.of(order.id)).length === 0
+export type CancelStores = {
+  slots: Pick<OrderStores['slots'], 'openUntil'>
+  refunds: Pick<OrderStores['refunds'], 'of'>
+}
+
+/** Until when its buyer can cancel an order: the cut-off. Null if they cannot; gift cards are mailed at once, and can be withdrawn from instead. */
+export async function cancelUntil({ slots, refunds }: CancelStores, order: Order): Promise<Date | null> {
+  if (order.state !== 'placed' || order.slotId === null || cardsOf(order.snapshot.lines).length > 0) return null
+  const until = await slots.openUntil(order.slotId)
+  return until && (await refunds.of(order.id)).length === 0 ? until : null
 }

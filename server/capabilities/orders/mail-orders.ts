@@ -3,6 +3,7 @@ import type { Site } from '#contract/site.ts'
 import type { Mail, Mailer } from '#server/adapters/mail/mailer.ts'
 import { CLAIM_SECONDS, sendClaimed } from '#server/claimed-mail.ts'
 import { TryLaterError } from '#server/outage.ts'
+import { type CancelStores, cancelUntil } from './cancel.ts'
 import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'
 import type { DueMail, OrderMailStore, OrderNeeds, Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
@@ -17,6 +18,8 @@ type SaidOrder = {
   orderAt: string
   withdrawAt: string
   termsAt: string
+  /** Until when it can be cancelled; null if it cannot. */
+  cancelUntil: Date | null
   refund?: Refund
   withdrawal?: Withdrawal
   /** Where the withdrawal is confirmed. */
@@ -31,6 +34,7 @@ export type OrderMailNeeds = Pick<OrderNeeds, 'store' | 'onProblem'> & {
   mails: OrderMailStore
   refunds: RefundStore
   withdrawals: WithdrawalStore
+  slots: CancelStores['slots']
   mailer: Mailer
   shop: Site
   origin: string
@@ -86,6 +90,7 @@ async function written(
     orderAt: `${origin}/tilaus/${needs.mailedToken(order.id)}`,
     withdrawAt: `${origin}/peruutus`,
     termsAt: `${origin}/toimitusehdot`,
+    cancelUntil: await cancelUntil(needs, order),
     ...(await detailsOf(needs, order, kind, subject)),
   })
   const from = { name: shop.name, address: shop.mail.sender }

@@ -77,7 +77,11 @@ it('SH-10, SH-13, SH-15: a customer buys, returns from the payment page and sees
   for (const method of ['POST', 'GET', 'POST'] as const) expect((await back(method, paymentId)).status).toBe(303)
   expect(questions).toBe(1)
   expect((await back('GET', 'nobody')).status).toBe(404)
-  expect(await seen(aino)).toMatchObject({ state: 'placed', canCancel: true, vat: [{ percent: '13,5' }] })
+  const placed = await seen(aino)
+  expect(placed).toMatchObject({ state: 'placed', canCancel: true, vat: [{ percent: '13,5' }], reservedUntil: null })
+  // With its weekday, and until when it can be cancelled.
+  expect(placed.deliveryText).toMatch(/^(ma|ti|ke|to|pe|la|su)\w+ \d+\.\d+\.\d{4} klo \d/)
+  expect(Date.parse(placed.cancelUntil)).toBeGreaterThan(Date.now())
   expect(await aino.load()).toEqual({})
 
   // Others: without a session, with another's, and with a forged link.

@@ -41,7 +41,8 @@ type Needs = ActionInput & {
   write: OrderMailNeeds['write']
   /** Which of these codes exist. */
   findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
-} & Pick<OrderHttpNeeds, 'browserCart' | 'withdrawalNotice'>
+} & Pick<OrderHttpNeeds, 'browserCart' | 'withdrawalNotice' | 'shownWith'> &
+  Pick<OrderMailNeeds, 'slots'>
 
 const EVERY_MINUTE = '* * * * *'
 
@@ -66,7 +67,7 @@ export function openOrders(input: Needs) {
     throw new Error(`The gift cards of the order ${order} are signed with a secret that is gone.`)
   }
   const mailNeeds: OrderMailNeeds = {
-    ...{ ...parts, store: parts.orders, issuedCodes, onProblem, mailer, shop, origin, write },
+    ...{ ...parts, store: parts.orders, issuedCodes, onProblem, mailer, shop, origin, write, slots: input.slots },
     mailedToken: (order) => links.mailedToken(order),
     withdrawalToken: (withdrawal) => links.withdrawalToken(withdrawal),
   }
@@ -94,8 +95,8 @@ export function openOrders(input: Needs) {
     run: async () => void (await work.mails()),
   })
   jobs.define({ name: 'forget-orders', at: '46 3 * * *', run: work.night })
-  const { browserCart, withdrawalNotice } = input
-  const http: OrderHttpNeeds = { ...needs, links, browserCart, withdrawalNotice }
+  const { browserCart, withdrawalNotice, shownWith } = input
+  const http: OrderHttpNeeds = { ...needs, links, browserCart, withdrawalNotice, shownWith }
   return {
     name: 'orders',
     calls: orderCalls(http),

@@ -15,7 +15,7 @@ import { paymentLanguage } from './payment.ts'
 import { type PurchaseResult, purchase } from './purchase.ts'
 import { pieceId, type ReturnablePiece } from './rules/withdrawal-rules.ts'
 import { settleReturned } from './settle.ts'
-import { showOrder, showPastOrder } from './show-order.ts'
+import { type ShownWith, showOrder, showPastOrder } from './show-order.ts'
 import { checkWithdrawal, confirmWithdrawal, findWithdrawal, stateWithdrawal } from './withdrawal.ts'
 
 /** The browser's own cart. */
@@ -46,6 +46,7 @@ export type OrderHttpNeeds = OrderNeeds & {
   browserCart: CartOfBrowser
   /** Where it asks, it has a button that posts to its own address. */
   withdrawalNotice: (site: Site, language: Language, said: SaidWithdrawal) => Promise<Document>
+  shownWith: ShownWith
 }
 
 /** A mailed link works so long without a login. */
@@ -60,8 +61,8 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
     const order = read && (await needs.store.find(read.order))
     return order?.customer === customer.id ? order : null
   }
-  const show = (order: Order, token: string, isOwner: boolean) =>
-    needs.atomically((stores) => showOrder(stores, order, { token, isOwner }))
+  const show = (order: Order, reader: { token: string; isOwner: boolean; language: Language }) =>
+    needs.atomically((stores) => showOrder(stores, order, reader, needs.shownWith))
 
   return [
     served(getPaymentMethods, async ({ cookies, customer, language }) => {
@@ -75,29 +76,29 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
         return refused('PAYMENT_UNAVAILABLE')
       }
     }),
-    served(calls.getOrder, async ({ params: { token }, customer }) => {
+    served(calls.getOrder, async ({ params: { token }, customer, language }) => {
       const read = needs.links.read(token)
       const order = read && (await needs.store.find(read.order))
       if (!read || !order) return refused('ORDER_UNKNOWN')
       const isOwner = customer !== null && customer.id === order.customer
       const isMailed = read.isMailed && needs.now().getTime() < order.createdAt.getTime() + MAILED_LINK_DAYS * DAY_MS
-      return isOwner || isMailed ? accepted(await show(order, token, isOwner)) : refused('ORDER_UNKNOWN')
+      return isOwner || isMailed ? accepted(await show(order, { token, isOwner, language })) : refused('ORDER_UNKNOWN')
     }),
-    served(calls.getOrders, async ({ customer, query: { page } }) => {
+    served(calls.getOrders, async ({ customer, language, query: { page } }) => {
       const from = (page - 1) * PAGE_SIZE
       const { hits, totalCount } = await needs.store.ofCustomer(customer.id, { from, count: PAGE_SIZE })
       const orders = await needs.atomically(async (stores) => {
         const shown: calls.PastOrder[] = []
-        for (const order of hits) shown.push(await showPastOrder(stores, order))
+        for (const order of hits) shown.push(await showPastOrder(stores, order, language, needs.shownWith))
         return shown
       })
       return accepted({ orders, totalCount, hasMore: from + hits.length < totalCount })
     }),
-    served(calls.cancelOrder, async ({ params: { token }, customer }) => {
+    served(calls.cancelOrder, async ({ params: { token }, customer, language }) => {
       const own = await findOwn(token, customer)
       if (!own) return refused('ORDER_UNKNOWN')
       const outcome = await cancelOrder(needs, own.id, customer.id)
-      return outcome.ok ? accepted(await show(outcome.value, token, true)) : outcome
+      return outcome.ok ? accepted(await show(outcome.value, { token, isOwner: true, language })) : outcome
     }),
     served(calls.reorder, async ({ params: { token }, customer, ...browser }) => {
       const own = await findOwn(token, customer)

@@ -134,8 +134,8 @@ type ChosenSlot = { postalCode: string; date: string; time: string }
 type SlotsOfOrders = {
   take(slot: ChosenSlot): Promise<SlotAnswer>
   free(slotId: number): Promise<void>
-  /** Whether the cut-off is still to come, by the database's clock. */
-  isOpen(slotId: number): Promise<boolean>
+  /** The cut-off; null if it is past, by the database's clock. */
+  openUntil(slotId: number): Promise<Date | null>
 }
 
 export type LockedCode = {

@@ -1,17 +1,31 @@
 import { decimalComma, minus, plus, ratePercent, times } from '#contract/money.ts'
 import type { PastOrder, ShownOrder } from '#contract/orders.ts'
-import { canCancel } from './cancel.ts'
+import type { ShownPicture } from '#contract/shown-picture.ts'
+import type { Language } from '#contract/site.ts'
+import { cancelUntil } from './cancel.ts'
 import type { Order } from './order.ts'
 import type { OrderStores } from './orders.ts'
 import { isReturnable } from './rules/withdrawal-rules.ts'
+
+/** What an order is shown with: products as they are today, and words. */
+export type ShownWith = {
+  /** Where a product can be seen; null if it is no longer sold. */
+  findProduct: (code: string) => { url: string; image: ShownPicture | null } | null
+  /** 'tiistai 17.11.2026 klo 16–20' */
+  slotText: (language: Language, slot: { date: string; time: string }) => string
+}
+
+type Reader = { token: string; isOwner: boolean; language: Language }
 
 /** An order for its buyer. `isOwner`: logged in, so that a payment can be continued. */
 export async function showOrder(
   stores: Pick<OrderStores, 'slots' | 'refunds'>,
   order: Order,
-  { token, isOwner }: { token: string; isOwner: boolean },
+  { token, isOwner, language }: Reader,
+  { findProduct, slotText }: ShownWith,
 ): Promise<ShownOrder> {
   const { snapshot } = order
+  const until = await cancelUntil(stores, order)
   const { amounts, slot } = snapshot
   const refunds = (await stores.refunds.of(order.id)).filter(({ state }) => state === 'done')
   return {
@@ -23,6 +37,7 @@ export async function showOrder(
       ...{ price: decimalComma(line.price), linePrice: decimalComma(times(line.price, line.quantity)) },
       vatPercent: line.vatRate === null ? null : ratePercent(line.vatRate),
       isReturnable: isReturnable(line),
+      ...(findProduct(line.code) ?? { url: null, image: null }),
     })),
     subTotal: decimalComma(amounts.subTotal),
     orderDiscount: decimalComma(amounts.orderDiscount),
@@ -40,11 +55,14 @@ export async function showOrder(
     deliveryAddress: snapshot.deliveryAddress,
     billingAddress: snapshot.billingAddress ?? snapshot.deliveryAddress,
     ...{ email: snapshot.email, phone: snapshot.phone },
-    ...{ deliveryText: slot?.label ?? null, deliveryDate: slot?.date ?? null },
+    deliveryText: slot && slotText(language, slot),
+    deliveryDate: slot?.date ?? null,
     additionalInformation: snapshot.additionalInformation,
     paymentMethodCode: snapshot.paymentMethodCode,
     couponCodes: snapshot.codes.map(({ shown }) => shown),
-    canCancel: isOwner && (await canCancel(stores, order)),
+    canCancel: isOwner && until !== null,
+    cancelUntil: until?.toISOString() ?? null,
+    reservedUntil: order.state === 'reserved' ? order.reservedUntil.toISOString() : null,
     paymentAddress: isOwner && order.state === 'reserved' ? order.paymentAddress : null,
   }
 }
@@ -52,8 +70,14 @@ export async function showOrder(
 const NAMES = 3
 
 /** A line of the order history. */
-export async function showPastOrder(stores: Pick<OrderStores, 'slots' | 'refunds'>, order: Order): Promise<PastOrder> {
+export async function showPastOrder(
+  stores: Pick<OrderStores, 'slots' | 'refunds'>,
+  order: Order,
+  language: Language,
+  { slotText }: ShownWith,
+): Promise<PastOrder> {
   const { lines, amounts, slot } = order.snapshot
+  const until = await cancelUntil(stores, order)
   const { subTotal, orderDiscount, shipping, handling, loyalty } = amounts
   return {
     ...{ token: order.id, number: String(order.number), state: order.state },
@@ -62,7 +86,8 @@ export async function showPastOrder(stores: Pick<OrderStores, 'slots' | 'refunds
     value: decimalComma(minus(plus(subTotal, shipping, handling), orderDiscount, loyalty)),
     lineCount: lines.length,
     names: lines.slice(0, NAMES).map(({ name }) => name),
-    deliveryText: slot?.label ?? null,
-    canCancel: await canCancel(stores, order),
+    deliveryText: slot && slotText(language, slot),
+    canCancel: until !== null,
+    cancelUntil: until?.toISOString() ?? null,
   }
 }

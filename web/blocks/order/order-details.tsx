@@ -27,10 +27,11 @@ export function OrderDetails({ order, language, texts, pages }: Props) {
         <section className="order-card">
           <h3>{texts.products}</h3>
           <ul className="order-lines">
-            {order.lines.map(({ code, name, quantity, unit, price, linePrice }) => (
+            {order.lines.map(({ code, name, quantity, unit, price, linePrice, url, image }) => (
               <li key={code}>
+                {image ? <img src={image.src} alt="" width={image.width} height={image.height} /> : <span />}
                 <span>
-                  {name}
+                  {url ? <a href={url}>{name}</a> : name}
                   <small>
                     {quantity} {unit} × {euros(price)}
                   </small>

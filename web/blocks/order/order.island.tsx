@@ -1,7 +1,9 @@
 import type { ShownOrder } from '#contract/orders.ts'
 import type { Language } from '#contract/site.ts'
 import { useCustomer } from '#web/customer/customer-store.ts'
+import { deadline } from '#web/format/deadline.ts'
 import { Unconfirmed } from '#web/shop/cart-states.tsx'
+import { nextSteps } from '#web/shop/next-steps.ts'
 import { OrderActions } from '#web/shop/order-actions.tsx'
 import type { OrderPageTexts } from '#web/shop/order-texts.ts'
 import { OrderDetails } from './order-details.tsx'
@@ -28,7 +30,8 @@ export function Order({ language, texts, pages }: Props) {
   const wasPlaced = view.placedAt !== null
   return (
     <div className="order">
-      <State {...{ order: view, texts, pages }} />
+      <State {...{ order: view, language, texts, pages }} />
+      <Next {...{ order: view, language, texts }} />
       <OrderDetails {...{ order: view, language, texts, pages }} />
       {wasPlaced && (
         <div className="order-foot">
@@ -44,13 +47,42 @@ export function Order({ language, texts, pages }: Props) {
   )
 }
 
-function State({ order, texts, pages }: { order: ShownOrder; texts: OrderPageTexts; pages: OrderPages }) {
+/** What the buyer can expect now, and until when it can be cancelled. */
+function Next({ order, language, texts }: Omit<Props, 'pages'> & { order: ShownOrder }) {
+  const { deliveryText, deliveryAddress, phone, lines, state, cancelUntil } = order
+  if (state !== 'placed' && state !== 'packed') return null
+  const steps = nextSteps(texts.nextSteps, {
+    ...{ deliveryText, phone, streetAddress: deliveryAddress.streetAddress },
+    // Gift cards are sold without tax.
+    hasGiftCards: lines.some(({ vatPercent }) => vatPercent === null),
+  })
+  const isPacked = state === 'packed'
+  return (
+    <section className="order-next">
+      <h2>{texts.next}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step} className={isPacked && step === texts.nextSteps.packed ? 'order-next-done' : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {cancelUntil && <p>{texts.actions.cancelUntil.replace('{time}', deadline(cancelUntil, language))}</p>}
+    </section>
+  )
+}
+
+function State({ order, language, texts, pages }: Props & { order: ShownOrder }) {
   const { heading, text } = texts.about[order.state]
+  const kept = order.reservedUntil
   const isUnpaid = order.state === 'reserved' || order.state === 'lapsed' || order.state === 'superseded'
   return (
     <div className={`order-about order-about-${order.state}`} role="status">
       <h2>{heading}</h2>
       <p>{text.replace('{number}', order.number).replace('{email}', order.email)}</p>
+      {kept && Date.parse(kept) > Date.now() && (
+        <p>{texts.reservedUntil.replace('{time}', deadline(kept, language))}</p>
+      )}
       {isUnpaid && (
         <p className="link-row">
           {order.paymentAddress && (

@@ -19,12 +19,14 @@ const anOrder = (changes: Partial<ShownOrder> = {}): ShownOrder => ({
   lines: [
     {
       ...{ code: 'LK-1008', name: 'Entrecôte', category: 'Pihvit', quantity: 1, unit: 'kpl', price: '18,40' },
-      ...{ linePrice: '18,40', vatPercent: '13,5', isReturnable: false },
+      ...{ linePrice: '18,40', vatPercent: '13,5', isReturnable: false, url: '/tuotteet/entrecote' },
+      image: { src: '/media/0123456789/pihvi.jpg?preset=thumbnail', alt: 'Pihvi', width: 160, height: 160 },
     },
   ],
   ...{ deliveryAddress: address, billingAddress: address, email: 'aino@example.fi', phone: '+358 501234567' },
-  ...{ deliveryText: '19.11.2026 16.00–20.00', deliveryDate: '2026-11-19', additionalInformation: '' },
+  ...{ deliveryText: 'torstai 19.11.2026 klo 16–20', deliveryDate: '2026-11-19', additionalInformation: '' },
   ...{ paymentMethodCode: 'FI01', couponCodes: [], canCancel: false, paymentAddress: null },
+  ...{ cancelUntil: '2026-11-18T10:00:00Z', reservedUntil: null },
   ...changes,
 })
 
@@ -65,15 +67,43 @@ describe('the page of an order', () => {
     await open(anOrder())
     await expect.poll(text).toContain('Kiitos tilauksestasi!')
     for (const part of [
-      ...['100001', '16.11.2026 klo 12.05', 'Vahvistettu', '19.11.2026 16.00–20.00', 'Entrecôte', '1 kpl × 18,40 €'],
+      ...[
+        '100001',
+        '16.11.2026 klo 12.05',
+        'Vahvistettu',
+        'torstai 19.11.2026 klo 16–20',
+        'Entrecôte',
+        '1 kpl × 18,40 €',
+      ],
       ...['Toimitus7,90 €', 'Maksettu yhteensä26,30 €', 'ALV 13,5 %: veroton 23,17 €, vero 3,13 €', 'Hämeenkatu 12'],
       ...['aino@example.fi', 'Pilaantuvilla elintarvikkeilla ei ole peruuttamisoikeutta'],
     ])
       expect(text()).toContain(part)
     expect(links()).toContain('/toimitusehdot')
     expect(links()).not.toContain('/peruutus')
+    expect(document.querySelector('.order-lines img')?.getAttribute('src')).toContain('/media/0123456789')
+    expect(links()).toContain('/tuotteet/entrecote')
     // What was bought has left the cart.
     await expect.poll(() => shop.asked.map(({ call }) => call)).toContain('GET load')
+  })
+
+  it('says what happens next, and until when the order can be cancelled, with its time', async () => {
+    await open(anOrder())
+    await expect.poll(text).toContain('Mitä seuraavaksi?')
+    const steps = [...document.querySelectorAll('.order-next li')].map(({ textContent }) => textContent)
+    expect(steps[1]).toBe(
+      'Tuomme sen kylmäautolla: torstai 19.11.2026 klo 16–20, Hämeenkatu 12. Laita tuotteet heti kylmään.',
+    )
+    expect(steps[2]).toContain('+358 501234567')
+    expect(text()).toContain('Voit perua tilauksen maksutta omalla tililläsi ke 18.11. klo 12.00 asti.')
+  })
+
+  it('says until when the goods of an unpaid order are kept', async () => {
+    const until = new Date(Date.now() + 600_000)
+    await open(anOrder({ state: 'reserved', placedAt: null, cancelUntil: null, reservedUntil: until.toISOString() }))
+    const clock = new Intl.DateTimeFormat('fi', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Helsinki' })
+    await expect.poll(text).toContain(`klo ${clock.format(until)} asti`)
+    expect(text()).not.toContain('Mitä seuraavaksi?')
   })
 
   it('SH-15: names what can be withdrawn from, with the way to do it', async () => {
