@@ -25,7 +25,7 @@ export function ShopProductCard({ card, context }: { card: Shop; context: CardCo
           {card.title}
         </CardHeader>
         {card.price !== null && <Prices card={card} price={card.price} texts={texts} />}
-        {soldOut ? <p className="card-sold">{texts.soldOut}</p> : <BuyPart card={card} context={context} />}
+        <BuyPart card={card} context={context} />
       </div>
     </div>
   )
@@ -44,10 +44,11 @@ function Badges({ card, context }: { card: Shop; context: CardContext }) {
   )
 }
 
-function BuyPart({ card, context: { buy } }: { card: Shop; context: CardContext }) {
+/** The control says itself that a product is sold out; its quick view is there all the same. */
+function BuyPart({ card, context: { buy, texts } }: { card: Shop; context: CardContext }) {
   const { code, title, stock, ctaButton } = card
-  if (!isForSale(card)) return null
-  if (!buy) return <CardCta>{ctaButton}</CardCta>
+  if (!isForSale(card) && !isSoldOut(card)) return null
+  if (!buy) return isSoldOut(card) ? <p className="card-sold">{texts.soldOut}</p> : <CardCta>{ctaButton}</CardCta>
   return <div className="card-buy">{buy({ code, name: title, stock, label: ctaButton })}</div>
 }
 

@@ -70,6 +70,17 @@ it('SH-23, SH-16: checks a postal code, on whatever site the view is opened', as
   await expect.poll(text).toContain('Toimitamme postinumeroalueellesi!')
 })
 
+it('a product that is sold out has its quick view, too', () => {
+  const markup = renderToStaticMarkup(
+    <IslandLedgerProvider value={new IslandLedger()}>
+      <Buy code="LK-1008" name="Entrecôte" stock={0} language="fi" quickView />
+    </IslandLedgerProvider>,
+  )
+  expect(markup).toContain('Tuote on juuri nyt loppuunmyyty')
+  expect(markup).toContain('aria-label="Pikakatselu: Entrecôte"')
+  expect(markup).not.toContain('type="submit"')
+})
+
 it('SH-23: says instead of the control that the product is sold out', async () => {
   await open({ ...product, stock: 0 })
   await expect.poll(text).toContain('Tuote on juuri nyt loppuunmyyty')
