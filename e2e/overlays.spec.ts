@@ -175,8 +175,8 @@ async function openWithoutTime(page: Page, path: string): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/start-overlays-*.js', (route) => held.then(() => route.continue()))
-  const asked = page.waitForRequest('**/start-overlays-*.js')
+  await page.route('**/form-dialogs-*.js', (route) => held.then(() => route.continue()))
+  const asked = page.waitForRequest('**/form-dialogs-*.js')
   await page.goto(urlOf('lihakauppa', path))
   await asked
   await page.clock.pauseAt(Date.now() + 600_000)

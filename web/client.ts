@@ -6,7 +6,7 @@ import { layOutBeforeJumps } from './chrome/lay-out-before-jumps.ts'
 import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.ts'
-import { whenOverlaysMatter } from './overlays/when-overlays-matter.ts'
+import { startOverlays } from './overlays/start-overlays.ts'
 import { whenCartMatters } from './shop/when-cart-matters.ts'
 
 // First: taps on what opens a dialog are no islands'.
@@ -38,7 +38,7 @@ whenParsed(() => {
   whenCartMatters(() => import('./shop/start-cart.ts').then((cart) => cart.startCart()))
   if (document.querySelector('.account-link'))
     import('./customer/follow-customer.ts').then((customer) => customer.followCustomer())
-  whenOverlaysMatter(() => import('./overlays/start-overlays.ts').then((overlays) => overlays.startOverlays()))
+  startOverlays()
 })
 
 /** This script may run before the end of the page has come. */

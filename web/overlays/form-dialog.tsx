@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form in a modal dialog. Its island is fetched when it is opened: see `start-overlays.ts`. */
+/** A form in a modal dialog. Its island is fetched when it is opened: see `form-dialogs.ts`. */
 export function FormDialog({ id, heading, text, close, hash, cookie, showsItself, children }: Props) {
   return (
     <dialog

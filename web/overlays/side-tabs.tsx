@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 
-/** Two tabs at the edge of the window. `start-overlays.ts` shows them, unless they were hidden in this session. */
+/** Two tabs at the edge of the window. `bars.ts` shows them, unless they were hidden in this session. */
 export function SideTabs({ language }: { language: Language }) {
   return (
     <nav className="side-tabs" aria-label={message(language, 'overlayTabs')} hidden data-side-tabs="">

@@ -1,0 +1,75 @@
+import { rememberClosed, wasClosed } from './closing-cookies.ts'
+import { whenQuiet } from './when-quiet.ts'
+
+const DAYS_AFTER_DISMISSAL = 7
+const DAYS_AFTER_SUCCESS = 400
+
+let isStarted = false
+
+/** Opens and closes the dialogs of `site-overlays.tsx`. Gives what opens one for somebody who pressed a button. */
+export function startFormDialogs(): (dialog: HTMLDialogElement) => void {
+  if (isStarted) return open
+  isStarted = true
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('.form-dialog:not([data-waits-for-address])')]
+  const byHash = (hash: string) => dialogs.find(({ dataset }) => dataset.hash && `#${dataset.hash}` === hash)
+  for (const dialog of dialogs) prepare(dialog)
+
+  const arrived = byHash(location.hash)
+  const uninvited = dialogs.find(({ dataset }) => dataset.showsItself)
+  if (arrived && (!arrived.dataset.showsItself || mayShowItself(arrived))) open(arrived, withoutHash(location.href))
+  else if (arrived) history.replaceState(history.state, '', withoutHash(location.href))
+  else if (uninvited && mayShowItself(uninvited)) showLater(uninvited)
+
+  window.addEventListener('hashchange', ({ oldURL }) => {
+    const wanted = byHash(location.hash)
+    for (const dialog of dialogs) if (dialog.open && dialog !== wanted) dialog.close()
+    // A link that was followed always opens its dialog.
+    if (wanted && !wanted.open) open(wanted, byHash(new URL(oldURL).hash) ? withoutHash(oldURL) : oldURL)
+  })
+  return open
+}
+
+/** Only to somebody who looks around, has answered about cookies and has not closed it lately; never in a frame. */
+function mayShowItself({ dataset }: HTMLDialogElement): boolean {
+  const page = document.documentElement.dataset
+  const isAsked = document.querySelector('[data-waits-for-address][open]') !== null
+  const isBusy = page.consent === 'unasked' || page.framed !== undefined || isAsked
+  return history.length > 2 && !isBusy && !wasClosed(dataset.cookie ?? '')
+}
+
+/** With its styles fetched before, it opens in the moment in which it is quiet. */
+async function showLater(dialog: HTMLDialogElement): Promise<void> {
+  await addFormStyles()
+  whenQuiet(() => mayShowItself(dialog) && open(dialog))
+}
+
+/** `previous` is the address that closing restores. */
+async function open(dialog: HTMLDialogElement, previous?: string): Promise<void> {
+  await addFormStyles()
+  if (dialog.open) return
+  delete dialog.dataset.sent
+  dialog.dataset.previous = previous ?? ''
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('h2')?.focus()
+}
+
+/** Without its styles a form is plain, and can still be sent. */
+function addFormStyles(): Promise<unknown> {
+  return import('#web/forms/late-form-styles.ts').then((styles) => styles.addFormStyles()).catch(() => {})
+}
+
+function prepare(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('click', ({ target }) => {
+    // A click on the backdrop has the dialog itself as its target.
+    if (target === dialog || (target as Element).closest('[data-closes-dialog]')) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    const { cookie, sent, hash, previous } = dialog.dataset
+    if (cookie) rememberClosed(cookie, sent === undefined ? DAYS_AFTER_DISMISSAL : DAYS_AFTER_SUCCESS)
+    if (hash && location.hash === `#${hash}` && previous) history.replaceState(history.state, '', previous)
+  })
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*/, '')
+}
