@@ -1,44 +1,72 @@
 /** A row of a table, by column; `name` is its line, for messages. A column that the table does not have is undefined. */
 export type TableRow<Column extends string> = { name: string } & Partial<Record<Column, string>>
 
+/** What was read of a table, and what is wrong with its lines. Nothing of it may be stored while there are problems. */
+export type TableRead<Row> = { rows: readonly Row[]; problems: readonly string[] }
+
 /**
  * Reads a table whose first line names its columns, in any order, separated by commas, semicolons or tabs. Throws with a sentence if a
- * required column is missing or one is unknown.
+ * required column is missing or one is unknown. A line with too many or too few cells is a problem and no row: nobody knows which of its
+ * cells belongs to which column.
  */
 export function readTable<Column extends string>(
   text: string,
   required: readonly Column[],
   optional: readonly Column[] = [],
-): TableRow<Column>[] {
+): { rows: TableRow<Column>[]; problems: string[] } {
   const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const separator = [';', '\t'].find((each) => heading.includes(each)) ?? ','
-  const names = cells(heading, separator).map((name) => name.toLowerCase())
+  const names = cells(heading, separator).found.map((name) => name.toLowerCase())
+  checkHeading(names, required, optional)
+  const rows: TableRow<Column>[] = []
+  const problems: string[] = []
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const name = `line ${index + 2}`
+    const { found, isQuoted } = cells(line, separator)
+    if (!isQuoted) problems.push(`${name}: a quotation mark is not closed, or not doubled`)
+    else if (found.length !== names.length) problems.push(`${name}: ${countProblem(found.length, names, separator)}`)
+    else rows.push({ name, ...Object.fromEntries(names.map((column, at) => [column, found[at]])) } as TableRow<Column>)
+  }
+  return { rows, problems }
+}
+
+function checkHeading(names: readonly string[], required: readonly string[], optional: readonly string[]): void {
   const missing = required.filter((column) => !names.includes(column))
   if (missing.length > 0)
     throw new Error(`The first line must name the columns ${listed(required)}; missing: ${missing.join(', ')}.`)
-  const known: readonly string[] = [...required, ...optional]
+  const known = [...required, ...optional]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new Error(`The first line names unknown columns: ${unknown.join(', ')}. Known are ${listed(known)}.`)
-  return lines.flatMap((line, index) => {
-    if (line.trim() === '') return []
-    const row = cells(line, separator)
-    const named = Object.fromEntries(names.map((column, at) => [column, row[at] ?? '']))
-    return [{ name: `line ${index + 2}`, ...named } as TableRow<Column>]
-  })
+  const repeated = names.filter((name, at) => names.indexOf(name) !== at)
+  if (repeated.length > 0) throw new Error(`The first line names columns twice: ${repeated.join(', ')}.`)
+}
+
+function countProblem(count: number, names: readonly string[], separator: string): string {
+  const hint = count > names.length && separator === ',' ? '; an amount is 12.90, or "12,90" with quotation marks' : ''
+  return `${count} cells instead of ${names.length} (${names.join(', ')})${hint}`
+}
+
+/** Problems in the order of their lines; those of no line come last. */
+export function byLine(problems: readonly string[]): string[] {
+  const lineOf = (problem: string) => Number(/^line (\d+)/.exec(problem)?.[1] ?? Number.POSITIVE_INFINITY)
+  return problems.toSorted((one, other) => (lineOf(one) < lineOf(other) ? -1 : lineOf(one) > lineOf(other) ? 1 : 0))
 }
 
 function listed(columns: readonly string[]): string {
   return [columns.slice(0, -1).join(', '), ...columns.slice(-1)].filter(Boolean).join(' and ')
 }
 
-/** Cells may be quoted; quotation marks inside are doubled. */
-function cells(line: string, separator: string): string[] {
+/** Cells may be quoted; quotation marks inside are doubled. Not `isQuoted`: a quotation mark stands elsewhere. */
+function cells(line: string, separator: string): { found: string[]; isQuoted: boolean } {
   const found: string[] = []
+  let isQuoted = true
   const cell = new RegExp(` *(?:"((?:[^"]|"")*)"|([^${separator}]*?)) *(${separator}|$)`, 'gy')
   for (let match = cell.exec(line); match; match = cell.exec(line)) {
+    isQuoted &&= !match[2]?.includes('"')
     found.push((match[1] ?? match[2] ?? '').replaceAll('""', '"'))
     if (match[3] === '') break
   }
-  return found
+  return { found, isQuoted }
 }

@@ -15,11 +15,15 @@ const siteIds = sites.map(({ id }) => id)
 async function run([file]: string[]): Promise<string> {
   if (!file)
     throw new ConfigError('File name missing. Usage: npm run redirects -- old-addresses.csv (columns site, from, to).')
-  const rows = readRedirectFile(await readFile(file, 'utf8'))
+  const { rows, problems } = readRedirectFile(await readFile(file, 'utf8'))
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env, siteIds)
   const database = await readyDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataFolder: resolve(DATA_DIR) })
   try {
-    const saved = await saveRedirects({ store: redirectStore(database.sql), siteIds, announce: async () => {} }, rows)
+    const saved = await saveRedirects(
+      { store: redirectStore(database.sql), siteIds, announce: async () => {} },
+      rows,
+      problems,
+    )
     if (saved.ok) return `${saved.value.count} old addresses lead on now.`
     throw new ConfigError(`Nothing was imported:\n${saved.problems.join('\n')}`)
   } finally {

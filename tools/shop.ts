@@ -34,7 +34,11 @@ const USAGE = `Usage: npm run shop -- <command>
   days list.csv      all days that differ from the calendar; columns date, and optional area, as (a weekday; empty: no delivery)
   reviews            lists the reviews that wait to be read
   release 12 13      shows reviews
-  remove 14          never shows a review`
+  remove 14          never shows a review
+
+The first line of a table names its columns; cells are separated by semicolons, tabs or commas. Amounts are 12,90 or 12.90; where commas
+separate cells, 12.90 or "12,90" with quotation marks. Every line has as many cells as the first one. If anything is wrong, all problems
+are listed with their lines, and nothing is imported.`
 
 const announce = async () => {}
 
@@ -47,8 +51,8 @@ const commands: Record<string, Command> = {
     return `${count} products have their prices.`
   },
   stock: async (database, [file = '']) => {
-    const rows = orRefuse(readStockFile(await readFile(file, 'utf8')))
-    const { count } = orRefuse(await saveStock(catalogueActions(database, announce), rows))
+    const { rows, problems } = readStockFile(await readFile(file, 'utf8'))
+    const { count } = orRefuse(await saveStock(catalogueActions(database, announce), rows, problems))
     return `${count} products have their stock.`
   },
   codes: async (database, [file = '']) => {
@@ -63,14 +67,14 @@ const commands: Record<string, Command> = {
     return `${codes.length} postal codes are known.${gone}`
   },
   areas: async (database, [file = '']) => {
-    const areas = orRefuse(readAreaFile(await readFile(file, 'utf8')))
-    const { codes } = orRefuse(await saveAreas(deliveryActions(database, announce), areas))
+    const { rows: areas, problems } = readAreaFile(await readFile(file, 'utf8'))
+    const { codes } = orRefuse(await saveAreas(deliveryActions(database, announce), areas, problems))
     await makeSlots(slotPlanStore(database.sql), new Date())
     return `${areas.length} areas deliver to ${codes} postal codes.`
   },
   days: async (database, [file = '']) => {
-    const exceptions = orRefuse(readExceptionFile(await readFile(file, 'utf8')))
-    const { days } = orRefuse(await saveExceptions(deliveryActions(database, announce), exceptions))
+    const { rows, problems } = readExceptionFile(await readFile(file, 'utf8'))
+    const { days } = orRefuse(await saveExceptions(deliveryActions(database, announce), rows, problems))
     await makeSlots(slotPlanStore(database.sql), new Date())
     return `${days} days differ from the calendar.`
   },

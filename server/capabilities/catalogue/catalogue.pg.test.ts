@@ -100,6 +100,11 @@ it('stores no stock at all when a line of an import is unknown', async () => {
   expect(await saveStock(app.catalogue, updates)).toMatchObject({
     ...{ ok: false, code: 'PRODUCT_UNKNOWN', problems: ['LK-9999 is not a product of the shop'] },
   })
+  const named = updates.map((update, at) => ({ ...update, name: `line ${at + 2}` }))
+  expect(await saveStock(app.catalogue, named, ['line 4: 1 cells instead of 2'])).toMatchObject({
+    code: 'TABLE_INVALID',
+    problems: ['line 3: LK-9999 is not a product of the shop', 'line 4: 1 cells instead of 2'],
+  })
   expect(await (await detail()).json()).toMatchObject({ stock: 7 })
 })
 

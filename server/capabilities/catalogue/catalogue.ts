@@ -4,6 +4,7 @@ import type { Cents } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { DateMark, VatClass } from '#contract/shop-data.ts'
 import { tags } from '#contract/tags.ts'
+import { byLine } from '#server/table-file.ts'
 import { fullPriceOf, type PastPrice } from './price-rules.ts'
 
 /** What the shop knows of a product besides its page. */
@@ -95,20 +96,19 @@ function newPrice(
   return { since: now, price, isReduced }
 }
 
-/** Sets what is in stock: all rows, or none if a product is unknown. */
+/** Sets what is in stock: all rows, or none if a product is unknown. `read` are problems of the file, told with the unknown products. */
 export async function saveStock(
   { atomically, announce }: CatalogueNeeds,
-  updates: readonly StockUpdate[],
-): Promise<Outcome<{ count: number }, 'PRODUCT_UNKNOWN'>> {
+  updates: readonly (StockUpdate & { name?: string })[],
+  read: readonly string[] = [],
+): Promise<Outcome<{ count: number }, 'PRODUCT_UNKNOWN' | 'TABLE_INVALID'>> {
   const outcome = await atomically(async (store) => {
     const before = byCode(await store.lock(updates.map(({ code }) => code).sort()))
-    const unknown = updates.filter(({ code }) => !before.has(code))
-    if (unknown.length > 0) {
-      return refused(
-        'PRODUCT_UNKNOWN',
-        unknown.map(({ code }) => `${code} is not a product of the shop`),
-      )
-    }
+    const unknown = updates
+      .filter(({ code }) => !before.has(code))
+      .map(({ name, code }) => `${name ? `${name}: ` : ''}${code} is not a product of the shop`)
+    if (read.length > 0) return refused('TABLE_INVALID', byLine([...read, ...unknown]))
+    if (unknown.length > 0) return refused('PRODUCT_UNKNOWN', unknown)
     await store.setStock(updates)
     const after = updates.map(({ code, stock }) => ({ ...(before.get(code) as ProductFacts), stock }))
     return accepted(await recordChanges(store, before, after))

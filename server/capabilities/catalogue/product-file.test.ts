@@ -35,11 +35,11 @@ LK-1006;17,80;yes;19,90;450;elintarvike;parasta;pe ti`
 
 it('reads stock; nothing is unlimited', () => {
   expect(readStockFile('stock\tcode\n5\tLK-1004\n\tLK-1001\n')).toEqual({
-    ok: true,
-    value: [
-      { code: 'LK-1004', stock: 5 },
-      { code: 'LK-1001', stock: null },
+    rows: [
+      { name: 'line 2', code: 'LK-1004', stock: 5 },
+      { name: 'line 3', code: 'LK-1001', stock: null },
     ],
+    problems: [],
   })
 })
 
@@ -48,9 +48,9 @@ it('tells every problem at once, with its line', () => {
     ok: false,
     problems: [
       "line 2: 'LK-1' is not a code such as LK-1001",
-      'line 4: LK-1001 is in the table twice',
       "line 3: price 'kuusi' is not an amount such as 12,90",
       "line 3: days 'xx' is not days such as ti pe",
+      'line 4: LK-1001 is in the table twice',
     ],
   })
   expect(readStockFile('code,stock\nLK-1001,-1')).toMatchObject({
@@ -60,4 +60,28 @@ it('tells every problem at once, with its line', () => {
     'The first line must name the columns code and stock; missing: stock.',
   )
   expect(() => readProductFile('code,pris\n')).toThrow('unknown columns: pris')
+})
+
+it('refuses an amount with a comma among commas, and reads it with quotation marks or a point', () => {
+  expect(readProductFile('code,price\nLK-1001,12,90\nLK-1002,kuusi\nLK-1003')).toMatchObject({
+    ok: false,
+    problems: [
+      'line 2: 3 cells instead of 2 (code, price); an amount is 12.90, or "12,90" with quotation marks',
+      "line 3: price 'kuusi' is not an amount such as 12,90",
+      'line 4: 1 cells instead of 2 (code, price)',
+    ],
+  })
+  expect(readProductFile('code,price\nLK-1001,"12,90"\nLK-1002,12.90')).toMatchObject({
+    value: [
+      { code: 'LK-1001', price: 1290 },
+      { code: 'LK-1002', price: 1290 },
+    ],
+  })
+  expect(readProductFile('code;price\nLK-1001;12,90;')).toMatchObject({
+    problems: ['line 2: 3 cells instead of 2 (code, price)'],
+  })
+  expect(readProductFile('code,price\nLK-1001,"12\nLK-1002,12"90')).toMatchObject({
+    problems: [2, 3].map((line) => `line ${line}: a quotation mark is not closed, or not doubled`),
+  })
+  expect(() => readProductFile('code,price,price\n')).toThrow('names columns twice: price')
 })

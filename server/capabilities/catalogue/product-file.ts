@@ -1,6 +1,6 @@
 import { type Cents, readDecimal } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import { readTable, type TableRow } from '#server/table-file.ts'
+import { byLine, readTable, type TableRead, type TableRow } from '#server/table-file.ts'
 import { readWeekdays } from '#server/weekday-cell.ts'
 import type { ProductUpdate, StockUpdate } from './catalogue.ts'
 
@@ -15,8 +15,9 @@ type Column = 'code' | 'price' | 'reduced' | 'recommended' | 'grams' | 'vat' | '
  * once, with their lines.
  */
 export function readProductFile(text: string): Outcome<ProductUpdate[], 'TABLE_INVALID'> {
-  const rows = readTable<Column>(text, ['code'], ['price', 'reduced', 'recommended', 'grams', 'vat', 'date', 'days'])
-  const problems = repeatedCodes(rows)
+  const table = readTable<Column>(text, ['code'], ['price', 'reduced', 'recommended', 'grams', 'vat', 'date', 'days'])
+  const { rows } = table
+  const problems = [...table.problems, ...repeatedCodes(rows)]
   const updates = rows.map((row): ProductUpdate => {
     const read = <T>(column: Column, reader: (cell: string) => T | undefined, expected: string): { value?: T } => {
       const cell = row[column]
@@ -43,19 +44,20 @@ export function readProductFile(text: string): Outcome<ProductUpdate[], 'TABLE_I
       ...('value' in days ? { deliveryDays: days.value } : {}),
     } as ProductUpdate
   })
-  return problems.length > 0 ? refused('TABLE_INVALID', problems) : accepted(updates)
+  return problems.length > 0 ? refused('TABLE_INVALID', byLine(problems)) : accepted(updates)
 }
 
-/** Reads what is in stock: pieces, or nothing for unlimited. */
-export function readStockFile(text: string): Outcome<StockUpdate[], 'TABLE_INVALID'> {
-  const rows = readTable<'code' | 'stock'>(text, ['code', 'stock'])
-  const problems = repeatedCodes(rows)
+/** Reads what is on the shelf: pieces, or nothing for unlimited. */
+export function readStockFile(text: string): TableRead<StockUpdate & { name: string }> {
+  const table = readTable<'code' | 'stock'>(text, ['code', 'stock'])
+  const { rows } = table
+  const problems = [...table.problems, ...repeatedCodes(rows)]
   const updates = rows.map(({ name, code = '', stock = '' }) => {
     const pieces = wholeNumber(stock)
     if (pieces === undefined) problems.push(`${name}: stock '${stock}' is not a whole number, or empty for unlimited`)
-    return { code, stock: pieces ?? null }
+    return { name, code, stock: pieces ?? null }
   })
-  return problems.length > 0 ? refused('TABLE_INVALID', problems) : accepted(updates)
+  return { rows: updates.filter(({ code }) => CODE.test(code)), problems }
 }
 
 function repeatedCodes(rows: readonly TableRow<'code'>[]): string[] {

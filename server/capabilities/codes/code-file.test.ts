@@ -26,13 +26,17 @@ KANTA-10;loyalty;10;;;;`
 it('tells every problem at once, with its line', () => {
   const text = `code,kind,value,until
 A,bonus,"10 %",31.12.2026
-B,discount,puolet,`
+B,discount,puolet,
+C,discount,5,00,
+B C,discount,5.00,`
   expect(readCodeFile(text)).toMatchObject({
     ok: false,
     problems: [
       "line 2: kind 'bonus' is not one of discount, loyalty, refund, gift-card",
       "line 2: '31.12.2026' is not a day such as 2026-12-31",
       "line 3: value 'puolet' is not such as 10 %, 5,00 or delivery",
+      expect.stringMatching(/^line 4: 5 cells instead of 4 \(code, kind, value, until\)/),
+      'line 5: a code has no spaces and at least one character',
     ],
   })
   expect(readCodeFile('code,kind,value\nA,gift-card,10 %\nA,discount,0 %\n"B C",discount,1')).toMatchObject({

@@ -1,7 +1,7 @@
 import { readDecimal } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { CodeKind } from '#contract/shop-data.ts'
-import { readTable } from '#server/table-file.ts'
+import { byLine, readTable } from '#server/table-file.ts'
 import { codeRowProblems, type NewCode } from './codes.ts'
 
 const kinds: readonly string[] = ['discount', 'loyalty', 'refund', 'gift-card'] satisfies CodeKind[]
@@ -12,11 +12,14 @@ type Column = 'code' | 'kind' | 'value' | 'minimum' | 'from' | 'until' | 'uses'
 
 /** Reads codes. A value is `10 %`, an amount, `delivery`, or several of these with `+` between them. */
 export function readCodeFile(text: string): Outcome<NewCode[], 'TABLE_INVALID'> {
-  const rows = readTable<Column>(text, ['code', 'kind', 'value'], ['minimum', 'from', 'until', 'uses'])
-  const problems: string[] = []
+  const { rows, problems } = readTable<Column>(text, ['code', 'kind', 'value'], ['minimum', 'from', 'until', 'uses'])
+  const unread = new Set<string>()
   const codes = rows.map(
     ({ name, code = '', kind = '', value = '', minimum = '', from = '', until = '', uses = '' }) => {
-      const wrong = (problem: string) => void problems.push(`${name}: ${problem}`)
+      const wrong = (problem: string) => {
+        problems.push(`${name}: ${problem}`)
+        unread.add(name)
+      }
       if (!kinds.includes(kind)) wrong(`kind '${kind}' is not one of ${kinds.join(', ')}`)
       const least = minimum === '' ? undefined : readDecimal(minimum)
       if (least === null) wrong(`minimum '${minimum}' is not an amount such as 40,00`)
@@ -33,8 +36,9 @@ export function readCodeFile(text: string): Outcome<NewCode[], 'TABLE_INVALID'> 
       }
     },
   )
-  const all = problems.length > 0 ? problems : codeRowProblems(codes)
-  return all.length > 0 ? refused('TABLE_INVALID', all) : accepted(codes.map(({ name, ...code }) => code))
+  // What could not be read would only be called missing.
+  const all = [...problems, ...codeRowProblems(codes.filter(({ name }) => !unread.has(name)))]
+  return all.length > 0 ? refused('TABLE_INVALID', byLine(all)) : accepted(codes.map(({ name, ...code }) => code))
 }
 
 function valueIn(text: string, wrong: (problem: string) => void): Pick<NewCode, 'percent' | 'amount' | 'freeDelivery'> {

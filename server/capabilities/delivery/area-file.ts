@@ -1,6 +1,5 @@
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { DeliveryWindow } from '#contract/shop-data.ts'
-import { readTable } from '#server/table-file.ts'
+import { readTable, type TableRead } from '#server/table-file.ts'
 import { readWeekdays } from '#server/weekday-cell.ts'
 import type { CodeRange, NewArea } from './plan.ts'
 
@@ -16,10 +15,10 @@ const CLOSING = /^(\d{1,2}) (\S+)$/
  * Reads areas: a row is a time of the week, and an area has as many rows as it needs. Its place, which people
  * read, and its postal codes need to be in one of them only. `closes` is the cut-off: `1 12:00` is noon of the working day before.
  */
-export function readAreaFile(text: string): Outcome<NewArea[], 'TABLE_INVALID'> {
-  const problems: string[] = []
+export function readAreaFile(text: string): TableRead<NewArea> {
+  const { rows, problems } = readTable<Column>(text, columns)
   const areas = new Map<string, { name: string; windows: DeliveryWindow[]; codes: CodeRange[] }>()
-  for (const row of readTable<Column>(text, columns)) {
+  for (const row of rows) {
     const wrong = (problem: string) => void problems.push(`${row.name}: ${problem}`)
     const cell = (column: Column) => row[column] ?? ''
     const id = row.area ?? ''
@@ -38,9 +37,7 @@ export function readAreaFile(text: string): Outcome<NewArea[], 'TABLE_INVALID'> 
     if (name === '') problems.push(`${id}: no row names its place`)
     if (codes.length === 0) problems.push(`${id}: no row has its postal codes`)
   }
-  return problems.length > 0
-    ? refused('TABLE_INVALID', problems)
-    : accepted([...areas].map(([id, area]) => ({ id, ...area })))
+  return { rows: [...areas].map(([id, area]) => ({ id, ...area })), problems }
 }
 
 function rangesIn(cell: string, wrong: (problem: string) => void): CodeRange[] {

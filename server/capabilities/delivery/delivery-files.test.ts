@@ -45,7 +45,14 @@ it("SH-16: reads Posti's file of postal codes, in its encoding and at its places
 
 it('tells the wrong lines of such a file, and refuses one without postal codes', () => {
   const fine = record('00100', 'HELSINKI', 'HELSINGFORS', '1', 'Helsinki')
-  const wrong = [fine, 'PONOT', record('001', 'X', 'X', '1', 'X'), record('00120', 'X', 'X', 'A', 'X'), fine]
+  const wrong = [
+    fine,
+    'PONOT',
+    record('001', 'X', 'X', '1', 'X'),
+    record('00120', 'X', 'X', 'A', 'X'),
+    fine,
+    `${fine};;`,
+  ]
   expect(readPostalCodeFile(inLatin1(...wrong))).toMatchObject({
     code: 'TABLE_INVALID',
     problems: [
@@ -53,6 +60,7 @@ it('tells the wrong lines of such a file, and refuses one without postal codes',
       "line 3: '001' is not a postal code of five digits",
       "line 4: the type 'A' is not a digit",
       'line 5: 00100 is in the file twice',
+      'line 6: it has 222 characters instead of 220',
     ],
   })
   expect(readPostalCodeFile(Buffer.from('\r\n'))).toMatchObject({ problems: ['the file has no postal codes'] })
@@ -64,8 +72,8 @@ helsinki;Helsinki;00100-00990 02700;ti pe;16:00;20:00;40;1 12:00
 helsinki;;;la;09:00;13:30;20;2 15:00`
   const cutOff = { workingDays: 1, time: '12:00' }
   expect(readAreaFile(text)).toEqual({
-    ok: true,
-    value: [
+    problems: [],
+    rows: [
       {
         id: 'helsinki',
         name: 'Helsinki',
@@ -87,10 +95,11 @@ it('tells all that is wrong with a table of areas', () => {
   const text = `area;place;codes;days;from;until;places;closes
 Helsinki;Helsinki;00990-00100;tiistai;20:00;16:00;monta;huomenna
 turku;;;ma;08:00;12:00;1;1 12:00
-turku;;;ma;08:00;10:00;1;1 12:00`
+turku;;;ma;08:00;10:00;1;1 12:00
+turku;;;ti;08:00;10:00;1`
   expect(readAreaFile(text)).toMatchObject({
-    code: 'TABLE_INVALID',
     problems: [
+      'line 5: 7 cells instead of 8 (area, place, codes, days, from, until, places, closes)',
       "line 2: area 'Helsinki' is not such as helsinki: small letters, digits and hyphens",
       "line 2: '00990-00100' is not a postal code or a range such as 00100-00990",
       "line 2: days 'tiistai' are not such as ti pe",
@@ -107,10 +116,10 @@ turku;;;ma;08:00;10:00;1;1 12:00`
 
 it('reads days that differ: none, or those of another weekday, in all areas or in one', () => {
   expect(readExceptionFile('date;area;as\n2026-12-23;;pe\n2026-12-31;turku;')).toEqual({
-    ok: true,
-    value: [
-      { date: '2026-12-23', area: '', runsAs: 5 },
-      { date: '2026-12-31', area: 'turku', runsAs: null },
+    problems: [],
+    rows: [
+      { name: 'line 2', date: '2026-12-23', area: '', runsAs: 5 },
+      { name: 'line 3', date: '2026-12-31', area: 'turku', runsAs: null },
     ],
   })
   expect(readExceptionFile('date;as\n31.12.2026;\n2026-12-23;ma ti\n2026-12-23;ma')).toMatchObject({

@@ -2,6 +2,7 @@ import type { Change } from '#contract/change.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { DeliveryWindow } from '#contract/shop-data.ts'
 import { tags } from '#contract/tags.ts'
+import { byLine } from '#server/table-file.ts'
 import type { DeliveryException } from './rules/calendar.ts'
 import { LAST_HOME_TYPE } from './rules/postal-codes.ts'
 
@@ -42,15 +43,19 @@ export async function savePostalCodes(needs: PlanNeeds, codes: readonly PostalCo
   })
 }
 
-/** Replaces all areas. A range takes the codes that Posti has and where people live; a single code must be one of them. */
+/**
+ * Replaces all areas. A range takes the codes that Posti has and where people live; a single code must be one of them. `read` are problems
+ * of the file: told with those that only the database shows.
+ */
 export async function saveAreas(
   needs: PlanNeeds,
   areas: readonly NewArea[],
+  read: readonly string[] = [],
 ): Promise<Outcome<{ codes: number }, 'TABLE_INVALID'>> {
   const outcome = await needs.atomically(async (store) => {
     const homes = (await store.postalCodes()).filter(({ type }) => type <= LAST_HOME_TYPE).map(({ code }) => code)
     const { codes, problems } = codesOf(areas, homes)
-    if (problems.length > 0) return refused('TABLE_INVALID', problems)
+    if (problems.length + read.length > 0) return refused('TABLE_INVALID', byLine([...read, ...problems]))
     const owned = [...codes].map(([postalCode, area]) => ({ postalCode, area }))
     await store.replaceAreas(
       areas.map(({ codes: _, ...area }) => area),
@@ -63,20 +68,19 @@ export async function saveAreas(
   return outcome
 }
 
-/** Replaces all days that differ from the calendar. */
+/** Replaces all days that differ from the calendar. `read` are problems of the file. */
 export async function saveExceptions(
   needs: PlanNeeds,
-  exceptions: readonly DeliveryException[],
+  exceptions: readonly (DeliveryException & { name?: string })[],
+  read: readonly string[] = [],
 ): Promise<Outcome<{ days: number }, 'TABLE_INVALID'>> {
   const outcome = await needs.atomically(async (store) => {
     const known = new Set(['', ...(await store.areaIds())])
-    const unknown = exceptions.filter(({ area }) => !known.has(area))
-    if (unknown.length > 0)
-      return refused(
-        'TABLE_INVALID',
-        unknown.map(({ date, area }) => `${date}: there is no area '${area}'`),
-      )
-    await store.replaceExceptions(exceptions)
+    const unknown = exceptions
+      .filter(({ area }) => !known.has(area))
+      .map(({ name, date, area }) => `${name ?? date}: there is no area '${area}'`)
+    if (unknown.length + read.length > 0) return refused('TABLE_INVALID', byLine([...read, ...unknown]))
+    await store.replaceExceptions(exceptions.map(({ date, area, runsAs }) => ({ date, area, runsAs })))
     await store.record(change)
     return accepted({ days: exceptions.length })
   })

@@ -7,8 +7,9 @@ const NAME = [18, 48] as const
 const SWEDISH_NAME = [48, 78] as const
 const TYPE = [110, 111] as const
 const MUNICIPALITY = [179, 199] as const
-/** Of 220 characters, the last ones are a Swedish name: editors cut off the spaces after it. */
+/** The last characters of a line are a Swedish name: editors cut off the spaces after it. */
 const MIN_LENGTH = 180
+const LENGTH = 220
 const SHOWN_PROBLEMS = 20
 
 /** Reads Posti's postal codes. All problems are told at once, with their lines, up to twenty. */
@@ -21,7 +22,7 @@ export function readPostalCodeFile(bytes: Buffer): Outcome<PostalCode[], 'TABLE_
     const field = ([from, until]: readonly [number, number]) => line.slice(from, until).trim()
     const code = field(CODE)
     const type = field(TYPE)
-    if (line.length < MIN_LENGTH) wrong(`it has ${line.length} characters instead of 220`)
+    if (line.length < MIN_LENGTH || line.length > LENGTH) wrong(`it has ${line.length} characters instead of ${LENGTH}`)
     else if (!/^\d{5}$/.test(code)) wrong(`'${code}' is not a postal code of five digits`)
     else if (!/^\d$/.test(type)) wrong(`the type '${type}' is not a digit`)
     else if (codes.has(code)) wrong(`${code} is in the file twice`)

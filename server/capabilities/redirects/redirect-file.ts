@@ -1,9 +1,11 @@
-import { readTable } from '#server/table-file.ts'
+import { readTable, type TableRead } from '#server/table-file.ts'
 import type { NamedRedirect } from './redirect-rules.ts'
 
 /** Reads a table with the columns site, from and to. */
-export function readRedirectFile(text: string): NamedRedirect[] {
-  return readTable(text, ['site', 'from', 'to']).map(({ name, site = '', from = '', to = '' }) => ({
-    ...{ name, site, source: from, target: to },
-  }))
+export function readRedirectFile(text: string): TableRead<NamedRedirect> {
+  const { rows, problems } = readTable(text, ['site', 'from', 'to'])
+  return {
+    rows: rows.map(({ name, site = '', from = '', to = '' }) => ({ name, site, source: from, target: to })),
+    problems,
+  }
 }

@@ -55,12 +55,13 @@ it('finds an old address by path, and by query if the query is part of the sourc
 })
 
 it('reads tables as spreadsheets write them', () => {
-  expect(readRedirectFile('\uFEFFSite;From;To\r\nkuluttaja;/a;/b\r\n\r\nyritys;"/c;d";"/e""f"\r\n')).toEqual([
+  expect(readRedirectFile('\uFEFFSite;From;To\r\nkuluttaja;/a;/b\r\n\r\nyritys;"/c;d";"/e""f"\r\n').rows).toEqual([
     { name: 'line 2', site: 'kuluttaja', source: '/a', target: '/b' },
     { name: 'line 4', site: 'yritys', source: '/c;d', target: '/e"f' },
   ])
-  expect(readRedirectFile('to,site,from\n/b, kuluttaja ,/a')).toEqual([
-    { name: 'line 2', site: 'kuluttaja', source: '/a', target: '/b' },
-  ])
+  expect(readRedirectFile('to,site,from\n/b, kuluttaja ,/a\n/b,kuluttaja\n/b,kuluttaja,/a,b')).toEqual({
+    rows: [{ name: 'line 2', site: 'kuluttaja', source: '/a', target: '/b' }],
+    problems: ['line 3: 2 cells instead of 3 (to, site, from)', expect.stringMatching(/^line 4: 4 cells instead of 3/)],
+  })
   expect(() => readRedirectFile('/a,/b')).toThrow('missing: site, from, to')
 })

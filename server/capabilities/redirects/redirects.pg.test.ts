@@ -33,6 +33,9 @@ it('saves a list completely or not at all, and resolves chains with stored redir
     code: 'REDIRECTS_INVALID',
   })
   expect((await app.get('kuluttaja', '/c')).status).toBe(404)
+  expect(await saveRedirects(app.redirects, [row('/c', 'x')], ['line 9: 2 cells instead of 3'])).toMatchObject({
+    problems: ['line 9: 2 cells instead of 3', "/c: 'x' is not a /path, site:<id>/path or https: address"],
+  })
   await saveRedirects(app.redirects, [row('/b', '/z')])
   expect((await app.get('kuluttaja', '/a')).headers.get('location')).toBe('/z')
   const circle = await saveRedirects(app.redirects, [row('/z', '/a')])

@@ -1,6 +1,7 @@
 import type { Change } from '#contract/change.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import { tags } from '#contract/tags.ts'
+import { byLine } from '#server/table-file.ts'
 import {
   type NamedRedirect,
   normalizedSource,
@@ -21,12 +22,13 @@ export type RedirectNeeds = {
   announce: (change: Change) => Promise<void>
 }
 
-/** Saves all of the redirects, or none if one is invalid. */
+/** Saves all of the redirects, or none if one is invalid. `read` are problems of the file. */
 export async function saveRedirects(
   { store, siteIds, announce }: RedirectNeeds,
   rows: readonly NamedRedirect[],
+  read: readonly string[] = [],
 ): Promise<Outcome<{ count: number }, 'REDIRECTS_INVALID'>> {
-  const problems = redirectProblems(rows, siteIds)
+  const problems = byLine([...read, ...redirectProblems(rows, siteIds)])
   if (problems.length > 0) return refused('REDIRECTS_INVALID', problems)
   const fresh = rows.map(({ site, source, target }) => ({ site, source: normalizedSource(source), target }))
   const replaced = new Set(fresh.map(placeOf))
