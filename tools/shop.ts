@@ -38,7 +38,12 @@ const USAGE = `Usage: npm run shop -- <command>
 
 The first line of a table names its columns; cells are separated by semicolons, tabs or commas. Amounts are 12,90 or 12.90; where commas
 separate cells, 12.90 or "12,90" with quotation marks. Every line has as many cells as the first one. If anything is wrong, all problems
-are listed with their lines, and nothing is imported.`
+are listed with their lines, and nothing is imported.
+Areas and days that strand orders (their area, postal code or time is gone; an area with another name is another area) are refused with
+a list of these orders; with --anyway after the file they are imported, and the list is for you to call.`
+
+/** Imports a plan also if orders are stranded by it. */
+const ANYWAY = '--anyway'
 
 const announce = async () => {}
 
@@ -66,17 +71,19 @@ const commands: Record<string, Command> = {
     const gone = lost.length > 0 ? ` Areas have codes that are gone: ${lost.join(', ')}.` : ''
     return `${codes.length} postal codes are known.${gone}`
   },
-  areas: async (database, [file = '']) => {
-    const { rows: areas, problems } = readAreaFile(await readFile(file, 'utf8'))
-    const { codes } = orRefuse(await saveAreas(deliveryActions(database, announce), areas, problems))
+  areas: async (database, [file = '', option]) => {
+    const { rows: areas, problems: read } = readAreaFile(await readFile(file, 'utf8'))
+    const rules = { read, anyway: option === ANYWAY }
+    const { codes, stranded } = orRefuse(await saveAreas(deliveryActions(database, announce), areas, rules))
     await makeSlots(slotPlanStore(database.sql), new Date())
-    return `${areas.length} areas deliver to ${codes} postal codes.`
+    return [`${areas.length} areas deliver to ${codes} postal codes.`, ...stranded].join('\n')
   },
-  days: async (database, [file = '']) => {
-    const { rows, problems } = readExceptionFile(await readFile(file, 'utf8'))
-    const { days } = orRefuse(await saveExceptions(deliveryActions(database, announce), rows, problems))
+  days: async (database, [file = '', option]) => {
+    const { rows, problems: read } = readExceptionFile(await readFile(file, 'utf8'))
+    const rules = { read, anyway: option === ANYWAY }
+    const { days, stranded } = orRefuse(await saveExceptions(deliveryActions(database, announce), rows, rules))
     await makeSlots(slotPlanStore(database.sql), new Date())
-    return `${days} days differ from the calendar.`
+    return [`${days} days differ from the calendar.`, ...stranded].join('\n')
   },
   reviews: async (database) => {
     const held = await reviewStore(database.sql, ratingChange).held()
@@ -98,8 +105,10 @@ async function decide(database: Database, ids: readonly string[], state: 'publis
 }
 
 function orRefuse<Value>(outcome: Outcome<Value, string>): Value {
-  if (!outcome.ok) throw new ConfigError(`Nothing was imported:\n${outcome.problems.join('\n')}`)
-  return outcome.value
+  if (outcome.ok) return outcome.value
+  const hint =
+    outcome.code === 'ORDERS_STRANDED' ? [`Orders would be stranded. Deliver them first, or add ${ANYWAY}.`] : []
+  throw new ConfigError(['Nothing was imported:', ...outcome.problems, ...hint].join('\n'))
 }
 
 async function run([name = '', ...args]: string[]): Promise<string> {

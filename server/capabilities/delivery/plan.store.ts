@@ -1,7 +1,14 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
-import { deliveredCodes, deliveryAreas, deliveryExceptions, postalCodes } from '#server/db/schema/delivery.ts'
+import {
+  deliveredCodes,
+  deliveryAreas,
+  deliveryExceptions,
+  deliverySlots,
+  postalCodes,
+} from '#server/db/schema/delivery.ts'
+import { shopOrders } from '#server/db/schema/orders.ts'
 import type { PlanStore } from './plan.ts'
 
 export function planStore(db: Sql): PlanStore {
@@ -45,9 +52,28 @@ export function planStore(db: Sql): PlanStore {
         select * from unnest(${list(codes, 'postalCode')}::text[], ${list(codes, 'area')}::text[])`)
     },
 
-    async areaIds() {
-      return (await db.select({ id: deliveryAreas.id }).from(deliveryAreas)).map(({ id }) => id)
+    areas: () => db.select().from(deliveryAreas),
+
+    async areaOfCodes() {
+      const rows = await db.select().from(deliveredCodes)
+      return new Map(rows.map(({ postalCode, area }) => [postalCode, area]))
     },
+
+    exceptions: () => db.select().from(deliveryExceptions),
+
+    heldFrom: (date) =>
+      db
+        .select({
+          order: shopOrders.number,
+          postalCode: sql<string>`${shopOrders.snapshot} -> 'deliveryAddress' ->> 'postalCode'`,
+          area: deliverySlots.area,
+          date: deliverySlots.date,
+          time: deliverySlots.time,
+        })
+        .from(shopOrders)
+        .innerJoin(deliverySlots, eq(deliverySlots.id, shopOrders.slotId))
+        .where(and(shopOrders.holdsGoods, gte(deliverySlots.date, date)))
+        .orderBy(asc(deliverySlots.date), asc(shopOrders.number)),
 
     async replaceExceptions(exceptions) {
       await db.delete(deliveryExceptions)

@@ -1,10 +1,12 @@
 import type { Change } from '#contract/change.ts'
+import { dayIn } from '#contract/days.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { DeliveryWindow } from '#contract/shop-data.ts'
 import { tags } from '#contract/tags.ts'
 import { byLine } from '#server/table-file.ts'
-import type { DeliveryException } from './rules/calendar.ts'
+import { type DeliveryException, deliveryCalendar } from './rules/calendar.ts'
 import { LAST_HOME_TYPE } from './rules/postal-codes.ts'
+import { type HeldPlace, strandedOrders } from './rules/stranded.ts'
 
 export type PostalCode = { code: string; name: string; swedishName: string; municipality: string; type: number }
 
@@ -22,9 +24,22 @@ export type PlanStore = {
   /** Those that belong to an area, although Posti no longer has them. */
   lostCodes(): Promise<string[]>
   replaceAreas(areas: readonly StoredArea[], codes: readonly { postalCode: string; area: string }[]): Promise<void>
-  areaIds(): Promise<string[]>
+  areas(): Promise<StoredArea[]>
+  /** The area of each postal code that belongs to one. */
+  areaOfCodes(): Promise<Map<string, string>>
+  exceptions(): Promise<DeliveryException[]>
+  /** The places that orders have from this day on. */
+  heldFrom(date: string): Promise<HeldPlace[]>
   replaceExceptions(exceptions: readonly DeliveryException[]): Promise<void>
   record(change: Change): Promise<void>
+}
+
+/** How an import is made. */
+type ImportRules = {
+  /** Problems of the file: told with those that only the database shows. */
+  read?: readonly string[]
+  /** Also if orders are stranded. */
+  anyway?: boolean
 }
 
 export type PlanNeeds = {
@@ -44,45 +59,52 @@ export async function savePostalCodes(needs: PlanNeeds, codes: readonly PostalCo
 }
 
 /**
- * Replaces all areas. A range takes the codes that Posti has and where people live; a single code must be one of them. `read` are problems
- * of the file: told with those that only the database shows.
+ * Replaces all areas. A range takes the codes that Posti has and where people live; a single code must be one of them. Refused with a list
+ * if orders have places that the new areas do not have: an area with another id begins with all places free.
  */
 export async function saveAreas(
   needs: PlanNeeds,
   areas: readonly NewArea[],
-  read: readonly string[] = [],
-): Promise<Outcome<{ codes: number }, 'TABLE_INVALID'>> {
+  { read = [], anyway = false }: ImportRules = {},
+): Promise<Outcome<{ codes: number; stranded: string[] }, 'TABLE_INVALID' | 'ORDERS_STRANDED'>> {
   const outcome = await needs.atomically(async (store) => {
     const homes = (await store.postalCodes()).filter(({ type }) => type <= LAST_HOME_TYPE).map(({ code }) => code)
     const { codes, problems } = codesOf(areas, homes)
     if (problems.length + read.length > 0) return refused('TABLE_INVALID', byLine([...read, ...problems]))
+    const calendar = deliveryCalendar(await store.exceptions())
+    const stranded = strandedOrders(await store.heldFrom(dayIn(new Date())), { areas, calendar, areaOf: codes })
+    if (stranded.length > 0 && !anyway) return refused('ORDERS_STRANDED', stranded)
     const owned = [...codes].map(([postalCode, area]) => ({ postalCode, area }))
     await store.replaceAreas(
       areas.map(({ codes: _, ...area }) => area),
       owned,
     )
     await store.record(change)
-    return accepted({ codes: owned.length })
+    return accepted({ codes: owned.length, stranded })
   })
   if (outcome.ok) await needs.announce(change)
   return outcome
 }
 
-/** Replaces all days that differ from the calendar. `read` are problems of the file. */
+/** Replaces all days that differ from the calendar. Refused with a list if orders have places on a day that falls out. */
 export async function saveExceptions(
   needs: PlanNeeds,
   exceptions: readonly (DeliveryException & { name?: string })[],
-  read: readonly string[] = [],
-): Promise<Outcome<{ days: number }, 'TABLE_INVALID'>> {
+  { read = [], anyway = false }: ImportRules = {},
+): Promise<Outcome<{ days: number; stranded: string[] }, 'TABLE_INVALID' | 'ORDERS_STRANDED'>> {
   const outcome = await needs.atomically(async (store) => {
-    const known = new Set(['', ...(await store.areaIds())])
+    const areas = await store.areas()
+    const known = new Set(['', ...areas.map(({ id }) => id)])
     const unknown = exceptions
       .filter(({ area }) => !known.has(area))
       .map(({ name, date, area }) => `${name ?? date}: there is no area '${area}'`)
     if (unknown.length + read.length > 0) return refused('TABLE_INVALID', byLine([...read, ...unknown]))
+    const plan = { areas, calendar: deliveryCalendar(exceptions), areaOf: await store.areaOfCodes() }
+    const stranded = strandedOrders(await store.heldFrom(dayIn(new Date())), plan)
+    if (stranded.length > 0 && !anyway) return refused('ORDERS_STRANDED', stranded)
     await store.replaceExceptions(exceptions.map(({ date, area, runsAs }) => ({ date, area, runsAs })))
     await store.record(change)
-    return accepted({ days: exceptions.length })
+    return accepted({ days: exceptions.length, stranded })
   })
   if (outcome.ok) await needs.announce(change)
   return outcome

@@ -11,9 +11,17 @@ export async function slotOpenUntil(db: Sql, slotId: number): Promise<Date | nul
   return row?.closesAt ?? null
 }
 
-/** Slots with places that are taken, or too many. */
-export function countedSlots(db: Sql): Promise<{ slotId: number; taken: number; capacity: number }[]> {
+type CountedSlot = { slotId: number; area: string; date: string; taken: number; capacity: number }
+
+/** The places of all slots. */
+export function countedSlots(db: Sql): Promise<CountedSlot[]> {
   return db
-    .select({ slotId: deliverySlots.id, taken: deliverySlots.taken, capacity: deliverySlots.capacity })
+    .select({
+      slotId: deliverySlots.id,
+      area: deliverySlots.area,
+      date: deliverySlots.date,
+      taken: deliverySlots.taken,
+      capacity: deliverySlots.capacity,
+    })
     .from(deliverySlots)
 }

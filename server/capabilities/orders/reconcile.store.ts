@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dayIn } from '#contract/days.ts'
 import type { Sql } from '#server/db/database.ts'
 import { carts } from '#server/db/schema/carts.ts'
 import { shopProducts, stockMovements } from '#server/db/schema/catalogue.ts'
 import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
+import { deliveredCodes, deliverySlots } from '#server/db/schema/delivery.ts'
 import { orderMails, shopOrders, shopRefunds } from '#server/db/schema/orders.ts'
 
 /** The places of a slot, as the delivery counts them. */
-export type CountedSlot = { slotId: number; taken: number; capacity: number }
+export type CountedSlot = { slotId: number; area: string; date: string; taken: number; capacity: number }
 
 /** Goods may be kept so long before somebody should look. */
 const LONGEST_HOLD = '3 hours'
@@ -24,16 +26,26 @@ export function reconcile(db: Sql, countedSlots: (tx: Sql) => Promise<readonly C
       const { rows } = await tx.execute<{ said: string }>(check)
       said.push(...rows.map((row) => row.said))
     }
-    return [...said, ...(await slotDifferences(tx, await countedSlots(tx)))]
+    return [...said, ...(await slotDifferences(tx, await countedSlots(tx), dayIn(new Date())))]
   })
 }
 
-async function slotDifferences(tx: Sql, counted: readonly CountedSlot[]): Promise<string[]> {
+/** Of the slots from today on: those of the past are deleted after some weeks, and nothing can be done about them. */
+async function slotDifferences(tx: Sql, all: readonly CountedSlot[], today: string): Promise<string[]> {
   const { rows } = await tx.execute<{ slotId: number; orders: number }>(sql`
-    select slot_id as "slotId", count(*)::int as orders from ${shopOrders} where holds_goods and slot_id is not null group by 1`)
+    select slot_id as "slotId", count(*)::int as orders from ${shopOrders}
+    where holds_goods and slot_id is not null and snapshot -> 'slot' ->> 'date' >= ${today} group by 1`)
+  const counted = all.filter(({ date }) => date >= today)
   const held = new Map(rows.map(({ slotId, orders }) => [slotId, orders]))
   const known = new Set(counted.map(({ slotId }) => slotId))
+  const { rows: stranded } = await tx.execute<{ said: string }>(sql`
+    select format('order %s: has a place of the area %s on %s, which no longer delivers to %s', found.number, slot.area, slot.date,
+      found.snapshot -> 'deliveryAddress' ->> 'postalCode') as said
+    from ${shopOrders} as found join ${deliverySlots} as slot on slot.id = found.slot_id
+    left join ${deliveredCodes} as code on code.postal_code = found.snapshot -> 'deliveryAddress' ->> 'postalCode'
+    where found.holds_goods and slot.date >= ${today} and code.area is distinct from slot.area`)
   return [
+    ...stranded.map(({ said }) => said),
     ...counted.flatMap(({ slotId, taken, capacity }) => [
       ...(taken === (held.get(slotId) ?? 0)
         ? []

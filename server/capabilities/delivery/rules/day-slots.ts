@@ -21,6 +21,6 @@ export function slotsOf({ id, windows }: Area, calendar: DeliveryCalendar, first
 }
 
 /** What names the time of a slot, such as `16:00-20:00`. */
-function timeOf({ from, until }: Pick<DeliveryWindow, 'from' | 'until'>): string {
+export function timeOf({ from, until }: Pick<DeliveryWindow, 'from' | 'until'>): string {
   return `${from}-${until}`
 }
