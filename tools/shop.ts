@@ -27,7 +27,8 @@ import { sites } from '../sites/all.ts'
 // server before.
 const USAGE = `Usage: npm run shop -- <command>
   prices list.csv    prices and facts; columns code, price, reduced, recommended, grams, vat, date, days (all but code optional)
-  stock list.csv     pieces in stock; columns code, stock (empty is unlimited)
+  stock list.csv     pieces on the shelf; columns code, stock (empty is unlimited). Count what waits to be packed, too: pieces of orders
+                     that are not packed yet are subtracted. What is packed is not on the shelf
   codes list.csv     coupons and cards; columns code, kind, value, and optional minimum, from, until, uses
   postal-codes file  Posti's PCF file, which replaces all postal codes
   areas list.csv     all delivery areas and their times; columns area, place, codes, days, from, until, places, closes
@@ -57,8 +58,9 @@ const commands: Record<string, Command> = {
   },
   stock: async (database, [file = '']) => {
     const { rows, problems } = readStockFile(await readFile(file, 'utf8'))
-    const { count } = orRefuse(await saveStock(catalogueActions(database, announce), rows, problems))
-    return `${count} products have their stock.`
+    const saved = orRefuse(await saveStock(catalogueActions(database, announce), rows, problems))
+    const { count, held, short } = saved
+    return [`${count} products have their stock. ${held} pieces on the shelf are for orders.`, ...short].join('\n')
   },
   codes: async (database, [file = '']) => {
     const codes = orRefuse(readCodeFile(await readFile(file, 'utf8')))

@@ -5,6 +5,7 @@ import type { ProductItem } from '#contract/item.ts'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { shopPrices, shopProducts, stockMovements } from '#server/db/schema/catalogue.ts'
+import { shopOrders } from '#server/db/schema/orders.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import { shopRatings } from '#server/db/schema/reviews.ts'
 import { type CatalogueStore, changeOfPages, type PageAddress } from './catalogue.ts'
@@ -57,6 +58,16 @@ export function catalogueStore(db: Sql): CatalogueStore {
           .insert(stockMovements)
           .values(batch.map(({ code, stock }) => ({ code, counted: stock, isCount: true })))
       }
+    },
+
+    async heldPieces(codes) {
+      const { rows } = await db.execute<{ code: string; pieces: number }>(sql`
+        select line ->> 'code' as code, sum((line ->> 'quantity')::int)::int as pieces
+        from ${shopOrders} as found, jsonb_array_elements(found.snapshot -> 'lines') as line
+        where found.holds_goods and found.state in ('reserved', 'placed')
+          and line ->> 'code' = any(${sql.param([...codes])}::text[])
+        group by 1`)
+      return new Map(rows.map(({ code, pieces }) => [code, pieces]))
     },
 
     async moveStock(moves, order) {

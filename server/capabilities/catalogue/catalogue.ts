@@ -40,6 +40,8 @@ export type CatalogueStore = {
   put(products: readonly ProductFacts[]): Promise<void>
   addPrices(prices: readonly ({ code: string } & PastPrice)[]): Promise<void>
   setStock(updates: readonly StockUpdate[]): Promise<void>
+  /** Pieces of these products that orders have and nobody has packed yet: they are still on the shelf. */
+  heldPieces(codes: readonly string[]): Promise<Map<string, number>>
   /** Takes pieces of locked products for an order, or gives them back; what is unlimited stays so. */
   moveStock(moves: readonly StockMove[], order: string): Promise<void>
   /** What an order has taken and not given back. */
@@ -96,12 +98,16 @@ function newPrice(
   return { since: now, price, isReduced }
 }
 
-/** Sets what is in stock: all rows, or none if a product is unknown. `read` are problems of the file, told with the unknown products. */
+/**
+ * Sets what is in stock from what was counted on the shelf: pieces of orders that are not packed yet are on the shelf, too, and not for
+ * sale. All rows, or none if a product is unknown. `read` are problems of the file, told with the unknown products. `short` names products
+ * of which orders have more than was counted.
+ */
 export async function saveStock(
   { atomically, announce }: CatalogueNeeds,
   updates: readonly (StockUpdate & { name?: string })[],
   read: readonly string[] = [],
-): Promise<Outcome<{ count: number }, 'PRODUCT_UNKNOWN' | 'TABLE_INVALID'>> {
+): Promise<Outcome<{ count: number; held: number; short: string[] }, 'PRODUCT_UNKNOWN' | 'TABLE_INVALID'>> {
   const outcome = await atomically(async (store) => {
     const before = byCode(await store.lock(updates.map(({ code }) => code).sort()))
     const unknown = updates
@@ -109,13 +115,25 @@ export async function saveStock(
       .map(({ name, code }) => `${name ? `${name}: ` : ''}${code} is not a product of the shop`)
     if (read.length > 0) return refused('TABLE_INVALID', byLine([...read, ...unknown]))
     if (unknown.length > 0) return refused('PRODUCT_UNKNOWN', unknown)
-    await store.setStock(updates)
-    const after = updates.map(({ code, stock }) => ({ ...(before.get(code) as ProductFacts), stock }))
-    return accepted(await recordChanges(store, before, after))
+    const held = await store.heldPieces(updates.map(({ code }) => code))
+    const counted = updates.map(({ code, stock }) => ({ code, counted: stock, held: held.get(code) ?? 0 }))
+    // Below 0 where orders have more than there is: pieces that come back first fill that gap, and are not sold again.
+    const left = counted.map(({ code, counted, held }) => ({ code, stock: counted === null ? null : counted - held }))
+    await store.setStock(left)
+    const after = left.map(({ code, stock }) => ({ ...(before.get(code) as ProductFacts), stock }))
+    return accepted({ counted, changes: await recordChanges(store, before, after) })
   })
   if (!outcome.ok) return outcome
-  for (const change of outcome.value) await announce(change)
-  return accepted({ count: updates.length })
+  const { counted, changes } = outcome.value
+  for (const change of changes) await announce(change)
+  const limited = counted.filter((each) => each.counted !== null)
+  return accepted({
+    count: updates.length,
+    held: limited.reduce((sum, { held }) => sum + held, 0),
+    short: limited
+      .filter((each) => each.held > (each.counted ?? 0))
+      .map((each) => `${each.code}: ${each.counted} on the shelf, but orders wait for ${each.held}`),
+  })
 }
 
 /**

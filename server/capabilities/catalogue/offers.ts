@@ -14,7 +14,8 @@ export function offerOf(facts: ProductFacts & { rating: { count: number; stars: 
     discountPercentage: price === null ? null : discountPercentage(price, fullPrice),
     // The law exempts what perishes quickly.
     lowestPrice: dateMark === 'use-by' ? null : amount(fullPrice),
-    stock,
+    // Below 0 while orders have more than was counted.
+    stock: stock === null ? null : Math.max(0, stock),
     rating: rating && { average: Math.round((rating.stars / rating.count) * 10) / 10, count: rating.count },
   }
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { saveStock } from '#server/capabilities/catalogue/catalogue.ts'
 import { deliveryActions } from '#server/capabilities/delivery/delivery.capability.ts'
 import { type NewArea, saveAreas, saveExceptions } from '#server/capabilities/delivery/plan.ts'
 import { ordering } from '#server/testing/ordering.ts'
+import { fulfil } from './fulfilment.ts'
 import { settle } from './settle.ts'
 
 const FRIDAY = 5
@@ -67,6 +69,35 @@ it('areas and days that strand orders are refused with a list of them, and nothi
   expect(
     await saveAreas(plan, [south({ name: 'Etelä-Helsinki', windows: window ? [{ ...window, capacity: 0 }] : [] })]),
   ).toMatchObject({ ok: true })
+  await shop.agrees()
+})
+
+it('imported stock is what was counted on the shelf: pieces for orders that are not packed are not for sale', async () => {
+  const { shop } = await aShopWithAnOrder()
+  await shop.press(await shop.aCart({ 'LK-1004': 2 }), '39,70')
+  const count = (stock: number | null) => saveStock(shop.catalogue, [{ code: 'LK-1004', stock }])
+  expect(await shop.stock('LK-1004')).toBe(2)
+  // The same five are still on the shelf: one was paid, two are reserved.
+  expect(await count(5)).toMatchObject({ value: { held: 3, short: [] } })
+  expect(await shop.stock('LK-1004')).toBe(2)
+  await shop.agrees()
+
+  // One is missing. The reservation lapses, and what comes back is not sold before the order has its piece.
+  expect(await count(2)).toMatchObject({
+    value: { short: ['LK-1004: 2 on the shelf, but orders wait for 3'] },
+  })
+  expect(await shop.press(await shop.aCart({ 'LK-1004': 1 }), '23,80')).toMatchObject({ problem: 'sold-out' })
+  expect(await shop.reconciled()).toEqual(['stock of LK-1004: below 0'])
+  await shop.pass(31 * 60)
+  await shop.work.payments()
+  expect(await shop.stock('LK-1004')).toBe(1)
+  await shop.agrees()
+
+  // What is packed is no longer on the shelf.
+  await fulfil(shop.needs, (await shop.orders())[0]?.number ?? 0, 'packed')
+  expect(await count(1)).toMatchObject({ value: { held: 0 } })
+  expect(await shop.stock('LK-1004')).toBe(1)
+  expect(await count(null)).toMatchObject({ value: { held: 0, short: [] } })
   await shop.agrees()
 })
 
