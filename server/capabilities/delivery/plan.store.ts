@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import {
@@ -72,7 +72,14 @@ export function planStore(db: Sql): PlanStore {
         })
         .from(shopOrders)
         .innerJoin(deliverySlots, eq(deliverySlots.id, shopOrders.slotId))
-        .where(and(shopOrders.holdsGoods, gte(deliverySlots.date, date)))
+        .where(
+          and(
+            shopOrders.holdsGoods,
+            ne(shopOrders.state, 'delivered'),
+            isNotNull(shopOrders.email),
+            gte(deliverySlots.date, date),
+          ),
+        )
         .orderBy(asc(deliverySlots.date), asc(shopOrders.number)),
 
     async replaceExceptions(exceptions) {

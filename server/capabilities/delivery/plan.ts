@@ -28,7 +28,7 @@ export type PlanStore = {
   /** The area of each postal code that belongs to one. */
   areaOfCodes(): Promise<Map<string, string>>
   exceptions(): Promise<DeliveryException[]>
-  /** The places that orders have from this day on. */
+  /** The places from this day on of orders that are still to be delivered to somebody. */
   heldFrom(date: string): Promise<HeldPlace[]>
   replaceExceptions(exceptions: readonly DeliveryException[]): Promise<void>
   record(change: Change): Promise<void>

@@ -43,7 +43,8 @@ async function slotDifferences(tx: Sql, all: readonly CountedSlot[], today: stri
       found.snapshot -> 'deliveryAddress' ->> 'postalCode') as said
     from ${shopOrders} as found join ${deliverySlots} as slot on slot.id = found.slot_id
     left join ${deliveredCodes} as code on code.postal_code = found.snapshot -> 'deliveryAddress' ->> 'postalCode'
-    where found.holds_goods and slot.date >= ${today} and code.area is distinct from slot.area`)
+    where found.holds_goods and found.state <> 'delivered' and found.email is not null and slot.date >= ${today}
+      and code.area is distinct from slot.area`)
   return [
     ...stranded.map(({ said }) => said),
     ...counted.flatMap(({ slotId, taken, capacity }) => [
