@@ -1,4 +1,4 @@
-import { isOutage, TryLaterError } from './outage.ts'
+import { isDiskFull, isOutage, TryLaterError } from './outage.ts'
 
 type Log = { error: (fields: object, sentence: string) => void; warn: (fields: object, sentence: string) => void }
 
@@ -29,6 +29,7 @@ export class FaultLog {
     this.#lastOutageAt = this.#now()
     const alike = this.#unlogged
     this.#unlogged = 0
-    this.#log.warn({ err, ...fields, alike }, `${sentence}: the database cannot be used`)
+    const what = isDiskFull(err) ? 'the disk is full' : 'the database cannot be used'
+    this.#log.warn({ err, ...fields, alike }, `${sentence}: ${what}`)
   }
 }

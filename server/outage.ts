@@ -30,17 +30,28 @@ const NETWORK_CODES = new Set([
  */
 const SERVER_CODES = /^(?:08...|53...|57P0[1-5]|57014|25P03|25006)$/
 
+/** The disk of this node, where uploads and files are kept, has no room or cannot be written. */
+const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+
 /** What node-postgres says, without a code, of a connection that broke or that was waited for in vain. */
 const DRIVER_SENTENCES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Whether the work failed because the database could not be used, and not by a fault of its own. */
+/** Whether the work failed because a disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (DISK_CODES.has((each as NodeJS.ErrnoException).code ?? '')) return true
+  }
+  return false
+}
+
+/** Whether the work failed because the database or the disk could not be used, and not by a fault of its own. */
 export function isOutage(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     // Its cause is another's network error.
     if (each instanceof TryLaterError) return false
     const { code } = each as NodeJS.ErrnoException
-    if (code !== undefined && (NETWORK_CODES.has(code) || SERVER_CODES.test(code))) return true
+    if (code !== undefined && (NETWORK_CODES.has(code) || DISK_CODES.has(code) || SERVER_CODES.test(code))) return true
     if (DRIVER_SENTENCES.test(each.message)) return true
     // Several addresses of a server were tried.
     if (each instanceof AggregateError && each.errors.some(isOutage)) return true

@@ -7,6 +7,8 @@ export type Captcha = {
 }
 
 export type SolvedCaptcha = {
+  /** The same for every token that proves this solution. */
+  id: string
   /** Spends the token in the transaction of what it was solved for. False if another request was faster. */
   spend: SpendCaptcha
 }

@@ -21,7 +21,7 @@ export function openCaptcha({ database, jobs, service }: Needs) {
     async check(token) {
       const verified = await service.verify(token)
       if (!verified || (await captchaStore(database.sql).isSpent(verified.id))) return null
-      return { spend: (tx) => captchaStore(tx).spend(verified.id, verified.expiresAt) }
+      return { id: verified.id, spend: (tx) => captchaStore(tx).spend(verified.id, verified.expiresAt) }
     },
   }
   return {

@@ -68,7 +68,7 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     handler: async (request, reply) => {
       const who = admitted.get(request) as Admitted
       if (served.bodyKind !== 'files') return answer(request, reply, who, request.body)
-      const upload = await needs.uploads.read(request.raw)
+      const upload = await needs.uploads.read(request.raw, { client: who.client, captcha: solved.get(request)?.id })
       if (!upload.ok) {
         const retryAfterSeconds = upload.code === 'UPLOADS_BUSY' ? UPLOAD_RETRY_AFTER_SECONDS : undefined
         return refuse(reply, upload.code, who.language, { shape, retryAfterSeconds, ...textsOf(upload, who.language) })

@@ -19,7 +19,9 @@ async function aServer() {
   const arrived: IncomingMessage[] = []
   const server = createServer(async (incoming, response) => {
     arrived.push(incoming)
-    const outcome = await gate.run(incoming, () => readFilesBody(incoming, uploadLimits, folder))
+    const outcome = await gate.run(incoming, { client: 'one', captcha: 'solved' }, () =>
+      readFilesBody(incoming, uploadLimits, folder),
+    )
     response.end(outcome.ok ? JSON.stringify(outcome.value.body) : (outcome.fields?.Files ?? outcome.code))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
