@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailableError } from '#server/outage.ts'
+import { compileSimply } from './compile-simply.ts'
 import { databaseProblem } from './data-folder-error.ts'
 import { readyFolder } from './database-folder.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -69,6 +70,7 @@ type Worked = {
 
 /** The worker, and requests to it, which it answers in their order. */
 function startWorker(folder: string): Worked {
+  compileSimply()
   const worker = new Worker(new URL(workerFile, import.meta.url), { workerData: { folder } satisfies WorkerStart })
   const waiting: { resolve(message: FromWorker): void; reject(error: unknown): void }[] = []
   let failure: Error | undefined
