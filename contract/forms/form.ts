@@ -23,7 +23,7 @@ export type Rule =
   | CallRule
 
 /** Checked by the server alone, against what the site offers and in the visitor's language. */
-type ServerRule = 'productUnknown' | 'materialUnknown' | 'postalCodeFormat'
+type ServerRule = 'productUnknown' | 'materialUnknown' | 'jobUnknown' | 'postalCodeFormat'
 
 /** The same rule for messages, with the text that the document gives the form. */
 type SpecialCharacterRule = 'specialCharacters' | 'specialCharactersInMessage' | 'specialCharactersShort'
@@ -54,8 +54,8 @@ type Common = {
   sent?: false
 }
 
-/** Single-line text. A postal code of any country, unlike the kind `postalCode`, is checked by the server alone. */
-type LineField = Common & { kind: 'line'; maxLength: number; means?: 'postalCode' }
+/** Single-line text. A postal code of any country, unlike the kind `postalCode`, and the name of a job are checked by the server alone. */
+type LineField = Common & { kind: 'line'; maxLength: number; means?: 'postalCode' | 'job' }
 /** A number with or without the country code. `called`: when somebody will call it, so it has to be one. */
 type PhoneField = Common & { kind: 'phone'; maxLength: number; called?: When }
 /** A Finnish postal code; a telephone number without the country code, with or without the leading 0. */

@@ -8,7 +8,7 @@ export const jobApplication = defineForm({
   about: 'Sends an application for a job, with a CV as PDF.',
   fieldsIn: 'Data',
   fields: {
-    Job: requiredLine,
+    Job: { ...requiredLine, means: 'job' },
     FirstName: name,
     LastName: name,
     Email: email,

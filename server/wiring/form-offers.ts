@@ -9,16 +9,18 @@ type Reads = {
   pagesOf: (site: string, language: Language) => Iterable<{ path: string; blockTypes: readonly string[] }>
   findPages: (site: string, language: Language, paths: readonly string[]) => Promise<Pick<Page, 'blocks'>[]>
   products: Offered['products']
+  jobs: Offered['jobs']
   origins: Origins
 }
 
 const MATERIALS_BLOCK = 'school-order-form'
 const materialsBlock = z.object({ type: z.literal(MATERIALS_BLOCK), props: schoolOrderFormSchema })
 
-/** What forms offer: the products of the list that they search, and the materials that their blocks name. */
-export function formOffers({ pagesOf, findPages, products, origins }: Reads): Offered {
+/** What forms offer: the products of the list that they search, the open jobs, and the materials that their blocks name. */
+export function formOffers({ pagesOf, findPages, products, jobs, origins }: Reads): Offered {
   return {
     products,
+    jobs,
     async materials({ site, language }) {
       const listed = [...pagesOf(site, language)].filter(({ blockTypes }) => blockTypes.includes(MATERIALS_BLOCK))
       const pages = await findPages(

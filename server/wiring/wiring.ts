@@ -24,6 +24,7 @@ import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
 import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
 import { thesauri } from '#server/thesaurus/thesauri.ts'
 import { logoFileOf, logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
+import { openJobTitles } from '#web/blocks/job-application-form/job-application-form.load.ts'
 import { loadCategory } from '#web/cards/cards.load.ts'
 import { groupNameOf } from '#web/messages/content-groups.ts'
 import { message } from '#web/messages/message.ts'
@@ -117,6 +118,8 @@ export async function wire(input: WiringInput) {
     origins,
     // The same list as `GET /api/search/all-products`, from which the visitor chose.
     products: (place) => listFormProducts({ search: search.needs, findSite }, place),
+    // The same list that the form shows.
+    jobs: async ({ site, language }) => openJobTitles(lookups.reads, { site, language, now: now() }),
   })
   const hasBlock = (site: string, type: string) => content.index.hasBlock(site, type)
   const acting = openActing(input, { findSite, hasBlock, render, offered, findPlace: lookups.findPlace })

@@ -87,6 +87,12 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     se: 'Något av materialen kan inte längre beställas. Välj material på nytt.',
     de: 'Eines dieser Materialien ist nicht mehr bestellbar. Bitte wählen Sie erneut.',
   },
+  jobUnknown: {
+    fi: 'Tätä paikkaa ei voi enää hakea. Valitse paikka luettelosta.',
+    en: 'This job can no longer be applied for. Choose one from the list.',
+    se: 'Den här tjänsten kan inte längre sökas. Välj en ur listan.',
+    de: 'Um diese Stelle kann man sich nicht mehr bewerben. Wählen Sie eine aus der Liste.',
+  },
   postalCodeFormat: {
     fi: 'Kirjoita postinumero viidellä numerolla, ulkomailta maan tunnuksella, esimerkiksi NO-0150.',
     en: 'Enter the postal code as it is written in the address.',

@@ -13,6 +13,8 @@ export type Offered = {
   products: (place: FormPlace) => Promise<readonly { productId: string; title: string }[]>
   /** The link is a full address. */
   materials: (place: FormPlace) => Promise<readonly { label: string; link: string }[]>
+  /** The names of the jobs that are open today. */
+  jobs: (place: FormPlace) => Promise<readonly string[]>
 }
 
 type Values = Submission['values']
@@ -20,7 +22,8 @@ type Checked = { values: Values } | { rule: Rule }
 type Given = { name: string; field: Field; values: Values; place: FormPlace }
 
 /**
- * The values with products and materials as the site names them, not as the sender does; refused if the site does not offer one.
+ * The values with products and materials as the site names them, not as the sender does; refused if the site does not offer one. A job
+ * is refused after its last day.
  * Postal codes are checked here too, because what counts as one depends on the language.
  */
 export async function checkOffered(
@@ -54,6 +57,9 @@ async function check(offered: Offered, { name, field, values, place }: Given): P
     const known = ordered.filter((material) => material !== undefined)
     if (known.length < ordered.length) return { rule: 'materialUnknown' }
     return { values: { [name]: known.map(({ label }) => label), [field.linksIn]: known.map(({ link }) => link) } }
+  }
+  if (field.kind === 'line' && field.means === 'job') {
+    return (await offered.jobs(place)).includes(value as string) ? { values: {} } : { rule: 'jobUnknown' }
   }
   const isCode = field.kind === 'line' && field.means === 'postalCode' && !isBlank(field, value)
   return isCode && !isPostalCodeIn(place.language, value as string) ? { rule: 'postalCodeFormat' } : { values: {} }

@@ -13,24 +13,30 @@ const named = (Data: string, Name = 'kuva.jpg') => ({ Name, Data })
 const paddedTo = (bytes: Buffer, length: number) => Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
 
 const UNREADABLE = 'File data could not be read'
+/** With the name of the file, when only its content shows what it is. */
+const SAID_OF = (name: string) => `${UNREADABLE}: ${name}`
 
 it.each([
-  ['a text named as a picture', async () => [named(dataUrl('image/jpeg', Buffer.from('hei')))], UNREADABLE],
-  ['a PDF named as a picture', async () => [named(dataUrl('image/jpeg', aPdf()))], UNREADABLE],
+  ['a text named as a picture', async () => [named(dataUrl('image/jpeg', Buffer.from('hei')))], SAID_OF('kuva.jpg')],
+  ['a PDF named as a picture', async () => [named(dataUrl('image/jpeg', aPdf()))], SAID_OF('kuva.jpg')],
   [
     'a WebP, which complaints do not take',
     async () => [named(dataUrl('image/jpeg', await picture('webp')))],
-    UNREADABLE,
+    SAID_OF('kuva.jpg'),
   ],
-  ['a file of zero bytes', async () => [named('data:image/jpeg;base64,')], UNREADABLE],
+  ['a file of zero bytes', async () => [named('data:image/jpeg;base64,')], SAID_OF('kuva.jpg')],
   ['a broken data URL', async () => [named('data:image/jpeg;base64,###')], UNREADABLE],
   ['no data URL', async () => [named('hei')], UNREADABLE],
   ['a file without data', async () => [{ Name: 'kuva.jpg' }], UNREADABLE],
-  ['a polyglot', async () => [named(dataUrl('image/jpeg', Buffer.concat([await picture(), aPdf()])))], UNREADABLE],
+  [
+    'a polyglot',
+    async () => [named(dataUrl('image/jpeg', Buffer.concat([await picture(), aPdf()])))],
+    SAID_OF('kuva.jpg'),
+  ],
   [
     'a good picture and a bad one',
-    async () => [named(await jpegUrl()), named(dataUrl('image/png', Buffer.from('hei')))],
-    UNREADABLE,
+    async () => [named(await jpegUrl()), named(dataUrl('image/png', Buffer.from('hei')), 'tosite.png')],
+    SAID_OF('tosite.png'),
   ],
   ['four files', async () => Array(4).fill(named(await jpegUrl())), 'Cannot add more files'],
   [
@@ -55,7 +61,7 @@ it('FO-20: a PDF with a script gets the text of an unreadable file; a plain one 
     return post(sponsorship.path, { Data: filledIn(sponsorship), Files, MTCaptchaToken: await token() })
   }
   const active = aPdf({ packed: '<< /S /JavaScript /JS (x) >>' })
-  expect(await send(active)).toMatchObject({ status: 400, body: { fields: { Files: UNREADABLE } } })
+  expect(await send(active)).toMatchObject({ status: 400, body: { fields: { Files: SAID_OF('../hakemus.exe') } } })
   expect(await stored()).toEqual([])
   expect(await send(aPdf())).toMatchObject({ status: 200 })
   await expect.poll(() => clerkMails().length).toBe(1)

@@ -2,7 +2,7 @@ import type { ContactFormName } from '#contract/forms/forms.ts'
 import { discardFiles, type SubmitNeeds } from './submit-form.ts'
 
 /** How long submissions are kept, in days. Complaints may hold health data; a purchase can be disputed for half a year. */
-const retentionDays: Record<ContactFormName, number> = {
+export const retentionDays: Record<ContactFormName, number> = {
   complaint: 180,
   feedback: 180,
   sponsorship: 365,

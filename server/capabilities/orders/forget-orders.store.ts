@@ -3,8 +3,8 @@ import type { Sql } from '#server/db/database.ts'
 import { orderMails, shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
 
 /** The privacy page of the shop promises both. */
-const UNPAID_DAYS = 30
-const RETENTION_YEARS = 3
+export const UNPAID_DAYS = 30
+export const RETENTION_YEARS = 3
 const BATCH_SIZE = 500
 
 const nobody = {

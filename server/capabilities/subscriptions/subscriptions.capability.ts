@@ -44,7 +44,7 @@ type Needs = Pick<LimitNeeds, 'countsIn' | 'limitFactor'> & {
 /** Who has not confirmed by then, or has left, is forgotten. */
 const IDLE_DAYS = 30
 /** After a draw, so that its winner can be found and asked. */
-const DRAWN_DAYS = 14
+export const DRAWN_DAYS = 14
 const BATCH_SIZE = 500
 
 /** Newsletters, releases and campaigns: confirmed by mail, ended by one click. */

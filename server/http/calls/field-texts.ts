@@ -9,9 +9,10 @@ type Issue = Parameters<ErrorMap>[0]
 type TooSmall = Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum' | 'inclusive'>
 type TooLarge = Pick<z.core.$ZodIssueTooBig, 'origin' | 'maximum'>
 
-/** What people read at a field, by the rule that it breaks. */
-export function fieldTexts(fields: FieldErrors, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, ruleText(language, rule)]))
+/** What people read at a field, by the rule that it breaks. `file`: the name of the one that breaks it. */
+export function fieldTexts(fields: FieldErrors, language: Language, file?: string): Record<string, string> {
+  const about = file === undefined ? '' : `: ${file}`
+  return Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, ruleText(language, rule) + about]))
 }
 
 /** Texts of schema errors, in words of visitors. A schema that has a rule of its own names it: `{ params: { rule } }`. */

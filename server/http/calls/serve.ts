@@ -202,8 +202,11 @@ function repeatedRequest({ path }: Served, { customer, staff }: Admitted, key: s
   return { address: path, caller: customer?.id ?? staff?.id ?? 'visitor', key } satisfies RepeatedRequest
 }
 
-function textsOf({ fields }: { fields?: FieldErrors }, language: Language): { fields?: Record<string, string> } {
-  return fields ? { fields: fieldTexts(fields, language) } : {}
+function textsOf(
+  { fields, file }: { fields?: FieldErrors; file?: string },
+  language: Language,
+): { fields?: Record<string, string> } {
+  return fields ? { fields: fieldTexts(fields, language, file) } : {}
 }
 
 const KEY = /^[\w-]{16,64}$/

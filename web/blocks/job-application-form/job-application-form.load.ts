@@ -14,9 +14,7 @@ export async function loadOpenJobs(
   { site, language, now }: LoadContext,
   reads: Reads,
 ): Promise<Loaded<OpenJobs>> {
-  const items = await reads.items({ site, language, kind: 'job', count: MAX_JOBS, now })
-  const today = dayIn(now)
-  const jobs = items.flatMap((item) => openJob(item, today) ?? [])
+  const jobs = await openJobs(reads, { site, language, now })
   return {
     data: {
       jobs: jobs.sort((one, other) => one.title.localeCompare(other.title, language === 'se' ? 'sv' : language)),
@@ -25,6 +23,19 @@ export async function loadOpenJobs(
     // Tomorrow some have ended.
     validUntil: nextDayIn(now),
   }
+}
+
+type Asked = Pick<LoadContext, 'site' | 'language' | 'now'>
+
+async function openJobs(reads: Pick<Reads, 'items'>, { site, language, now }: Asked): Promise<OpenJobs['jobs']> {
+  const items = await reads.items({ site, language, kind: 'job', count: MAX_JOBS, now })
+  const today = dayIn(now)
+  return items.flatMap((item) => openJob(item, today) ?? [])
+}
+
+/** What the form sends as the name of each job. */
+export async function openJobTitles(reads: Pick<Reads, 'items'>, asked: Asked): Promise<string[]> {
+  return (await openJobs(reads, asked)).map(({ title }) => title)
 }
 
 function openJob({ title, href, item }: PageTeaser, today: string): OpenJobs['jobs'][number] | undefined {

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { FileRefusal, FileType, Form } from '#contract/forms/form.ts'
 import type { SubmittedFile } from '#contract/forms/form-body.ts'
 import { validateFiles } from '#contract/forms/validate-form.ts'
-import { type Outcome, refusedFields } from '#contract/outcome.ts'
+import { type Outcome, refusedFile } from '#contract/outcome.ts'
 import { typeOf } from './file-types.ts'
 import { isSoundPdf } from './inspect-pdf.ts'
 import { isSoundPicture } from './inspect-picture.ts'
+
+/** Longer names are cut where people read them. */
+const MAX_SAID_NAME = 80
 
 export type InspectedFile = { name: string; type: FileType; bytes: Buffer }
 
@@ -31,7 +34,7 @@ export async function takeFiles(
       const inspected = await inspectFile(form, file)
       return typeof inspected === 'string' ? inspected : void (await keep(inspected))
     })
-    if (refusal) return refusedFields({ Files: refusal })
+    if (refusal) return refusedFile(refusal, file.name.slice(0, MAX_SAID_NAME))
   }
   return { ok: true, value: undefined }
 }
