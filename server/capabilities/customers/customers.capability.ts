@@ -38,7 +38,8 @@ export function openCustomers(needs: Needs) {
   })
   jobs.define({
     name: 'delete-unused-accounts',
-    at: '52 3 * * *',
+    // Links and codes to log in are promised to be gone within a day.
+    at: '52 * * * *',
     run: async () => {
       await store.deleteOld()
       for (const id of await store.unused()) await erase(id)

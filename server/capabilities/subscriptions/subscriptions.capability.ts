@@ -145,7 +145,7 @@ export function openSubscriptions(needs: Needs) {
 }
 
 /** Deletes the entries of draws that are over. */
-export async function deleteDrawnEntries(store: Pick<SubscriptionStore, 'deleteDrawn'>): Promise<void> {
+async function deleteDrawnEntries(store: Pick<SubscriptionStore, 'deleteDrawn'>): Promise<void> {
   for (const [join, { drawnOn }] of Object.entries(campaigns)) {
     const drawn = { list: campaignList(join), drawnOn, days: DRAWN_DAYS, limit: BATCH_SIZE }
     while ((await store.deleteDrawn(drawn)) === BATCH_SIZE);
