@@ -22,6 +22,9 @@ export type OriginRule = 'same' | 'our-sites' | 'payment' | 'mail'
 /** The rate limits, defined in `server/http/clients/rate-limits.ts`. */
 export type LimitName = 'read' | 'search' | 'write' | 'payment' | 'subscribe' | 'like' | 'report' | 'menu' | 'guess'
 
+/** What strangers may guess; each kind is counted by itself. */
+export type GuessKind = 'code' | 'order' | 'withdrawal'
+
 /** The format of the body: JSON, a posted HTML form, or JSON with files that are streamed to disk. */
 export type BodyKind = 'json' | 'form' | 'files'
 
@@ -54,6 +57,11 @@ export type Access = {
    * `x-captcha-token`, unchecked.
    */
   captchaWhen?: 'asked'
+  /**
+   * The handler runs what may be guessed in `guess`: after ten wrong answers in ten minutes, each further try of the client needs a captcha
+   * token in the header `x-captcha-token`, and is refused with CAPTCHA_NEEDED or CAPTCHA_FAILED without one.
+   */
+  guess?: GuessKind
   /** Default: 'json', up to 64 KiB. */
   bodyKind?: BodyKind
   maxBodyBytes?: number

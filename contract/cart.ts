@@ -120,9 +120,10 @@ export const addCouponCode = defineCall({
     'Enters a coupon, gift card, loyalty or refund code. One that is not valid is left out, with the reason in `error`.',
   host: 'shop',
   caller: 'shopper',
-  limit: 'guess',
+  guess: 'code',
   body: z.object({ language, code: couponCode }),
   answer: cart,
+  refusals: ['CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
 })
 
 export const removeCouponCode = defineCall({

@@ -86,12 +86,12 @@ export const getOrder = defineCall({
   path: `${orders}/:token`,
   about: 'An order, for the buyer who is logged in, or with the token of the confirmation mail for 30 days.',
   host: 'shop',
-  limit: 'guess',
+  guess: 'order',
   caller: 'shopper',
   params,
   query: z.object({ language }),
   answer: order,
-  refusals: ['ORDER_UNKNOWN'],
+  refusals: ['ORDER_UNKNOWN', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
 })
 
 const pastOrder = z.object({
@@ -169,10 +169,10 @@ export const checkWithdrawal = defineCall({
   path: '/api/lk/withdrawal/check',
   about: 'The first step of a withdrawal: what of the order it can be made for. Needs no login.',
   host: 'shop',
-  limit: 'guess',
+  guess: 'withdrawal',
   body: z.object({ language, ...claim }),
   answer: z.object({ pieces: z.array(returnable) }),
-  refusals: ['ORDER_UNKNOWN'],
+  refusals: ['ORDER_UNKNOWN', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
 })
 
 export const withdraw = defineCall({
@@ -181,7 +181,7 @@ export const withdraw = defineCall({
   about:
     'The second step: states the withdrawal from these pieces. Mails its receipt with the time, and a link that carries it out. Needs no login.',
   host: 'shop',
-  limit: 'guess',
+  guess: 'withdrawal',
   body: z.object({
     language,
     ...claim,
@@ -189,7 +189,7 @@ export const withdraw = defineCall({
     pieces: z.array(z.string().max(30)).min(1).max(500),
   }),
   answer: z.object({ receivedAt: z.iso.datetime(), lines: z.array(withdrawnLine) }),
-  refusals: ['ORDER_UNKNOWN', 'WITHDRAWAL_NOT_POSSIBLE', 'WITHDRAWAL_LIMITED'],
+  refusals: ['ORDER_UNKNOWN', 'WITHDRAWAL_NOT_POSSIBLE', 'WITHDRAWAL_LIMITED', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
 })
 
 /** The same page for everyone; the order comes by `getOrder`. */

@@ -10,6 +10,8 @@ export type PagePolicy = {
   cache?: 'no-store'
   /** Search engines are asked to leave it out, and the sitemap does. */
   unlisted?: true
+  /** Its address may have a token: no page that it leads to is told the path, not even our own, whose tags would read it. */
+  hasToken?: true
   /** Nothing opens over it by itself: people are about to buy, or type a password. */
   quiet?: true
   /** Around it are logo, account, cart, contact and legal links alone, without menu, search and newsletter: people are paying. */
@@ -34,7 +36,7 @@ export const pagePolicies: Record<Page['template'], PagePolicy> = {
   news: content,
   job: content,
   cart: acting,
-  account: acting,
+  account: { ...acting, hasToken: true },
   // The response to the payment form redirects to the payment service, and `form-action` applies to redirects too.
   checkout: { ...acting, formTargets: ['payment'], plainChrome: true },
 }

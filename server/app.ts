@@ -22,6 +22,7 @@ import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
 import { filesOfBuilds } from './files-of-builds.ts'
+import { guessing } from './http/calls/guessing.ts'
 import { createRouter, type LogTarget } from './http/calls/router.ts'
 import { serveCapabilities } from './http/calls/serve-capabilities.ts'
 import type { ServedRoute } from './http/calls/served.ts'
@@ -31,7 +32,7 @@ import { Visitors } from './http/calls/visitors.ts'
 import { proxyList } from './http/clients/client-address.ts'
 import { clientKeys } from './http/clients/client-key.ts'
 import { RateLimits } from './http/clients/rate-limits.ts'
-import { AccessLog, loggedPath } from './http/front/access-log.ts'
+import { AccessLog, loggedPath, tokenHider } from './http/front/access-log.ts'
 import { createFront } from './http/front/front.ts'
 import { hostsOf } from './http/front/hosts.ts'
 import { Metrics } from './http/front/metrics.ts'
@@ -118,6 +119,7 @@ export async function buildApp(input: AppInput) {
   jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
   const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
   if (input.backUp) jobs.define({ name: 'nightly-backup', at: '20 3 * * *', run: input.backUp })
+  let hideTokens = (text: string) => text
   const wiring = await wire({
     ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage, secrets },
     captchaService: openCaptchaService(config, { secrets, now }),
@@ -131,7 +133,8 @@ export async function buildApp(input: AppInput) {
     tagManagers: new Map(config.TAG_MANAGERS),
     cacheBytes: config.PAGE_CACHE_MB * 2 ** 20,
     pictureCacheBytes: config.PICTURE_CACHE_MB * 2 ** 20,
-    logFault: (fault) => log.warn(fault, 'A browser reported an error'),
+    logFault: ({ kind, what, where }) =>
+      log.warn({ kind, what: hideTokens(what), where: hideTokens(where) }, 'A browser reported an error'),
     onBlockProblem:
       input.onBlockProblem ?? ((problem) => log[problem.isSlow ? 'warn' : 'error'](problem, problem.message)),
     showBlockProblem: input.show?.blockProblem,
@@ -152,6 +155,11 @@ export async function buildApp(input: AppInput) {
     ...wiring.capabilities,
     { name: 'verification', calls: verificationCalls(verification), routes: input.routes ?? [] },
   ]
+  const declared = capabilities.flatMap(({ calls = [], routes = [] }) => [
+    ...calls.map(({ call }) => call.path),
+    ...routes.map(({ route }) => route.path),
+  ])
+  hideTokens = tokenHider(declared)
   const serving = {
     ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages },
     sessions: { findCustomer: wiring.customers.findCustomer },
@@ -159,6 +167,7 @@ export async function buildApp(input: AppInput) {
     answerOnce: wiring.answeredRequests.answerOnce,
     findAnswer: wiring.answeredRequests.findAnswer,
     captcha: wiring.captcha,
+    guessOf: guessing({ limits, isSolved: wiring.isSolvedCaptcha }),
     uploads: new Uploads(join(resolve(config.DATA_DIR), 'uploads-in-progress')),
     secure: isHttpsOnly(policy),
   }
@@ -186,7 +195,8 @@ export async function buildApp(input: AppInput) {
     kaskimaa_degraded: () => Number(troubles().length > 0),
   })
   const built = filesOfBuilds({ files, ...wiring.buildFiles })
-  const accessLog = new AccessLog((lines) => process.stdout.write(lines))
+  const pathOf = (url: string) => loggedPath(url, hideTokens)
+  const accessLog = new AccessLog((lines) => process.stdout.write(lines), pathOf)
   const handle: RequestListener = createFront({
     ...{ hosts, pages, files, otherBuilds: built, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
     media: (request, response, url, id) =>
@@ -194,7 +204,7 @@ export async function buildApp(input: AppInput) {
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
     answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
     errorPage: errorPages(policy, input.show?.pageError),
-    onError: (error, { url = '/' }, reqId) => faults.add(error, `Answering ${loggedPath(url)} failed`, { reqId }),
+    onError: (error, { url = '/' }, reqId) => faults.add(error, `Answering ${pathOf(url)} failed`, { reqId }),
     giveId: requestIds(proxies ?? proxyList([])),
     onResponse: keepsAccessLog(config) ? (response) => accessLog.add(response) : undefined,
     readHealth: () => readiness.read(),

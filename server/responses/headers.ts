@@ -42,6 +42,7 @@ export function pageHeaders(
 ): HeaderSet {
   return {
     ...securityHeaders(policy),
+    ...(page.hasToken ? { 'referrer-policy': 'strict-origin' } : {}),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.cache ?? cacheControl,
     'cross-origin-opener-policy': 'same-origin',

@@ -66,5 +66,10 @@ export function openActing(input: WiringInput, { findSite, render, offered, find
       renderNotice(render, site, language, subscriptionNotice(language, kind, lists)),
   })
   const capabilities: readonly Capability[] = [guessLimits, captcha, forms, subscriptions, answeredRequests]
-  return { capabilities, guessLimits, answeredRequests, captcha: captcha.captcha }
+  /** Spends the token. */
+  const isSolvedCaptcha = async (token: string) => {
+    const solved = await captcha.captcha.check(token)
+    return solved !== null && database.transaction((tx) => solved.spend(tx))
+  }
+  return { capabilities, guessLimits, answeredRequests, captcha: captcha.captcha, isSolvedCaptcha }
 }

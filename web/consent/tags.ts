@@ -1,4 +1,5 @@
 import type { Consent } from './consent-choice.ts'
+import { hideOrderToken } from './order-token.ts'
 
 declare global {
   interface Window {
@@ -29,6 +30,7 @@ export function applyConsent({ statistics, marketing }: Consent): void {
 }
 
 function load(id: string, state: object): void {
+  hideOrderToken()
   command('consent', 'default', denied)
   command('consent', 'update', state)
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })

@@ -2,6 +2,7 @@ import type { CallOutcome } from '#contract/call-types.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
+import { withCaptcha } from '#web/forms/captcha/with-captcha.ts'
 import { isCart } from './cart-copy.ts'
 
 export type CartOutcome = CallOutcome<Cart, string>
@@ -30,7 +31,12 @@ export const shopCalls = {
       ...options,
     }),
   addCode: (code: string, language: Language): Promise<CartOutcome> =>
-    call('POST /api/v1/lihakauppa/shoppingcart/addcouponcode', { language, body: { language, code }, ...options }),
+    withCaptcha((headers) =>
+      call('POST /api/v1/lihakauppa/shoppingcart/addcouponcode', {
+        ...{ language, body: { language, code }, headers },
+        ...options,
+      }),
+    ),
   removeCode: (code: string, language: Language): Promise<CartOutcome> =>
     call('POST /api/v1/lihakauppa/shoppingcart/removecouponcode', { language, body: { language, code }, ...options }),
 } satisfies CartCarrier & Record<string, unknown>

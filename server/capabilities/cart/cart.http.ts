@@ -134,11 +134,13 @@ export function cartCalls(needs: Needs): ServedCall[] {
       const outcome = await changeQuantity(needs, wanted, code.toUpperCase(), quantity)
       return outcome.ok ? give(shopper, outcome.value, wanted) : outcome
     }),
-    served(calls.addCouponCode, async ({ body: { code }, wrongGuess, ...shopper }) => {
+    served(calls.addCouponCode, async ({ body: { code }, guess, ...shopper }) => {
       const wanted = await wantedBy(needs, shopper)
-      const own = await enterCode(needs, wanted, code)
-      if (own.error?.reason === 'unknown') wrongGuess()
-      return give(shopper, own, wanted)
+      const outcome = await guess(
+        async () => accepted(await enterCode(needs, wanted, code)),
+        (entered) => entered.ok && entered.value.error?.reason === 'unknown',
+      )
+      return outcome.ok ? give(shopper, outcome.value, wanted) : outcome
     }),
     served(calls.removeCouponCode, async ({ body: { code }, ...shopper }) => {
       const wanted = await wantedBy(needs, shopper)

@@ -76,13 +76,16 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
         return refused('PAYMENT_UNAVAILABLE')
       }
     }),
-    served(calls.getOrder, async ({ params: { token }, customer, language }) => {
-      const read = needs.links.read(token)
-      const order = read && (await needs.store.find(read.order))
-      if (!read || !order) return refused('ORDER_UNKNOWN')
-      const isOwner = customer !== null && customer.id === order.customer
-      const isMailed = read.isMailed && needs.now().getTime() < order.createdAt.getTime() + MAILED_LINK_DAYS * DAY_MS
-      return isOwner || isMailed ? accepted(await show(order, { token, isOwner, language })) : refused('ORDER_UNKNOWN')
+    served(calls.getOrder, async ({ params: { token }, customer, language, guess }) => {
+      const own = customer && (await findOwn(token, customer))
+      if (own) return accepted(await show(own, { token, isOwner: true, language }))
+      const found = await guess(async () => {
+        const read = needs.links.read(token)
+        const order = read?.isMailed ? await needs.store.find(read.order) : null
+        const isFresh = order && needs.now().getTime() < order.createdAt.getTime() + MAILED_LINK_DAYS * DAY_MS
+        return isFresh ? accepted(order) : refused('ORDER_UNKNOWN')
+      })
+      return found.ok ? accepted(await show(found.value, { token, isOwner: false, language })) : found
     }),
     served(calls.getOrders, async ({ customer, language, query: { page } }) => {
       const from = (page - 1) * PAGE_SIZE
@@ -105,18 +108,20 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
       if (!own) return refused('ORDER_UNKNOWN')
       return accepted(await needs.browserCart.add({ ...browser, customer }, own.snapshot.lines))
     }),
-    served(calls.checkWithdrawal, async ({ body: { orderNumber, email } }) => {
-      const outcome = await checkWithdrawal(needs, { orderNumber, email })
+    served(calls.checkWithdrawal, async ({ body: { orderNumber, email }, guess }) => {
+      const outcome = await guess(() => checkWithdrawal(needs, { orderNumber, email }))
       return outcome.ok ? accepted({ pieces: outcome.value.map(shownPiece) }) : outcome
     }),
-    served(calls.withdraw, async ({ body: { orderNumber, email, name, pieces } }) => {
-      const outcome = await stateWithdrawal(needs, { orderNumber, email, name, pieces })
+    served(calls.withdraw, async ({ body: { orderNumber, email, name, pieces }, guess }) => {
+      const outcome = await guess(() => stateWithdrawal(needs, { orderNumber, email, name, pieces }), isUnknown)
       if (!outcome.ok) return outcome
       const { createdAt, lines } = outcome.value
       return accepted({ receivedAt: createdAt.toISOString(), lines: lines.map(shownLine) })
     }),
   ]
 }
+
+const isUnknown = (outcome: { ok: boolean; code?: string }) => outcome.code === 'ORDER_UNKNOWN'
 
 const shownPiece = ({ code, piece, name, price, ending }: ReturnablePiece) => ({
   ...{ id: pieceId({ code, piece }), code, name, price: decimalComma(price), ending },
@@ -172,7 +177,12 @@ async function answerWithdrawal(
     const lines = before?.withdrawal.lines ?? []
     const said = { kind, number: before ? String(before.order.number) : '', lines: lines.map(shownLine) }
     const document = await needs.withdrawalNotice(site, before?.order.language ?? language, said)
-    return accepted<RouteAnswer>({ kind: 'document', document, status, page: { framing: 'nobody', cache: 'no-store' } })
+    return accepted<RouteAnswer>({
+      kind: 'document',
+      document,
+      status,
+      page: { framing: 'nobody', cache: 'no-store', hasToken: true },
+    })
   }
   if (!id || !found) return page('invalid', 404)
   if (found.withdrawal.confirmedAt) return page('doneBefore', 200)

@@ -90,5 +90,5 @@ function usedBefore(
 }
 
 function pageOf(document: Document, status: number): RouteAnswer {
-  return { kind: 'document', document, status, page: { framing: 'nobody', cache: 'no-store' } }
+  return { kind: 'document', document, status, page: { framing: 'nobody', cache: 'no-store', hasToken: true } }
 }

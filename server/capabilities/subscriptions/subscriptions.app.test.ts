@@ -50,6 +50,21 @@ it('FO-28, FO-34: a subscription begins when the button behind the mailed link i
   expect(await rows()).toEqual([`lihakauppa newsletter active ${email}`])
 })
 
+it('loads no tags behind mailed links, whose address has a token, and tells it to no page that follows', async () => {
+  const { open } = await subscriber({ TAG_MANAGERS: 'lihakauppa=GTM-TEST1' })
+  const tagged = await open('/lihakauppaa')
+  expect([tagged.html, tagged.headers.get('content-security-policy')]).toEqual([
+    expect.stringContaining('data-tag-manager="GTM-TEST1"'),
+    expect.stringContaining('googletagmanager'),
+  ])
+  for (const path of ['/vahvista/x', '/peru-tilaus/x']) {
+    const { html, headers } = await open(path)
+    expect(html).not.toContain('data-tag-manager')
+    expect(headers.get('content-security-policy')).not.toContain('googletagmanager')
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
+  }
+})
+
 it('FO-34: ends by the button, and by one click of a mail program from anywhere', async () => {
   const { subscribe, mailed, rows, confirmPath, endPath, open, press } = await subscriber()
   await subscribe()

@@ -52,7 +52,7 @@ type Admission = { outcome: Outcome<Admitted, RefusalCode>; retryAfterSeconds?: 
  */
 export async function admit(
   needs: AccessNeeds,
-  access: Access,
+  access: Access & { path: string },
   { raw, method, query }: IncomingCall,
 ): Promise<Admission> {
   const { headers } = raw
@@ -64,7 +64,7 @@ export async function admit(
     return { outcome: refused('FOREIGN_ORIGIN') }
   }
   const client = needs.clientOf(raw)
-  const wait = await needs.limits.take(limitOf(access, method), client)
+  const wait = await needs.limits.take(limitOf(access, method), limitKey(access, client))
   if (wait > 0) return { outcome: refused('TOO_MANY_REQUESTS'), retryAfterSeconds: wait }
   const cookies = new Cookies(headers.cookie, needs.secure)
   const caller = await identify(needs, access, cookies)
@@ -87,6 +87,11 @@ export function languageOf(hosts: Hosts, { headers, query }: Pick<FastifyRequest
 
 export function limitOf({ limit }: Access, method: string): LimitName {
   return limit ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'write')
+}
+
+/** Guesses of one call are not those of another. */
+export function limitKey({ limit, path }: Access & { path: string }, client: string): string {
+  return limit === 'guess' ? `${path} ${client}` : client
 }
 
 /** The language in the query if it is one of these, by default those of the site; otherwise the site's first language. */

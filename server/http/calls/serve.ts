@@ -11,10 +11,11 @@ import { uploadLimits } from '#server/http/uploads/upload-limits.ts'
 import type { Uploads } from '#server/http/uploads/uploads.ts'
 import type { AnswerOnce, FindAnswer, Once, RepeatedRequest } from '#server/once.ts'
 import type { Captcha, SolvedCaptcha } from '#server/solved-captcha.ts'
-import { type AccessNeeds, type Admitted, admit, languageOf, limitOf } from './access.ts'
+import { type AccessNeeds, type Admitted, admit, languageOf, limitKey, limitOf } from './access.ts'
 import { findSolved, headerToken } from './captcha.ts'
 import { cookieHeader, type SetCookie } from './cookies.ts'
 import { fieldTexts } from './field-texts.ts'
+import type { guessing } from './guessing.ts'
 import { type RefuseCall, refuse as refuseAsJson } from './refuse.ts'
 import { validate } from './validate.ts'
 
@@ -23,6 +24,7 @@ export type ServeNeeds = AccessNeeds & {
   findAnswer: FindAnswer
   captcha: Captcha
   uploads: Uploads
+  guessOf: ReturnType<typeof guessing>
 }
 
 /** The common part of a call and a route. */
@@ -137,22 +139,17 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
     const account = accountOf(served, who, body)
     const wait = account ? await needs.limits.take(account.limit, account.key) : 0
     if (wait > 0) return refuseWith('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
-    let isWrongGuess = false
-    const wrongGuess = () => {
-      isWrongGuess = true
-    }
     const outcome = await serving.answer(
       {
         ...given.value,
         ...contextOf(needs, served, who, reply, { key, solved: solved.get(request), token: headerToken(request.raw) }),
-        wrongGuess,
       },
       request,
       reply,
     )
     if (!outcome.ok) return refuseWith(outcome.code, textsOf(outcome, who.language))
-    if (!isWrongGuess) await needs.limits.giveBack(limitOf(served, request.method), who.client)
-    if (account && !isWrongGuess) await needs.limits.giveBack(account.limit, account.key)
+    await needs.limits.giveBack(limitOf(served, request.method), limitKey(served, who.client))
+    if (account) await needs.limits.giveBack(account.limit, account.key)
     const { caller } = served
     if (who.visitor?.newValue && typeof caller === 'object') {
       reply.header('set-cookie', cookieHeader(needs.secure, caller.cookie, who.visitor.newValue, caller))
@@ -193,6 +190,7 @@ function contextOf(
     ...(served.repeatKey ? { once } : {}),
     ...(solved ? { spendCaptcha: solved.spend } : {}),
     ...(served.captchaWhen ? { captchaToken: token } : {}),
+    ...(served.guess ? { guess: needs.guessOf({ kind: served.guess, client, customer, captchaToken: token }) } : {}),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Once } from '#server/once.ts'
 import type { SpendCaptcha } from '#server/solved-captcha.ts'
 import type { HtmlDocument } from '#web/document/document.ts'
 import type { Cookies, SetCookie } from './cookies.ts'
+import type { Guess } from './guessing.ts'
 import type { Customer, Staff } from './sessions.ts'
 
 /** What every handler gets besides the validated input. Never the raw request: a call declares what its handler may know. */
@@ -25,8 +26,7 @@ type OfCaller<C> = C extends { caller: VisitorCookie }
         ? { staff: Staff }
         : object
 
-/** Only wrong guesses count towards the limit; a refusal is one anyway. */
-type OfGuesses<C> = C extends { limit: 'guess' } ? { wrongGuess: () => void } : object
+type OfGuesses<C> = C extends { guess: string } ? { guess: Guess } : object
 
 type OfRepeats<C, Value> = C extends { repeatKey: string } ? { once: Once<Value> } : object
 

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import { AccessLog, type LoggedResponse, loggedPath } from './access-log.ts'
+import { calls } from '#contract/calls.ts'
+import { orderPage, withdrawalPage } from '#contract/orders.ts'
+import { confirmPage, endPage } from '#contract/subscription-routes.ts'
+import { AccessLog, type LoggedResponse, loggedPath, tokenHider } from './access-log.ts'
 
 const aResponse = (change: Partial<IncomingMessage> = {}): LoggedResponse => ({
   by: 'cache',
@@ -49,13 +52,32 @@ it('writes lines in batches, and a few lines after a short delay', () => {
   vi.useRealTimers()
 })
 
+const declared = [
+  ...calls.map(({ path }) => path),
+  ...[orderPage, withdrawalPage, confirmPage, endPage].map(({ path }) => path),
+]
+const hideTokens = tokenHider(declared)
+
+it('hides tokens in what browsers report, too', () => {
+  const at = 'http://lihakauppa.localhost/tilaus/geheim'
+  expect(hideTokens(`${at} and ${at}#maksu`)).toBe(
+    'http://lihakauppa.localhost/tilaus/… and http://lihakauppa.localhost/tilaus/…#maksu',
+  )
+})
+
 it.each([
   ['/tilaus/geheim?a=b', '/tilaus/…'],
   ['/en/vahvista/geheim', '/en/vahvista/…'],
   ['/vahvista-peruutus/geheim', '/vahvista-peruutus/…'],
   ['/peru-tilaus/geheim/x', '/peru-tilaus/…/x'],
+  ['/api/lk/orders/geheim', '/api/lk/orders/…'],
+  ['/api/lk/orders/geheim/cancel', '/api/lk/orders/…/cancel'],
+  ['//tilaus//geheim', '//tilaus/…'],
+  ['/Tilaus/geheim', '/Tilaus/…'],
+  ['/api/lk/orders', '/api/lk/orders'],
+  ['/tuotteet/sisafilee', '/tuotteet/sisafilee'],
   ['/tilaukset/mika', '/tilaukset/mika'],
   [`/${'a'.repeat(1000)}`, `/${'a'.repeat(299)}`],
 ])('logs %s as %s', (url, path) => {
-  expect(loggedPath(url)).toBe(path)
+  expect(loggedPath(url, hideTokens)).toBe(path)
 })

@@ -176,6 +176,8 @@ export async function renderNotice(
   return htmlDocument(
     {
       ...shell(needs, site, more ? [...chromeStyles, notFoundCss] : chromeStyles),
+      // Links of mails with a token in the address lead to notices: no tag may read it there.
+      ...(more ? {} : { tagManager: undefined }),
       ...chrome,
       head: noticeHead(site, language, { title, text }),
       opening: hyphenateHtml(

@@ -1,5 +1,6 @@
 import type { ShownOrder } from '#contract/orders.ts'
 import type { Language } from '#contract/site.ts'
+import { orderToken } from '#web/consent/order-token.ts'
 import { useCustomer } from '#web/customer/customer-store.ts'
 import { deadline } from '#web/format/deadline.ts'
 import { Unconfirmed } from '#web/shop/cart-states.tsx'
@@ -8,7 +9,7 @@ import { OrderActions } from '#web/shop/order-actions.tsx'
 import type { OrderPageTexts } from '#web/shop/order-texts.ts'
 import { OrderDetails } from './order-details.tsx'
 import type { OrderPages } from './order-pages.ts'
-import { tokenIn, useOrder } from './use-order.ts'
+import { useOrder } from './use-order.ts'
 
 type Props = { language: Language; texts: OrderPageTexts; pages: OrderPages }
 
@@ -103,7 +104,7 @@ function State({ order, language, texts, pages }: Props & { order: ShownOrder })
 }
 
 function Unknown({ texts, pages, isLoggedIn }: Omit<Props, 'language'> & { isLoggedIn: boolean }) {
-  const login = `${pages.loginPage}?${new URLSearchParams({ paluu: `/tilaus/${tokenIn(location.pathname)}` })}`
+  const login = `${pages.loginPage}?${new URLSearchParams({ paluu: `/tilaus/${orderToken()}` })}`
   return (
     <div className="order-about" role="status">
       <h2>{texts.unknown}</h2>

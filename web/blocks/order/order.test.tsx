@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OrderState } from '#contract/order-states.ts'
 import type { ShownOrder } from '#contract/orders.ts'
+import { applyConsent } from '#web/consent/tags.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { orderPageTexts } from '#web/shop/order-texts.ts'
@@ -41,14 +42,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.resetModules())
 
-async function open(answer: ShownOrder | 'away' | { status: number; code: string; message: string }): Promise<void> {
+type Answer = ShownOrder | 'away' | { status: number; code: string; message: string }
+
+async function open(answer: Answer, entry = { state: null as object | null, path: '/tilaus/T-1' }): Promise<void> {
   shop.answers['GET T-1'] = answer as never
   shop.answers['GET load'] = aCart()
   const props = { language: 'fi' as const, texts: orderPageTexts('fi'), pages }
   openPage(
     `<a class="cart-link" href="/ostoskori#tuotteet"></a>${islandMarkup({ name: 'order', component: Order, when: 'load', each: [props] })}`,
   )
-  window.history.replaceState(null, '', '/tilaus/T-1')
+  window.history.replaceState(entry.state, '', entry.path)
   for (const name of ['location', 'history', 'localStorage', 'sessionStorage', 'CustomEvent'] as const)
     vi.stubGlobal(name, window[name])
   vi.stubGlobal('fetch', shop.fetch)
@@ -167,5 +170,32 @@ describe('the page of an order', () => {
     shop.answers['GET T-1'] = anOrder() as never
     document.querySelector<HTMLButtonElement>('button')?.click()
     await expect.poll(text).toContain('Kiitos tilauksestasi!')
+  })
+
+  it('SH-29: its token leaves the address before tags are loaded, and reload and Back still show the order', async () => {
+    await open(anOrder())
+    await expect.poll(text).toContain('Entrecôte')
+    document.documentElement.dataset.tagManager = 'GTM-1'
+    // What a tag would read.
+    const seen: string[] = []
+    const append = document.head.append.bind(document.head)
+    document.head.append = (...nodes) => {
+      seen.push(location.href)
+      append(...nodes)
+    }
+    applyConsent({ statistics: true, marketing: false })
+    expect(seen).toEqual([expect.stringMatching(/\/tilaus$/)])
+    const { state } = history
+    await shop.rest()
+    vi.resetModules()
+    await open(anOrder(), { state, path: '/tilaus' })
+    await expect.poll(text).toContain('Entrecôte')
+    expect(shop.asked.filter(({ call }) => call === 'GET T-1')).toHaveLength(2)
+  })
+
+  it('leads to the login where there is neither token nor history: somebody has copied the address', async () => {
+    await open(anOrder(), { state: null, path: '/tilaus' })
+    await expect.poll(text).toContain('Tilausta ei löytynyt')
+    expect(shop.asked.filter(({ call }) => call === 'GET T-1')).toEqual([])
   })
 })

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ShownOrder } from '#contract/orders.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
+import { orderToken } from '#web/consent/order-token.ts'
+import { withCaptcha } from '#web/forms/captcha/with-captcha.ts'
 import { hasCart } from '#web/shop/cart-page.ts'
 import { cartStore } from '#web/shop/cart-store.ts'
 import { pushPurchase } from '#web/shop/checkout-events.ts'
@@ -12,8 +14,6 @@ export type OrderView = ShownOrder | 'loading' | 'failed' | 'unknown'
 /** Pauses between questions while the payment is open; the last one is repeated. */
 const PAUSES_MS = [2000, 3000, 5000, 8000, 15_000]
 const MOST_QUESTIONS = 60
-
-export const tokenIn = (pathname: string) => /^\/tilaus\/([^/]+)$/.exec(pathname)?.[1] ?? ''
 
 /** The order of the address, asked again while its payment is open. */
 export function useOrder(language: Language) {
@@ -32,7 +32,8 @@ export function useOrder(language: Language) {
   }, [language])
 
   useEffect(() => {
-    if (!tokenIn(location.pathname)) return
+    if (!hasCart()) return
+    if (!orderToken()) return setView('unknown')
     void load()
     const wake = ({ persisted }: PageTransitionEvent) => persisted && void load()
     window.addEventListener('pageshow', wake)
@@ -64,10 +65,12 @@ export function useOrder(language: Language) {
 }
 
 async function findOrder(language: Language, signal: AbortSignal): Promise<OrderView> {
-  const outcome = await call('GET /api/lk/orders/:token', {
-    ...{ language, signal, params: { token: tokenIn(location.pathname) } },
-    expects: (order) => typeof order?.state === 'string' && Array.isArray(order.lines),
-  })
+  const outcome = await withCaptcha((headers) =>
+    call('GET /api/lk/orders/:token', {
+      ...{ language, signal, headers, params: { token: orderToken() } },
+      expects: (order) => typeof order?.state === 'string' && Array.isArray(order.lines),
+    }),
+  )
   if (outcome.ok) return outcome.value
   return outcome.code === 'ORDER_UNKNOWN' ? 'unknown' : 'failed'
 }

@@ -11,6 +11,7 @@ import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
 import { moment } from '#web/format/moment.ts'
+import { withCaptcha } from '#web/forms/captcha/with-captcha.ts'
 import { CheckboxGroupField } from '#web/forms/fields/choice-fields.tsx'
 import { TextField } from '#web/forms/fields/text-field.tsx'
 import type { WithdrawalTexts } from './withdrawal-texts.ts'
@@ -105,10 +106,12 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
     if (empty) return form.current?.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
     setBusy(true)
     const { orderNumber, email } = typed
-    const outcome = await call('POST /api/lk/withdrawal/check', {
-      ...{ language, body: { language, orderNumber, email } },
-      expects: (answer) => Array.isArray(answer?.pieces),
-    })
+    const outcome = await withCaptcha((headers) =>
+      call('POST /api/lk/withdrawal/check', {
+        ...{ language, headers, body: { language, orderNumber, email } },
+        expects: (answer) => Array.isArray(answer?.pieces),
+      }),
+    )
     setBusy(false)
     if (outcome.ok) return outcome.value.pieces.length > 0 ? onFound(outcome.value.pieces) : setSaid(texts.none)
     if (outcome.code === 'ORDER_UNKNOWN' || outcome.code === 'REQUEST_INVALID') return setSaid(texts.unknown)
@@ -163,10 +166,12 @@ function ConfirmStep({ language, texts, claim, pieces, onBack, onDone }: Confirm
     setSaid('')
     if (chosen.length === 0) return document.getElementById('withdrawal-pieces')?.focus()
     setBusy(true)
-    const outcome = await call('POST /api/lk/withdrawal', {
-      ...{ language, body: { language, ...claim, pieces: chosen } },
-      expects: (answer) => typeof answer?.receivedAt === 'string',
-    })
+    const outcome = await withCaptcha((headers) =>
+      call('POST /api/lk/withdrawal', {
+        ...{ language, headers, body: { language, ...claim, pieces: chosen } },
+        expects: (answer) => typeof answer?.receivedAt === 'string',
+      }),
+    )
     setBusy(false)
     if (outcome.ok) return onDone(outcome.value)
     if (outcome.code === 'WITHDRAWAL_NOT_POSSIBLE') return setSaid(texts.notPossible)

@@ -33,6 +33,7 @@ export function serving<C extends Call>(call: C, handle: Handler<C>, needs: Part
       answerOnce: (_request, work) => work({} as never),
       findAnswer: async () => undefined,
       captcha: { check: async () => null },
+      guessOf: () => (work) => work(),
       ...needs,
     },
     [served(call, handle)],
