@@ -26,6 +26,10 @@ export const transferCart = defineCall({
       .default([]),
     /** Asks for a token to open the cart on the shop. */
     handOver: z.boolean().default(false),
+    /** On the shop: asks for a token that takes the cart along to this origin, if it is one of our sites. */
+    handOverTo: z.string().max(200).optional(),
+    /** On another site: the token with which a link of the shop has brought its cart. */
+    takeOver: z.string().max(100).optional(),
   }),
   answer: z.object({ cart, token: cartToken.nullable(), handOverToken: z.string().optional() }),
   refusals: ['PRODUCT_UNKNOWN'],

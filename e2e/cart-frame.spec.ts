@@ -33,13 +33,20 @@ it.each([
   await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
   await press(page.getByRole('button', { name: /^Osta/ }).first())
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
+  // A link of the shop takes the cart along, whatever the browser does with cookies.
+  await press(page.getByRole('link', { name: 'Kaskimaa', exact: true }).first())
+  await page.waitForURL(urlOf('kuluttaja'))
+  await expect.poll(() => count(page)).toBe('1')
+  expect(page.url()).not.toContain('kori=')
   const asked = transfers(page)
   await page.goto(urlOf('mestari'))
+  // Where the browser sends the frame the cookie of the shop, the cart shows before anything is added.
+  if (seen === '2') await expect.poll(() => count(page)).toBe('1')
   await press(page.getByRole('button', { name: 'Osta: Mestarin grillimakkara' }))
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).waitFor()
   // A browser that sends the cookie of the shop with the frame, for which it must be Secure, knows of both products already.
   await expect.poll(() => count(page)).toBe(seen)
-  await expect.poll(() => asked).toEqual(['lihakauppa.localhost'])
+  await expect.poll(() => [...new Set(asked)]).toEqual(['lihakauppa.localhost'])
   await press(page.getByRole('link', { name: 'Siirry ostoskoriin' }))
   await page.waitForURL(urlOf('lihakauppa', '/ostoskori#tuotteet'))
   await expect

@@ -7,6 +7,7 @@ import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.ts'
 import { startOverlays } from './overlays/start-overlays.ts'
+import { takeCarried } from './shop/carried-token.ts'
 import { whenCartMatters } from './shop/when-cart-matters.ts'
 
 // First: taps on what opens a dialog are no islands'.
@@ -31,11 +32,12 @@ document.addEventListener(
   () => import('./chrome/copy-without-hyphens.ts').then((copying) => copying.copyWithoutHyphens()),
   { once: true },
 )
+const carried = takeCarried()
 startConsent()
 whenEventsWait(() => import('./analytics/data-layer.ts').then((events) => events.receiveEvents()))
 whenParsed(() => {
   // Fetched where they are needed.
-  whenCartMatters(() => import('./shop/start-cart.ts').then((cart) => cart.startCart()))
+  whenCartMatters(() => import('./shop/start-cart.ts').then((cart) => cart.startCart(carried)), carried !== undefined)
   if (document.querySelector('.account-link'))
     import('./customer/follow-customer.ts').then((customer) => customer.followCustomer())
   startOverlays()

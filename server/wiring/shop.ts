@@ -41,7 +41,7 @@ export async function openShop(input: WiringInput, needs: Needs) {
   const catalogue = await openCatalogue({ database, announce, shop, shopAddress })
   const codes = openCodes({ database })
   const cart = openCart({
-    ...{ database, jobs, shop, shopAddress, now, findCodes: codes.find },
+    ...{ database, jobs, shop, shopAddress, otherOrigins, now, findCodes: codes.find },
     frame: { kind: 'document', document: cartFrame(otherOrigins), page: { framing: 'other-sites' } },
     productsOn: async (day) => {
       const tree = await findTaxonomy(shop.id, language)

@@ -70,6 +70,11 @@ class CartStore {
     return this.#changeLine(code, language, () => shopCalls.changeQuantity(code, quantity, language))
   }
 
+  /** A cart that came from elsewhere: with a link of the shop, or through its frame. */
+  receive(cart: Cart): void {
+    this.#replace(cart)
+  }
+
   addCode(code: string, language: Language): Promise<CartResult> {
     return this.#inTurn(() => shopCalls.addCode(code, language))
   }

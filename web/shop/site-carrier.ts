@@ -5,6 +5,7 @@ import type { CartCarrier, CartOutcome } from './cart-carrier.ts'
 import { isCart, readCartCopy, storedCart } from './cart-copy.ts'
 import { cartPage } from './cart-page.ts'
 import { keepToken, storedToken } from './cart-token.ts'
+import { inTurn } from './cart-turn.ts'
 import { PageFrame } from './frame/page-frame.ts'
 
 type Product = { code: string; quantity: number }
@@ -26,6 +27,18 @@ export const siteCarrier: CartCarrier = {
 export async function askHandOverToken(): Promise<string | null> {
   const outcome = await send({ items: [], handOver: true }, HAND_OVER_WAIT_MS)
   return (outcome.ok && outcome.value.handOverToken) || null
+}
+
+/** The shop's cart, which a link has brought; what this site has is joined into it. */
+export async function takeCarriedCart(takeOver: string, language: Language): Promise<CartOutcome> {
+  const outcome = await inTurn(() => send({ language, items: [], takeOver }))
+  return outcome.ok ? kept(outcome.value) : outcome
+}
+
+/** The shop's cart, where the browser sends its cookie to the frame; null if the frame does not answer. */
+export async function findShopCart(language: Language): Promise<CartOutcome | null> {
+  const answer = await askFrame(crypto.randomUUID(), language, undefined)
+  return answer?.type === 'replace-cart' && isCart(answer.cart) ? kept(answer) : null
 }
 
 let frame: PageFrame | undefined
@@ -63,7 +76,7 @@ function kept({ cart, token }: { cart: Cart; token: string | null }): CartOutcom
   return { ok: true, value: { ...cart, lineItems } }
 }
 
-function send(body: { language?: Language; items: Item[]; handOver?: boolean }, timeoutMs?: number) {
+function send(body: { language?: Language; items: Item[]; handOver?: boolean; takeOver?: string }, timeoutMs?: number) {
   const { language = 'fi' } = body
   return call('POST /api/kori-siirto', {
     ...{ language, body: { token: storedToken(), ...body } },

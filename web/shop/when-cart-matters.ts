@@ -1,12 +1,12 @@
 import { CART_KEY } from './cart-key.ts'
 
-/** Calls `start` where there is a cart or may soon be one: on the shop, beside a buy control, and once this or another tab has filled it. */
-export function whenCartMatters(start: () => void): void {
+/** Calls `start` where there is a cart or may soon be one: on the shop, beside a buy control, where a link has brought one, and once this or another tab has filled it. */
+export function whenCartMatters(start: () => void, isCarried = false): void {
   const link = document.querySelector<HTMLAnchorElement>('a.cart-link')
   if (!link) return
   const isShop = new URL(link.href).origin === location.origin
   const sells = document.querySelector('kaski-island[name=buy-control]') !== null
-  if (isShop || sells || hasCopy()) {
+  if (isShop || sells || isCarried || hasCopy()) {
     start()
     return
   }

@@ -29,6 +29,8 @@ type Needs = {
   productsOn: (day: string) => Promise<(code: string) => CartProduct | undefined>
   texts: CartTexts
   shopAddress: ShopAddress
+  /** Of the sites other than the shop. */
+  otherOrigins: readonly string[]
   /** The hidden frame in pages of other sites. */
   frame: RouteAnswer
   now: () => Date
@@ -38,7 +40,8 @@ type Needs = {
 const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: NO_MONEY }
 
 /** The carts of shoppers, on the shop and from pages of the other sites. */
-export function openCart({ database, jobs, shop, findCodes, productsOn, texts, shopAddress, frame, now }: Needs) {
+export function openCart(input: Needs) {
+  const { database, jobs, shop, findCodes, productsOn, texts, shopAddress, otherOrigins, frame, now } = input
   jobs.define({ name: 'delete-unused-carts', at: '23 4 * * *', run: () => deleteUnused(database.sql) })
   const needs = {
     store: looseCartStore(database.sql),
@@ -49,7 +52,7 @@ export function openCart({ database, jobs, shop, findCodes, productsOn, texts, s
       const today = dayIn(now())
       return { findProduct: await productsOn(today), tariff, today }
     },
-    ...{ texts, frame, shopAddress, shop: shop.id },
+    ...{ texts, frame, shopAddress, otherOrigins, shop: shop.id },
   }
   return {
     name: 'cart',

@@ -29,7 +29,13 @@ export type CartTexts = {
   codeProblem: (language: Language, problem: CodeProblem) => string
 }
 
-type Needs = CartNeeds & { texts: CartTexts; frame: RouteAnswer; shop: string; shopAddress: ShopAddress }
+type Needs = CartNeeds & {
+  texts: CartTexts
+  frame: RouteAnswer
+  shop: string
+  shopAddress: ShopAddress
+  otherOrigins: readonly string[]
+}
 
 /** The address of a path of the shop, for a page of this site. */
 export type ShopAddress = (site: string, path: string) => string
@@ -146,10 +152,15 @@ export function cartCalls(needs: Needs): ServedCall[] {
       const wanted = await wantedBy(needs, shopper)
       return give(shopper, await removeCode(needs, wanted, code), wanted)
     }),
-    served(transferCart, async ({ body: { language, token, items, handOver }, site, ...browser }) => {
+    served(transferCart, async ({ body, site, ...browser }) => {
+      const { language, token, items, handOverTo, takeOver } = body
+      const handOver = body.handOver || (handOverTo !== undefined && needs.otherOrigins.includes(handOverTo))
       const cookie = site.id === needs.shop ? idIn(browser) : undefined
       const wanted = items.map((item) => ({ ...item, code: item.code.toUpperCase() }))
-      const outcome = await transferToCart(needs, { cookie, token: token ?? undefined, items: wanted, handOver })
+      const outcome = await transferToCart(needs, {
+        ...{ cookie, token: token ?? undefined, items: wanted, handOver },
+        takeOver: site.id === needs.shop ? undefined : takeOver,
+      })
       if (!outcome.ok) return outcome
       const { handle, handOverToken } = outcome.value
       if (site.id === needs.shop) keepId(browser, handle)

@@ -80,6 +80,36 @@ describe('a cart from the page of another site', () => {
   })
 })
 
+describe('a cart that a link of the shop brings to another site', () => {
+  it('SH-27: is shown there and joined with what was added there; the token works once, for five minutes', async () => {
+    const [shopper, brand, second] = [
+      aShopper(app),
+      aShopper(app, { site: 'mestari' }),
+      aShopper(app, { site: 'kuluttaja' }),
+    ]
+    await shopper.add('LK-1001', 2)
+    const ask = async (handOverTo: string) => (await transfer(shopper, { handOverTo })).handOverToken
+    const origin = `http://mestari.localhost:${app.port}`
+    const token = await ask(origin)
+    expect(token).toMatch(/^[\w-]{22}$/)
+    expect(await ask('https://evil.example')).toBeUndefined()
+
+    const own = await transfer(brand, { items: [anItem('LK-1004')] })
+    const brought = await transfer(brand, { token: own.token, takeOver: token })
+    expect(quantities(brought.cart)).toEqual({ 'LK-1001': 2, 'LK-1004': 1 })
+    await transfer(brand, { token: brought.token, items: [anItem('LK-1003')] })
+    expect(quantities(await shopper.load())).toEqual({ 'LK-1001': 2, 'LK-1003': 1, 'LK-1004': 1 })
+
+    expect((await transfer(second, { takeOver: token })).cart.lineItems).toEqual([])
+    const late = await ask(origin)
+    await database.sql.update(cartHandOvers).set({ createdAt: sql`now() - interval '301 seconds'` })
+    expect(await transfer(second, { takeOver: late })).toMatchObject({ token: null, cart: { lineItems: [] } })
+    // The shop itself takes carts over by its own form alone, which checks where it comes from.
+    const stranger = aShopper(app)
+    expect((await transfer(stranger, { takeOver: await ask(origin) })).cart.lineItems).toEqual([])
+  })
+})
+
 describe('opening the cart on the shop', () => {
   /** As browsers do: they send a Lax cookie not with the form of another site, but with the redirect that follows. */
   async function post(token: string, { cookie = '', origin = `http://mestari.localhost:${app.port}` } = {}) {

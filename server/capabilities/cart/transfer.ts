@@ -24,6 +24,8 @@ type Transfer = {
   token: string | undefined
   items: readonly Item[]
   handOver: boolean
+  /** That a link of the shop has brought: its cart comes first. One that is used or too old counts as none. */
+  takeOver?: string | undefined
 }
 
 type FixedPrices = Omit<Prices, 'findCode'>
@@ -36,13 +38,15 @@ const HAND_OVER_SECONDS = 5 * 60
  */
 export async function transferToCart(
   needs: CartNeeds,
-  { cookie, token, items, handOver }: Transfer,
+  { cookie, token, items, handOver, takeOver }: Transfer,
 ): Promise<Outcome<OwnCart & { handOverToken?: string }, 'PRODUCT_UNKNOWN'>> {
   const prices = await needs.prices()
   if (items.some(({ code }) => !prices.findProduct(code))) return refused('PRODUCT_UNKNOWN')
   const handOverToken = handOver ? randomBytes(16).toString('base64url') : undefined
   const own = await needs.atomically(async (store) => {
-    const own = await ownCart(store, prices, { id: cookie, customer: null }, token)
+    const taken = takeOver === undefined ? null : await store.takeHandOver(hashOf(takeOver), HAND_OVER_SECONDS)
+    const brought = taken === null || taken === 'used' ? undefined : taken.cart
+    const own = await ownCart(store, prices, { id: brought ?? cookie, customer: null }, token)
     const newId = randomUUID()
     const ids = items.map(({ id }) => id)
     const fresh = await store.takeMessages(ids, own?.handle ?? newId)
