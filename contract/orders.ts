@@ -73,6 +73,8 @@ const order = z.object({
   cancelUntil: z.iso.datetime().nullable(),
   /** While it is not paid: until when its goods are kept for the buyer. */
   reservedUntil: z.iso.datetime().nullable(),
+  /** The buyer has withdrawn from all of it. */
+  isWithdrawn: z.boolean(),
   /** Where a payment that was begun can be continued, for the buyer who is logged in. */
   paymentAddress: z.string().nullable(),
 })
@@ -84,14 +86,15 @@ const orders = '/api/lk/orders' as const
 export const getOrder = defineCall({
   method: 'GET',
   path: `${orders}/:token`,
-  about: 'An order, for the buyer who is logged in, or with the token of the confirmation mail for 30 days.',
+  about:
+    'An order, for the buyer who is logged in, or with the token of the confirmation mail for 30 days. Who returns from paying without a session is told that the payment has arrived, and nothing else.',
   host: 'shop',
   guess: 'order',
   caller: 'shopper',
   params,
   query: z.object({ language }),
   answer: order,
-  refusals: ['ORDER_UNKNOWN', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
+  refusals: ['ORDER_UNKNOWN', 'LOGIN_NEEDED', 'ORDER_PAID_LOGIN_NEEDED', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
 })
 
 const pastOrder = z.object({
@@ -107,13 +110,17 @@ const pastOrder = z.object({
   deliveryText: z.string().nullable(),
   canCancel: z.boolean(),
   cancelUntil: z.iso.datetime().nullable(),
+  isWithdrawn: z.boolean(),
+  /** Where an order that is not paid yet can be paid, as long as its goods are reserved. */
+  paymentAddress: z.string().nullable(),
 })
 export type PastOrder = z.infer<typeof pastOrder>
 
 export const getOrders = defineCall({
   method: 'GET',
   path: orders,
-  about: "The customer's own orders, newest first. Those that were never paid are left out.",
+  about:
+    "The customer's own orders, newest first, with those whose goods are reserved until they are paid. Those that were never paid are left out.",
   host: 'shop',
   caller: 'customer',
   query: z.object({ language, page: z.coerce.number().int().min(1).max(1000).default(1) }),

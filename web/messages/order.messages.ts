@@ -20,6 +20,43 @@ export const orderMessages = {
     se: 'Beställningen kräver JavaScript för att visas. Bekräftelsen finns i din e-post. Hjälp får du på {phone} eller {email}.',
     de: 'Die Anzeige der Bestellung braucht JavaScript. Die Bestätigung ist in Ihrer E-Mail. Hilfe: {phone} oder {email}.',
   },
+  orderGuest: {
+    fi: 'Kirjaudu sisään, niin näet tilauksesi',
+    en: 'Log in to see your order',
+    se: 'Logga in för att se din beställning',
+    de: 'Melden Sie sich an, um Ihre Bestellung zu sehen',
+  },
+  orderGuestText: {
+    fi: 'Et ole enää kirjautuneena. Jos maksoit juuri, maksusi ei katoa: saat vahvistuksen sähköpostiisi, ja tilaus on tililläsi.',
+    en: 'You are no longer logged in. If you have just paid, your payment is not lost: a confirmation is mailed to you, and the order is in your account.',
+    se: 'Du är inte längre inloggad. Om du just betalade försvinner betalningen inte: du får en bekräftelse per e-post, och beställningen finns på ditt konto.',
+    de: 'Sie sind nicht mehr angemeldet. Wenn Sie gerade bezahlt haben, geht nichts verloren: Sie bekommen eine Bestätigung per E-Mail, und die Bestellung ist in Ihrem Konto.',
+  },
+  orderGuestPaid: {
+    fi: 'Maksusi on saapunut',
+    en: 'Your payment has arrived',
+    se: 'Din betalning har kommit fram',
+    de: 'Ihre Zahlung ist eingegangen',
+  },
+  orderGuestPaidText: {
+    fi: 'Kiitos tilauksestasi! Saat vahvistuksen sähköpostiisi. Et ole enää kirjautuneena: kirjaudu sisään, niin näet tilauksesi.',
+    en: 'Thank you for your order! A confirmation is mailed to you. You are no longer logged in: log in to see your order.',
+    se: 'Tack för din beställning! Du får en bekräftelse per e-post. Du är inte längre inloggad: logga in för att se din beställning.',
+    de: 'Vielen Dank für Ihre Bestellung! Sie bekommen eine Bestätigung per E-Mail. Sie sind nicht mehr angemeldet: Melden Sie sich an, um Ihre Bestellung zu sehen.',
+  },
+  orderWithdrawn: {
+    fi: 'Olet peruuttanut kaupan',
+    en: 'You have withdrawn from this purchase',
+    se: 'Du har ångrat köpet',
+    de: 'Sie haben den Kauf widerrufen',
+  },
+  orderWithdrawnText: {
+    fi: 'Olemme saaneet peruutusilmoituksesi tilauksesta {number}. Palautuksesta kerromme sähköpostilla osoitteeseen {email}.',
+    en: 'We have received your withdrawal from order {number}. We tell you about the refund by mail to {email}.',
+    se: 'Vi har fått ditt ångermeddelande om beställning {number}. Om återbetalningen berättar vi per e-post till {email}.',
+    de: 'Wir haben Ihren Widerruf der Bestellung {number} erhalten. Über die Erstattung informieren wir Sie per E-Mail an {email}.',
+  },
+  orderStateWithdrawn: { fi: 'Kauppa peruutettu', en: 'Withdrawn', se: 'Köpet ångrat', de: 'Widerrufen' },
   orderUnknown: {
     fi: 'Tilausta ei löytynyt',
     en: 'The order was not found',

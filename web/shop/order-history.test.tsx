@@ -10,7 +10,8 @@ let shop: FakeShop
 const anOrder = (changes: Partial<PastOrder> = {}): PastOrder => ({
   ...{ token: 'T-1', number: '100001', state: 'placed', placedAt: '2026-11-16T10:00:00Z', total: '0,00' },
   ...{ value: '26,30', lineCount: 4, names: ['Entrecôte', 'Flankkipihvi', 'Jauheliha'], canCancel: true },
-  ...{ deliveryText: 'torstai 19.11.2026 klo 16–20', cancelUntil: '2026-11-18T10:00:00Z', ...changes },
+  ...{ deliveryText: 'torstai 19.11.2026 klo 16–20', cancelUntil: '2026-11-18T10:00:00Z' },
+  ...{ isWithdrawn: false, paymentAddress: null, ...changes },
 })
 
 beforeEach(() => {
@@ -96,4 +97,15 @@ it('SH-15: says that there are no orders yet, and that a list could not be loade
   shop.answers['GET orders'] = { orders: [], totalCount: 0, hasMore: false } as never
   press('Yritä uudelleen')
   await expect.poll(history).toContain('Et ole vielä tilannut mitään.')
+})
+
+it('SH-15: an order that is not paid yet has its state and a way to go on; one that was withdrawn from is called so', async () => {
+  const unpaid = anOrder({ state: 'reserved', canCancel: false, paymentAddress: 'http://maksu.localhost/pay' })
+  const withdrawn = anOrder({ token: 'T-2', number: '100000', canCancel: false, isWithdrawn: true })
+  shop.answers['GET orders'] = { orders: [unpaid, withdrawn], totalCount: 2, hasMore: false } as never
+  await open()
+  await expect.poll(history).toContain('Jatka maksamaan')
+  expect(document.querySelector('.order-history .button')?.getAttribute('href')).toBe('http://maksu.localhost/pay')
+  expect(history()).toContain('Kauppa peruutettu')
+  expect(history()).not.toContain('Vahvistettu')
 })

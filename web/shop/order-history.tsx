@@ -5,7 +5,7 @@ import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
 import { moment } from '#web/format/moment.ts'
 import { OrderActions } from './order-actions.tsx'
-import type { OrderHistoryTexts } from './order-texts.ts'
+import { type OrderHistoryTexts, stateText } from './order-texts.ts'
 
 type Props = { language: Language; texts: OrderHistoryTexts }
 
@@ -53,7 +53,7 @@ export function OrderHistory({ language, texts }: Props) {
                 {order.number}
               </a>
               <span>{moment(order.placedAt, language)}</span>
-              <span className={`order-state order-state-${order.state}`}>{texts.states[order.state]}</span>
+              <span className={`order-state order-state-${order.state}`}>{stateText(order, texts)}</span>
               <strong>{euros(order.value)}</strong>
             </div>
             <p>
@@ -64,10 +64,18 @@ export function OrderHistory({ language, texts }: Props) {
             <p className="order-history-delivery">
               {texts.delivery}: {order.deliveryText ?? texts.byMail}
             </p>
-            <OrderActions
-              {...{ order, language, texts }}
-              onCancelled={({ state, canCancel }) => replace(order.token, { state, canCancel })}
-            />
+            {order.state === 'reserved' ? (
+              <p className="link-row">
+                <a className="button" href={order.paymentAddress ?? '/kassa#toimitus'}>
+                  {texts.continue}
+                </a>
+              </p>
+            ) : (
+              <OrderActions
+                {...{ order, language, texts }}
+                onCancelled={({ state, canCancel }) => replace(order.token, { state, canCancel })}
+              />
+            )}
           </li>
         ))}
       </ol>

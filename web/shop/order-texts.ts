@@ -1,4 +1,5 @@
 import type { OrderState } from '#contract/order-states.ts'
+import type { PastOrder } from '#contract/orders.ts'
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 import type { NextStepTexts } from './next-steps.ts'
@@ -19,6 +20,8 @@ function orderActionTexts(language: Language) {
   }
   return {
     states,
+    withdrawn: message(language, 'orderStateWithdrawn'),
+    continue: message(language, 'orderContinue'),
     cancel: message(language, 'orderCancel'),
     cancelUntil: message(language, 'orderCancelUntil'),
     cancelSure: message(language, 'orderCancelSure'),
@@ -35,6 +38,11 @@ function orderActionTexts(language: Language) {
 }
 
 export type OrderActionTexts = ReturnType<typeof orderActionTexts>
+
+/** What the state of an order is called. */
+export function stateText({ state, isWithdrawn }: Pick<PastOrder, 'state' | 'isWithdrawn'>, texts: OrderActionTexts) {
+  return isWithdrawn ? texts.withdrawn : texts.states[state]
+}
 
 /** The texts of the order history. */
 export function orderHistoryTexts(language: Language) {
@@ -86,10 +94,11 @@ export function orderPageTexts(language: Language) {
     totals: totalsTexts(language),
     loading: message(language, 'orderLoading'),
     notLoaded: message(language, 'orderNotLoaded'),
-    unknown: message(language, 'orderUnknown'),
-    unknownText: message(language, 'orderUnknownText'),
+    unknown: { heading: message(language, 'orderUnknown'), text: message(language, 'orderUnknownText') },
     logIn: message(language, 'customerLogIn'),
-    continue: message(language, 'orderContinue'),
+    guest: { heading: message(language, 'orderGuest'), text: message(language, 'orderGuestText') },
+    guestPaid: { heading: message(language, 'orderGuestPaid'), text: message(language, 'orderGuestPaidText') },
+    withdrawn: { heading: message(language, 'orderWithdrawn'), text: message(language, 'orderWithdrawnText') },
     toCheckout: message(language, 'orderToCheckout'),
     toOrders: message(language, 'checkoutToAccount'),
     number: message(language, 'orderNumber'),

@@ -69,6 +69,9 @@ it('SH-10, SH-13, SH-15: a customer buys, returns from the payment page and sees
   const token = address.split('/').at(-1) as string
   const seen = async (by: typeof aino, order = token) => (await by.send('GET', `/api/lk/orders/${order}`)).body
   expect(await seen(aino)).toMatchObject({ state: 'reserved', total: '23,80', paymentAddress: pay.to })
+  expect((await aBrowser(app).send('GET', `/api/lk/orders/${token}`)).body).toMatchObject({ code: 'LOGIN_NEEDED' })
+  const unpaidOrders = (await aino.send('GET', '/api/lk/orders')).body
+  expect(unpaidOrders).toMatchObject({ totalCount: 1, orders: [{ token, state: 'reserved', paymentAddress: pay.to }] })
   payments.pay(paymentId)
   let questions = 0
   payments.on((name, when) => {
@@ -86,8 +89,15 @@ it('SH-10, SH-13, SH-15: a customer buys, returns from the payment page and sees
 
   // Others: without a session, with another's, and with a forged link.
   const guest = aBrowser(app)
+  expect((await other.send('GET', `/api/lk/orders/${token}`)).body).toMatchObject({ code: 'ORDER_UNKNOWN' })
+  // Somebody whose session has ended at the payment page is told that the payment has arrived, and nothing about the order.
+  expect((await guest.send('GET', `/api/lk/orders/${token}`)).body).toEqual({
+    code: 'ORDER_PAID_LOGIN_NEEDED',
+    message: 'Maksusi on saapunut. Kirjaudu sisään, niin näet tilauksesi.',
+  })
+  const nobodys = token.replace(/^.{8}/, '00000000')
+  expect((await guest.send('GET', `/api/lk/orders/${nobodys}`)).body).toMatchObject({ code: 'LOGIN_NEEDED' })
   for (const stranger of [guest, other]) {
-    expect((await stranger.send('GET', `/api/lk/orders/${token}`)).body).toMatchObject({ code: 'ORDER_UNKNOWN' })
     expect((await stranger.send('GET', `/api/lk/orders/${token}.${'a'.repeat(43)}`)).status).toBe(404)
   }
   expect((await other.post(`/api/lk/orders/${token}/cancel`, {})).body).toMatchObject({ code: 'ORDER_UNKNOWN' })

@@ -79,8 +79,13 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
     served(calls.getOrder, async ({ params: { token }, customer, language, guess }) => {
       const own = customer && (await findOwn(token, customer))
       if (own) return accepted(await show(own, { token, isOwner: true, language }))
+      const read = needs.links.read(token)
+      // A session may have ended at the payment page. Only the buyer's browser knows the address, and it is told no more than this.
+      if (read && !read.isMailed && !customer) {
+        const order = await needs.store.find(read.order)
+        return refused(wasJustPlaced(order, needs.now()) ? 'ORDER_PAID_LOGIN_NEEDED' : 'LOGIN_NEEDED')
+      }
       const found = await guess(async () => {
-        const read = needs.links.read(token)
         const order = read?.isMailed ? await needs.store.find(read.order) : null
         const isFresh = order && needs.now().getTime() < order.createdAt.getTime() + MAILED_LINK_DAYS * DAY_MS
         return isFresh ? accepted(order) : refused('ORDER_UNKNOWN')
@@ -122,6 +127,10 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
 }
 
 const isUnknown = (outcome: { ok: boolean; code?: string }) => outcome.code === 'ORDER_UNKNOWN'
+
+function wasJustPlaced(order: Order | null, now: Date): boolean {
+  return now.getTime() < (order?.placedAt?.getTime() ?? 0) + DAY_MS
+}
 
 const shownPiece = ({ code, piece, name, price, ending }: ReturnablePiece) => ({
   ...{ id: pieceId({ code, piece }), code, name, price: decimalComma(price), ending },

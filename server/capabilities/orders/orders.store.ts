@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { NO_MONEY } from '#contract/money.ts'
 import type { OrderState } from '#contract/order-states.ts'
 import type { Sql } from '#server/db/database.ts'
 import { shopOrders } from '#server/db/schema/orders.ts'
@@ -117,7 +118,13 @@ export function orderStore(db: Sql): OrderStore {
     },
 
     async ofCustomer(customer, { from, count: wanted }) {
-      const theirs = and(eq(shopOrders.customer, customer), isNotNull(shopOrders.placedAt))
+      // Not what was never paid: it would be a list of every time that somebody went back from the payment page.
+      const isShown = or(
+        isNotNull(shopOrders.placedAt),
+        eq(shopOrders.state, 'reserved'),
+        gt(shopOrders.paid, NO_MONEY),
+      )
+      const theirs = and(eq(shopOrders.customer, customer), isShown)
       const hits = await db
         .select()
         .from(shopOrders)

@@ -17,9 +17,11 @@ export type ShownWith = {
 
 type Reader = { token: string; isOwner: boolean; language: Language }
 
+type Stores = Pick<OrderStores, 'slots' | 'refunds' | 'withdrawals'>
+
 /** An order for its buyer. `isOwner`: logged in, so that a payment can be continued. */
 export async function showOrder(
-  stores: Pick<OrderStores, 'slots' | 'refunds'>,
+  stores: Stores,
   order: Order,
   { token, isOwner, language }: Reader,
   { findProduct, slotText }: ShownWith,
@@ -63,6 +65,7 @@ export async function showOrder(
     canCancel: isOwner && until !== null,
     cancelUntil: until?.toISOString() ?? null,
     reservedUntil: order.state === 'reserved' ? order.reservedUntil.toISOString() : null,
+    isWithdrawn: await isWithdrawn(stores, order),
     paymentAddress: isOwner && order.state === 'reserved' ? order.paymentAddress : null,
   }
 }
@@ -71,7 +74,7 @@ const NAMES = 3
 
 /** A line of the order history. */
 export async function showPastOrder(
-  stores: Pick<OrderStores, 'slots' | 'refunds'>,
+  stores: Stores,
   order: Order,
   language: Language,
   { slotText }: ShownWith,
@@ -89,5 +92,17 @@ export async function showPastOrder(
     deliveryText: slot && slotText(language, slot),
     canCancel: until !== null,
     cancelUntil: until?.toISOString() ?? null,
+    isWithdrawn: await isWithdrawn(stores, order),
+    paymentAddress: order.state === 'reserved' ? order.paymentAddress : null,
   }
+}
+
+/** Whether every piece of an order was withdrawn from. */
+async function isWithdrawn({ withdrawals }: Stores, { id, snapshot }: Order): Promise<boolean> {
+  if (!snapshot.lines.some(isReturnable)) return false
+  const withdrawn = (await withdrawals.of(id)).flatMap(({ lines, confirmedAt }) => (confirmedAt ? lines : []))
+  return snapshot.lines.every(({ code, quantity }) => {
+    const pieces = withdrawn.filter((line) => line.code === code).map((line) => line.quantity)
+    return pieces.reduce((sum, count) => sum + count, 0) >= quantity
+  })
 }

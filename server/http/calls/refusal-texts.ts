@@ -15,6 +15,12 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'Logga in och försök igen.',
     de: 'Bitte melden Sie sich an und versuchen Sie es erneut.',
   },
+  ORDER_PAID_LOGIN_NEEDED: {
+    fi: 'Maksusi on saapunut. Kirjaudu sisään, niin näet tilauksesi.',
+    en: 'Your payment has arrived. Please log in to see your order.',
+    se: 'Din betalning har kommit fram. Logga in för att se din beställning.',
+    de: 'Ihre Zahlung ist eingegangen. Bitte melden Sie sich an, um Ihre Bestellung zu sehen.',
+  },
   LOGIN_FAILED: {
     fi: 'Sähköposti tai salasana on väärin.',
     en: 'The e-mail address or the password is wrong.',

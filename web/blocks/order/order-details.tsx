@@ -3,7 +3,7 @@ import type { ShownOrder } from '#contract/orders.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
 import { moment } from '#web/format/moment.ts'
-import type { OrderPageTexts } from '#web/shop/order-texts.ts'
+import { type OrderPageTexts, stateText } from '#web/shop/order-texts.ts'
 import type { OrderPages } from './order-pages.ts'
 
 type Props = { order: ShownOrder; language: Language; texts: OrderPageTexts; pages: OrderPages }
@@ -19,7 +19,7 @@ export function OrderDetails({ order, language, texts, pages }: Props) {
         <Fact name={texts.number}>{order.number}</Fact>
         <Fact name={texts.date}>{moment(order.placedAt ?? order.createdAt, language)}</Fact>
         <Fact name={texts.state}>
-          <span className={`order-state order-state-${order.state}`}>{texts.actions.states[order.state]}</span>
+          <span className={`order-state order-state-${order.state}`}>{stateText(order, texts.actions)}</span>
         </Fact>
         <Fact name={texts.delivery}>{order.deliveryText ?? texts.byMail}</Fact>
       </dl>

@@ -27,7 +27,8 @@ export function Order({ language, texts, pages }: Props) {
   if (view === 'failed') {
     return <Unconfirmed text={texts.notLoaded} retry={texts.actions.tryAgain} onRetry={() => void load()} />
   }
-  if (view === 'unknown') return <Unknown {...{ texts, pages }} isLoggedIn={customer?.loggedIn === true} />
+  if (typeof view === 'string')
+    return <NoOrder about={texts[view]} {...{ texts, pages }} isLoggedIn={customer?.loggedIn === true} />
   const wasPlaced = view.placedAt !== null
   return (
     <div className="order">
@@ -51,7 +52,7 @@ export function Order({ language, texts, pages }: Props) {
 /** What the buyer can expect now, and until when it can be cancelled. */
 function Next({ order, language, texts }: Omit<Props, 'pages'> & { order: ShownOrder }) {
   const { deliveryText, deliveryAddress, phone, lines, state, cancelUntil } = order
-  if (state !== 'placed' && state !== 'packed') return null
+  if (order.isWithdrawn || (state !== 'placed' && state !== 'packed')) return null
   const steps = nextSteps(texts.nextSteps, {
     ...{ deliveryText, phone, streetAddress: deliveryAddress.streetAddress },
     // Gift cards are sold without tax.
@@ -74,7 +75,7 @@ function Next({ order, language, texts }: Omit<Props, 'pages'> & { order: ShownO
 }
 
 function State({ order, language, texts, pages }: Props & { order: ShownOrder }) {
-  const { heading, text } = texts.about[order.state]
+  const { heading, text } = order.isWithdrawn ? texts.withdrawn : texts.about[order.state]
   const kept = order.reservedUntil
   const isUnpaid = order.state === 'reserved' || order.state === 'lapsed' || order.state === 'superseded'
   return (
@@ -88,7 +89,7 @@ function State({ order, language, texts, pages }: Props & { order: ShownOrder })
         <p className="link-row">
           {order.paymentAddress && (
             <a className="button" href={order.paymentAddress}>
-              {texts.continue}
+              {texts.actions.continue}
             </a>
           )}
           <a
@@ -103,12 +104,14 @@ function State({ order, language, texts, pages }: Props & { order: ShownOrder })
   )
 }
 
-function Unknown({ texts, pages, isLoggedIn }: Omit<Props, 'language'> & { isLoggedIn: boolean }) {
+type NoOrderProps = Omit<Props, 'language'> & { about: { heading: string; text: string }; isLoggedIn: boolean }
+
+function NoOrder({ about: { heading, text }, texts, pages, isLoggedIn }: NoOrderProps) {
   const login = `${pages.loginPage}?${new URLSearchParams({ paluu: `/tilaus/${orderToken()}` })}`
   return (
     <div className="order-about" role="status">
-      <h2>{texts.unknown}</h2>
-      <p>{texts.unknownText}</p>
+      <h2>{heading}</h2>
+      <p>{text}</p>
       <p className="link-row">
         <a className="button" href={isLoggedIn ? pages.accountPage : login}>
           {isLoggedIn ? texts.toOrders : texts.logIn}

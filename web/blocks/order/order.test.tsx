@@ -27,7 +27,7 @@ const anOrder = (changes: Partial<ShownOrder> = {}): ShownOrder => ({
   ...{ deliveryAddress: address, billingAddress: address, email: 'aino@example.fi', phone: '+358 501234567' },
   ...{ deliveryText: 'torstai 19.11.2026 klo 16–20', deliveryDate: '2026-11-19', additionalInformation: '' },
   ...{ paymentMethodCode: 'FI01', couponCodes: [], canCancel: false, paymentAddress: null },
-  ...{ cancelUntil: '2026-11-18T10:00:00Z', reservedUntil: null },
+  ...{ cancelUntil: '2026-11-18T10:00:00Z', reservedUntil: null, isWithdrawn: false },
   ...changes,
 })
 
@@ -162,6 +162,23 @@ describe('the page of an order', () => {
     await open({ status: 404, code: 'ORDER_UNKNOWN', message: 'Ei löydy' })
     await expect.poll(text).toContain('Tilausta ei löytynyt')
     expect(links()).toContain('/kirjaudu?paluu=%2Ftilaus%2FT-1')
+  })
+
+  it.each([
+    ['LOGIN_NEEDED', 'Kirjaudu sisään, niin näet tilauksesi'],
+    ['ORDER_PAID_LOGIN_NEEDED', 'Maksusi on saapunut'],
+  ])('a buyer whose session has ended is not told that there is no order: %s', async (code, heading) => {
+    await open({ status: 401, code, message: 'x' })
+    await expect.poll(() => document.querySelector('h2')?.textContent).toBe(heading)
+    expect(text()).not.toContain('ei löytynyt')
+    expect(links()).toContain('/kirjaudu?paluu=%2Ftilaus%2FT-1')
+  })
+
+  it('an order that was withdrawn from is not called confirmed', async () => {
+    await open(anOrder({ isWithdrawn: true }))
+    await expect.poll(() => document.querySelector('h2')?.textContent).toBe('Olet peruuttanut kaupan')
+    expect(text()).toContain('Kauppa peruutettu')
+    expect(text()).not.toContain('Vahvistettu')
   })
 
   it('an order that could not be loaded is never called unknown, and can be tried again', async () => {

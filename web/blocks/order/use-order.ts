@@ -9,7 +9,15 @@ import { cartStore } from '#web/shop/cart-store.ts'
 import { pushPurchase } from '#web/shop/checkout-events.ts'
 import { forgetDeliveryTime } from '#web/shop/delivery-details.ts'
 
-export type OrderView = ShownOrder | 'loading' | 'failed' | 'unknown'
+/** `guest` and `guestPaid`: nobody is logged in. */
+type NoOrder = 'unknown' | 'guest' | 'guestPaid'
+export type OrderView = ShownOrder | 'loading' | 'failed' | NoOrder
+
+const reasons: Partial<Record<string, NoOrder>> = {
+  ORDER_UNKNOWN: 'unknown',
+  LOGIN_NEEDED: 'guest',
+  ORDER_PAID_LOGIN_NEEDED: 'guestPaid',
+}
 
 /** Pauses between questions while the payment is open; the last one is repeated. */
 const PAUSES_MS = [2000, 3000, 5000, 8000, 15_000]
@@ -72,5 +80,5 @@ async function findOrder(language: Language, signal: AbortSignal): Promise<Order
     }),
   )
   if (outcome.ok) return outcome.value
-  return outcome.code === 'ORDER_UNKNOWN' ? 'unknown' : 'failed'
+  return reasons[outcome.code] ?? 'failed'
 }
