@@ -140,6 +140,7 @@ export async function buildApp(input: AppInput) {
     showBlockProblem: input.show?.blockProblem,
     onRenderError: (error, key) => faults.add(error, `Rendering ${key} failed`),
     onProblem: (error, sentence) => faults.add(error, sentence),
+    onWarning: (err, sentence) => log.warn({ err }, sentence),
     onNote: (sentence) => log.info(sentence),
   })
 

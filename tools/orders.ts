@@ -38,12 +38,15 @@ const config = readConfig(
   sites.map(({ id }) => id),
 )
 
+const say = (error: unknown, sentence: string) => void process.stderr.write(`${sentence}: ${String(error)}\n`)
+
 function actionsOn(database: Database) {
   return orderActions({
     ...{ database, paymentTexts, now: () => new Date(), announce: async () => {} },
     ...{ origin: '', secrets: ['commands make no gift cards'] },
     payments: openPaymentService(config, paymentOriginOf(config)),
-    onProblem: (error, sentence) => process.stderr.write(`${sentence}: ${String(error)}\n`),
+    onProblem: say,
+    onWarning: say,
     prepareStores: async () => (tx) => orderStores(tx, null),
   })
 }

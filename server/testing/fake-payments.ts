@@ -1,4 +1,10 @@
-import type { NewPayment, PaymentService, PaymentStatus, Refund } from '#server/adapters/payment/payment-service.ts'
+import {
+  type NewPayment,
+  type PaymentService,
+  type PaymentStatus,
+  PaymentUnreachable,
+  type Refund,
+} from '#server/adapters/payment/payment-service.ts'
 
 type Kept = { payment: NewPayment; status: PaymentStatus; refunds: Map<string, number> }
 
@@ -11,7 +17,7 @@ export function fakePayments() {
   let refundResult: 'done' | 'not-possible' | 'unclear' = 'done'
 
   const request = async <T>(name: string, work: () => T): Promise<T> => {
-    if (isDown) throw new Error('The payment service does not answer.')
+    if (isDown) throw new PaymentUnreachable('The payment service does not answer.')
     onRequest(name, 'before')
     const answer = work()
     onRequest(name, 'after')

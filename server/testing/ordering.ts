@@ -64,6 +64,7 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
   const now = () => new Date()
   const orders = openOrders({
     ...{ database, jobs: noJobs, shop, announce, now, paymentTexts, payments: payments.service, onProblem: () => {} },
+    onWarning: () => {},
     ...{ origin: 'http://lihakauppa.localhost', secrets: ['a secret for tests'], findCodes: codes.find },
     mailer: { place: 'a list', deliver: async (mail) => void mails.push(mail) },
     browserCart: {

@@ -26,7 +26,7 @@ type Needs = {
 /** Opens the orders of the shop. */
 export function openOrdering(input: WiringInput, needs: Needs) {
   const { shop, announce, carts, prices, findCodes, withdrawalNotice, findProduct } = needs
-  const { database, jobs, mailer, payments, secrets, origins, now, onProblem } = input
+  const { database, jobs, mailer, payments, secrets, origins, now, onProblem, onWarning } = input
   const origin = origins.get(shop.id) ?? ''
   // A mail is read elsewhere.
   const pictureOf = (code: string) => {
@@ -34,7 +34,20 @@ export function openOrdering(input: WiringInput, needs: Needs) {
     return image ? { ...image, src: `${origin}${image.src}` } : null
   }
   return openOrders({
-    ...{ database, jobs, mailer, payments, secrets, now, onProblem, shop, announce, findCodes, paymentTexts },
+    ...{
+      database,
+      jobs,
+      mailer,
+      payments,
+      secrets,
+      now,
+      onProblem,
+      onWarning,
+      shop,
+      announce,
+      findCodes,
+      paymentTexts,
+    },
     origin,
     browserCart: carts,
     counts: sharedCountStore(database.sql),

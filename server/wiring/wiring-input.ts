@@ -46,5 +46,7 @@ export type WiringInput = {
   showBlockProblem: ((problem: BlockProblem) => string) | undefined
   onRenderError: (error: unknown, key: string) => void
   onProblem: (error: unknown, sentence: string) => void
+  /** Something that others have caused, and that is tried again or waits in a list of staff: no fault of ours. */
+  onWarning: (error: unknown, sentence: string) => void
   onNote: (sentence: string) => void
 }

@@ -1,11 +1,15 @@
+/** The payment service did not answer. Whether it did what was asked is unknown. */
+export class PaymentUnreachable extends Error {}
+
 /** What orders need of a payment service. Amounts are whole cents and include VAT. */
 export type PaymentService = {
   /**
    * Registers a payment and returns where the shopper pays it. Repeating it with the same id, after a lost answer or a restart, returns
-   * the address of the same payment. Throws when the service cannot be asked or refuses the payment.
+   * the address of the same payment. Throws `PaymentUnreachable` when the service cannot be asked, and something else when it
+   * refuses the payment.
    */
   create(payment: NewPayment): Promise<{ address: string }>
-  /** The truth about a payment. Throws when the service cannot be asked or answers something else. */
+  /** The truth about a payment. Throws `PaymentUnreachable` when the service cannot be asked, and something else when it answers so. */
   query(paymentId: string): Promise<PaymentStatus>
   /** Returns money. Repeating it with the same `refundId` returns it once. */
   refund(refund: Refund): Promise<RefundResult>

@@ -9,6 +9,7 @@ import type { SharedCounts } from '#server/shared-counts.ts'
 import { askInTurn } from './ask-in-turn.ts'
 import { endCardOrders, forgetOldOrders } from './forget-orders.store.ts'
 import { mailOrders, type OrderMailNeeds } from './mail-orders.ts'
+import { offeredMethods } from './offered-methods.ts'
 import { orderTimes } from './order.ts'
 import { giftCardCodes, OrderLinks } from './order-links.ts'
 import { orderMailStore } from './order-mails.store.ts'
@@ -22,7 +23,7 @@ import { checkPayments } from './settle.ts'
 /** The stores of other capabilities, in a transaction. */
 export type OtherStores = Pick<OrderStores, 'stock' | 'slots' | 'codes' | 'carts'>
 
-type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | 'onProblem' | 'now'> & {
+type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | 'onProblem' | 'onWarning' | 'now'> & {
   database: Database
   /** Reads what a transaction must not wait for, and gives the stores for it. */
   prepareStores: () => Promise<(tx: Transaction) => OtherStores>
@@ -126,7 +127,19 @@ const QUESTIONS = { tries: 1, windowSeconds: 2 }
 
 /** The actions on orders, for the program and for commands of staff. */
 export function orderActions(input: ActionInput): OrderNeeds {
-  const { database, prepareStores, origin, secrets, payments, paymentTexts, announce, onProblem, now, counts } = input
+  const {
+    database,
+    prepareStores,
+    origin,
+    secrets,
+    payments,
+    paymentTexts,
+    announce,
+    onProblem,
+    onWarning,
+    now,
+    counts,
+  } = input
   const transactInTurn = inTurn(TRANSACTIONS_AT_ONCE)
   return {
     store: orderStore(database.sql),
@@ -136,12 +149,13 @@ export function orderActions(input: ActionInput): OrderNeeds {
         return withoutDeadlock(() => database.transaction((tx) => work({ ...orderParts(tx), ...others(tx) })))
       }),
     purchaseInTurn: inTurn(PURCHASES_AT_ONCE),
+    offeredMethods: offeredMethods(payments, now),
     askInTurn: askInTurn({ mayAsk: async (order) => counts?.take(`payment of ${order}`, QUESTIONS) ?? 0 }),
     returnAddress: (result) => `${origin}/maksupaluu/${result}`,
     cardCodes: (order, count) => giftCardCodes(secrets[0], order, count),
     wake: input.wake ?? (() => {}),
     times: input.times ?? orderTimes,
-    ...{ payments, paymentTexts, announce, onProblem, now },
+    ...{ payments, paymentTexts, announce, onProblem, onWarning, now },
   }
 }
 

@@ -11,7 +11,7 @@ import { cancelOrder } from './cancel.ts'
 import type { Order } from './order.ts'
 import type { OrderLinks } from './order-links.ts'
 import type { OrderNeeds } from './orders.ts'
-import { paymentLanguage } from './payment.ts'
+import { reportPayment } from './payment.ts'
 import { type PurchaseResult, purchase } from './purchase.ts'
 import { pieceId, type ReturnablePiece } from './rules/withdrawal-rules.ts'
 import { settleReturned } from './settle.ts'
@@ -69,10 +69,10 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
       const total = await needs.browserCart.totalOf(await needs.browserCart.idIn({ cookies, customer }), customer)
       if (total === 0) return accepted({ methods: [] })
       try {
-        const methods = await needs.payments.methods(total, paymentLanguage[language])
+        const methods = await needs.offeredMethods(total, language)
         return accepted({ methods: methods.map(({ code, name }) => ({ code, name, kind: kindOf(code) })) })
       } catch (error) {
-        needs.onProblem(error, 'The payment methods could not be asked for')
+        reportPayment(needs, error, 'The payment methods could not be asked for')
         return refused('PAYMENT_UNAVAILABLE')
       }
     }),

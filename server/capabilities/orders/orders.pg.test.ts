@@ -30,6 +30,7 @@ describe('codes and gift cards', () => {
     await shop.codes.put([{ code: 'KORTTI', kind: 'gift-card', amount: cents(5000) }])
     const order = await bought(shop, { 'LK-1004': 1 }, '0,00', ['KORTTI'])
     expect(order).toMatchObject({ state: 'placed', amount: 0, nextCheckAt: null })
+    expect(order.snapshot.paymentMethodCode).toBe('FI00')
     expect(shop.payments.registered()).toEqual([])
     const cart = (await shop.codes.find(['KORTTI'])).get('KORTTI')
     expect(cart).toMatchObject({ amount: 2620, uses: 1 })

@@ -15,6 +15,7 @@ import type { CartLine, CodeKind } from '#contract/shop-data.ts'
 import type { Language } from '#contract/site.ts'
 import type { PaymentService } from '#server/adapters/payment/payment-service.ts'
 import type { AskInTurn } from './ask-in-turn.ts'
+import type { OfferedMethods } from './offered-methods.ts'
 import type { Order, OrderTimes } from './order.ts'
 import type { PaymentTexts } from './rules/payment-lines.ts'
 
@@ -229,6 +230,7 @@ export type OrderNeeds = {
   purchaseInTurn: <T>(work: () => Promise<T>) => Promise<T>
   payments: PaymentService
   askInTurn: AskInTurn
+  offeredMethods: OfferedMethods
   /** Where the payment service sends the browser. */
   returnAddress: (result: 'ok' | 'virhe' | 'peruttu' | 'viive') => string
   paymentTexts: (language: Language) => PaymentTexts
@@ -237,8 +239,10 @@ export type OrderNeeds = {
   announce: (change: Change) => Promise<void>
   /** Mails and refunds may be waiting. Losing this delays them until the next minute. */
   wake: () => void
-  /** Something that staff must look at. */
+  /** A fault of ours, or something that staff do not see otherwise. */
   onProblem: (error: unknown, sentence: string) => void
+  /** Something that others have caused, and that is tried again or waits in a list of staff. */
+  onWarning: (error: unknown, sentence: string) => void
   times: OrderTimes
   now: () => Date
 }

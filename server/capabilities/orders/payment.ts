@@ -1,12 +1,20 @@
 import { dayIn } from '#contract/days.ts'
 import type { Language } from '#contract/site.ts'
-import type { PaymentLanguage } from '#server/adapters/payment/payment-service.ts'
+import { type PaymentLanguage, PaymentUnreachable } from '#server/adapters/payment/payment-service.ts'
 import { referenceNumber } from '#server/adapters/payment/reference-number.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds } from './orders.ts'
 import { paymentLines } from './rules/payment-lines.ts'
 
+type Reports = Pick<OrderNeeds, 'onProblem' | 'onWarning'>
+
 export const paymentLanguage: Record<Language, PaymentLanguage> = { fi: 'fi', se: 'sv', en: 'en', de: 'en' }
+
+/** An outage of the payment service is no fault of ours; an answer that nobody expects is. */
+export function reportPayment({ onProblem, onWarning }: Reports, error: unknown, sentence: string): void {
+  if (error instanceof PaymentUnreachable) onWarning(error, sentence)
+  else onProblem(error, sentence)
+}
 
 /** Registers the payment of an order, after its transaction, and gives the address where it is paid. May be repeated at any time. */
 export async function startPayment(needs: OrderNeeds, order: Order): Promise<string> {

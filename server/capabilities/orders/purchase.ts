@@ -1,13 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Change } from '#contract/change.ts'
 import type { CheckoutProblem } from '#contract/checkout-problems.ts'
+import { FREE_ORDER_METHOD } from '#contract/free-order.ts'
 import { readDecimal } from '#contract/money.ts'
 import { type PostedFields, type Purchase, type PurchaseProblems, readPurchase } from '#contract/purchase-form.ts'
 import type { Language } from '#contract/site.ts'
 import { takeCodes, takeStock } from './goods.ts'
+import { isOffered } from './offered-methods.ts'
 import type { Order } from './order.ts'
 import type { OrderedCart, OrderNeeds, OrderStores, PricedCart } from './orders.ts'
-import { startPayment } from './payment.ts'
+import { reportPayment, startPayment } from './payment.ts'
 import { followPlacing, supersedeOthers } from './place-order.ts'
 import { isFinal } from './rules/check-times.ts'
 import { purchaseProblem } from './rules/purchase-rules.ts'
@@ -40,6 +42,9 @@ const SAME_PURCHASE_SECONDS = 3600
  */
 export async function purchase(needs: OrderNeeds, buying: Buying): Promise<PurchaseResult> {
   let reserved: Reserved
+  if (!(await hasMethod(needs, buying))) {
+    return { kind: 'problem', problem: 'fields', fields: { 'Form.PaymentMethodCode': 'invalid' } }
+  }
   try {
     reserved = await reserve(needs, buying, {})
     if (reserved.isRepeated && (await isOver(needs, reserved.order))) {
@@ -58,9 +63,17 @@ export async function purchase(needs: OrderNeeds, buying: Buying): Promise<Purch
   try {
     return { kind: 'pay', address: await startPayment(needs, order), order: order.id }
   } catch (error) {
-    needs.onProblem(error, `The payment of the order ${order.number} could not begin`)
+    reportPayment(needs, error, `The payment of the order ${order.number} could not begin`)
     return { kind: 'problem', problem: 'payment-unavailable' }
   }
+}
+
+/** The methods belong to the payment service, so they are asked for before the transaction. */
+function hasMethod({ offeredMethods }: OrderNeeds, { posted, language }: Buying): Promise<boolean> {
+  const amount = readDecimal(String(posted['Form.Total'] ?? ''))
+  const code = String(posted['Form.PaymentMethodCode'] ?? '').trim()
+  // Without a total the form is refused for that.
+  return amount === null ? Promise.resolve(true) : isOffered(offeredMethods, { code, amount, language })
 }
 
 type Reserved = { order: Order; isRepeated: boolean; changes: readonly Change[] }
@@ -143,7 +156,15 @@ async function hasGoods(stores: OrderStores, cart: OrderedCart): Promise<boolean
 
 function snapshotOf({ lines, codes, amounts }: PricedCart, form: Purchase, label: string | undefined) {
   const { total, slot, ...written } = form
-  return { lines, codes, amounts, ...written, slot: slot && label !== undefined ? { ...slot, label } : null }
+  const paymentMethodCode = amounts.total === 0 ? FREE_ORDER_METHOD : written.paymentMethodCode
+  return {
+    lines,
+    codes,
+    amounts,
+    ...written,
+    paymentMethodCode,
+    slot: slot && label !== undefined ? { ...slot, label } : null,
+  }
 }
 
 /** Of everything that makes another order: cart, form and buyer. */

@@ -36,6 +36,9 @@ describe('SH-14: what a purchase is refused for', () => {
     expect(await problem('23,80', { 'Form.PostalCode': '99999' })).toBe('not-served')
     expect(await problem('23,80', { 'Form.DeliveryTime': '08:00-10:00' })).toBe('slot-not-offered')
     expect(await problem('23,80', { 'Form.DeliveryDate': '2027-01-18' })).toBe('slot-not-offered')
+    expect(await problem('23,80', { 'Form.PaymentMethodCode': 'FI99' })).toEqual({
+      'Form.PaymentMethodCode': 'invalid',
+    })
     expect(await shop.press(await shop.aCart({}), '0,00')).toMatchObject({ problem: 'cart-empty' })
     expect(await shop.press(await shop.aCart({ 'LK-1004': 6 }), '95,40')).toMatchObject({ problem: 'sold-out' })
     await shop.codes.put([{ code: 'MELKEIN', kind: 'gift-card', amount: cents(2340) }])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sharedCountStore } from '#server/capabilities/guess-limits/shared-counts.store.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { askInTurn } from './ask-in-turn.ts'
-import { settleReturned } from './settle.ts'
+import { settle, settleReturned } from './settle.ts'
 
 /** A shop on two nodes, and how often the payment service was asked. */
 async function twoNodes() {
@@ -52,4 +52,35 @@ it('SH-14: asks no more about a payment that was cancelled for good, once its go
   await shop.pass(31 * 60)
   expect(await come(1)).toEqual({ questions: 1, states: ['lapsed'] })
   expect(await come(10)).toEqual({ questions: 0, states: ['lapsed'] })
+})
+
+it('a second payment by a shopper and an outage of the payment service are warnings; a payment of another amount is a fault', async () => {
+  const shop = await ordering()
+  const said: string[] = []
+  const needs = {
+    ...shop.needs,
+    onWarning: (_: unknown, sentence: string) => void said.push(`warning: ${sentence}`),
+    onProblem: (_: unknown, sentence: string) => void said.push(`fault: ${sentence}`),
+  }
+  const cart = await shop.aCart({ 'LK-1004': 1 })
+  await shop.press(cart, '23,80')
+  await shop.change(cart, { 'LK-1004': 2 })
+  await shop.press(cart, '39,70')
+  const [first, second] = [await shop.paid(0), await shop.paid(1)]
+  shop.payments.fail(true)
+  await settle(needs, first.id)
+  shop.payments.fail(false)
+  await settle(needs, first.id)
+  await settle(needs, second.id)
+  await shop.press(await shop.aCart({ 'LK-1001': 1 }), '14,39')
+  const third = await shop.order()
+  shop.payments.pay(third.paymentId, { amount: 1 })
+  await settle(needs, third.id)
+  expect(said).toEqual([
+    `warning: The payment service could not be asked about the order ${first.number}`,
+    `warning: The order ${second.number} must be refunded`,
+    `fault: The order ${third.number} must be refunded`,
+  ])
+  // Staff find both among the refunds that wait.
+  expect((await shop.states()).filter((state) => state === 'refund-due').length).toBe(2)
 })

@@ -4,6 +4,7 @@ import { doAllDue } from './do-all-due.ts'
 import { GoodsGone, giveBack, takeAgain } from './goods.ts'
 import type { Order } from './order.ts'
 import type { OrderClock, OrderedCart, OrderNeeds, OrderStores } from './orders.ts'
+import { reportPayment } from './payment.ts'
 import { followPlacing, supersedeOthers } from './place-order.ts'
 import { addRefund } from './refund.ts'
 import { isSettled, nextCheck } from './rules/check-times.ts'
@@ -35,11 +36,11 @@ export async function settleReturned(needs: OrderNeeds, order: Order): Promise<O
   return (await needs.store.find(order.id)) ?? order
 }
 
-async function ask({ payments, onProblem }: OrderNeeds, { paymentId, number }: Order): Promise<SeenPayment> {
+async function ask(needs: OrderNeeds, { paymentId, number }: Order): Promise<SeenPayment> {
   try {
-    return await payments.query(paymentId)
+    return await needs.payments.query(paymentId)
   } catch (error) {
-    onProblem(error, `The payment service could not be asked about the order ${number}`)
+    reportPayment(needs, error, `The payment service could not be asked about the order ${number}`)
     return { state: 'unreachable' }
   }
 }
@@ -78,7 +79,10 @@ function applyOnce(
 }
 
 const goodsGone = ({ paid }: { paid: number }): Settlement => ({
-  ...{ kind: 'refund', paid: cents(paid), why: 'it was paid when its goods were no longer to be had' },
+  kind: 'refund',
+  paid: cents(paid),
+  why: 'it was paid when its goods were no longer to be had',
+  isExpected: true,
 })
 
 type Locked = { order: Order; ofCart: readonly Order[]; cart: OrderedCart | null }
@@ -113,7 +117,8 @@ async function carryOut(
       })
       await addRefund(stores, due, { money: settlement.paid, codes: [] }, settlement.why)
       await stores.mails.add(order.id, 'refund-due')
-      needs.onProblem(new Error(settlement.why), `The order ${order.number} must be refunded`)
+      const report = settlement.isExpected ? needs.onWarning : needs.onProblem
+      report(new Error(settlement.why), `The order ${order.number} must be refunded`)
       return { state: 'refund-due', holdsGoods: false, changes }
     }
     case 'release': {

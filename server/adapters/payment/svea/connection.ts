@@ -1,3 +1,4 @@
+import { PaymentUnreachable } from '../payment-service.ts'
 import { type Element, readXml } from './xml.ts'
 
 export type Connection = {
@@ -14,11 +15,13 @@ type Request = { path: string; form?: Readonly<Record<string, string>> }
 const MAX_ANSWER_BYTES = 1_000_000
 
 /** The service did not answer, or not as agreed. Whether it did what was asked is unknown. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends PaymentUnreachable {}
 
 /** Asks for XML. Throws `NoAnswer` on anything else. */
 export async function askForXml(connection: Connection, request: Request): Promise<Element> {
   const { status, text } = await ask(connection, request)
+  if (status === 401 || status === 403)
+    throw new Error(`The payment service does not take our account: it answered ${status}.`)
   const root = status === 200 ? readXml(text) : null
   if (!root) throw new NoAnswer(`${request.path} answered ${status} without XML.`)
   return root

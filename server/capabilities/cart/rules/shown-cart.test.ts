@@ -182,3 +182,9 @@ describe('entering a code', () => {
     expect(problem('TERVETULOA10', many)).toMatchObject({ reason: 'too-many', max: 10 })
   })
 })
+
+it('SH-37: a cart with nothing to pay names the method of a free order, and no other cart does', () => {
+  const methodOf = (codes: string[]) => shown({ meat: 1 }, codes).sveaPaymentsPaymentMethodCode
+  expect([methodOf([]), methodOf(['LAHJA0'])]).toEqual(['', 'FI00'])
+  expect(shown({}).sveaPaymentsPaymentMethodCode).toBe('')
+})

@@ -1,5 +1,6 @@
 import type { Cart, LineItem } from '#contract/cart.ts'
 import type { CartWarning, CheckoutWarning } from '#contract/cart-warnings.ts'
+import { FREE_ORDER_METHOD } from '#contract/free-order.ts'
 import { LEAST_PAYMENT } from '#contract/least-payment.ts'
 import { shownCode } from '#contract/masked-code.ts'
 import { type Cents, decimalComma, NO_MONEY, plus, type Rate, ratePercent, times } from '#contract/money.ts'
@@ -78,7 +79,7 @@ export function showCart({ lines, codes, isOrdered }: StoredCart, prices: Prices
     discountCodes,
     hasGiftCardsOnly: sold.length > 0 && !hasGoods,
     shippingMethodId: hasGoods ? 'kotiinkuljetus' : null,
-    sveaPaymentsPaymentMethodCode: '',
+    sveaPaymentsPaymentMethodCode: lines.length > 0 && totals.total === 0 ? FREE_ORDER_METHOD : '',
     isEditable: !isOrdered,
   }
 }

@@ -12,8 +12,8 @@ export type Settlement =
   | { kind: 'place'; paid: Cents }
   /** Paid, but its goods were given back: take them again, or else refund. */
   | { kind: 'take-again'; paid: Cents }
-  /** `why` is for staff. */
-  | { kind: 'refund'; paid: Cents; why: string }
+  /** `why` is for staff. A shopper may pay twice or too late; what is not expected, no shopper can cause. */
+  | { kind: 'refund'; paid: Cents; why: string; isExpected: boolean }
   | { kind: 'release' }
 
 type Around = {
@@ -34,11 +34,12 @@ export function settlementOf(
   if (!isUnpaid(order.state)) return { kind: 'nothing' }
   if (seen.state === 'paid') {
     const paid = cents(seen.amount)
+    const refund = (why: string, isExpected: boolean) => ({ kind: 'refund', paid, why, isExpected }) as const
     if (seen.orderNumber !== String(order.number))
-      return { kind: 'refund', paid, why: `the payment names the order ${seen.orderNumber}` }
-    if (paid < order.amount) return { kind: 'refund', paid, why: `only ${paid} of ${order.amount} cents were paid` }
-    if (cartIsOrdered) return { kind: 'refund', paid, why: 'the cart was ordered with another payment' }
-    if (order.email === null) return { kind: 'refund', paid, why: 'it was forgotten who ordered, and where to' }
+      return refund(`the payment names the order ${seen.orderNumber}`, false)
+    if (paid < order.amount) return refund(`only ${paid} of ${order.amount} cents were paid`, false)
+    if (cartIsOrdered) return refund('the cart was ordered with another payment', true)
+    if (order.email === null) return refund('it was forgotten who ordered, and where to', true)
     return order.holdsGoods ? { kind: 'place', paid } : { kind: 'take-again', paid }
   }
   if (!order.holdsGoods) return { kind: 'nothing' }

@@ -1,0 +1,44 @@
+import type { Language } from '#contract/site.ts'
+import type { PaymentMethod, PaymentService } from '#server/adapters/payment/payment-service.ts'
+import { paymentLanguage } from './payment.ts'
+
+/** The methods with which an amount can be paid. Throws as the payment service does. */
+export type OfferedMethods = (amount: number, language: Language) => Promise<readonly PaymentMethod[]>
+
+const KEPT_MS = 5 * 60_000
+const MAX_KEPT = 500
+
+/** Remembers for some minutes what the payment service offers, since a shopper who has seen the methods comes back with one of them. */
+export function offeredMethods(payments: Pick<PaymentService, 'methods'>, now: () => Date): OfferedMethods {
+  const kept = new Map<string, { methods: Promise<readonly PaymentMethod[]>; until: number }>()
+  return (amount, language) => {
+    const key = `${amount} ${paymentLanguage[language]}`
+    const known = kept.get(key)
+    if (known && known.until > now().getTime()) return known.methods
+    if (kept.size >= MAX_KEPT) kept.clear()
+    const methods = payments.methods(amount, paymentLanguage[language])
+    kept.set(key, { methods, until: now().getTime() + KEPT_MS })
+    methods.catch(() => kept.delete(key))
+    return methods
+  }
+}
+
+const LONGEST_WAIT_MS = 3000
+
+/**
+ * Whether a purchase may be paid so. Empty leaves the choice to the payment page, and nothing to pay needs no method. If the payment service does not tell in time what it
+ * offers, it is asked to take the payment all the same, and says itself what is wrong.
+ */
+export async function isOffered(
+  offered: OfferedMethods,
+  { code, amount, language }: { code: string; amount: number; language: Language },
+): Promise<boolean> {
+  if (code === '' || amount === 0) return true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((tell) => {
+    timer = setTimeout(tell, LONGEST_WAIT_MS, null)
+  })
+  const methods = await Promise.race([offered(amount, language).catch(() => null), late])
+  clearTimeout(timer)
+  return methods === null || methods.some((method) => method.code === code)
+}
