@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site.ts'
-import type { PaymentMethod, PaymentService } from '#server/adapters/payment/payment-service.ts'
-import { paymentLanguage } from './payment.ts'
+import type { PaymentLanguage, PaymentMethod, PaymentService } from '#server/adapters/payment/payment-service.ts'
+
+export const paymentLanguage: Record<Language, PaymentLanguage> = { fi: 'fi', se: 'sv', en: 'en', de: 'en' }
 
 /** The methods with which an amount can be paid. Throws as the payment service does. */
 export type OfferedMethods = (amount: number, language: Language) => Promise<readonly PaymentMethod[]>

@@ -1,14 +1,12 @@
 import { dayIn } from '#contract/days.ts'
-import type { Language } from '#contract/site.ts'
-import { type PaymentLanguage, PaymentUnreachable } from '#server/adapters/payment/payment-service.ts'
+import { PaymentUnreachable } from '#server/adapters/payment/payment-service.ts'
 import { referenceNumber } from '#server/adapters/payment/reference-number.ts'
+import { paymentLanguage } from './offered-methods.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds } from './orders.ts'
 import { paymentLines } from './rules/payment-lines.ts'
 
 type Reports = Pick<OrderNeeds, 'onProblem' | 'onWarning'>
-
-export const paymentLanguage: Record<Language, PaymentLanguage> = { fi: 'fi', se: 'sv', en: 'en', de: 'en' }
 
 /** An outage of the payment service is no fault of ours; an answer that nobody expects is. */
 export function reportPayment({ onProblem, onWarning }: Reports, error: unknown, sentence: string): void {
