@@ -12,13 +12,14 @@ type Props = {
   userName: string
   language: Language
   texts: ReviewTexts['dialog']
+  onPublished: () => void
 }
 
 type Field = 'rating' | 'userName' | 'text'
 type Problems = Partial<Record<Field, string>>
 
 /** A button and the dialog in which a customer reviews the product. */
-export function ReviewDialog({ code, userName, language, texts }: Props) {
+export function ReviewDialog({ code, userName, language, texts, onPublished }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [rating, setRating] = useState(0)
@@ -45,6 +46,7 @@ export function ReviewDialog({ code, userName, language, texts }: Props) {
       ...{ language, body: { ...values, productId: code } },
     })
     setProgress(outcome.ok ? (outcome.value.isHeld ? 'held' : 'published') : 'writing')
+    if (outcome.ok && !outcome.value.isHeld) onPublished()
     if (!outcome.ok) setFailure(outcome.message ? `${texts.failed}. ${outcome.message}` : texts.failed)
   }
 

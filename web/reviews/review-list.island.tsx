@@ -3,6 +3,7 @@ import { REVIEWS_PER_PAGE } from '#contract/review-limits.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
+import { pluralForm } from '#web/messages/plural.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import type { ReviewTexts } from './review-texts.ts'
@@ -12,40 +13,52 @@ type Props = {
   code: string
   /** The first page. */
   hits: readonly Review[]
-  hasMore: boolean
+  totalCount: number
   language: Language
   texts: ReviewTexts
 }
 
-type Shown = { hits: readonly Review[]; page: number; hasMore: boolean }
+type Shown = { hits: readonly Review[]; page: number; hasMore: boolean; totalCount: number }
 
 /** A page that begins further on is not read from the beginning. */
 const MOST_PAGES = 20
 const PARAMETER = 'currentPage'
 
 /** The reviews of a product, a page at a time, and for customers the dialog to write one. */
-export function ReviewList({ code, hits, hasMore, language, texts }: Props) {
+export function ReviewList({ code, hits, totalCount, language, texts }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState<Shown>({ hits, page: 1, hasMore })
+  const [shown, setShown] = useState<Shown>({ hits, page: 1, hasMore: totalCount > hits.length, totalCount })
   const [progress, setProgress] = useState<'ready' | 'loading' | 'failed'>('ready')
   const userName = useUserName()
   const [logIn, setLogIn] = useState('/kirjaudu')
   useEffect(() => setLogIn(`/kirjaudu?${new URLSearchParams({ paluu: `${location.pathname}#reviews` })}`), [])
+
+  const ask = (page: number) =>
+    call('GET /api/review/lihakauppa/', {
+      ...{ language, query: { page, pageSize: REVIEWS_PER_PAGE, productId: code } },
+      expects: (answer) => Array.isArray(answer.hits),
+    })
+
+  /** The customer's own review is the newest. Without an answer, the next visit counts it. */
+  const showNewest = async () => {
+    const outcome = await ask(1)
+    if (!outcome.ok) return
+    const { hits, totalCount } = outcome.value
+    setShown((before) => ({ ...before, hits: joined(hits, before.hits), totalCount }))
+  }
 
   const loadUntil = async (from: Shown, last: number): Promise<Shown> => {
     setProgress('loading')
     let now = from
     while (now.hasMore && now.page < last) {
       const page = now.page + 1
-      const outcome = await call('GET /api/review/lihakauppa/', {
-        ...{ language, query: { page, pageSize: REVIEWS_PER_PAGE, productId: code } },
-        expects: (answer) => Array.isArray(answer.hits),
-      })
+      const outcome = await ask(page)
       if (!outcome.ok) {
         setProgress('failed')
         return now
       }
-      now = { hits: joined(now.hits, outcome.value.hits), page, hasMore: outcome.value.hasMore }
+      const { hits, hasMore, totalCount } = outcome.value
+      now = { hits: joined(now.hits, hits), page, hasMore, totalCount }
       setShown(now)
     }
     setProgress('ready')
@@ -72,6 +85,8 @@ export function ReviewList({ code, hits, hasMore, language, texts }: Props) {
 
   return (
     <>
+      <h2>{pluralForm(texts.heading, shown.totalCount, language).replace('{count}', String(shown.totalCount))}</h2>
+      <p className="reviews-how">{texts.how}</p>
       {userName === null ? (
         <p>
           <a className="button button-quiet" href={logIn}>
@@ -79,7 +94,7 @@ export function ReviewList({ code, hits, hasMore, language, texts }: Props) {
           </a>
         </p>
       ) : (
-        <ReviewDialog {...{ code, userName, language }} texts={texts.dialog} />
+        <ReviewDialog {...{ code, userName, language }} texts={texts.dialog} onPublished={() => void showNewest()} />
       )}
       <ul ref={list} className="review-list">
         {shown.hits.map((review) => (

@@ -4,6 +4,8 @@ import { message, pluralForms } from '#web/messages/message.ts'
 /** The texts of reviews, as data for their islands. */
 export function reviewTexts(language: Language) {
   return {
+    heading: pluralForms(language, 'reviewsHeading'),
+    how: message(language, 'reviewsHowVerified'),
     stars: message(language, 'ratingOf'),
     readOn: message(language, 'reviewReadOn'),
     readOnOf: message(language, 'reviewReadOnOf'),

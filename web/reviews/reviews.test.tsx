@@ -139,4 +139,21 @@ describe('the review dialog', () => {
     expect(sent).toEqual([{ productId: 'LK-1008', rating: 4, text: 'Hyvää lihaa.', userName: 'Liisa' }])
     expect(document.querySelector('form')).toBeNull()
   })
+
+  it('counts and shows a review at once when it is published', async () => {
+    await open({ reviews: { hits: page(1, 2), totalCount: 2 }, stored: customer })
+    await expect.poll(() => button('Kirjoita arvostelu')).toBeTruthy()
+    const own = aReview(9, { text: 'Hyvää lihaa.' })
+    respond = (_, { method = 'GET' }) =>
+      Response.json(
+        method === 'POST' ? { isHeld: false } : { hits: [own, ...page(1, 2)], hasMore: false, totalCount: 3 },
+      )
+    const text = document.querySelector<HTMLTextAreaElement>('[name=text]') as HTMLTextAreaElement
+    text.value = 'Hyvää lihaa.'
+    document.querySelectorAll<HTMLInputElement>('[type=radio]')[3]?.click()
+    button('Lähetä arvostelu')?.click()
+    await expect.poll(() => document.querySelector('h2')?.textContent).toBe('TUOTTEELLA ON 3 ARVOSTELUA')
+    expect(document.querySelector('.review')?.textContent).toContain('Hyvää lihaa.')
+    expect(shown()).toBe(3)
+  })
 })
