@@ -25,6 +25,9 @@ async function ask(customer: Customer | null): Promise<void> {
   if (!dialog || !isMissing || dialog.open) return
   await addFormStyles()
   if (dialog.open) return
+  // Not over another dialog, in which somebody may be typing: when it is closed, this one is asked for again.
+  if (document.querySelector('dialog[open]'))
+    return document.addEventListener('close', () => void ask(storedCustomer()), { capture: true, once: true })
   delete dialog.dataset.done
   // It is closed by saving an address, or by the links in it. Browsers close it at the second press of Escape all the same.
   dialog.oncancel = (event) => event.preventDefault()

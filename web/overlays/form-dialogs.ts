@@ -32,7 +32,7 @@ export function startFormDialogs(): (dialog: HTMLDialogElement) => void {
 /** Only to somebody who looks around, has answered about cookies and has not closed it lately; never in a frame. */
 function mayShowItself({ dataset }: HTMLDialogElement): boolean {
   const page = document.documentElement.dataset
-  const isAsked = document.querySelector('[data-waits-for-address][open]') !== null
+  const isAsked = document.querySelector('dialog[open]') !== null
   const isBusy = page.consent === 'unasked' || page.framed !== undefined || isAsked
   return history.length > 2 && !isBusy && !wasClosed(dataset.cookie ?? '')
 }
@@ -46,7 +46,8 @@ async function showLater(dialog: HTMLDialogElement): Promise<void> {
 /** `previous` is the address that closing restores. */
 async function open(dialog: HTMLDialogElement, previous?: string): Promise<void> {
   await addFormStyles()
-  if (dialog.open) return
+  // Never over the question for an address.
+  if (document.querySelector('[data-waits-for-address][open]') || dialog.open) return
   delete dialog.dataset.sent
   dialog.dataset.previous = previous ?? ''
   dialog.showModal()
