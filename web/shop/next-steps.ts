@@ -17,7 +17,7 @@ export function nextSteps(texts: NextStepTexts, { deliveryText, streetAddress, p
       : [
           texts.packed,
           texts.delivered.replace('{time}', deliveryText).replace('{address}', () => streetAddress),
-          texts.away.replace('{phone}', phone),
+          texts.away.replace('{phone}', phone.replaceAll(' ', '\u00a0')),
         ]),
   ]
 }

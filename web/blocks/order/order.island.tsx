@@ -38,7 +38,13 @@ export function Order({ language, texts, pages }: Props) {
       {wasPlaced && (
         <div className="order-foot">
           {customer?.loggedIn && (
-            <OrderActions order={view} language={language} texts={texts.actions} onCancelled={show} />
+            <OrderActions
+              // Until when is said above.
+              order={{ ...view, cancelUntil: null }}
+              language={language}
+              texts={texts.actions}
+              onCancelled={show}
+            />
           )}
           <button type="button" className="order-cancel order-print" onClick={() => print()}>
             {texts.print}

@@ -97,7 +97,7 @@ describe('the page of an order', () => {
     expect(steps[1]).toBe(
       'Tuomme sen kylmäautolla: torstai 19.11.2026 klo 16–20, Hämeenkatu 12. Laita tuotteet heti kylmään.',
     )
-    expect(steps[2]).toContain('+358 501234567')
+    expect(steps[2]).toContain('+358\u00a0501234567')
     expect(text()).toContain('Voit perua tilauksen maksutta omalla tililläsi ke 18.11. klo 12.00 asti.')
   })
 
