@@ -35,6 +35,7 @@ export const calls = [
   search.customFacets,
   search.recipeTags,
   cart.loadCart,
+  cart.suggestProducts,
   cart.addToCart,
   cart.changeQuantity,
   cart.addCouponCode,

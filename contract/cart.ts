@@ -91,6 +91,25 @@ export const loadCart = defineCall({
   answer: cart,
 })
 
+const suggestedProduct = z.object({
+  code: z.string(),
+  name: z.string(),
+  price: amount,
+  url: z.string(),
+  image: shownPicture.nullable(),
+})
+export type SuggestedProduct = z.infer<typeof suggestedProduct>
+
+export const suggestProducts = defineCall({
+  method: 'GET',
+  path: `${paths}/suggestions`,
+  about: 'Up to three products that fit the cart on its way to free delivery; none if it is free already.',
+  host: 'shop',
+  caller: 'shopper',
+  query: z.object({ language }),
+  answer: z.object({ products: z.array(suggestedProduct) }),
+})
+
 export const addToCart = defineCall({
   method: 'POST',
   path: `${paths}/add`,

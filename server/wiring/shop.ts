@@ -1,3 +1,4 @@
+import { isSoldOut } from '#contract/offer.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 import type { Site } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
@@ -47,6 +48,18 @@ export async function openShop(input: WiringInput, needs: Needs) {
       const tree = await findTaxonomy(shop.id, language)
       return (code) => catalogue.productOn(day, code, tree)
     },
+    offered: () =>
+      catalogue.all().flatMap(({ code, price, stock, vatClass, deliveryDays, rating, page }) => {
+        if (price === null || vatClass === 'voucher' || isSoldOut({ stock })) return []
+        const stars = rating && rating.count > 0 ? rating.stars / rating.count : 0
+        return [
+          {
+            ...{ code, price, deliveryDays, stars, reviewCount: rating?.count ?? 0, group: page.groups[0] ?? null },
+            ...{ name: page.title, url: page.path },
+            image: page.picture && showPicture(page.picture, 'thumbnail'),
+          },
+        ]
+      }),
     texts: { warning: cartWarningText, checkoutWarning: checkoutWarningText, codeProblem: codeProblemText },
   })
   const delivery = openDelivery({

@@ -14,6 +14,7 @@ import {
   cartsOfBuyers,
   cartsOfCustomers,
   idIn,
+  type Offered,
   type ShopAddress,
 } from './cart.http.ts'
 import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
@@ -27,6 +28,7 @@ type Needs = {
   findCodes: CartNeeds['findCodes']
   /** Finds products on a day: tax rates change. Undefined for what is not sold. */
   productsOn: (day: string) => Promise<(code: string) => CartProduct | undefined>
+  offered: () => readonly Offered[]
   texts: CartTexts
   shopAddress: ShopAddress
   /** Of the sites other than the shop. */
@@ -41,7 +43,7 @@ const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: NO_MONEY
 
 /** The carts of shoppers, on the shop and from pages of the other sites. */
 export function openCart(input: Needs) {
-  const { database, jobs, shop, findCodes, productsOn, texts, shopAddress, otherOrigins, frame, now } = input
+  const { database, jobs, shop, findCodes, productsOn, offered, texts, shopAddress, otherOrigins, frame, now } = input
   jobs.define({ name: 'delete-unused-carts', at: '23 4 * * *', run: () => deleteUnused(database.sql) })
   const needs = {
     store: looseCartStore(database.sql),
@@ -52,7 +54,7 @@ export function openCart(input: Needs) {
       const today = dayIn(now())
       return { findProduct: await productsOn(today), tariff, today }
     },
-    ...{ texts, frame, shopAddress, otherOrigins, shop: shop.id },
+    ...{ texts, frame, shopAddress, otherOrigins, offered, shop: shop.id },
   }
   return {
     name: 'cart',

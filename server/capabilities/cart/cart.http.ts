@@ -2,7 +2,7 @@ import * as calls from '#contract/cart.ts'
 import { cartFrame, takeOverCart as takeOver, takeOverCartByLink, transferCart } from '#contract/cart-transfer.ts'
 import type { CartWarning, CheckoutWarning, CodeProblem } from '#contract/cart-warnings.ts'
 import { shownCode } from '#contract/masked-code.ts'
-import { NO_MONEY, readDecimal } from '#contract/money.ts'
+import { decimalComma, NO_MONEY, readDecimal } from '#contract/money.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import type { CartLine } from '#contract/shop-data.ts'
 import type { Language } from '#contract/site.ts'
@@ -20,6 +20,7 @@ import {
   type Wanted,
 } from './cart.ts'
 import { claimCart } from './customer-cart.ts'
+import { type Candidate, suggestionsFor } from './rules/suggestions.ts'
 import { takeOverCart, transferToCart } from './transfer.ts'
 
 /** The sentences for shoppers. */
@@ -29,12 +30,17 @@ export type CartTexts = {
   codeProblem: (language: Language, problem: CodeProblem) => string
 }
 
+/** A product that can be offered, with what is shown of it. */
+export type Offered = Candidate & Pick<calls.SuggestedProduct, 'name' | 'url' | 'image'>
+
 type Needs = CartNeeds & {
   texts: CartTexts
   frame: RouteAnswer
   shop: string
   shopAddress: ShopAddress
   otherOrigins: readonly string[]
+  /** Everything that is in stock and delivered, gift cards excepted. */
+  offered: () => readonly Offered[]
 }
 
 /** The address of a path of the shop, for a page of this site. */
@@ -129,6 +135,18 @@ export function cartCalls(needs: Needs): ServedCall[] {
     served(calls.loadCart, async (shopper) => {
       const wanted = await wantedBy(needs, shopper)
       return give(shopper, await loadCart(needs, wanted), wanted)
+    }),
+    served(calls.suggestProducts, async (shopper) => {
+      const { cart } = await loadCart(needs, await wantedBy(needs, shopper))
+      const all = needs.offered()
+      const days = new Map(all.map(({ code, deliveryDays }) => [code, deliveryDays]))
+      const inCart = cart.lineItems.map(({ code }) => ({ code, deliveryDays: days.get(code) ?? null }))
+      const gap = readDecimal(cart.leftToFreeShipping) ?? NO_MONEY
+      const products = suggestionsFor(all, inCart, gap).map(({ code, name, price, url, image }) => ({
+        ...{ code, name, url, image },
+        price: decimalComma(price),
+      }))
+      return accepted({ products })
     }),
     served(calls.addToCart, async ({ body: { code, quantity }, ...shopper }) => {
       const wanted = await wantedBy(needs, shopper)

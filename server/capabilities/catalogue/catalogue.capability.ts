@@ -35,6 +35,7 @@ export async function openCatalogue({ database, announce, shop, shopAddress }: N
     name: 'catalogue',
     actions,
     find,
+    all: () => list.all(),
     findOffer: (code: string): Offer | undefined => {
       const facts = list.findFacts(code)
       return facts && offerOf(facts)

@@ -49,6 +49,11 @@ export class ProductList {
     return facts && page && { ...facts, page }
   }
 
+  /** Everything that has a page. */
+  all(): ShopProduct[] {
+    return [...this.#pages.keys()].flatMap((code) => this.find(code) ?? [])
+  }
+
   /** Facts alone, for pages of other sites that show the product. */
   findFacts(code: string): RatedFacts | undefined {
     return this.#facts.get(code)

@@ -13,6 +13,7 @@ import { useScreen } from '#web/shop/use-screen.ts'
 import { CartLine } from './cart-line.tsx'
 import type { CartTexts } from './cart-texts.ts'
 import { nextStep } from './next-step.ts'
+import { Suggestions } from './suggestions.tsx'
 
 type Props = { language: Language; texts: CartTexts; checkoutPage: string }
 
@@ -66,6 +67,7 @@ type ContentsProps = Pick<Props, 'language' | 'texts'> & { cart: CartData; uncon
 
 function Contents({ cart, unconfirmed, nextStep, language, texts }: ContentsProps) {
   const [removed, setRemoved] = useState<CartData['lineItems'][number] | null>(null)
+  const [added, setAdded] = useState('')
   const list = useRef<HTMLHeadingElement>(null)
   const undo = async () => {
     if (!removed) return
@@ -112,6 +114,17 @@ function Contents({ cart, unconfirmed, nextStep, language, texts }: ContentsProp
             <CartLine key={line.code} {...{ line, language, texts, onRemoved }} editable={cart.isEditable} />
           ))}
         </ul>
+        <p role="status" className="visually-hidden">
+          {added && texts.added.replace('{name}', added)}
+        </p>
+        <Suggestions
+          {...{ cart, language, texts }}
+          onAdded={(name) => {
+            setAdded(name)
+            // The button that was pressed is gone.
+            list.current?.focus()
+          }}
+        />
         <p>
           <a className="cart-shop-on" href="/tuotteet">
             {texts.shopOn}

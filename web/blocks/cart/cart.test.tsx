@@ -129,6 +129,21 @@ describe('the cart page', () => {
     expect(asked('POST changequantity').map((body) => body?.quantity)).toEqual([0, 4])
   })
 
+  it('offers three products on the way to free delivery, and adds one with a press', async () => {
+    const product = { code: 'LK-1001', name: 'Sinappi', price: '6,49', url: '/tuotteet/sinappi', image: null }
+    shop.answers['GET suggestions'] = { products: [product] } as never
+    await open({ cart: aCart([aLine()]) })
+    await expect.poll(text).toContain('Maksuttomaan toimitukseen vielä 71,60 €: nämä sopivat mukaan')
+    shop.answers['POST add'] = aCart([aLine(), aLine({ code: 'LK-1001', label: 'Sinappi' })], {
+      leftToFreeShipping: '0,00',
+    })
+    document.querySelector<HTMLButtonElement>('[aria-label="Lisää ostoskoriin: Sinappi"]')?.click()
+    await expect.poll(() => document.querySelector('.cart-suggestions')).toBeNull()
+    expect(asked('POST add')).toEqual([{ language: 'fi', code: 'LK-1001', quantity: 1 }])
+    await expect.poll(() => document.activeElement?.textContent).toBe('Tuotteet')
+    expect(text()).toContain('Sinappi lisättiin ostoskoriin.')
+  })
+
   it('SH-05: refuses an empty and a repeated code without asking, whatever its case', async () => {
     await open({ cart: aCart([aLine()], { couponCodes: ['KESA5'], discountCodes: ['KESA5'] }) })
     await expect.poll(text).toContain('KESA5')
