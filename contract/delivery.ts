@@ -24,6 +24,8 @@ const deliveryOptions = z.object({
   data: z.object({
     /** The days on which all products of the cart can be delivered, with the times that have room; empty if there is none. */
     dates: z.array(deliveryDate),
+    /** The names of the place: of the post office in both languages, and of the municipality. */
+    cities: z.array(z.string()),
     /** Why there is no date. */
     reason: z.enum(['NOT_DELIVERED', 'NO_SHARED_DAY', 'NONE_FREE']).optional(),
     /** If no day is shared: the products that are delivered on certain weekdays only, with the names of these. */

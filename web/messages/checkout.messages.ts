@@ -165,6 +165,12 @@ export const checkoutMessages = {
   },
   checkoutChange: { fi: 'Muuta', en: 'Change', se: 'Ändra', de: 'Ändern' },
   checkoutOrder: { fi: 'Tilauksesi', en: 'Your order', se: 'Din beställning', de: 'Ihre Bestellung' },
+  checkoutOtherCity: {
+    fi: 'Tarkista postitoimipaikka: {postalCode} on {city}. Voit jatkaa, jos osoite on oikein.',
+    en: 'Please check the city: {postalCode} is {city}. You can go on if the address is right.',
+    se: 'Kontrollera postorten: {postalCode} är {city}. Du kan fortsätta om adressen är rätt.',
+    de: 'Bitte prüfen Sie den Ort: {postalCode} ist {city}. Wenn die Adresse stimmt, geht es weiter.',
+  },
   checkoutHaveCode: {
     fi: 'Onko sinulla etukoodi tai lahjakortti?',
     en: 'Do you have a coupon or a gift card?',

@@ -18,18 +18,22 @@ type Props = {
   texts: DeliveryChoiceTexts
   /** Called with what is chosen; null until day and time are. */
   onChoice?: (details: DeliveryDetails | null) => void
+  /** Called with the names of the place. */
+  onPlace?: (cities: readonly string[]) => void
 }
 
 type Options = DeliveryOptions['data'] | 'loading' | 'failed' | 'unknown'
 
 /** The day and the time of a delivery, of those that all products of the cart share. The choice is kept in session storage. */
-export function DeliveryChoice({ postalCode, language, texts, onChoice }: Props) {
+export function DeliveryChoice({ postalCode, language, texts, onChoice, onPlace }: Props) {
   const [options, setOptions] = useState<Options>('loading')
   const [details, setDetails] = useState<DeliveryDetails | null>(null)
   const [isGone, setGone] = useState(false)
   const asking = useRef<AbortController>(null)
   const tell = useRef(onChoice)
   tell.current = onChoice
+  const place = useRef(onPlace)
+  place.current = onPlace
 
   const show = useCallback((kept: DeliveryDetails) => {
     setDetails(kept)
@@ -46,6 +50,7 @@ export function DeliveryChoice({ postalCode, language, texts, onChoice }: Props)
       if (found === 'failed' && keepsKnown) return
       setOptions(found)
       if (typeof found === 'string') return
+      place.current?.(found.cities ?? [])
       const before = keepDeliveryDetails({ postalCode })
       const wasChosen = before.deliveryTime !== ''
       const isOffered = found.dates.some(

@@ -51,7 +51,7 @@ export function deliveryCalls({ store, cartProducts, texts }: Needs): ServedCall
           placesText: texts.places(language, placesLeft),
         })),
       }))
-      const data: DeliveryOptions['data'] = { dates }
+      const data: DeliveryOptions['data'] = { dates, cities: [...place.cities] }
       if ('reason' in options) data.reason = options.reason
       if ('limited' in options)
         data.limited = options.limited.map(({ name, deliveryDays }) => ({

@@ -7,7 +7,7 @@ export type OptionsStore = {
   /** Null if Posti has no such code. */
   find(postalCode: string): Promise<FoundPlace | null>
   /** The same without slots. */
-  findArea(postalCode: string): Promise<Omit<FoundPlace, 'slots'> | null>
+  findArea(postalCode: string): Promise<Omit<FoundPlace, 'slots' | 'cities'> | null>
 }
 
 /** Prepared, because shoppers run these all the time. One statement each, by indexes. */
@@ -15,9 +15,11 @@ export function optionsStore(db: Sql): OptionsStore {
   const asked = eq(postalCodes.code, sql.placeholder('code'))
   const ofCode = eq(deliveredCodes.postalCode, postalCodes.code)
   const place = { type: postalCodes.type, area: deliveredCodes.area }
+  const { name, swedishName, municipality } = postalCodes
+  const names = { name, swedishName, municipality }
   const area = db.select(place).from(postalCodes).leftJoin(deliveredCodes, ofCode).where(asked).prepare('delivery_area')
   const slots = db
-    .select({ ...place, slot: deliverySlots })
+    .select({ ...place, ...names, slot: deliverySlots })
     .from(postalCodes)
     .leftJoin(deliveredCodes, ofCode)
     .leftJoin(
@@ -39,7 +41,8 @@ export function optionsStore(db: Sql): OptionsStore {
       const [first] = rows
       if (!first) return null
       const found = rows.flatMap(({ slot }) => (slot ? [{ ...slot, placesLeft: slot.capacity - slot.taken }] : []))
-      return { type: first.type, area: first.area, slots: found }
+      const cities = [...new Set([first.name, first.swedishName, first.municipality])]
+      return { type: first.type, area: first.area, cities, slots: found }
     },
     async findArea(code) {
       const [row] = await area.execute({ code })

@@ -5,7 +5,13 @@ import { isDelivered } from './rules/postal-codes.ts'
 export type DeliveredProduct = { name: string; deliveryDays: readonly number[] | null }
 
 /** A postal code of Posti, its area, and the slots that still have room. */
-export type FoundPlace = { type: number; area: string | null; slots: readonly FreeSlot[] }
+export type FoundPlace = {
+  type: number
+  area: string | null
+  /** Its names: of the post office in both languages, and of the municipality. */
+  cities: readonly string[]
+  slots: readonly FreeSlot[]
+}
 
 export type FreeSlot = { date: string; time: string; closesAt: Date; placesLeft: number }
 

@@ -26,6 +26,7 @@ export function checkoutTexts(language: Language) {
     address: text('checkoutAddress'),
     ownDetails: text('checkoutOwnDetails'),
     otherPlace: text('checkoutOtherPlace'),
+    otherCity: text('checkoutOtherCity'),
     time: text('checkoutTime'),
     postalCodeFirst: text('checkoutPostalCodeFirst'),
     byMail: text('checkoutByMail'),

@@ -99,7 +99,7 @@ async function open({ cart = aCart([aLine()]), customer = aCustomer(), dates = d
     // The call of the delivery answers with a status of its own.
     if (!url.includes('/checkout/delivery')) return delivery(url, init)
     shop.asked.push({ call: 'GET delivery', body: null })
-    return Response.json({ status: 200, data: { dates } })
+    return Response.json({ status: 200, data: { dates, cities: ['TAMPERE', 'TAMMERFORS', 'Tampere'] } })
   })
   if (start.details) sessionStorage.setItem('deliveryDetails', JSON.stringify(start.details))
   onTestFinished(() => shop.rest())
@@ -172,6 +172,19 @@ describe('the checkout', () => {
     window.dispatchEvent(Object.assign(new window.Event('storage'), { key: 'cart' }))
     await expect.poll(() => location.hash).toBe('#toimitus')
     expect(JSON.parse(sessionStorage.getItem('deliveryDetails') ?? '{}').deliveryTime).toBe('')
+  })
+
+  it('warns near the field of a city that does not fit the postal code, and lets the shopper go on', async () => {
+    await open({ details: chosen, customer: aCustomer({ deliveryAddress: { ...address, city: 'Turku' } }) })
+    await expect.poll(text).toContain('Tarkista postitoimipaikka: 33100 on Tampere.')
+    await press('Siirry maksamaan')
+    await expect.poll(() => location.hash).toBe('#maksu')
+  })
+
+  it.each(['tampere ', 'Tammerfors'])('says nothing about the city %s, which fits', async (city) => {
+    await open({ details: chosen, customer: aCustomer({ deliveryAddress: { ...address, city } }) })
+    await expect.poll(() => document.querySelectorAll('.delivery-day').length).toBe(1)
+    expect(document.querySelector('.checkout-city')?.textContent).toBe('')
   })
 
   it('takes codes beside the form: Enter uses the code and does not send the purchase', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { phoneCountryCodes } from '#contract/customer-data.ts'
 import { purchaseLimits } from '#contract/purchase-form.ts'
 import type { Language } from '#contract/site.ts'
@@ -22,6 +23,8 @@ export function DeliveryFields({ language, isDelivered, isOtherPlace, onChoice, 
   const { values, errorOf, change, texts } = part
   const { labels } = texts
   const postalCode = values['Form.PostalCode']
+  const [place, setPlace] = useState<{ postalCode: string; cities: readonly string[] } | null>(null)
+  const isElsewhere = place?.postalCode === postalCode && isOtherCity(values['Form.City'], place.cities)
   const isSame = values['Form.UseDeliveryAddressForBilling'] === 'true'
   return (
     <>
@@ -31,6 +34,10 @@ export function DeliveryFields({ language, isDelivered, isOtherPlace, onChoice, 
           <p className="checkout-hint">{texts.otherPlace.replace('{postalCode}', postalCode)}</p>
         )}
         <AddressFields kind="shipping" {...part} />
+        <p role="status" className="checkout-hint checkout-city">
+          {isElsewhere &&
+            texts.otherCity.replace('{postalCode}', postalCode).replace('{city}', inWords(place.cities[0] ?? ''))}
+        </p>
         <div className="form-section checkout-contact">
           <div className="form-whole">
             <TextField
@@ -69,7 +76,11 @@ export function DeliveryFields({ language, isDelivered, isOtherPlace, onChoice, 
         {!isDelivered && <p>{texts.byMail}</p>}
         {isDelivered && !/^\d{5}$/.test(postalCode) && <p>{texts.postalCodeFirst}</p>}
         {isDelivered && /^\d{5}$/.test(postalCode) && (
-          <DeliveryChoice {...{ postalCode, language, onChoice }} texts={texts.choice} />
+          <DeliveryChoice
+            {...{ postalCode, language, onChoice }}
+            texts={texts.choice}
+            onPlace={(cities) => setPlace({ postalCode, cities })}
+          />
         )}
         <FieldError
           id={idOf('Form.DeliveryDate')}
@@ -91,6 +102,16 @@ export function DeliveryFields({ language, isDelivered, isOtherPlace, onChoice, 
     </>
   )
 }
+
+/** Whether what is typed names another place. Only a hint: villages and both languages are in use. */
+function isOtherCity(typed: string, cities: readonly string[]): boolean {
+  const plain = (name: string) => name.trim().toLocaleLowerCase('fi')
+  return plain(typed) !== '' && cities.length > 0 && !cities.some((city) => plain(city) === plain(typed))
+}
+
+/** Posti writes them in capitals. */
+const inWords = (name: string) =>
+  name.toLocaleLowerCase('fi').replace(/(^|[\s-])\p{L}/gu, (first) => first.toLocaleUpperCase('fi'))
 
 function Information({ values, errorOf, change, texts }: FormPart) {
   const name = 'Form.AdditionalInformation'
