@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { chooseTime, goToCheckout, next, pay } from './buying.ts'
+import { countPresses } from './count-presses.ts'
+import { logInCustomer } from './customers.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { press } from './pressing.ts'
 
@@ -55,4 +58,22 @@ it('SH-28: a product that is bought on another site is in the cart of the shop',
   await expect
     .poll(() => page.locator('.cart-line-name').allTextContents())
     .toEqual(['Entrecôtepihvit', 'Mestarin grillimakkara'])
+})
+
+it('a customer buys on a phone with at most as many presses as on one page: product, cart, time, method, terms, order', async () => {
+  const page = await newVisitor({ viewport: { width: 375, height: 700 }, hasTouch: true })
+  await logInCustomer(page)
+  const counts = await countPresses(page)
+  await page.goto(urlOf('lihakauppa', '/'))
+  await press(page.locator('main .card-shop a[href^="/tuotteet/"]').filter({ visible: true }).first())
+  await press(page.getByRole('button', { name: /^Osta/ }).first())
+  await press(page.getByRole('link', { name: 'Siirry ostoskoriin' }))
+  await page.locator('.cart-line').first().waitFor()
+  await goToCheckout(page)
+  await chooseTime(page)
+  await press(next(page, 'Siirry maksamaan'))
+  await page.getByRole('radio', { name: 'Testipankki Yksi' }).waitFor()
+  await pay(page)
+  // One page has neither 'Siirry maksamaan' nor a choice of day and time in one press.
+  await expect.poll(() => counts).toEqual({ presses: 9, fields: 0 })
 })
