@@ -13,7 +13,7 @@ export type FoundPlace = {
   slots: readonly FreeSlot[]
 }
 
-export type FreeSlot = { date: string; time: string; closesAt: Date; placesLeft: number }
+type FreeSlot = { date: string; time: string; closesAt: Date; placesLeft: number }
 
 type Options =
   | { dates: { date: string; times: FreeSlot[] }[] }
