@@ -3,9 +3,6 @@ export type Address = { firstName: string; lastName: string; streetAddress: stri
 
 export const noAddress: Address = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' }
 
-/** What a mailed link is for: to open an account, or to choose another password. */
-export type LinkPurpose = 'register' | 'reset'
-
 export const MIN_PASSWORD_LENGTH = 10
 export const MAX_PASSWORD_LENGTH = 128
 

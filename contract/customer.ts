@@ -19,6 +19,8 @@ const customer = z.object({
   /** For the browser, which sets it while it waits. */
   loading: z.boolean(),
   email: z.string(),
+  /** False: the customer logs in with mailed codes alone. */
+  hasPassword: z.boolean(),
   deliveryAddress: address,
   /** Empty: the same as the delivery address. */
   billingAddress: address,
@@ -69,7 +71,7 @@ export const logIn = defineCall({
   caller: 'shopper',
   body: formBody(forms.loginForm),
   answer: isSuccess,
-  refusals: ['LOGIN_FAILED', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
+  refusals: ['LOGIN_FAILED', 'LOGIN_PAUSED', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
 })
 
 export const logOut = defineCall({
@@ -82,27 +84,30 @@ export const logOut = defineCall({
   answer: isSuccess,
 })
 
-export const register = defineCall({
-  ...sent(forms.registerForm),
+export const askForCode = defineCall({
+  ...sent(forms.askForCodeForm),
   limit: 'subscribe',
-  body: formBody(forms.registerForm),
-  answer: isSuccess,
+  body: formBody(forms.askForCodeForm),
+  answer: isSuccess.extend({ request: z.string() }),
+  refusals: ['CAPTCHA_NEEDED', 'CAPTCHA_FAILED'],
 })
 
-export const forgotPassword = defineCall({
-  ...sent(forms.forgottenPasswordForm),
-  limit: 'subscribe',
-  body: formBody(forms.forgottenPasswordForm),
+const codeRefusals = ['CODE_EXPIRED', 'CAPTCHA_NEEDED', 'CAPTCHA_FAILED'] as const
+
+export const logInByCode = defineCall({
+  ...sent(forms.codeLoginForm),
+  caller: 'shopper',
+  body: formBody(forms.codeLoginForm),
   answer: isSuccess,
+  refusals: codeRefusals,
 })
 
 export const setPassword = defineCall({
   ...sent(forms.newPasswordForm),
   caller: 'shopper',
-  limit: 'guess',
   body: formBody(forms.newPasswordForm),
   answer: isSuccess,
-  refusals: ['LINK_EXPIRED'],
+  refusals: codeRefusals,
 })
 
 export const changePassword = defineCall({
@@ -121,6 +126,14 @@ export const deleteAccount = defineCall({
   accountLimit: { limit: 'guess' },
   body: formBody(forms.deleteAccountForm),
   answer: isSuccess,
+})
+
+export const deleteAccountByCode = defineCall({
+  ...sent(forms.deleteByCodeForm),
+  caller: 'customer',
+  body: formBody(forms.deleteByCodeForm),
+  answer: isSuccess,
+  refusals: codeRefusals,
 })
 
 /** A download, so that a link is enough. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Change } from '#contract/change.ts'
 import { ratingChange } from './capabilities/catalogue/catalogue.store.ts'
+import { customerCodeStore } from './capabilities/customers/customer-codes.store.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import { reviewStore } from './capabilities/reviews/reviews.store.ts'
 import type { Database } from './db/database.ts'
@@ -31,6 +32,8 @@ export function eraseCustomer(database: Database, id: string): Promise<Change[]>
     const changes: Change[] = []
     for (const code of await reviews.removeOf(id)) changes.push(await reviews.recordRating(code))
     await tx.delete(carts).where(eq(carts.customer, id))
+    const stored = await customerStore(tx).find(id)
+    if (stored) await customerCodeStore(tx).deleteOf(stored.email)
     await customerStore(tx).delete(id)
     return changes
   })

@@ -5,8 +5,9 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaigns.ts'
 import type { ContactFormName } from '#contract/forms/forms.ts'
+import { customerCodeStore } from './capabilities/customers/customer-codes.store.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
-import { mailPrefix } from './capabilities/customers/mail-link.ts'
+import { mailPrefix } from './capabilities/customers/mail-code.ts'
 import { receiptStore } from './capabilities/forms/receipts.store.ts'
 import { newReference } from './capabilities/forms/reference.ts'
 import { deleteOldSubmissions } from './capabilities/forms/retention.ts'
@@ -62,6 +63,18 @@ it('exports everything of one address, with its files, and nothing of others', a
     submissions: [{ id, reference, values: { Email: 'maija@example.fi' }, files: [{ bytes: Buffer.from('jpeg') }] }],
     subscriptions: [{ email: 'maija@example.fi', list: 'newsletter', state: 'waiting' }],
   })
+})
+
+it('exports and erases a code that was asked for to log in, also without an account', async () => {
+  const codes = customerCodeStore(database.sql)
+  await codes.ask('maija@example.fi')
+  await codes.ask('other@example.fi')
+  const mailFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-mails-'))
+  onTestFinished(() => rm(mailFolder, { recursive: true }))
+  const { loginCodes } = await exportPersonalData({ database, files }, 'Maija@example.fi')
+  expect(loginCodes).toEqual([{ createdAt: expect.any(Date) }])
+  await erasePersonalData({ database, files, mailFolder, servesNewsletter }, 'Maija@example.fi')
+  expect([await codes.ofEmail('maija@example.fi'), await codes.ofEmail('other@example.fi')]).toMatchObject([[], [{}]])
 })
 
 it('erases everything of one address: rows, files and kept mails', async () => {

@@ -1,8 +1,9 @@
 import type { FileType } from '#contract/forms/form.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { deleteKeptMail, keptMails } from './adapters/mail/folder-mailer.ts'
+import { customerCodeStore } from './capabilities/customers/customer-codes.store.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
-import { mailPrefix } from './capabilities/customers/mail-link.ts'
+import { mailPrefix } from './capabilities/customers/mail-code.ts'
 import { extensions } from './capabilities/forms/files/file-types.ts'
 import { deleteSubmission } from './capabilities/forms/retention.ts'
 import { fileKey, receiptMailId, type StoredSubmission } from './capabilities/forms/submission.ts'
@@ -25,6 +26,8 @@ export type PersonalData = {
   /** What the newsletter service must still forget, or has. */
   newsletterLeaves: Awaited<ReturnType<LeaveStore['byEmail']>>
   customer: Awaited<ReturnType<typeof exportCustomer>>
+  /** Codes that were asked for lately, to log in. */
+  loginCodes: { createdAt: Date }[]
   orders: Awaited<ReturnType<typeof ordersOf>>
 }
 
@@ -52,6 +55,7 @@ export async function exportPersonalData(
     subscriptions: await subscriptionStore(database.sql).byEmail(email),
     newsletterLeaves: await leaveStore(database.sql).byEmail(email),
     customer: await exportCustomer(database, email),
+    loginCodes: await customerCodeStore(database.sql).ofEmail(email),
     orders: await ordersOf(database.sql, await personOf(database, email)),
   }
 }
@@ -119,6 +123,7 @@ export async function erasePersonalData(
   for (const id of orders.mails) await deleteKeptMail(mailFolder, id)
   const customer = await customerStore(database.sql).findByEmail(email)
   if (customer) await eraseCustomer(database, customer.id)
+  await customerCodeStore(database.sql).deleteOf(email)
   return {
     submissions: submissions.length,
     subscriptions,

@@ -8,3 +8,9 @@ export type SharedCounts = {
   /** Takes a try back, because it was not a wrong guess. */
   giveBack(key: string): Promise<void>
 }
+
+/** Pauses that grow with each try, shared by all nodes. */
+export type SharedPauses = {
+  /** Returns 0, and the next try has to wait longer than this one had to; or the seconds that are left of the pause, which goes on unchanged. */
+  pause(key: string): Promise<number>
+}

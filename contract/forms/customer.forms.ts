@@ -15,7 +15,8 @@ const common = {
 } as const
 
 const password = { kind: 'password', required: true, maxLength: MAX_PASSWORD_LENGTH } as const
-const chosenPassword = { ...password, minLength: MIN_PASSWORD_LENGTH } as const
+const optionalPassword = { kind: 'password', minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH } as const
+const chosenPassword = { ...optionalPassword, required: true } as const
 /** For password managers, which keep a password under it. */
 const shownEmail = { kind: 'email', sent: false } as const
 
@@ -59,39 +60,53 @@ export const billingForm = defineForm({
   },
 })
 
+/** Solved and sent only when the server asks for it. */
+const captchaToken = { kind: 'line', maxLength: 4096 } as const
+const captchaWhenAsked = { captcha: 'captchaToken', captchaWhen: 'asked' } as const
+
 export const loginForm = defineForm({
   ...common,
+  ...captchaWhenAsked,
   name: 'login',
   path: `${path}/login`,
-  about: 'Logs a customer in. After many wrong passwords it needs a captcha token.',
-  fields: { email, password, captchaToken: { kind: 'line', maxLength: 4096 } },
-  captcha: 'captchaToken',
-  captchaWhen: 'asked',
+  about: 'Logs a customer in. After many wrong passwords it needs a captcha token, and a pause between tries.',
+  fields: { email, password, captchaToken },
 })
 
-export const registerForm = defineForm({
+export const askForCodeForm = defineForm({
   ...common,
-  name: 'register',
-  path: `${path}/register`,
-  about: 'Mails a link with which an account is opened. The answer is the same for every address.',
-  fields: { email },
+  ...captchaWhenAsked,
+  name: 'ask-for-code',
+  path: `${path}/code`,
+  about:
+    'Mails a code of six digits and gives the id of the request, with which the code is valid. The same for every address, known or not.',
+  fields: { email, captchaToken },
 })
 
-export const forgottenPasswordForm = defineForm({
+/** What proves that somebody reads the mails of an address. */
+const mailedCode = {
+  request: { kind: 'line', maxLength: 36, required: true },
+  code: { kind: 'code', required: true },
+  captchaToken,
+} as const
+
+export const codeLoginForm = defineForm({
   ...common,
-  name: 'forgotten-password',
-  path: `${path}/forgotten-password`,
-  about: 'Mails a link with which a password is chosen. The answer is the same for every address.',
-  fields: { email },
+  ...captchaWhenAsked,
+  name: 'code-login',
+  path: `${path}/code-login`,
+  about: 'Logs in with a mailed code, and opens the account if there is none. A password may be chosen with it.',
+  fields: { email: shownEmail, ...mailedCode, password: optionalPassword },
 })
 
 export const newPasswordForm = defineForm({
   ...common,
+  ...captchaWhenAsked,
   name: 'new-password',
   path: `${path}/password`,
   about:
-    'Sets the password by a mailed link, which opens the account if there is none, ends all sessions and begins one.',
-  fields: { email: shownEmail, token: { kind: 'line', maxLength: 100, required: true }, password: chosenPassword },
+    'Sets the password by a mailed code, which opens the account if there is none, ends all sessions and begins one.',
+  fields: { email: shownEmail, ...mailedCode, password: chosenPassword },
 })
 
 export const changePasswordForm = defineForm({
@@ -108,4 +123,13 @@ export const deleteAccountForm = defineForm({
   path: `${path}/delete`,
   about: 'Deletes the account of the customer.',
   fields: { email: shownEmail, password },
+})
+
+export const deleteByCodeForm = defineForm({
+  ...common,
+  ...captchaWhenAsked,
+  name: 'delete-by-code',
+  path: `${path}/delete-by-code`,
+  about: 'Deletes the account of a customer who has no password, by a mailed code.',
+  fields: { email: shownEmail, ...mailedCode },
 })

@@ -18,6 +18,7 @@ export type Rule =
   | ServerRule
   | ProductRule
   | PasswordRule
+  | CodeRule
   | SpecialCharacterRule
   | FileRefusal
   | CallRule
@@ -30,6 +31,9 @@ type SpecialCharacterRule = 'specialCharacters' | 'specialCharactersInMessage' |
 
 /** `passwordCommon` is checked by the server alone. */
 type PasswordRule = 'passwordShort' | 'passwordCommon' | 'passwordWrong'
+
+/** `codeWrong` is checked by the server alone. */
+type CodeRule = 'codeFormat' | 'codeWrong'
 
 /** Text in a product field from which nothing was chosen. The browser checks these: what is sent is an id and a title. */
 type ProductRule = 'productRequired' | 'productUnchosen'
@@ -56,6 +60,8 @@ type Common = {
 
 /** Single-line text. A postal code of any country, unlike the kind `postalCode`, and the name of a job are checked by the server alone. */
 type LineField = Common & { kind: 'line'; maxLength: number; means?: 'postalCode' | 'job' }
+/** Six digits from a mail, with whatever was copied around them. */
+type CodeField = Common & { kind: 'code' }
 /** A number with or without the country code. `called`: when somebody will call it, so it has to be one. */
 type PhoneField = Common & { kind: 'phone'; maxLength: number; called?: When }
 /** A Finnish postal code; a telephone number without the country code, with or without the leading 0. */
@@ -87,6 +93,7 @@ type ListField = Common & { kind: 'list'; maxItems: number; missing?: Rule; link
 
 export type Field =
   | LineField
+  | CodeField
   | PhoneField
   | AddressField
   | PasswordField

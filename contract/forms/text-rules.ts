@@ -69,3 +69,8 @@ export function isLocalPhone(text: string): boolean {
 export function localPhone(text: string): string {
   return text.replace(/[\s-]/g, '').replace(/^0/, '')
 }
+
+/** The digits of a code that was typed or pasted, perhaps with spaces or words around them. */
+export function codeDigits(text: string): string {
+  return text.replace(/\D/g, '')
+}

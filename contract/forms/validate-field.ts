@@ -1,5 +1,6 @@
 import type { Field, Rule } from './form.ts'
 import {
+  codeDigits,
   hasControlCharacters,
   hasSpecialCharacters,
   isDate,
@@ -20,6 +21,8 @@ export function brokenRule(field: Field, value: unknown, isRequired: boolean): R
     case 'line':
     case 'phone':
       return brokenLine(value as string, field.maxLength)
+    case 'code':
+      return codeDigits(value as string).length === 6 ? undefined : 'codeFormat'
     case 'postalCode':
       return isPostalCode((value as string).trim()) ? undefined : 'postalCode'
     case 'localPhone':

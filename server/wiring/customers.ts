@@ -3,11 +3,13 @@ import { openCustomers } from '#server/capabilities/customers/customers.capabili
 import type { CustomerNeeds } from '#server/capabilities/customers/customers.http.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
 import { eraseCustomer } from '#server/customer-data.ts'
+import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
 import { exportedFiles, exportPersonalData } from '#server/personal-data.ts'
-import type { SharedCounts } from '#server/shared-counts.ts'
+import type { SharedCounts, SharedPauses } from '#server/shared-counts.ts'
 import type { Captcha } from '#server/solved-captcha.ts'
 import { zipOf } from '#server/zip.ts'
-import { customerMail } from '#web/mails/customer-mail.ts'
+import { codeMail } from '#web/mails/code-mail.ts'
+import { codeFormNotice } from './code-form-notice.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
@@ -15,19 +17,21 @@ type Needs = {
   carts: CustomerNeeds['carts']
   announce: ChangeFeed['announce']
   counts: SharedCounts
+  pauses: SharedPauses
   captcha: Captcha
+  render: RenderNeeds
 }
 
 /** Anybody can send forms in the name of an address, so what its owner downloads is limited; `npm run privacy` has the rest. */
 const MAX_FILE_BYTES = 64 * 2 ** 20
 
 /** Opens the accounts of the shop's customers. */
-export function openAccounts(input: WiringInput, { shop, announce, ...needs }: Needs) {
-  const { database, jobs, files, mailer, mailRetry, secrets, origins, now } = input
+export function openAccounts(input: WiringInput, { shop, announce, render, ...needs }: Needs) {
+  const { database, jobs, files, mailer, mailRetry, secrets, now } = input
   return openCustomers({
     ...{ database, jobs, mailer, mailRetry, secrets, shop, ...needs },
-    origin: origins.get(shop.id) ?? '',
-    write: customerMail,
+    write: codeMail,
+    showCodeForm: (site, language, form) => renderNotice(render, site, language, codeFormNotice(language, form)),
     exportData: async (email) => {
       const data = await exportPersonalData({ database, files }, email, MAX_FILE_BYTES)
       return zipOf(exportedFiles(email, data), now())

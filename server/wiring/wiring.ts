@@ -125,7 +125,10 @@ export async function wire(input: WiringInput) {
   const acting = openActing(input, { findSite, hasBlock, render, offered, findPlace: lookups.findPlace })
   const customers = openAccounts(input, {
     ...{ shop: shop.site, carts: shop.carts, announce: announceSoon },
-    ...{ counts: acting.guessLimits.counts, captcha: acting.captcha },
+    counts: acting.guessLimits.counts,
+    pauses: acting.guessLimits.pauses,
+    captcha: acting.captcha,
+    render,
   })
 
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought

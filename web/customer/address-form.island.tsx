@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
+import { readDeliveryDetails } from '#web/shop/delivery-details.ts'
 import { loadCustomer, logOut } from './customer-store.ts'
 
 type Props = {
@@ -19,6 +20,7 @@ export function AddressForm({ view, links, logOutText, failedText }: Props) {
     if (!dialog) return
     dialog.dataset.done = ''
     dialog.close()
+    keepFocus()
   }
   const saved = async () => {
     await loadCustomer()
@@ -28,9 +30,11 @@ export function AddressForm({ view, links, logOutText, failedText }: Props) {
     if (await logOut(view.language)) return location.assign('/')
     if (said.current) said.current.textContent = failedText
   }
+  // A postal code that was checked on the way is not asked again.
+  const { postalCode } = readDeliveryDetails()
   return (
     <div ref={box}>
-      <FormSheet view={view} onSent={saved} />
+      <FormSheet view={{ ...view, prefilled: { postalCode } }} onSent={saved} />
       <p className="address-links">
         {links.map(({ label, link }) => (
           <a key={link} href={link}>
@@ -44,4 +48,12 @@ export function AddressForm({ view, links, logOutText, failedText }: Props) {
       <p ref={said} className="form-failed" role="alert" />
     </div>
   )
+}
+
+/** What had the focus before the modal may be gone: the page has changed with the address. */
+function keepFocus(): void {
+  const heading = document.querySelector<HTMLElement>('h1')
+  if (!heading || document.activeElement !== document.body) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

@@ -5,7 +5,8 @@ import { forgetCustomer, seemsLoggedIn, storeCustomer, storedCustomer } from './
 
 const nowhere = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' }
 const guest: Customer = {
-  ...{ loggedIn: false, loading: false, email: '', deliveryAddress: nowhere, billingAddress: nowhere },
+  ...{ loggedIn: false, loading: false, email: '', hasPassword: false },
+  ...{ deliveryAddress: nowhere, billingAddress: nowhere },
   ...{ phoneCountryCode: '+358', phoneNumber: '', additionalInformation: '' },
 }
 const maija: Customer = {

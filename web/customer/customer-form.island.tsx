@@ -1,64 +1,86 @@
 import { useEffect, useRef, useState } from 'react'
+import { returnAddress } from '#contract/return-address.ts'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
+import { readAskedCode } from './asked-code.ts'
+import { CodeSteps } from './code-steps.tsx'
+import type { CodeTexts } from './code-texts.ts'
 import { loadCustomer, takeUpSession } from './customer-store.ts'
-import { returnAddress } from './return-address.ts'
+
+type Way = 'password' | 'code'
 
 type Props = {
-  view: FormView
-  /** A login, which ends when somebody is logged in. */
-  logsIn: boolean
-  /** What a mailed link leads to: a password is chosen. */
-  newPassword?: { heading: string; view: FormView } | undefined
+  /** With a password, where that is offered; the way with a code is a press away. */
+  login?: FormView
+  ask: FormView
+  enter: FormView
+  texts: CodeTexts & Record<'byCode' | 'byPassword', string>
+  links: readonly { label: string; link: string }[]
+  /** Who is logged in already has nothing to do here. */
+  leavesCustomers: boolean
 }
 
-type Secret = { token: string; email: string }
+/** Logs in with a password or a mailed code, which also opens an account, or lets somebody choose another password by a code. */
+export function CustomerForm({ login, ask, enter, texts, links, leavesCustomers }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  /** Where somebody goes by a press: the focus goes along. */
+  const goal = useRef<Way>(undefined)
+  const [way, setWay] = useState<Way>(login ? 'password' : 'code')
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const { language } = ask
 
-/** Logs in, registers, or begins to choose another password; with the secret of a mailed link in the address it ends that. */
-export function CustomerForm({ view, logsIn, newPassword }: Props) {
-  const [secret, setSecret] = useState<Secret | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { language } = view
-
   useEffect(() => {
-    const read = () => setSecret(readSecret(location.hash))
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
-  useEffect(() => {
-    if (secret) heading.current?.focus()
-  }, [secret])
-  useEffect(() => {
+    setSearch(location.search)
+    if (readAskedCode()) setWay('code')
     // Somebody who is logged in already has come by the browser's history.
-    if (logsIn) void loadCustomer().then(({ customer }) => customer?.loggedIn && leave())
-  }, [logsIn])
+    if (leavesCustomers) void loadCustomer().then(({ customer }) => customer?.loggedIn && leave())
+  }, [leavesCustomers])
+  useEffect(() => {
+    if (goal.current !== way) return
+    goal.current = undefined
+    box.current?.querySelector<HTMLInputElement>('form input')?.focus()
+  }, [way])
 
-  const enter = async () => {
+  const entered = async () => {
     await takeUpSession(language)
     leave()
   }
-  if (secret && newPassword) {
-    const prefilled = { token: secret.token, email: secret.email }
-    return (
-      <>
-        <h2 ref={heading} tabIndex={-1} className="customer-heading">
-          {newPassword.heading}
-        </h2>
-        <FormSheet key="new-password" view={{ ...newPassword.view, prefilled }} onSent={enter} />
-      </>
-    )
+  const goTo = (next: Way) => {
+    setTyped(box.current?.querySelector<HTMLInputElement>('input[name=email]')?.value ?? typed)
+    goal.current = next
+    setWay(next)
   }
-  return logsIn ? <FormSheet view={view} onSent={enter} /> : <FormSheet key="ask" view={view} />
+  const isPassword = login !== undefined && way === 'password'
+  return (
+    <div ref={box}>
+      {isPassword ? (
+        <FormSheet key="login" view={{ ...login, prefilled: { email: typed } }} onSent={entered} />
+      ) : (
+        <CodeSteps {...{ ask, enter, texts }} email={typed} onEntered={entered} />
+      )}
+      <p className="customer-links">
+        {login && (
+          <button type="button" className="button button-quiet" onClick={() => goTo(isPassword ? 'code' : 'password')}>
+            {isPassword ? texts.byCode : texts.byPassword}
+          </button>
+        )}
+        {links.map(({ label, link }) => (
+          <a key={link} href={withReturn(link, search)}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
 }
 
 function leave(): void {
   location.replace(returnAddress(location.search, location.origin))
 }
 
-/** The secret stays in the address until the password is saved, so that a reload loses nothing. It is never sent with a page. */
-function readSecret(hash: string): Secret | null {
-  const parts = new URLSearchParams(hash.slice(1))
-  const token = parts.get('avain')
-  return token ? { token, email: parts.get('tili') ?? '' } : null
+/** The other ways to log in lead back to the same place. */
+function withReturn(link: string, search: string): string {
+  const back = new URLSearchParams(search).get('paluu')
+  return back === null ? link : `${link}?${new URLSearchParams({ paluu: back })}`
 }

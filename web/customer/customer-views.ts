@@ -36,16 +36,22 @@ export function loginView(language: Language): FormView {
   return viewOf(language, forms.loginForm, [emailField(language), password], { send: 'customerLogIn' })
 }
 
-export function registerView(language: Language): FormView {
-  return viewOf(language, forms.registerForm, [{ ...emailField(language), autoComplete: 'email' }], {
-    ...{ send: 'customerRegisterSend', thanks: 'customerMailSent', thanksText: 'customerRegisterSent' },
-  })
+/** `isOwn`: of the customer who is logged in. */
+export function askForCodeView(language: Language, { isOwn = false } = {}): FormView {
+  const field = isOwn ? knownEmail(language) : { ...emailField(language), autoComplete: 'email' }
+  return viewOf(language, forms.askForCodeForm, [field], { send: 'loginCodeAsk' })
 }
 
-export function forgottenPasswordView(language: Language): FormView {
-  return viewOf(language, forms.forgottenPasswordForm, [emailField(language)], {
-    ...{ send: 'customerRegisterSend', thanks: 'customerMailSent', thanksText: 'customerForgottenSent' },
-  })
+const codeField = (language: Language): FieldView => ({
+  name: 'code',
+  label: textsIn(language)('loginCode'),
+  autoComplete: 'one-time-code',
+})
+
+export function codeLoginView(language: Language, { withPassword = false } = {}): FormView {
+  const password = chosenPassword(language, 'loginCodePassword')
+  const fields = withPassword ? [codeField(language), password] : [codeField(language)]
+  return viewOf(language, forms.codeLoginForm, fields, { send: 'customerLogIn' })
 }
 
 function chosenPassword(language: Language, label: TextKey): FieldView {
@@ -54,7 +60,7 @@ function chosenPassword(language: Language, label: TextKey): FieldView {
 }
 
 export function newPasswordView(language: Language): FormView {
-  const fields = [knownEmail(language), chosenPassword(language, 'customerNewPassword')]
+  const fields = [knownEmail(language), codeField(language), chosenPassword(language, 'customerNewPassword')]
   return viewOf(language, forms.newPasswordForm, fields, { send: 'customerSavePassword' })
 }
 
@@ -74,6 +80,10 @@ export function deleteAccountView(language: Language): FormView {
   return viewOf(language, forms.deleteAccountForm, [knownEmail(language), password], {
     ...{ send: 'accountDelete', headings: 'h3' },
   })
+}
+
+export function deleteByCodeView(language: Language): FormView {
+  return viewOf(language, forms.deleteByCodeForm, [codeField(language)], { send: 'accountDelete', headings: 'h3' })
 }
 
 function addressFields(language: Language, part: 'shipping' | 'billing'): FieldView[] {

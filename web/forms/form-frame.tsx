@@ -9,11 +9,14 @@ type Props = {
   anchor: string | undefined
   language: Language
   first: boolean
+  /** What else can be done without scripts. */
+  instead?: ReactNode
   children: ReactNode
 }
 
 /** The section around a form: heading, text, and how to reach people without the form. */
-export function FormFrame({ props: { tone, heading, text, phone, email }, anchor, language, first, children }: Props) {
+export function FormFrame({ props, anchor, language, first, instead, children }: Props) {
+  const { tone, heading, text, phone, email } = props
   const Heading = first ? 'h1' : 'h2'
   return (
     <section id={anchor} className={`section tone-${tone}`}>
@@ -25,7 +28,16 @@ export function FormFrame({ props: { tone, heading, text, phone, email }, anchor
           </div>
         )}
         <div className="form-card">
-          <ScriptPlace instead={<WaysToReachUs {...{ language, phone, email }} />}>{children}</ScriptPlace>
+          <ScriptPlace
+            instead={
+              <>
+                {instead}
+                <WaysToReachUs {...{ language, phone, email }} />
+              </>
+            }
+          >
+            {children}
+          </ScriptPlace>
         </div>
       </div>
     </section>

@@ -2,6 +2,73 @@ import type { FeatureMessages } from './feature-messages.ts'
 
 /** Logging in, registering, the account page and the address modal. */
 export const customerMessages = {
+  loginCode: {
+    fi: 'Koodi sähköpostista',
+    en: 'Code from the mail',
+    se: 'Kod från e-posten',
+    de: 'Code aus der E-Mail',
+  },
+  loginCodeAsk: { fi: 'Lähetä koodi', en: 'Send a code', se: 'Skicka en kod', de: 'Code senden' },
+  loginCodeText: {
+    fi: 'Kirjoita sähköpostiosoitteesi, niin lähetämme kuusinumeroisen koodin. Tiliä tai salasanaa ei tarvita.',
+    en: 'Enter your e-mail address, and we send a code of six digits. No account or password is needed.',
+    se: 'Skriv din e-postadress så skickar vi en kod med sex siffror. Du behöver varken konto eller lösenord.',
+    de: 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden einen Code mit sechs Ziffern. Konto oder Passwort sind nicht nötig.',
+  },
+  loginCodeSentTo: {
+    fi: 'Lähetimme kuusi numeroa osoitteeseen {email}. Jos viestiä ei näy, katso roskapostista.',
+    en: 'We have sent six digits to {email}. If you cannot see the mail, look in your spam.',
+    se: 'Vi har skickat sex siffror till {email}. Om du inte ser meddelandet, titta i skräpposten.',
+    de: 'Wir haben sechs Ziffern an {email} gesendet. Falls Sie die E-Mail nicht sehen, schauen Sie in den Spam-Ordner.',
+  },
+  loginCodePassword: {
+    fi: 'Salasana (vapaaehtoinen)',
+    en: 'Password (optional)',
+    se: 'Lösenord (frivilligt)',
+    de: 'Passwort (freiwillig)',
+  },
+  loginCodeResend: {
+    fi: 'Lähetä uusi koodi',
+    en: 'Send another code',
+    se: 'Skicka en ny kod',
+    de: 'Neuen Code senden',
+  },
+  loginCodeResendIn: {
+    fi: 'Voit pyytää uuden koodin {seconds} sekunnin kuluttua.',
+    en: 'You can ask for another code in {seconds} s.',
+    se: 'Du kan be om en ny kod om {seconds} s.',
+    de: 'In {seconds} s können Sie einen neuen Code anfordern.',
+  },
+  loginCodeResent: {
+    fi: 'Uusi koodi on lähetetty. Aiempi koodi ei enää toimi.',
+    en: 'Another code has been sent. The one before no longer works.',
+    se: 'En ny kod har skickats. Den tidigare fungerar inte längre.',
+    de: 'Ein neuer Code wurde gesendet. Der vorherige gilt nicht mehr.',
+  },
+  loginCodeChange: {
+    fi: 'Vaihda sähköpostiosoite',
+    en: 'Change the e-mail address',
+    se: 'Byt e-postadress',
+    de: 'E-Mail-Adresse ändern',
+  },
+  loginCodeHave: {
+    fi: 'Minulla on jo koodi',
+    en: 'I have a code already',
+    se: 'Jag har redan en kod',
+    de: 'Ich habe schon einen Code',
+  },
+  loginByCode: {
+    fi: 'Kirjaudu tai rekisteröidy koodilla',
+    en: 'Log in or register with a code',
+    se: 'Logga in eller registrera dig med en kod',
+    de: 'Mit einem Code anmelden oder registrieren',
+  },
+  loginByPassword: {
+    fi: 'Kirjaudu salasanalla',
+    en: 'Log in with a password',
+    se: 'Logga in med lösenord',
+    de: 'Mit Passwort anmelden',
+  },
   customerLogIn: { fi: 'Kirjaudu sisään', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
   customerLogOut: { fi: 'Kirjaudu ulos', en: 'Log out', se: 'Logga ut', de: 'Abmelden' },
   customerForgotten: {
@@ -10,17 +77,11 @@ export const customerMessages = {
     se: 'Har du glömt lösenordet?',
     de: 'Passwort vergessen?',
   },
-  customerNoAccount: {
-    fi: 'Eikö sinulla ole tiliä? Rekisteröidy',
-    en: 'No account yet? Register',
-    se: 'Har du inget konto? Registrera dig',
-    de: 'Noch kein Konto? Registrieren',
-  },
   customerHasAccount: {
-    fi: 'Onko sinulla jo tili? Kirjaudu sisään',
-    en: 'Have an account? Log in',
-    se: 'Har du redan ett konto? Logga in',
-    de: 'Schon ein Konto? Anmelden',
+    fi: 'Onko sinulla salasana? Kirjaudu sisään',
+    en: 'Have a password? Log in',
+    se: 'Har du ett lösenord? Logga in',
+    de: 'Haben Sie ein Passwort? Anmelden',
   },
   customerPassword: { fi: 'Salasana', en: 'Password', se: 'Lösenord', de: 'Passwort' },
   customerNewPassword: { fi: 'Uusi salasana', en: 'New password', se: 'Nytt lösenord', de: 'Neues Passwort' },
@@ -47,37 +108,6 @@ export const customerMessages = {
     en: 'Hide password',
     se: 'Dölj lösenordet',
     de: 'Passwort verbergen',
-  },
-  customerRegister: { fi: 'Rekisteröidy', en: 'Register', se: 'Registrera dig', de: 'Registrieren' },
-  customerRegisterSend: {
-    fi: 'Lähetä linkki',
-    en: 'Send the link',
-    se: 'Skicka länken',
-    de: 'Link senden',
-  },
-  customerMailSent: {
-    fi: 'Katso sähköpostisi',
-    en: 'Check your mail',
-    se: 'Kolla din e-post',
-    de: 'Schauen Sie in Ihr Postfach',
-  },
-  customerRegisterSent: {
-    fi: 'Lähetimme linkin, jolla valitset salasanan ja avaat tilin. Se toimii tunnin ajan. Jos viestiä ei näy, katso roskapostista.',
-    en: 'We have sent a link with which you choose a password and open the account. It works for an hour. If you cannot see it, look in your spam.',
-    se: 'Vi har skickat en länk med vilken du väljer lösenord och öppnar kontot. Den fungerar i en timme. Om du inte ser den, titta i skräpposten.',
-    de: 'Wir haben einen Link gesendet, mit dem Sie ein Passwort wählen und das Konto öffnen. Er gilt eine Stunde. Falls Sie ihn nicht sehen, schauen Sie in den Spam-Ordner.',
-  },
-  customerForgottenSent: {
-    fi: 'Jos osoitteella on tili, lähetimme siihen linkin, jolla valitset uuden salasanan. Se toimii tunnin ajan. Jos viestiä ei näy, katso roskapostista.',
-    en: 'If there is an account with this address, we have sent a link to it with which you choose a new password. It works for an hour. If you cannot see it, look in your spam.',
-    se: 'Om det finns ett konto med adressen har vi skickat en länk med vilken du väljer ett nytt lösenord. Den fungerar i en timme. Om du inte ser den, titta i skräpposten.',
-    de: 'Falls es ein Konto mit dieser Adresse gibt, haben wir einen Link gesendet, mit dem Sie ein neues Passwort wählen. Er gilt eine Stunde. Falls Sie ihn nicht sehen, schauen Sie in den Spam-Ordner.',
-  },
-  customerChoosePassword: {
-    fi: 'Valitse salasana',
-    en: 'Choose a password',
-    se: 'Välj ett lösenord',
-    de: 'Wählen Sie ein Passwort',
   },
   customerSavePassword: {
     fi: 'Tallenna salasana ja kirjaudu',
@@ -208,6 +238,24 @@ export const customerMessages = {
     de: 'Zum Beispiel Türcode oder Stockwerk',
   },
   accountPassword: { fi: 'Vaihda salasana', en: 'Change the password', se: 'Byt lösenord', de: 'Passwort ändern' },
+  accountChoosePassword: {
+    fi: 'Valitse salasana',
+    en: 'Choose a password',
+    se: 'Välj ett lösenord',
+    de: 'Passwort wählen',
+  },
+  accountChoosePasswordText: {
+    fi: 'Kirjaudut sähköpostiin lähetettävällä koodilla. Jos haluat, voit valita myös salasanan.',
+    en: 'You log in with a code by mail. If you like, you can choose a password, too.',
+    se: 'Du loggar in med en kod per e-post. Om du vill kan du också välja ett lösenord.',
+    de: 'Sie melden sich mit einem Code per E-Mail an. Wenn Sie möchten, können Sie auch ein Passwort wählen.',
+  },
+  accountDeleteByCodeText: {
+    fi: 'Tili, osoitteet, ostoskori ja arvostelusi poistetaan heti ja lopullisesti. Vahvista koodilla, jonka lähetämme sähköpostiisi.',
+    en: 'The account, your addresses, your cart and your reviews are deleted at once and for good. Confirm with a code that we send you by mail.',
+    se: 'Kontot, adresserna, varukorgen och dina recensioner raderas genast och för gott. Bekräfta med en kod som vi skickar per e-post.',
+    de: 'Das Konto, Ihre Adressen, der Warenkorb und Ihre Bewertungen werden sofort und endgültig gelöscht. Bestätigen Sie mit einem Code, den wir Ihnen per E-Mail senden.',
+  },
   accountData: { fi: 'Omat tietosi', en: 'Your data', se: 'Dina data', de: 'Ihre Daten' },
   accountDataText: {
     fi: 'Voit ladata kaiken, mitä sinusta on tallennettu, yhtenä tiedostona.',

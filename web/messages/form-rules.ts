@@ -129,6 +129,18 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     se: 'Lösenordet är fel.',
     de: 'Das Passwort ist falsch.',
   },
+  codeFormat: {
+    fi: 'Kirjoita koodin kuusi numeroa.',
+    en: 'Enter the six digits of the code.',
+    se: 'Skriv kodens sex siffror.',
+    de: 'Geben Sie die sechs Ziffern des Codes ein.',
+  },
+  codeWrong: {
+    fi: 'Koodi on väärin. Tarkista se uusimmasta viestistä.',
+    en: 'The code is wrong. Please look it up in the newest mail.',
+    se: 'Koden är fel. Kontrollera den i det senaste meddelandet.',
+    de: 'Der Code ist falsch. Bitte sehen Sie in der neuesten E-Mail nach.',
+  },
   specialCharacters: {
     fi: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
     en: 'Special characters are not allowed.',

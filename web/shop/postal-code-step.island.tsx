@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
+import { readDeliveryDetails } from './delivery-details.ts'
 import type { DeliveryCheckTexts } from './delivery-texts.ts'
 
 type Props = { language: Language; texts: DeliveryCheckTexts & { toCheckout: string }; checkout: string }
@@ -8,6 +9,8 @@ type Props = { language: Language; texts: DeliveryCheckTexts & { toCheckout: str
 /** The postal-code check on the way to the checkout. Styles show the link to customers who are logged in. */
 export function PostalCodeStep({ language, texts, checkout }: Props) {
   const [postalCode, setPostalCode] = useState<string | null>(null)
+  // What this tab has checked before is not asked again.
+  useEffect(() => setPostalCode(readDeliveryDetails().postalCode || null), [])
   return (
     <>
       <DeliveryCheck language={language} texts={texts} onAvailable={setPostalCode} />

@@ -1,46 +1,49 @@
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Cookies } from '#server/http/calls/cookies.ts'
+import { Verification } from '#server/http/calls/verification.ts'
 import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
-import type { SharedCounts } from '#server/shared-counts.ts'
+import type { SharedCounts, SharedPauses } from '#server/shared-counts.ts'
 import type { Captcha } from '#server/solved-captcha.ts'
-import { CustomerLinks } from './customer-links.ts'
+import { customerCodeStore } from './customer-codes.store.ts'
 import { findSession } from './customer-sessions.http.ts'
 import { type CustomerNeeds, customerCalls, customerRoutes } from './customers.http.ts'
 import { customerStore } from './customers.store.ts'
+import { LoginCodes } from './login-codes.ts'
 import { loginGuard } from './login-guard.ts'
-import { type MailNeeds, mailLink } from './mail-link.ts'
-import { hashOf } from './secret-hash.ts'
+import { type MailNeeds, mailCode } from './mail-code.ts'
+import type { PlainCodeNeeds } from './plain-code-form.http.ts'
 
 type Needs = Pick<CustomerNeeds, 'carts' | 'exportData' | 'erase'> &
-  Pick<MailNeeds, 'mailer' | 'shop' | 'origin' | 'write'> & {
+  Pick<PlainCodeNeeds, 'showCodeForm'> &
+  Pick<MailNeeds, 'mailer' | 'shop' | 'write'> & {
     database: Database
     jobs: Jobs
     mailRetry: RetryRule
-    /** They sign the links in mails. */
+    /** Codes in mails are derived from the first. */
     secrets: readonly [string, ...string[]]
     counts: SharedCounts
+    pauses: SharedPauses
     captcha: Captcha
   }
 
-/** More would be a nuisance to whoever has the address. */
-const MAILS_PER_ADDRESS = { tries: 4, windowSeconds: 3600 }
-
 /** Accounts of the shop's customers: sessions, passwords, addresses. */
 export function openCustomers(needs: Needs) {
-  const { database, jobs, counts, captcha, erase } = needs
+  const { database, jobs, counts, pauses, captcha, erase } = needs
   const store = customerStore(database.sql)
-  const links = new CustomerLinks(needs.secrets)
+  const codes = customerCodeStore(database.sql)
+  const loginCodes = new LoginCodes(needs.secrets)
   const mail = jobs.define<{ id: string }>({
-    name: 'mail-customer-link',
+    name: 'mail-customer-code',
     retry: needs.mailRetry,
-    run: ({ id }) => mailLink({ ...needs, store, links }, id),
+    run: ({ id }) => mailCode({ ...needs, codes, loginCodes }, id),
   })
   jobs.define({
     name: 'delete-unused-accounts',
     // Links and codes to log in are promised to be gone within a day.
     at: '52 * * * *',
     run: async () => {
+      await codes.deleteOld()
       await store.deleteOld()
       for (const id of await store.unused()) await erase(id)
     },
@@ -50,14 +53,20 @@ export function openCustomers(needs: Needs) {
     return solved !== null && database.transaction((tx) => solved.spend(tx))
   }
   const all: CustomerNeeds = {
-    ...{ ...needs, store, links, guard: loginGuard({ counts, isSolved }) },
-    atomically: (work) => database.transaction((tx) => work(customerStore(tx), (link) => mail(link, { tx }))),
-    mayMail: async (email) => (await counts.take(`mail account ${hashOf(email)}`, MAILS_PER_ADDRESS)) === 0,
+    ...needs,
+    store,
+    codes,
+    loginCodes,
+    guard: loginGuard({ counts, pauses, isSolved }),
+    atomically: (work) =>
+      database.transaction((tx) =>
+        work({ customers: customerStore(tx), codes: customerCodeStore(tx) }, (request) => mail(request, { tx })),
+      ),
   }
   return {
     name: 'customers',
     calls: customerCalls(all),
-    routes: customerRoutes(all),
+    routes: customerRoutes({ ...all, verification: new Verification(needs.secrets), showCodeForm: needs.showCodeForm }),
     findCustomer: (cookies: Cookies) => findSession(store, cookies),
   } satisfies Capability & Record<string, unknown>
 }

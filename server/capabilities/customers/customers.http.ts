@@ -2,31 +2,16 @@ import * as calls from '#contract/customer.ts'
 import { accepted, refused, refusedFields } from '#contract/outcome.ts'
 import { type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
 import type { Customer } from '#server/http/calls/sessions.ts'
-import type { CustomerLinks } from './customer-links.ts'
+import { askForCode, type CodeNeeds, confirmByCode, enterByCode } from './code-login.ts'
 import { type Browser, beginSession, endSession, forgetCookie, renewCookie, tokenIn } from './customer-sessions.http.ts'
 import type { CustomerStore } from './customers.store.ts'
-import {
-  askForLink,
-  billingOf,
-  checkLogin,
-  confirmPassword,
-  deliveryOf,
-  guest,
-  setPasswordByLink,
-  shownCustomer,
-} from './customers.ts'
-import type { LoginGuard } from './login-guard.ts'
+import { billingOf, checkLogin, confirmPassword, deliveryOf, guest, shownCustomer } from './customers.ts'
 import { hashPassword, isEasilyGuessed } from './passwords.ts'
+import { type PlainCodeNeeds, plainCodeRoutes } from './plain-code-form.http.ts'
 import { hashOf } from './secret-hash.ts'
 
-export type CustomerNeeds = {
+export type CustomerNeeds = CodeNeeds & {
   store: CustomerStore
-  links: CustomerLinks
-  guard: LoginGuard
-  atomically: <T>(
-    work: (store: CustomerStore, mailLater: (link: { id: string }) => Promise<void>) => Promise<T>,
-  ) => Promise<T>
-  mayMail: (email: string) => Promise<boolean>
   /** What becomes of the browser's cart when somebody logs in. Logging out needs nothing: the way to the customer's cart ends with the session. */
   carts: { join(browser: Browser, customer: Customer): Promise<void> }
   /** Everything that is stored about a customer, as a ZIP archive. */
@@ -38,12 +23,17 @@ export type CustomerNeeds = {
 const done = () => accepted({ isSuccess: true } as const)
 const folded = (value: unknown) => String(value ?? '').toLowerCase()
 
-export function customerCalls(needs: CustomerNeeds): ServedCall[] {
-  const { store, carts } = needs
-  const enter = async (browser: Browser, customer: string) => {
+/** Begins a session, and brings the carts of browser and customer together. */
+const entering =
+  ({ store, carts }: CustomerNeeds) =>
+  async (browser: Browser, customer: string) => {
     await carts.join(browser, await beginSession(store, browser, customer))
     return done()
   }
+
+export function customerCalls(needs: CustomerNeeds): ServedCall[] {
+  const { store } = needs
+  const enter = entering(needs)
   const saved = async (id: string, details: Parameters<CustomerStore['saveDetails']>[1]) =>
     accepted({ ...shownCustomer(await store.saveDetails(id, details)), isSuccess: true } as const)
 
@@ -68,17 +58,19 @@ export function customerCalls(needs: CustomerNeeds): ServedCall[] {
       return done()
     }),
 
-    served(calls.register, async ({ body: { values } }) => {
-      await askForLink(needs, folded(values.email), 'register')
-      return done()
+    served(calls.askForCode, async ({ body: { values } }) => {
+      const asked = await askForCode(needs, {
+        email: folded(values.email),
+        captchaToken: String(values.captchaToken),
+      })
+      return asked.ok ? accepted({ isSuccess: true, request: asked.value } as const) : asked
     }),
-    served(calls.forgotPassword, async ({ body: { values } }) => {
-      await askForLink(needs, folded(values.email), 'reset')
-      return done()
+    served(calls.logInByCode, async ({ body: { values }, client, ...browser }) => {
+      const outcome = await enterByCode(needs, { ...typedCode(values), password: String(values.password), client })
+      return outcome.ok ? enter(browser, outcome.value) : outcome
     }),
-    served(calls.setPassword, async ({ body: { values }, ...browser }) => {
-      const { token, password } = values as { token: string; password: string }
-      const outcome = await setPasswordByLink(needs, { token, password })
+    served(calls.setPassword, async ({ body: { values }, client, ...browser }) => {
+      const outcome = await enterByCode(needs, { ...typedCode(values), password: String(values.password), client })
       return outcome.ok ? enter(browser, outcome.value) : outcome
     }),
     served(calls.changePassword, async ({ body: { values }, customer, ...browser }) => {
@@ -97,11 +89,29 @@ export function customerCalls(needs: CustomerNeeds): ServedCall[] {
       forgetCookie(browser)
       return done()
     }),
+    served(calls.deleteAccountByCode, async ({ body: { values }, customer, client, ...browser }) => {
+      const stored = await store.find(customer.id)
+      const confirmed = await confirmByCode(needs, { ...typedCode(values), client }, stored?.email ?? '')
+      if (!confirmed.ok) return confirmed
+      await needs.erase(customer.id)
+      forgetCookie(browser)
+      return done()
+    }),
   ]
 }
 
-export function customerRoutes({ store, exportData }: CustomerNeeds): ServedRoute[] {
+function typedCode(values: Readonly<Record<string, unknown>>) {
+  return {
+    request: String(values.request),
+    code: String(values.code),
+    captchaToken: String(values.captchaToken),
+  }
+}
+
+export function customerRoutes(needs: CustomerNeeds & PlainCodeNeeds): ServedRoute[] {
+  const { store, exportData } = needs
   return [
+    ...plainCodeRoutes({ ...needs, enter: entering(needs) }),
     servedRoute(calls.exportOwnData, async ({ customer }) => {
       const stored = await store.find(customer.id)
       // Deleted a moment ago.

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
-import type { LinkPurpose } from '#contract/customer-data.ts'
 import type { Sql } from '#server/db/database.ts'
-import { customerLinks, customerSessions, customers } from '#server/db/schema/customers.ts'
+import { customerSessions, customers } from '#server/db/schema/customers.ts'
 
 export type StoredCustomer = typeof customers.$inferSelect
 
@@ -12,9 +12,8 @@ type Details = Partial<
   >
 >
 
-/** A session ends when it has not been used for so many days. */
+/** A session ends when it has not been used for this time. */
 export const SESSION_DAYS = 30
-const LINK_MINUTES = 60
 const RETENTION_YEARS = 3
 
 export type CustomerStore = ReturnType<typeof customerStore>
@@ -30,6 +29,17 @@ export function customerStore(db: Sql) {
     async findByEmail(email: string): Promise<StoredCustomer | null> {
       const [row] = await db.select().from(customers).where(eq(customers.email, email))
       return row ?? null
+    },
+
+    /** The account that has the address; opens one, without a password, if there is none. */
+    async open(email: string): Promise<string> {
+      const [opened] = await db
+        .insert(customers)
+        .values({ id: randomUUID(), email })
+        .onConflictDoUpdate({ target: customers.email, set: { email } })
+        .returning({ id: customers.id })
+      if (!opened) throw new Error('The upsert returned no row.')
+      return opened.id
     },
 
     /** Opens an account, or gives the one that has the address another password. */
@@ -54,8 +64,7 @@ export function customerStore(db: Sql) {
 
     /** Its sessions go with it. */
     async delete(id: string): Promise<void> {
-      const gone = await db.delete(customers).where(eq(customers.id, id)).returning({ email: customers.email })
-      for (const { email } of gone) await db.delete(customerLinks).where(eq(customerLinks.email, email))
+      await db.delete(customers).where(eq(customers.id, id))
     },
 
     async addSession(tokenHash: string, customer: string): Promise<void> {
@@ -100,30 +109,7 @@ export function customerStore(db: Sql) {
         .where(eq(customerSessions.customer, customer))
     },
 
-    async addLink(email: string, purpose: LinkPurpose): Promise<string> {
-      const [row] = await db.insert(customerLinks).values({ email, purpose }).returning({ id: customerLinks.id })
-      if (!row) throw new Error('An insert gave no row.')
-      return row.id
-    },
-
-    async findLink(id: string): Promise<{ email: string; purpose: LinkPurpose } | null> {
-      const [row] = await db.select().from(customerLinks).where(eq(customerLinks.id, id))
-      return row ?? null
-    },
-
-    /** Takes a link that is not too old; all others to the same address end with it. */
-    async takeLink(id: string): Promise<{ email: string } | null> {
-      const isFresh = sql`${customerLinks.createdAt} > now() - make_interval(mins => ${LINK_MINUTES})`
-      const [row] = await db
-        .delete(customerLinks)
-        .where(and(eq(customerLinks.id, id), isFresh))
-        .returning({ email: customerLinks.email })
-      if (row) await db.delete(customerLinks).where(eq(customerLinks.email, row.email))
-      return row ?? null
-    },
-
     async deleteOld(): Promise<void> {
-      await db.delete(customerLinks).where(lt(customerLinks.createdAt, sql`now() - interval '1 day'`))
       await db.delete(customerSessions).where(sql`not (${isAlive})`)
     },
 

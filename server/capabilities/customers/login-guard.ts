@@ -1,37 +1,74 @@
-import { refused } from '#contract/outcome.ts'
-import type { SharedCounts } from '#server/shared-counts.ts'
+import { refused, refusedFor } from '#contract/outcome.ts'
+import type { SharedCounts, SharedLimit, SharedPauses } from '#server/shared-counts.ts'
 import { hashOf } from './secret-hash.ts'
 
 const WINDOW_SECONDS = 15 * 60
 const WRONG_PER_ACCOUNT = { tries: 5, windowSeconds: WINDOW_SECONDS }
 const WRONG_PER_CLIENT = { tries: 20, windowSeconds: WINDOW_SECONDS }
+const WRONG_CODES_PER_CLIENT = { tries: 20, windowSeconds: WINDOW_SECONDS }
+/** More would be a nuisance to the owner of the address, and more codes would be more guesses. */
+const MAILS_PER_ADDRESS = { tries: 4, windowSeconds: 3600 }
+const MAILS_PER_ADDRESS_AND_DAY = { tries: 20, windowSeconds: 24 * 3600 }
 
 type Needs = {
   counts: SharedCounts
+  pauses: SharedPauses
   /** Whether a captcha token is valid; it is spent then. */
   isSolved: (token: string) => Promise<boolean>
 }
 type Try = { email: string; client: string; captchaToken: string }
+type CodeTry = Pick<Try, 'client' | 'captchaToken'>
 
 /**
- * Slows down guessing, on all nodes together: after some wrong passwords each further try costs a captcha. Nobody is locked out by what
- * others guess. An unknown address is treated like any other.
+ * Slows down guessing, on all nodes together: after some wrong passwords each further try costs a captcha, and a pause that grows with
+ * each. Nobody is locked out by what others guess: the pause ends after half a minute, and codes by mail know none. An unknown address
+ * is treated like any other.
  */
-export function loginGuard({ counts, isSolved }: Needs) {
-  const keysOf = ({ email, client }: Try) => [`login account ${hashOf(email)}`, `login client ${client}`] as const
+export function loginGuard({ counts, pauses, isSolved }: Needs) {
+  const accountKey = ({ email }: Try) => `login account ${hashOf(email)}`
+  const pauseKey = ({ email }: Try) => `login pause ${hashOf(email)}`
+  const clientKey = ({ client }: CodeTry) => `login client ${client}`
+  const codeKey = ({ client }: CodeTry) => `code client ${client}`
+
+  const isOver = async (key: string, limit: SharedLimit) => (await counts.take(key, limit)) > 0
+  const checkCaptcha = async (token: string) => {
+    if (token === '') return refused('CAPTCHA_NEEDED')
+    return (await isSolved(token)) ? null : refused('CAPTCHA_FAILED')
+  }
   return {
     /** Counts a try before the password is looked at, so that tries at the same moment count, too. Null: go ahead. */
     async admit(attempt: Try) {
-      const [account, client] = keysOf(attempt)
-      const waits = [await counts.take(account, WRONG_PER_ACCOUNT), await counts.take(client, WRONG_PER_CLIENT)]
-      if (waits.every((wait) => wait === 0)) return null
-      if (attempt.captchaToken === '') return refused('CAPTCHA_NEEDED')
-      return (await isSolved(attempt.captchaToken)) ? null : refused('CAPTCHA_FAILED')
+      const isAccountOver = await isOver(accountKey(attempt), WRONG_PER_ACCOUNT)
+      const isClientOver = await isOver(clientKey(attempt), WRONG_PER_CLIENT)
+      if (!isAccountOver && !isClientOver) return null
+      const refusal = await checkCaptcha(attempt.captchaToken)
+      if (refusal || !isAccountOver) return refusal
+      const seconds = await pauses.pause(pauseKey(attempt))
+      return seconds === 0 ? null : refusedFor('LOGIN_PAUSED', seconds)
     },
 
     /** The password was right: the try does not count. */
     async giveBack(attempt: Try): Promise<void> {
-      for (const key of keysOf(attempt)) await counts.giveBack(key)
+      for (const key of [accountKey(attempt), clientKey(attempt), pauseKey(attempt)]) await counts.giveBack(key)
+    },
+
+    /** Counts a code that somebody has typed. How often one code may be tried is counted with it. */
+    async admitCode(attempt: CodeTry) {
+      return (await isOver(codeKey(attempt), WRONG_CODES_PER_CLIENT)) ? checkCaptcha(attempt.captchaToken) : null
+    },
+
+    /** The code was right, or there was none to guess. */
+    async giveCodeBack(attempt: CodeTry): Promise<void> {
+      await counts.giveBack(codeKey(attempt))
+    },
+
+    /** Whether another code may be mailed to an address. It says so: whether there is an account makes no difference. */
+    async admitMail({ email, captchaToken }: Pick<Try, 'email' | 'captchaToken'>) {
+      const isMany = await isOver(`mail account ${hashOf(email)}`, MAILS_PER_ADDRESS)
+      const refusal = isMany ? await checkCaptcha(captchaToken) : null
+      if (refusal) return refusal
+      const seconds = await counts.take(`mail account day ${hashOf(email)}`, MAILS_PER_ADDRESS_AND_DAY)
+      return seconds === 0 ? null : refusedFor('TOO_MANY_REQUESTS', seconds)
     },
   }
 }

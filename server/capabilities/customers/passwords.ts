@@ -21,12 +21,12 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes as long when there is nothing to compare with, so that the time does not tell whether an account exists. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [, logN, r, p, salt = '', hash = ''] = (stored ?? '').split('$')
-  const cost = stored === undefined ? COST : { logN: Number(logN), r: Number(r), p: Number(p) }
+  const cost = stored ? { logN: Number(logN), r: Number(r), p: Number(p) } : COST
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost)
   const expected = Buffer.from(hash, 'base64url')
-  return stored !== undefined && expected.length === derived.length && timingSafeEqual(derived, expected)
+  return Boolean(stored) && expected.length === derived.length && timingSafeEqual(derived, expected)
 }
 
 function derive(password: string, salt: Buffer, { logN, r, p }: typeof COST): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { sharedCounts } from '#server/db/schema/requests.ts'
 import { RateLimits } from '#server/http/clients/rate-limits.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { sharedCountStore } from './shared-counts.store.ts'
+import { sharedPauseStore } from './shared-pauses.store.ts'
 
 const limit = { tries: 10, windowSeconds: 600 }
 
@@ -45,4 +46,31 @@ it('deletes counts whose window has ended, and no others', async () => {
   await counts.take('new', limit)
   await counts.deleteEnded()
   expect((await db.select().from(sharedCounts)).map(({ key }) => key)).toEqual(['new'])
+})
+
+it('pauses between tries, longer after each, and tries in a pause change nothing', async () => {
+  const database = await freshDatabase()
+  // The clock of a transaction stands still.
+  await database.transaction(async (tx) => {
+    const nodes = [sharedPauseStore(tx), sharedPauseStore(tx)] as const
+    const goBy = (seconds: number) =>
+      tx.update(sharedCounts).set({ endsAt: sql`${sharedCounts.endsAt} - make_interval(secs => ${seconds})` })
+    for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+      expect(await nodes[0].pause('a')).toBe(0)
+      for (const node of nodes) expect(await node.pause('a')).toBe(seconds)
+      await goBy(seconds - 0.5)
+      expect(await nodes[1].pause('a')).toBe(1)
+      await goBy(0.5)
+    }
+    expect(await nodes[1].pause('b')).toBe(0)
+    await goBy(15 * 60)
+    expect([await nodes[0].pause('a'), await nodes[1].pause('a')]).toEqual([0, 1])
+  })
+})
+
+it('lets one of the tries at the same moment go ahead', async () => {
+  const { sql: db } = await freshDatabase()
+  await db.insert(sharedCounts).values({ key: 'a', count: 6, endsAt: sql`now() + interval '5 minutes'` })
+  const waits = await Promise.all([1, 2, 3, 4].map(() => sharedPauseStore(db).pause('a')))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
 })

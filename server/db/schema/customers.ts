@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Address, LinkPurpose } from '#contract/customer-data.ts'
+import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Address } from '#contract/customer-data.ts'
 
 /** Customers of the shop. */
 export const customers = pgTable(
@@ -9,8 +9,8 @@ export const customers = pgTable(
     id: text().primaryKey(),
     /** In lower case. */
     email: text().notNull(),
-    /** A salted hash that names how it was made. */
-    password: text().notNull(),
+    /** A salted hash that names how it was made. Null: the customer logs in with codes alone. */
+    password: text(),
     deliveryAddress: jsonb('delivery_address').$type<Address>(),
     /** Null: the same as the delivery address. */
     billingAddress: jsonb('billing_address').$type<Address>(),
@@ -41,14 +41,29 @@ export const customerSessions = pgTable(
   ],
 )
 
-/** Links that were asked for, to open an account or to choose another password. Deleted when used, and after a day. */
-export const customerLinks = pgTable(
-  'customer_link',
+/**
+ * Requests for a code by mail to log in, to open an account or to choose a password. The code is not stored: it is derived from the id
+ * and a secret. Deleted when used, replaced by the next request, and after an hour.
+ */
+export const customerCodes = pgTable(
+  'customer_code',
   {
     id: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull(),
-    purpose: text().$type<LinkPurpose>().notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (code) => [uniqueIndex('customer_code_email').on(code.email), index('customer_code_created').on(code.createdAt)],
+)
+
+/** Links that nodes of the version before still mail while a new one is brought in; nothing else writes them. Deleted after a day. */
+export const customerLinks = pgTable(
+  'customer_link',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    purpose: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (link) => [index('customer_link_email').on(link.email)],

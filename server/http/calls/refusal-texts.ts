@@ -27,17 +27,23 @@ export const refusalTexts: Record<RefusalCode, Record<Language, string>> = {
     se: 'E-postadressen eller lösenordet är fel.',
     de: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
   },
+  LOGIN_PAUSED: {
+    fi: 'Vääriä salasanoja on ollut monta. Yritä uudelleen {seconds} sekunnin kuluttua, tai kirjaudu koodilla.',
+    en: 'There have been many wrong passwords. Try again in {seconds} s, or log in with a code.',
+    se: 'Det har varit många fel lösenord. Försök igen om {seconds} s, eller logga in med en kod.',
+    de: 'Es gab viele falsche Passwörter. Versuchen Sie es in {seconds} s erneut, oder melden Sie sich mit einem Code an.',
+  },
   CAPTCHA_NEEDED: {
     fi: 'Yrityksiä on ollut monta. Varmista, ettet ole robotti, ja yritä uudelleen.',
     en: 'There have been many tries. Please verify that you are not a robot, and try again.',
     se: 'Det har varit många försök. Bekräfta att du inte är en robot och försök igen.',
     de: 'Es gab viele Versuche. Bitte bestätigen Sie, dass Sie kein Roboter sind, und versuchen Sie es erneut.',
   },
-  LINK_EXPIRED: {
-    fi: 'Linkki on vanhentunut tai se on jo käytetty. Pyydä uusi linkki.',
-    en: 'This link has expired or has been used already. Please ask for a new one.',
-    se: 'Länken har gått ut eller har redan använts. Be om en ny.',
-    de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+  CODE_EXPIRED: {
+    fi: 'Koodi ei ole enää voimassa. Pyydä uusi koodi.',
+    en: 'This code is no longer valid. Please ask for a new one.',
+    se: 'Koden gäller inte längre. Be om en ny kod.',
+    de: 'Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   },
   REQUEST_TIMEOUT: {
     fi: 'Lähetys kesti liian kauan. Tarkista verkkoyhteys ja yritä uudelleen.',

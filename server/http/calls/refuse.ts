@@ -21,7 +21,7 @@ export const refuse: RefuseCall = (reply, code, language, details = {}) => {
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   const refusal: Refusal = {
     code,
-    message: refusalTexts[code][language],
+    message: refusalTexts[code][language].replace('{seconds}', String(retryAfterSeconds ?? '')),
     ...(fields ? { fields } : {}),
     ...(requestId ? { requestId } : {}),
   }

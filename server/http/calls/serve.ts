@@ -147,7 +147,10 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
       request,
       reply,
     )
-    if (!outcome.ok) return refuseWith(outcome.code, textsOf(outcome, who.language))
+    if (!outcome.ok) {
+      const { retryAfterSeconds } = outcome
+      return refuseWith(outcome.code, { retryAfterSeconds, ...textsOf(outcome, who.language) })
+    }
     await needs.limits.giveBack(limitOf(served, request.method), limitKey(served, who.client))
     if (account) await needs.limits.giveBack(account.limit, account.key)
     const { caller } = served

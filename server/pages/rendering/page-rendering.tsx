@@ -149,15 +149,15 @@ export async function renderNotFound(needs: RenderNeeds, site: Site, language: L
   }
 }
 
-/** What a page without content says. With `button` it posts to its own address when pressed, otherwise it leads home, after `more`. */
-export type Notice = { title: string; text: string; button?: string; more?: ReactNode }
+/** What a page without content says. With `button` it posts to its own address when pressed, otherwise it leads home, after `more`, which may have styles of its own. */
+export type Notice = { title: string; text: string; button?: string; more?: ReactNode; styles?: readonly string[] }
 
 /** A page of the site that says one thing. Never indexed. */
 export async function renderNotice(
   needs: RenderNeeds,
   site: Site,
   language: Language,
-  { title, text, button, more }: Notice,
+  { title, text, button, more, styles = more ? [notFoundCss] : [] }: Notice,
 ): Promise<HtmlDocument> {
   const chrome = await renderChrome(needs, site, language, { key: 'home' })
   const action = button ? (
@@ -175,7 +175,7 @@ export async function renderNotice(
   )
   return htmlDocument(
     {
-      ...shell(needs, site, more ? [...chromeStyles, notFoundCss] : chromeStyles),
+      ...shell(needs, site, [...chromeStyles, ...styles]),
       // Links of mails with a token in the address lead to notices: no tag may read it there.
       ...(more ? {} : { tagManager: undefined }),
       ...chrome,

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/site.ts'
+import { codeTexts } from '#web/customer/code-texts.ts'
 import { message } from '#web/messages/message.ts'
 import { orderHistoryTexts } from '#web/shop/order-texts.ts'
 
@@ -16,11 +17,15 @@ export function accountTexts(language: Language) {
     delivery: message(language, 'accountDelivery'),
     billing: message(language, 'accountBilling'),
     password: message(language, 'accountPassword'),
+    choosePassword: message(language, 'accountChoosePassword'),
+    choosePasswordText: message(language, 'accountChoosePasswordText'),
+    code: codeTexts(language),
     data: message(language, 'accountData'),
     dataText: message(language, 'accountDataText'),
     download: message(language, 'accountDownload'),
     remove: message(language, 'accountDelete'),
     removeText: message(language, 'accountDeleteText'),
+    removeByCodeText: message(language, 'accountDeleteByCodeText'),
     removed: message(language, 'accountDeleted'),
     removedText: message(language, 'accountDeletedText'),
     orders: orderHistoryTexts(language),

@@ -1,5 +1,14 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
-import { addressView, billingView, changePasswordView, deleteAccountView } from '#web/customer/customer-views.ts'
+import codeCss from '#web/customer/code-steps.css?inline'
+import {
+  addressView,
+  askForCodeView,
+  billingView,
+  changePasswordView,
+  deleteAccountView,
+  deleteByCodeView,
+  newPasswordView,
+} from '#web/customer/customer-views.ts'
 import { formStyles } from '#web/forms/form-styles.ts'
 import { ScriptPlace, WaysToReachUs } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
@@ -21,6 +30,9 @@ function AccountBlock({
     billing: billingView(language),
     password: changePasswordView(language),
     remove: deleteAccountView(language),
+    askForCode: askForCodeView(language, { isOwn: true }),
+    choosePassword: newPasswordView(language),
+    removeByCode: deleteByCodeView(language),
   }
   return (
     <section id={anchor} className="section tone-surface account">
@@ -42,6 +54,6 @@ export const account = defineBlock({
   type: 'account',
   schema: accountSchema,
   view: AccountBlock,
-  css: [...formStyles, actions, css],
+  css: [...formStyles, codeCss, actions, css],
   examples: accountExamples,
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Customer } from '#contract/customer.ts'
 import type { Language } from '#contract/site.ts'
+import { CodeSteps } from '#web/customer/code-steps.tsx'
 import { forgetSession, loadCustomer, logOut, useCustomer } from '#web/customer/customer-store.ts'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
@@ -9,7 +10,10 @@ import type { AccountTexts } from './account-texts.ts'
 
 type Props = {
   language: Language
-  views: Record<'address' | 'billing' | 'password' | 'remove', FormView>
+  views: Record<
+    'address' | 'billing' | 'password' | 'remove' | 'askForCode' | 'choosePassword' | 'removeByCode',
+    FormView
+  >
   texts: AccountTexts
   loginPage: string
 }
@@ -60,6 +64,7 @@ function Parts({ customer, language, views, texts, onRemoved }: PartsProps) {
     else setFailed(true)
   }
   const { email } = customer
+  const byCode = { ask: views.askForCode, texts: texts.code, email, isOwn: true }
   const [before, after = ''] = texts.loggedInAs.split('{email}')
   return (
     <>
@@ -84,9 +89,16 @@ function Parts({ customer, language, views, texts, onRemoved }: PartsProps) {
         <Part heading={texts.billing}>
           <SavedForm view={{ ...views.billing, prefilled: billingOf(customer) }} />
         </Part>
-        <Part heading={texts.password}>
-          <FormSheet view={{ ...views.password, prefilled: { email } }} />
-        </Part>
+        {customer.hasPassword ? (
+          <Part heading={texts.password}>
+            <FormSheet view={{ ...views.password, prefilled: { email } }} />
+          </Part>
+        ) : (
+          <Part heading={texts.choosePassword}>
+            <p>{texts.choosePasswordText}</p>
+            <CodeSteps {...byCode} enter={views.choosePassword} onEntered={() => void loadCustomer()} />
+          </Part>
+        )}
         <Part heading={texts.data}>
           <p>{texts.dataText}</p>
           <p className="link-row">
@@ -96,8 +108,12 @@ function Parts({ customer, language, views, texts, onRemoved }: PartsProps) {
           </p>
           <details className="account-remove">
             <summary>{texts.remove}</summary>
-            <p>{texts.removeText}</p>
-            <FormSheet view={{ ...views.remove, prefilled: { email } }} onSent={onRemoved} />
+            <p>{customer.hasPassword ? texts.removeText : texts.removeByCodeText}</p>
+            {customer.hasPassword ? (
+              <FormSheet view={{ ...views.remove, prefilled: { email } }} onSent={onRemoved} />
+            ) : (
+              <CodeSteps {...byCode} enter={views.removeByCode} onEntered={onRemoved} />
+            )}
           </details>
         </Part>
       </div>

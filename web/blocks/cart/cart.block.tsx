@@ -1,9 +1,9 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/customer/login-or-postal-code.tsx'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
 import { buyStyles } from '#web/shop/buy-styles.ts'
 import { cartStyles } from '#web/shop/cart-styles.ts'
-import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import css from './cart.css?inline'
 import { cartExamples } from './cart.examples.ts'
@@ -13,7 +13,7 @@ import { cartTexts } from './cart-texts.ts'
 
 /** The cart under `#tuotteet`, and under `#kirjaudu` what comes before the checkout: log in, check the postal code. The island shows one of them. */
 function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, undefined>) {
-  const { phone, email, login, loginPage, registerPage, checkoutPage } = props
+  const { phone, email, login, loginPage, checkoutPage } = props
   const back = `?${new URLSearchParams({ paluu: '/ostoskori#kirjaudu' })}`
   return (
     <section id={anchor} className="section tone-paper cart-section">
@@ -31,7 +31,7 @@ function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, und
           <h2 tabIndex={-1}>
             <LoginHeading language={language} loggedOut={message(language, 'cartLogIn')} />
           </h2>
-          <LoginOrPostalCode language={language} login={loginPage + back} register={registerPage}>
+          <LoginOrPostalCode language={language} login={loginPage + back}>
             <div className="cart-login-words">
               <FormattedText content={login} />
             </div>

@@ -23,11 +23,18 @@ const screens = ['tuotteet', 'kirjaudu'] as const
 export function Cart({ language, texts, checkoutPage }: Props) {
   const { cart, state } = useSyncExternalStore(cartStore.subscribe, cartStore.view, () => UNKNOWN_CART)
   const screen = useScreen(screens)
-  const { customer } = useCustomer()
+  const { customer, state: customerState } = useCustomer()
   useEffect(() => {
     if (hasCart()) void cartStore.load(language)
   }, [language])
-  useLoginScreen(screen === 'kirjaudu')
+  useLoginScreen(screen === 'kirjaudu', customer?.loggedIn === true)
+  const isLogin = screen === 'kirjaudu' && customerState === 'known' && customer?.loggedIn === true
+  const isConfirmed = state === 'confirmed'
+  useEffect(() => {
+    // Somebody has logged in on the way to the checkout, and what it needs is known: nothing is asked again.
+    const next = isLogin && isConfirmed && cart && cart.lineItemCount > 0 ? nextStep(cart, customer, checkoutPage) : ''
+    if (next.startsWith('/')) location.replace(next)
+  }, [isLogin, isConfirmed, cart, customer, checkoutPage])
   useEffect(() => pushWithCart({ subscribe: cartStore.subscribe, known: confirmedCart }, pushViewCart), [])
   if (screen === 'kirjaudu') return null
   if (!cart || screen === null) {
@@ -151,17 +158,14 @@ function Contents({ cart, unconfirmed, nextStep, language, texts }: ContentsProp
   )
 }
 
-/** The screen that the server has rendered beside the island. The focus goes to its heading. */
-function useLoginScreen(shown: boolean): void {
-  const wasShown = useRef(false)
+/** The screen that the server has rendered beside the island. The focus goes to its heading, also when its form goes at the login. */
+function useLoginScreen(shown: boolean, isLoggedIn: boolean): void {
   useEffect(() => {
     const screen = document.querySelector<HTMLElement>('[data-cart-login]')
     if (!screen) return
     screen.hidden = !shown
-    if (shown) {
-      screen.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-      window.scrollTo({ top: 0 })
-    }
-    wasShown.current = shown
-  }, [shown])
+    if (!shown) return
+    screen.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    if (!isLoggedIn) window.scrollTo({ top: 0 })
+  }, [shown, isLoggedIn])
 }

@@ -8,7 +8,6 @@ export const cartSchema = z.strictObject({
   /** What visitors read who are not logged in and go on to the checkout. */
   login: richText.min(1),
   loginPage: href.default('/kirjaudu'),
-  registerPage: href.default('/rekisteroidy'),
   /** Where customers go on. */
   checkoutPage: href.default('/kassa'),
 })

@@ -42,6 +42,23 @@ const button = (name: string) => document.querySelector<HTMLButtonElement>(`butt
 const busy = () => document.querySelector('.stepper')?.getAttribute('aria-busy')
 const asked = (call: string) => shop.asked.filter((each) => each.call === call).map(({ body }) => body)
 
+const nowhere = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' }
+const aGuest = { loggedIn: false, email: '', deliveryAddress: nowhere, billingAddress: nowhere }
+
+/** The store of the page that is open, and where it leads. */
+async function logInLater() {
+  const replaced: string[] = []
+  const real = window.location
+  vi.stubGlobal('location', {
+    get hash() {
+      return real.hash
+    },
+    replace: (to: string) => void replaced.push(to),
+  })
+  vi.stubGlobal('sessionStorage', window.sessionStorage)
+  return { customerStore: await import('#web/customer/customer-store.ts'), replaced }
+}
+
 function enter(code: string): void {
   const field = document.querySelector<HTMLInputElement>('.cart-codes input') as HTMLInputElement
   field.value = code
@@ -82,6 +99,29 @@ describe('the cart page', () => {
     location.hash = '#tuotteet'
     await expect.poll(text).toContain('Entrecôte')
     expect(login?.hidden).toBe(true)
+  })
+
+  it('SH-09, SH-33: goes on to the checkout from #kirjaudu after a login, with a postal code that was checked before', async () => {
+    shop.answers['GET customer'] = aGuest as never
+    await open({ cart: aCart([aLine()]), hash: '#kirjaudu' })
+    const { customerStore, replaced } = await logInLater()
+    await customerStore.loadCustomer()
+    await shop.rest()
+    expect(replaced).toEqual([])
+    sessionStorage.setItem('deliveryDetails', '{"postalCode":"00100"}')
+    shop.answers['GET customer'] = { ...aGuest, loggedIn: true, email: 'maija@example.fi' } as never
+    await customerStore.loadCustomer()
+    await expect.poll(() => replaced).toEqual(['/kassa?postinumero=00100#toimitus'])
+  })
+
+  it('SH-33: asks for the postal code alone after a login without one, and keeps the focus there', async () => {
+    await open({ cart: aCart([aLine()]), hash: '#kirjaudu' })
+    const { customerStore, replaced } = await logInLater()
+    ;(document.activeElement as HTMLElement).blur()
+    shop.answers['GET customer'] = { ...aGuest, loggedIn: true, email: 'maija@example.fi' } as never
+    await customerStore.loadCustomer()
+    await expect.poll(() => document.activeElement?.textContent).toBe('Kirjaudu')
+    expect(replaced).toEqual([])
   })
 
   it('SH-03, SH-32: sends a changed quantity once, a second after the last change, and is busy meanwhile', async () => {

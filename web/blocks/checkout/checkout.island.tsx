@@ -7,7 +7,7 @@ import { EmptyCart, Unconfirmed } from '#web/shop/cart-states.tsx'
 import { cartStore, UNKNOWN_CART } from '#web/shop/cart-store.ts'
 import { pushBeginCheckout } from '#web/shop/checkout-events.ts'
 import { pushWithCart } from '#web/shop/data-layer.ts'
-import { forgetDeliveryTime, readDeliveryDetails } from '#web/shop/delivery-details.ts'
+import { forgetDeliveryTime, keepDeliveryDetails, readDeliveryDetails } from '#web/shop/delivery-details.ts'
 import { CheckoutForm, type CheckoutPages } from './checkout-form.tsx'
 import type { CheckoutTexts } from './checkout-texts.ts'
 import { postalCodeIn, type ReturnedProblem, returnedProblem } from './returned-problem.ts'
@@ -39,7 +39,11 @@ export function Checkout({ language, texts, pages }: Props) {
   const isGuest = customerState === 'known' && !customer?.loggedIn
   const lacksPlace = isKnown && postalCode === '' && cart !== null && !cart.hasGiftCardsOnly && cart.lineItemCount > 0
   useEffect(() => {
-    if (isGuest || lacksPlace) location.replace(`${pages.cartPage}#kirjaudu`)
+    if (!isGuest && !lacksPlace) return
+    // Who logs in there comes back with it.
+    const chosen = postalCodeIn(location.search)
+    if (chosen) keepDeliveryDetails({ postalCode: chosen })
+    location.replace(`${pages.cartPage}#kirjaudu`)
   }, [isGuest, lacksPlace, pages.cartPage])
   useBeginCheckout(isKnown && !isGuest && returned === null)
 

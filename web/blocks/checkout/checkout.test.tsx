@@ -12,7 +12,8 @@ const address = {
 }
 const nobody = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' }
 const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
-  ...{ loggedIn: true, loading: false, email: 'aino@example.fi', deliveryAddress: address, billingAddress: nobody },
+  ...{ loggedIn: true, loading: false, email: 'aino@example.fi', hasPassword: true },
+  ...{ deliveryAddress: address, billingAddress: nobody },
   ...{ phoneCountryCode: '+358', phoneNumber: '501234567', additionalInformation: '', ...changes },
 })
 const aTime = {

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { Language } from '#contract/site.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
+import codeCss from '#web/customer/code-steps.css?inline'
+import { codeTexts } from '#web/customer/code-texts.ts'
 import { CustomerForm } from '#web/customer/customer-form.island.tsx'
-import { forgottenPasswordView, loginView, newPasswordView, registerView } from '#web/customer/customer-views.ts'
+import { askForCodeView, codeLoginView, loginView, newPasswordView } from '#web/customer/customer-views.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { formStyles } from '#web/forms/form-styles.ts'
 import { Island } from '#web/islands/island.tsx'
@@ -13,52 +15,61 @@ import { customerFormSchema } from './customer-form.schema.ts'
 
 type Props = z.output<typeof customerFormSchema>
 
-const views = { login: loginView, register: registerView, 'forgotten-password': forgottenPasswordView }
-
-/** Logging in, registering, or asking for a link to choose another password. */
+/** Logging in with a password or a code, opening an account by a code, or choosing another password by one. */
 function CustomerFormBlock({ props, ...place }: ViewProps<typeof customerFormSchema, undefined>) {
   const { language } = place
   const { form, privacyPage } = props
   const privacy = privacyPage && { label: message(language, 'formPrivacy'), link: privacyPage }
-  const view = { ...views[form](language), ...(privacy && form === 'register' && { privacy }) }
-  const newPassword =
-    form === 'login'
-      ? undefined
-      : { heading: message(language, 'customerChoosePassword'), view: newPasswordView(language) }
+  const texts = {
+    ...codeTexts(language),
+    byCode: message(language, 'loginByCode'),
+    byPassword: message(language, 'loginByPassword'),
+  }
+  const enter =
+    form === 'forgotten-password'
+      ? newPasswordView(language)
+      : codeLoginView(language, { withPassword: form === 'register' })
   return (
-    <FormFrame props={props} {...place}>
+    <FormFrame
+      props={props}
+      {...place}
+      instead={
+        <p className="link-row">
+          <a className="button" href="/kirjaudu/koodi">
+            {message(language, 'loginByCode')}
+          </a>
+        </p>
+      }
+    >
       <div className="customer-card">
         <Island
           name="customer-form"
           component={CustomerForm}
-          props={{ view, logsIn: form === 'login', ...(newPassword && { newPassword }) }}
+          props={{
+            ...(form === 'login' && { login: loginView(language) }),
+            ask: { ...askForCodeView(language), ...(privacy && { privacy }) },
+            enter,
+            texts,
+            links: linksOf(props, language),
+            leavesCustomers: form !== 'forgotten-password',
+          }}
           when="load"
         />
-        <p className="customer-links">
-          {linksOf(props, language).map(({ label, link }) => (
-            <a key={link} href={link}>
-              {label}
-            </a>
-          ))}
-        </p>
       </div>
     </FormFrame>
   )
 }
 
-function linksOf({ form, loginPage, registerPage, forgottenPasswordPage }: Props, language: Language) {
-  const login = { label: message(language, 'customerHasAccount'), link: loginPage }
-  if (form !== 'login') return [login]
-  return [
-    { label: message(language, 'customerForgotten'), link: forgottenPasswordPage },
-    { label: message(language, 'customerNoAccount'), link: registerPage },
-  ]
+function linksOf({ form, loginPage, forgottenPasswordPage }: Props, language: Language) {
+  return form === 'login'
+    ? [{ label: message(language, 'customerForgotten'), link: forgottenPasswordPage }]
+    : [{ label: message(language, 'customerHasAccount'), link: loginPage }]
 }
 
 export const customerForm = defineBlock({
   type: 'customer-form',
   schema: customerFormSchema,
   view: CustomerFormBlock,
-  css: [...formStyles, css],
+  css: [...formStyles, codeCss, css],
   examples: customerFormExamples,
 })

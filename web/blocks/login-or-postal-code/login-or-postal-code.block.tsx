@@ -1,5 +1,5 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
-import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/shop/login-or-postal-code.tsx'
+import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/customer/login-or-postal-code.tsx'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import { loginOrPostalCodeExamples } from './login-or-postal-code.examples.ts'
 import { loginOrPostalCodeSchema } from './login-or-postal-code.schema.ts'

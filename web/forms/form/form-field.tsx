@@ -44,6 +44,7 @@ export function FormField({ of, id, view, state, store }: Props) {
   }
   switch (field.kind) {
     case 'line':
+    case 'code':
     case 'phone':
     case 'email':
     case 'shortEmail':
@@ -132,6 +133,8 @@ function inputOf(field: Field) {
   if (field.kind === 'phone') return { type: 'tel', maxLength: field.maxLength } as const
   if (field.kind === 'localPhone') return { type: 'tel', inputMode: 'tel', maxLength: 20 } as const
   if (field.kind === 'postalCode') return { type: 'text', inputMode: 'numeric', maxLength: 5 } as const
+  // Longer than the code, so that one is pasted whole with its spaces.
+  if (field.kind === 'code') return { type: 'text', inputMode: 'numeric', maxLength: 100 } as const
   if (field.kind === 'line') return { type: 'text', maxLength: field.maxLength } as const
   // Not `type="email"`: some browsers change what is typed, and the rules are ours.
   return { type: 'text', inputMode: 'email', maxLength: 254 } as const

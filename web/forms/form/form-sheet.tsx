@@ -16,22 +16,29 @@ import { forgetTyped, typedValues } from './typed-values.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useLeaveCheck } from './use-leave-check.ts'
 
+/** What was sent, and what came back. */
+export type Sent = { answer: unknown; values: Values }
+
 type Props = {
   view: FormView
+  /** Values that are not typed, read when it is checked or sent. */
+  added?: () => Values
   /** What follows when it has arrived, in place of what the contract says. */
-  onSent?: () => void
+  onSent?: (sent: Sent) => void
   children?: ReactNode
 }
 
 /** A form that is drawn from data: fields, checks, captcha, drafts, sending, and what follows. */
-export function FormSheet({ view, onSent, children }: Props) {
+export function FormSheet({ view, added, onSent, children }: Props) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const widget = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(widget)
+  const latest = useRef({ added, onSent })
+  latest.current = { added, onSent }
   const [store] = useState(() =>
-    newStore(view, captcha.take, (reference) => {
-      if (onSent) return onSent()
+    newStore(view, latest, captcha.take, (reference, sent) => {
+      if (latest.current.onSent) return latest.current.onSent(sent)
       markSent(view.form.name)
       finish(view, element.current, reference)
     }),
@@ -148,8 +155,9 @@ function chosenByAddress({ name, fromAddress }: FieldView): [string, string][] {
 
 function newStore(
   view: FormView,
+  latest: { current: Pick<Props, 'added'> },
   captchaToken: () => Promise<string | null>,
-  onSent: (reference: string | null) => void,
+  onSent: (reference: string | null, sent: Sent) => void,
 ): FormStore {
   const { form, language, prefilled, texts, sections } = view
   const fields = sections.flatMap((section) => section.fields)
@@ -157,7 +165,8 @@ function newStore(
     form,
     prefilled,
     ruleTexts: texts.rules,
-    complete: (values) => Object.assign({}, ...fields.map((field) => linkedValues(field, values))),
+    complete: (values) =>
+      Object.assign({}, ...fields.map((field) => linkedValues(field, values)), latest.current.added?.()),
     send: (body, how) => sendForm(form, { body, language, ...how }),
     captchaToken,
     newRepeatKey: () => crypto.randomUUID(),

@@ -55,7 +55,7 @@ export type FormNeeds = {
   newRepeatKey: () => string
   drafts: { read(): Draft | null; write(draft: Draft): void; erase(): void }
   /** `reference`: the number of what was sent, where the call gives one. */
-  onSent: (reference: string | null) => void
+  onSent: (reference: string | null, sent: { answer: unknown; values: Values }) => void
 }
 
 /** The state of a form and what can be done to it, without React: whatever is on the screen, `submit` reads the latest values. */
@@ -180,7 +180,7 @@ export class FormStore {
     if (outcome.ok) {
       this.#needs.drafts.erase()
       const reference = referenceIn(outcome.value)
-      this.#needs.onSent(reference)
+      this.#needs.onSent(reference, { answer: outcome.value, values: this.#state.values })
       // Emptied before the page is left: browsers fill in what stood there when somebody comes back.
       this.#begin({ phase: 'sent', reference })
       return

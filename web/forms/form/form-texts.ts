@@ -129,6 +129,8 @@ function rulesOfField(field: Field): readonly Rule[] {
       return ['tooLong', 'controlCharacters', ...(field.called ? (['phoneFormat'] as const) : [])]
     case 'line':
       return ['tooLong', 'controlCharacters']
+    case 'code':
+      return ['codeFormat']
     case 'postalCode':
       return ['postalCode']
     case 'localPhone':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
@@ -21,9 +22,17 @@ type Options = {
 }
 
 /** A form in a page of jsdom, as a visitor has it: rendered by the server, then hydrated. */
-export async function openForm(view: FormView, { respond = worked, before, stored = {} }: Options = {}) {
+export const openForm = (view: FormView, options: Options = {}) =>
+  openIsland({ name: 'form', component: FormIsland, each: [view] }, <FormIsland {...view} />, options)
+
+/** Something with a form, in the same way. */
+export async function openIsland<P extends object>(
+  markup: Parameters<typeof islandMarkup<P>>[0],
+  element: ReactNode,
+  { respond = worked, before, stored = {} }: Options = {},
+) {
   const sent: Sent[] = []
-  openPage(islandMarkup({ name: 'form', component: FormIsland, each: [view] }))
+  openPage(islandMarkup(markup))
   const page = window as unknown as Record<string, unknown>
   for (const name of GLOBALS) vi.stubGlobal(name, page[name])
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
@@ -41,7 +50,7 @@ export async function openForm(view: FormView, { respond = worked, before, store
   before?.()
   const island = document.querySelector('kaski-island')
   const options = { identifierPrefix: island?.getAttribute('prefix') ?? '' }
-  const root = hydrateRoot(island?.lastElementChild as Element, <FormIsland {...view} />, options)
+  const root = hydrateRoot(island?.lastElementChild as Element, element, options)
   onTestFinished(async () => {
     root.unmount()
     // React may still have work to drop, for which it needs the window.

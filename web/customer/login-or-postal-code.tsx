@@ -2,40 +2,52 @@ import type { ReactNode } from 'react'
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
-import check from './delivery-check.css?inline'
-import { deliveryCheckTexts } from './delivery-texts.ts'
+import check from '#web/shop/delivery-check.css?inline'
+import { deliveryCheckTexts } from '#web/shop/delivery-texts.ts'
+import { PostalCodeStep } from '#web/shop/postal-code-step.island.tsx'
+import { CodeLogin } from './code-login.island.tsx'
+import code from './code-steps.css?inline'
+import { codeTexts } from './code-texts.ts'
+import { askForCodeView, codeLoginView } from './customer-views.ts'
 import css from './login-or-postal-code.css?inline'
-import { PostalCodeStep } from './postal-code-step.island.tsx'
 
 type Props = {
   language: Language
-  /** Addresses of the pages to log in and to register. */
+  /** Address of the page to log in with a password. */
   login?: string
-  register?: string
   children?: ReactNode
 }
 
 const CHECKOUT = '/kassa'
 
-export const loginOrPostalCodeStyles = [check, css] as const
+export const loginOrPostalCodeStyles = [check, code, css] as const
 
 /**
- * What comes before the checkout: a link to log in, and the postal-code check. A customer who is logged in is asked for the postal code
+ * What comes before the checkout: a login by mailed code, a link to log in with a password, and the postal-code check. A customer who is logged in is asked for the postal code
  * alone. Whatever uses it adds `loginOrPostalCodeStyles` to its styles.
  */
-export function LoginOrPostalCode({ language, login = '/kirjaudu', register = '/rekisteroidy', children }: Props) {
+export function LoginOrPostalCode({ language, login = '/kirjaudu', children }: Props) {
   const texts = { ...deliveryCheckTexts(language), toCheckout: message(language, 'deliveryToCheckout') }
   return (
     <div className="login-or-postal-code">
       <div className="login-part">
         <p>{message(language, 'deliveryLogInText')}</p>
         {children}
+        <p>{message(language, 'loginCodeText')}</p>
+        <Island
+          name="code-login"
+          component={CodeLogin}
+          props={{
+            ask: askForCodeView(language),
+            enter: codeLoginView(language),
+            texts: codeTexts(language),
+          }}
+          windows="none"
+          markup={false}
+        />
         <p className="link-row">
-          <a className="button" href={login}>
-            {message(language, 'customerLogIn')}
-          </a>
-          <a className="button button-quiet" href={register}>
-            {message(language, 'customerRegister')}
+          <a className="button button-quiet" href={login}>
+            {message(language, 'loginByPassword')}
           </a>
         </p>
       </div>

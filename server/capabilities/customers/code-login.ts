@@ -1,0 +1,88 @@
+import { codeDigits } from '#contract/forms/text-rules.ts'
+import { accepted, refused, refusedFields } from '#contract/outcome.ts'
+import type { CustomerCodeStore } from './customer-codes.store.ts'
+import type { CustomerStore } from './customers.store.ts'
+import type { LoginCodes } from './login-codes.ts'
+import type { LoginGuard } from './login-guard.ts'
+import { hashPassword, isEasilyGuessed } from './passwords.ts'
+
+type Stores = { customers: CustomerStore; codes: CustomerCodeStore }
+
+export type CodeNeeds = {
+  guard: LoginGuard
+  codes: CustomerCodeStore
+  loginCodes: LoginCodes
+  atomically: <T>(
+    work: (stores: Stores, mailLater: (request: { id: string }) => Promise<void>) => Promise<T>,
+  ) => Promise<T>
+}
+
+type Asking = { email: string; captchaToken: string }
+
+/** Nothing is looked up about the address, so asking takes as long and is answered alike for every one. */
+export async function askForCode({ guard, atomically }: Pick<CodeNeeds, 'guard' | 'atomically'>, asking: Asking) {
+  const refusal = await guard.admitMail(asking)
+  if (refusal) return refusal
+  return atomically(async ({ codes }, mailLater) => {
+    const id = await codes.ask(asking.email)
+    await mailLater({ id })
+    return accepted(id)
+  })
+}
+
+type Typed = { request: string; code: string; client: string; captchaToken: string }
+
+const REQUEST = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Whether a code is the one that was mailed for a request; `check` may refuse before it is looked at. The code still has to be taken. */
+async function checkCode<Refusal>(
+  { guard, codes, loginCodes }: Omit<CodeNeeds, 'atomically'>,
+  { request, code, ...attempt }: Typed,
+  check: (email: string) => Refusal | null,
+) {
+  const refusal = await guard.admitCode(attempt)
+  if (refusal) return refusal
+  const found = REQUEST.test(request) ? await codes.find(request) : null
+  const early = found ? check(found.email) : refused('CODE_EXPIRED')
+  if (early) {
+    await guard.giveCodeBack(attempt)
+    return early
+  }
+  const counted = await codes.countTry(request)
+  if (!counted) return refused('CODE_EXPIRED')
+  if (!loginCodes.isCodeOf(request, codeDigits(code))) {
+    return counted.isLast ? refused('CODE_EXPIRED') : refusedFields({ code: 'codeWrong' })
+  }
+  await guard.giveCodeBack(attempt)
+  return null
+}
+
+/**
+ * The customer whose mailbox the code was sent to; the account is opened if there is none. With a password, which is optional, that one is
+ * set, and everybody who was logged in with the account before is logged out.
+ */
+export async function enterByCode(needs: CodeNeeds, { password, ...typed }: Typed & { password: string }) {
+  const refusal = await checkCode(needs, typed, (email) =>
+    password !== '' && isEasilyGuessed(password, email) ? refusedFields({ password: 'passwordCommon' }) : null,
+  )
+  if (refusal) return refusal
+  const hash = password === '' ? null : await hashPassword(password)
+  return needs.atomically(async ({ customers, codes }) => {
+    const taken = await codes.take(typed.request)
+    if (!taken) return refused('CODE_EXPIRED')
+    const customer = await customers.open(taken.email)
+    if (hash !== null) {
+      await customers.setPassword(customer, hash)
+      await customers.endSessions(customer)
+    }
+    return accepted(customer)
+  })
+}
+
+/** Of somebody who is logged in and has no password to confirm with: the code must have been sent to their own address. */
+export async function confirmByCode(needs: CodeNeeds, typed: Typed, own: string) {
+  const refusal = await checkCode(needs, typed, (email) => (email === own ? null : refused('CODE_EXPIRED')))
+  if (refusal) return refusal
+  const taken = await needs.codes.take(typed.request)
+  return taken ? accepted(taken.email) : refused('CODE_EXPIRED')
+}

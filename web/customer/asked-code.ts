@@ -1,0 +1,26 @@
+/** A code that was asked for: what it is valid with, and for whom. */
+export type AskedCode = { request: string; email: string; at: number }
+
+const KEY = 'login-code'
+/** As long as the server knows it. */
+const VALID_MS = 15 * 60_000
+
+/** What this tab has asked for lately: who looks into the mails on the same telephone may find the page loaded again. */
+export function readAskedCode(): AskedCode | null {
+  try {
+    const { request, email, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const isKept = [request, email].every((text) => typeof text === 'string') && Date.now() - at < VALID_MS
+    return isKept ? { request, email, at } : null
+  } catch {
+    return null
+  }
+}
+
+export function keepAskedCode(asked: AskedCode | null): void {
+  try {
+    if (asked) sessionStorage.setItem(KEY, JSON.stringify(asked))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // Without session storage the page itself knows it.
+  }
+}

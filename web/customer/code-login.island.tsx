@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import type { FormView } from '#web/forms/form/form-view.ts'
+import { addFormStyles } from '#web/forms/late-form-styles.ts'
+import { CodeSteps } from './code-steps.tsx'
+import type { CodeTexts } from './code-texts.ts'
+import { takeUpSession } from './customer-store.ts'
+
+type Props = { ask: FormView; enter: FormView; texts: CodeTexts }
+
+/** Logs in with a mailed code where somebody is: whatever is around it follows when the customer is known. */
+export function CodeLogin({ ask, enter, texts }: Props) {
+  const [isStyled, setStyled] = useState(false)
+  useEffect(() => {
+    const show = () => setStyled(true)
+    addFormStyles().then(show, show)
+  }, [])
+  return isStyled ? <CodeSteps {...{ ask, enter, texts }} onEntered={() => void takeUpSession(ask.language)} /> : null
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormSheet, type Sent } from '#web/forms/form/form-sheet.tsx'
+import type { FormView } from '#web/forms/form/form-view.ts'
+import { type AskedCode, keepAskedCode, readAskedCode } from './asked-code.ts'
+import type { CodeTexts } from './code-texts.ts'
+import { ResendCode } from './resend-code.tsx'
+
+type Props = {
+  /** Asks for a code. */
+  ask: FormView
+  /** Takes the code, and what else is wanted. */
+  enter: FormView
+  texts: CodeTexts
+  /** What the address field begins with. */
+  email?: string | undefined
+  /** The address is that of the customer who is logged in, and cannot be changed. */
+  isOwn?: boolean
+  onEntered: () => void
+}
+
+type Step = 'ask' | 'enter'
+
+/** An address, then the code that was mailed to it, in the same place. Nothing that was typed is lost on the way back. */
+export function CodeSteps({ ask, enter, texts, email = '', isOwn = false, onEntered }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  /** Where somebody goes by a press: the focus goes along. */
+  const goal = useRef<Step>(undefined)
+  const [step, setStep] = useState<Step>('ask')
+  const [asked, setAsked] = useState<AskedCode | null>(null)
+
+  useEffect(() => {
+    const kept = isOwn ? null : readAskedCode()
+    if (!kept) return
+    setAsked(kept)
+    setStep('enter')
+  }, [isOwn])
+  useEffect(() => {
+    if (goal.current !== step) return
+    goal.current = undefined
+    // The button that was pressed is gone.
+    box.current?.querySelector<HTMLInputElement>(`input[name=${step === 'ask' ? 'email' : 'code'}]`)?.focus()
+  }, [step])
+
+  const move = (next: Step) => {
+    goal.current = next
+    setStep(next)
+  }
+  const take = (next: AskedCode) => {
+    if (!isOwn) keepAskedCode(next)
+    setAsked(next)
+  }
+  const entered = () => {
+    keepAskedCode(null)
+    onEntered()
+  }
+  const sent = ({ answer, values }: Sent) => {
+    take({ request: requestIn(answer), email: String(values.email).trim(), at: Date.now() })
+    move('enter')
+  }
+  if (step === 'ask' || !asked) {
+    return (
+      <div ref={box} className="code-steps">
+        <FormSheet key="ask" view={{ ...ask, prefilled: { email: asked?.email ?? email } }} onSent={sent} />
+        {asked && (
+          <button type="button" className="form-clear" onClick={() => move('enter')}>
+            {texts.have}
+          </button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div ref={box} className="code-steps">
+      <FormSheet
+        key={`enter ${asked.email}`}
+        view={{ ...withHint(enter, texts.sentTo.replace('{email}', asked.email)), prefilled: { email: asked.email } }}
+        added={() => ({ request: asked.request })}
+        onSent={entered}
+      />
+      <div className="code-actions">
+        <ResendCode
+          {...{ ask, asked, texts }}
+          onSent={(answer) => take({ ...asked, request: requestIn(answer), at: Date.now() })}
+        />
+        {!isOwn && (
+          <button type="button" className="form-clear" onClick={() => move('ask')}>
+            {texts.change}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function requestIn(answer: unknown): string {
+  return String((answer as { request?: unknown }).request ?? '')
+}
+
+/** Where the code was sent belongs to its field, so that it is read out with it. */
+function withHint(view: FormView, hint: string): FormView {
+  const sections = view.sections.map(({ fields, ...section }) => ({
+    ...section,
+    fields: fields.map((field) => (field.name === 'code' ? { ...field, hint } : field)),
+  }))
+  return { ...view, sections }
+}
