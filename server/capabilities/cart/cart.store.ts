@@ -17,6 +17,7 @@ const columns = {
   // Gone as soon as the session is: whoever logs out, or chooses another password, deletes nothing here.
   session: sql<string | null>`(select ${customerSessions.tokenHash} from ${customerSessions}
     where ${customerSessions.tokenHash} = ${carts.session})`,
+  hadSession: sql<boolean>`${carts.session} is not null`,
   orderedAt: carts.orderedAt,
   mergedInto: carts.mergedInto,
   isUsedToday: sql<boolean>`${carts.usedOn} = current_date`,
@@ -186,19 +187,24 @@ export function cartStore(db: Sql): CartStore {
 
 type Row = Pick<typeof carts.$inferSelect, 'id' | 'lines' | 'codes' | 'customer' | 'session' | 'orderedAt'> & {
   mergedInto: string | null
+  hadSession: boolean
   isUsedToday: boolean
   version: string
 }
 
-/** The cart with this id, or the one that has taken it over. Of several ids on the way, the first with a living session tells it. */
+/**
+ * The cart with this id, or the one that has taken it over. Of several ids on the way, the first that had a session tells whether it lives:
+ * those behind it are of other browsers, which may still be logged in.
+ */
 async function follow(asked: string, read: (id: string) => Promise<Row | undefined>): Promise<FoundCart | null> {
   const first = await read(asked)
-  let session = first?.session ?? null
   let row = first
+  let telling = first
   while (row?.mergedInto) {
     row = await read(row.mergedInto)
-    session ??= row?.session ?? null
+    if (!telling?.hadSession) telling = row
   }
+  const session = telling?.session ?? null
   if (!first || !row) return null
   const { id, lines, codes, customer, orderedAt, version } = row
   const isUsedToday = row.isUsedToday && (customer === null || first.isUsedToday)

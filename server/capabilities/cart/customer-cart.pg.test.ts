@@ -141,6 +141,17 @@ it('a cookie or token alone leads to the cart of a customer only as long as thei
   expect(await known()).toEqual([])
 })
 
+it('who logs out on one device reaches nothing with its cookie, though another device of the customer stays logged in', async () => {
+  const [phone, desk] = [aBrowser(app), aBrowser(app)]
+  await phone.logIn(email)
+  await phone.add('LK-1001', 1)
+  await desk.logIn(email)
+  expect(await desk.load()).toEqual({ 'LK-1001': 1 })
+  await desk.logOut()
+  expect(await desk.load()).toEqual({})
+  expect(await phone.load()).toEqual({ 'LK-1001': 1 })
+})
+
 it('pages of other sites no longer reach the cart of a customer when another logs in, though nobody logged out', async () => {
   await anAccount(database, 'other@example.fi')
   const [browser, brand] = [aBrowser(app), aBrowser(app, { site: 'mestari' })]
