@@ -26,8 +26,10 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
       const load = loaders.get(name)
       if (!load) throw new Error(`The page has an island '${name}' that is not in this build.`)
       const hydrate = await import('./hydrate.tsx').then((react) => react.hydrate)
-      const [component] = Object.values((await load()) as Record<string, ComponentType<object>>)
-      if (!component) throw new Error(`The file of island '${name}' exports no component.`)
+      // Every file of an island exports one component: decision 0007.
+      const [component] = Object.values((await load()) as Record<string, ComponentType<object>>) as [
+        ComponentType<object>,
+      ]
       turns = turns.then(nextTask)
       await turns
       hydrate({

@@ -1,8 +1,6 @@
 import { focusMain } from '#web/ui/focus-main.ts'
 import { stepAside } from './step-aside.ts'
 
-const BANNER_COOKIE = 'recipe-banner-closed'
-const BANNER_DAYS = 30
 const TABS_HIDDEN = 'side-tabs-hidden'
 
 /** Shows the tabs and the banner of `site-overlays.tsx`, which open dialogs. Most visitors open none, so these come with the first press. */
@@ -11,7 +9,7 @@ export function startBars(startDialogs: () => Promise<(dialog: HTMLDialogElement
   startBar('[data-side-tabs]', '[data-hides-tabs]', isHidden, () =>
     ifStored((storage) => storage.setItem(TABS_HIDDEN, 'true')),
   )
-  if (document.querySelector('.recipe-banner')) startBanner()
+  if (document.querySelector('.recipe-banner')) import('./banner.ts').then((banner) => banner.startBanner(startBar))
   document.addEventListener('click', async ({ target }) => {
     const opener = (target as Element).closest<HTMLElement>('[data-opens-dialog]')
     const dialog = opener && document.getElementById(opener.dataset.opensDialog ?? '')
@@ -19,12 +17,7 @@ export function startBars(startDialogs: () => Promise<(dialog: HTMLDialogElement
   })
 }
 
-async function startBanner(): Promise<void> {
-  const { rememberClosed, wasClosed } = await import('./closing-cookies.ts')
-  startBar('[data-recipe-banner]', '[data-closes-banner]', wasClosed(BANNER_COOKIE), () =>
-    rememberClosed(BANNER_COOKIE, BANNER_DAYS),
-  )
-}
+export type StartBar = typeof startBar
 
 function startBar(selector: string, closer: string, isClosed: boolean, remember: () => void): void {
   const bar = document.querySelector<HTMLElement>(selector)

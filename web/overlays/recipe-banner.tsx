@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 
-/** A banner at the bottom of narrow windows that leads to the newsletter. `bars.ts` shows it, unless it was closed. */
+/** A banner at the bottom of narrow windows that leads to the newsletter. `banner.ts` shows it, unless it was closed. */
 export function RecipeBanner({ language }: { language: Language }) {
   return (
     <aside className="recipe-banner" aria-label={message(language, 'overlayNewsletter')} hidden data-recipe-banner="">

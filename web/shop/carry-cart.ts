@@ -1,5 +1,4 @@
 import { call } from '#web/calls/call.ts'
-import { carrying } from './carried-token.ts'
 import { isCart, readCartCopy, storedCart } from './cart-copy.ts'
 import { isOnShop } from './cart-page.ts'
 import { inTurn } from './cart-turn.ts'
@@ -22,7 +21,7 @@ export function startCarrying(): void {
     const outcome = await inTurn(() => ask(link.origin))
     const token = outcome.ok ? outcome.value.handOverToken : undefined
     if (outcome.ok && token === undefined) strangers.add(link.origin)
-    location.assign(token === undefined ? link.href : carrying(link.href, token))
+    location.assign(token === undefined ? link.href : `${link.href}#kori=${token}`)
   })
 }
 

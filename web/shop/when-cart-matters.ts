@@ -1,15 +1,12 @@
 import { CART_KEY } from './cart-key.ts'
 
 /** Calls `start` where there is a cart or may soon be one: on the shop, beside a buy control, where a link has brought one, and once this or another tab has filled it. */
-export function whenCartMatters(start: () => void, isCarried = false): void {
+export function whenCartMatters(start: () => void, carried?: string): void {
   const link = document.querySelector<HTMLAnchorElement>('a.cart-link')
   if (!link) return
   const isShop = new URL(link.href).origin === location.origin
   const sells = document.querySelector('kaski-island[name=buy-control]') !== null
-  if (isShop || sells || isCarried || hasCopy()) {
-    start()
-    return
-  }
+  if (isShop || sells || carried || hasCopy()) return start()
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== CART_KEY) return
     window.removeEventListener('storage', onStorage)

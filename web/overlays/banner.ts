@@ -1,0 +1,10 @@
+import type { StartBar } from './bars.ts'
+import { rememberClosed, wasClosed } from './closing-cookies.ts'
+
+const COOKIE = 'recipe-banner-closed'
+const DAYS = 30
+
+/** Shows the banner of recipes, unless it was closed lately. */
+export function startBanner(startBar: StartBar): void {
+  startBar('[data-recipe-banner]', '[data-closes-banner]', wasClosed(COOKIE), () => rememberClosed(COOKIE, DAYS))
+}
