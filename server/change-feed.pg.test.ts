@@ -105,21 +105,21 @@ it('waits for the end of an outage instead of reading everything again, and appl
 
 it('does not let a visitor wait behind long work of others', async () => {
   const { feed, commit } = await aFeed()
-  let end = () => {}
-  const heard: string[] = []
+  const work = Promise.withResolvers<void>()
+  const heard = new Set<string>()
   feed.tell([
     {
       name: 'slow',
       onChange: async ({ tags }) => {
-        if (tags[0] === 'import') await new Promise<void>((resolve) => (end = resolve))
-        heard.push(String(tags[0]))
+        if (tags[0] === 'import') await work.promise
+        heard.add(String(tags[0]))
       },
     },
   ])
   const imported = feed.announce(await commit('import'))
   await feed.announceSoon(await commit('sold'))
-  expect(heard).toEqual([])
-  end()
+  expect([...heard]).toEqual([])
+  work.resolve()
   await imported
-  await expect.poll(() => heard).toEqual(['import', 'sold'])
+  await expect.poll(() => [...heard]).toEqual(['import', 'sold'])
 })
