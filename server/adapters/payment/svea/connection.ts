@@ -7,6 +7,8 @@ export type Connection = {
   sellerId: string
   secretKey: string
   timeoutMs: number
+  /** Default: over the network. */
+  send?: (address: string, init: RequestInit) => Promise<Response>
 }
 
 type Request = { path: string; form?: Readonly<Record<string, string>> }
@@ -37,9 +39,9 @@ export async function askAgainForXml(connection: Connection, request: Request): 
 
 /** By POST with a form, otherwise by GET. Any status is an answer; throws `NoAnswer` if none comes in time. */
 export async function ask(connection: Connection, { path, form }: Request): Promise<{ status: number; text: string }> {
-  const { callOrigin, sellerId, secretKey, timeoutMs } = connection
+  const { callOrigin, sellerId, secretKey, timeoutMs, send = fetch } = connection
   try {
-    const response = await fetch(`${callOrigin}${path}`, {
+    const response = await send(`${callOrigin}${path}`, {
       headers: {
         authorization: `Basic ${Buffer.from(`${sellerId}:${secretKey}`).toString('base64')}`,
         ...(form ? { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' } : {}),
