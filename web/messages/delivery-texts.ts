@@ -27,7 +27,7 @@ export function deliveryClosesText(language: Language, time: Date): string {
 }
 
 export function deliveryPlacesText(language: Language, count: number): string {
-  return message(language, 'deliveryPlaces', { count })
+  return count === 1 ? message(language, 'deliveryOnePlace') : message(language, 'deliveryPlaces', { count })
 }
 
 function clockText(clock: string, language: Language): string {

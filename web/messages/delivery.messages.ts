@@ -70,11 +70,17 @@ export const deliveryMessages = {
     se: 'Beställ senast {time}',
     de: 'Bestellen bis {time}',
   },
+  deliveryOnePlace: {
+    fi: 'viimeinen vapaa paikka',
+    en: 'last free place',
+    se: 'sista lediga platsen',
+    de: 'letzter freier Platz',
+  },
   deliveryPlaces: {
-    fi: { one: 'viimeinen vapaa paikka', other: '{count} paikkaa vapaana' },
-    en: { one: 'last free place', other: '{count} places free' },
-    se: { one: 'sista lediga platsen', other: '{count} platser lediga' },
-    de: { one: 'letzter freier Platz', other: '{count} Plätze frei' },
+    fi: '{count} paikkaa vapaana',
+    en: '{count} places free',
+    se: '{count} platser lediga',
+    de: '{count} Plätze frei',
   },
   deliveryLastPlace: {
     fi: 'Tämä on ajan viimeinen vapaa paikka. Varaamme sen sinulle puoleksi tunniksi, kun painat Tilaa ja maksa. {closes}.',

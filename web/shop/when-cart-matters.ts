@@ -6,7 +6,10 @@ export function whenCartMatters(start: () => void, carried?: string): void {
   if (!link) return
   const isShop = new URL(link.href).origin === location.origin
   const sells = document.querySelector('kaski-island[name=buy-control]') !== null
-  if (isShop || sells || carried || hasCopy()) return start()
+  if (isShop || sells || carried || hasCopy()) {
+    start()
+    return
+  }
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== CART_KEY) return
     window.removeEventListener('storage', onStorage)
