@@ -1,8 +1,9 @@
-import type { StartBar } from './bars.ts'
 import { rememberClosed, wasClosed } from './closing-cookies.ts'
 
 const COOKIE = 'recipe-banner-closed'
 const DAYS = 30
+
+type StartBar = (selector: string, closer: string, isClosed: boolean, remember: () => void) => void
 
 /** Shows the banner of recipes, unless it was closed lately. */
 export function startBanner(startBar: StartBar): void {

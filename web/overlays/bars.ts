@@ -17,8 +17,6 @@ export function startBars(startDialogs: () => Promise<(dialog: HTMLDialogElement
   })
 }
 
-export type StartBar = typeof startBar
-
 function startBar(selector: string, closer: string, isClosed: boolean, remember: () => void): void {
   const bar = document.querySelector<HTMLElement>(selector)
   if (!bar) return

@@ -1,4 +1,4 @@
-import { type BrowserName, browserNames, type Home, nameOf, type Person, people, plans, products } from './start.ts'
+import { type BrowserName, browserNames, type Home, nameOf, type Person, plans, products } from './start.ts'
 
 /** The content of a cart: pieces by product, and codes. */
 export type Basket = { lines: Map<string, number>; codes: Set<string> }
@@ -53,7 +53,7 @@ export function newModel(): Model {
 }
 
 /** Something that must never happen. */
-export class Violation extends Error {}
+class Violation extends Error {}
 
 export function must(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Violation(sentence)
@@ -106,5 +106,3 @@ export function see(model: Model, owner: string, cart: SeenCart, isLimited: (cod
     must(known.codes.has(code), `The cart of ${owner} has the code ${code} of another.`)
   model.carts.set(owner, { lines: seen, codes: new Set(cart.couponCodes) })
 }
-
-export const isPerson = (owner: string): owner is Person => people.some((person) => person === owner)

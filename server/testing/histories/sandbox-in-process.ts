@@ -96,5 +96,3 @@ export function sandboxInProcess() {
     },
   }
 }
-
-export type SandboxInProcess = ReturnType<typeof sandboxInProcess>

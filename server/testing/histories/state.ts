@@ -25,7 +25,7 @@ export type RefundRow = {
   to_codes: number
   state: 'due' | 'done' | 'manual'
 }
-export type CodeRow = {
+type CodeRow = {
   key: string
   kind: CodeKind
   amount: number | null

@@ -48,21 +48,23 @@ export async function openWorld() {
   const payments = sandboxInProcess()
   const mails: Mail[] = []
   const problems: string[] = []
-  const links: string[] = []
+  const waiting: (() => Promise<void>)[] = []
   const work = new Map<string, () => Promise<void>>()
   const jobs = {
-    define: ({ name, run }: { name: string; run: () => Promise<void> }) => {
-      work.set(name, run)
-      return async ({ id }: { id?: string }) => void (name === 'mail-customer-link' && id && links.push(id))
+    define: ({ name, run }: { name: string; run: (data: object) => Promise<void> }) => {
+      work.set(name, () => run({}))
+      return async (data: object) => void (name === 'mail-customer-code' && waiting.push(() => run(data)))
     },
   } as unknown as Jobs
+  const note = (error: unknown, sentence = '') => void problems.push(`${sentence}: ${error}`)
   const input = {
     ...{ database, jobs, sites, now: clock.now, payments: payments.service, secrets: [SECRET] },
     origins: new Map(sites.map(({ id }) => [id, id === 'lihakauppa' ? ORIGIN : `https://${id}.example`])),
     mailer: { place: 'a list', deliver: async (mail: Mail) => void mails.push(mail) },
     mailRetry: { limit: 1, delaySeconds: 1, backoff: false },
-    onProblem: (error: unknown, sentence: string) => void problems.push(`${sentence}: ${error}`),
-    onWarning: () => {},
+    onProblem: note,
+    onWarning: note,
+    onNote: note,
   } as unknown as WiringInput
   const listeners: { onChange?: (change: never) => unknown }[] = []
   const announce = async (change: object) => {
@@ -78,8 +80,8 @@ export async function openWorld() {
     ...{ shop: shop.site, carts: shop.carts, announce },
     counts: { take: async () => 0, giveBack: async () => {} },
     pauses: { pause: async () => 0 },
-    render: {} as never,
     captcha: { check: async () => null },
+    render: {} as never,
   })
   const pages = products.map(({ code, name }) =>
     aProduct(code.toLowerCase(), { site: shop.site.id, title: name }, { offer: { code } }),
@@ -119,18 +121,23 @@ export async function openWorld() {
   }
 
   return {
-    ...{ database, clock, payments, mails, problems, links, shop, secret: SECRET, call },
+    ...{ database, clock, payments, mails, problems, shop, call },
     needs: shop.orders.actions,
     jarOf: (browser: BrowserName) => jars.get(browser) as Map<string, string>,
     async begin() {
       payments.reset()
-      for (const list of [mails, problems, links]) list.length = 0
+      for (const list of [mails, problems, waiting]) list.length = 0
       for (const name of browserNames) jars.set(name, new Map())
       await clock.begin()
       await putBack()
       begun++
       if (begun % VACUUM_EVERY === 0) await database.query('vacuum analyze')
       await shop.catalogue.onMissedChanges()
+    },
+    /** Mails the codes that were asked for, and gives the newest. */
+    async mailedCode() {
+      for (const mail of waiting.splice(0)) await mail()
+      return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0]
     },
     run: async (job: string) => {
       const found = work.get(job)
