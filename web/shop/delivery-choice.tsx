@@ -215,7 +215,7 @@ function Day({ date, name, details, choose }: DayProps) {
             />
             <span>
               <span className="visually-hidden">{date.label} </span>
-              {time.label}
+              {time.label}{' '}
               <small className={time.placesLeft <= FEW_PLACES ? 'delivery-few' : undefined}>
                 {time.placesText}
                 {!shared && `. ${time.closesText}`}
