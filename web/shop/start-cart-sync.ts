@@ -24,7 +24,7 @@ type Way = typeof import('./site-carrier.ts')
 
 /**
  * An empty one changes nothing: the browser may have withheld the shop's cookie from the frame. The frame is not asked in turn, so that
- * whoever adds something does not wait for it; what was answered to that meanwhile is newer.
+ * a shopper who adds something does not wait for it; what was answered to that meanwhile is newer.
  */
 async function receive(find: (way: Way) => ReturnType<Way['findShopCart']>, isNewer = () => false): Promise<void> {
   const [{ cartStore }, way] = await Promise.all([import('./cart-store.ts'), import('./site-carrier.ts')])

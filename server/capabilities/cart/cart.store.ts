@@ -14,7 +14,7 @@ const columns = {
   lines: carts.lines,
   codes: carts.codes,
   customer: carts.customer,
-  // Gone as soon as the session is: whoever logs out, or chooses another password, deletes nothing here.
+  // Gone as soon as the session is: a customer who logs out, or chooses another password, deletes nothing here.
   session: sql<string | null>`(select ${customerSessions.tokenHash} from ${customerSessions}
     where ${customerSessions.tokenHash} = ${carts.session})`,
   hadSession: sql<boolean>`${carts.session} is not null`,

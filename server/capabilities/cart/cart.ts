@@ -101,7 +101,7 @@ export async function loadCart(needs: CartNeeds, wanted: Wanted): Promise<OwnCar
   return { id: found?.id ?? null, handle: found?.handle ?? null, cart: await shown(needs, found ?? emptyCart) }
 }
 
-/** Null if there is none that whoever asks may have. */
+/** Null if there is none that the caller may have. */
 export async function findWanted({ store }: Pick<CartNeeds, 'store'>, wanted: Wanted): Promise<FoundCart | null> {
   const found = wanted.id === undefined ? null : await store.find(wanted.id)
   return found && isOpenTo(found, wanted) ? found : null

@@ -160,7 +160,7 @@ type Sent = {
   query?: object
   body?: object | null
 }
-// biome-ignore lint/suspicious/noExplicitAny: whoever calls knows which call it is.
+// biome-ignore lint/suspicious/noExplicitAny: the caller knows which call it is.
 type Answer = Outcome<any, string>
 
 export type World = Awaited<ReturnType<typeof openWorld>>
