@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'app-postgres',
           include: ['**/*.app.test.ts'],
           // Their clock is a function of one connection, and PostgreSQL has several.
-          exclude: [...everywhere.exclude, '**/histories.app.test.ts'],
+          exclude: [...everywhere.exclude],
         },
       },
       {

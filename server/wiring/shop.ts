@@ -41,6 +41,7 @@ export async function openShop(input: WiringInput, needs: Needs) {
   const otherOrigins = [...origins].filter(([site]) => site !== shop.id).map(([, origin]) => origin)
   const catalogue = await openCatalogue({ database, announce, shop, shopAddress })
   const codes = openCodes({ database })
+  const ordered = orderStore(database.sql)
   const cart = openCart({
     ...{ database, jobs, shop, shopAddress, otherOrigins, now, findCodes: codes.find },
     frame: { kind: 'document', document: cartFrame(otherOrigins), page: { framing: 'other-sites' } },
@@ -64,14 +65,16 @@ export async function openShop(input: WiringInput, needs: Needs) {
   })
   const delivery = openDelivery({
     ...{ database, jobs, announce, now },
-    cartProducts: async (cookies) => {
-      const products = (await cart.linesOf(cookies)).map(({ code }) => catalogue.find(code))
+    cartToBring: async (cookies) => {
+      const { lines, reservedBy } = (await cart.findIn(cookies)) ?? { lines: [], reservedBy: null }
+      const products = lines.map(({ code }) => catalogue.find(code))
       // A gift card is mailed.
-      return products.flatMap((product) =>
+      const brought = products.flatMap((product) =>
         product && product.vatClass !== 'voucher'
           ? [{ name: product.page.title, deliveryDays: product.deliveryDays }]
           : [],
       )
+      return { products: brought, heldSlot: (reservedBy && (await ordered.find(reservedBy))?.slotId) || null }
     },
     texts: {
       date: deliveryDateText,
@@ -82,8 +85,13 @@ export async function openShop(input: WiringInput, needs: Needs) {
     },
   })
   const isProduct = (code: string) => catalogue.find(code) !== undefined
-  const hasBought = orderStore(database.sql).hasBought
-  const reviews = openReviews({ database, announce: announceSoon, isProduct, changeOf: ratingChange, hasBought })
+  const reviews = openReviews({
+    database,
+    announce: announceSoon,
+    isProduct,
+    changeOf: ratingChange,
+    hasBought: ordered.hasBought,
+  })
   const orders = openOrdering(input, {
     ...{ shop, announce: announceSoon, carts: cart.ofBuyers, prices: cart.prices, findCodes: codes.find },
     withdrawalNotice,

@@ -1,6 +1,5 @@
 import { dayIn } from '#contract/days.ts'
 import { cents, NO_MONEY } from '#contract/money.ts'
-import type { CartLine } from '#contract/shop-data.ts'
 import type { Site } from '#contract/site.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
@@ -18,7 +17,7 @@ import {
   type ShopAddress,
 } from './cart.http.ts'
 import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
-import { type CartNeeds, findWanted } from './cart.ts'
+import { type CartNeeds, type FoundCart, findWanted } from './cart.ts'
 import type { CartProduct } from './rules/shown-cart.ts'
 
 type Needs = {
@@ -58,10 +57,10 @@ export function openCart(input: Needs) {
   }
   return {
     name: 'cart',
-    /** The lines of the visitor's cart, as they are stored. */
-    linesOf: async (cookies: Cookies): Promise<readonly CartLine[]> => {
+    /** The visitor's cart as it is stored; null if there is none. */
+    findIn: async (cookies: Cookies): Promise<FoundCart | null> => {
       const found = await findWanted(needs, { id: idIn({ cookies }), customer: null })
-      return found && !found.isOrdered ? found.lines : []
+      return found && !found.isOrdered ? found : null
     },
     calls: cartCalls(needs),
     routes: cartRoutes(needs),

@@ -3,7 +3,9 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { cartHandOvers, cartMessages, carts } from '#server/db/schema/carts.ts'
 import { customerSessions } from '#server/db/schema/customers.ts'
+import { shopOrders } from '#server/db/schema/orders.ts'
 import type { CartStore, FoundCart, LooseCartStore } from './cart.ts'
+import { heldBy } from './held-goods.store.ts'
 import type { StoredCart } from './rules/shown-cart.ts'
 
 const RETENTION_DAYS = 60
@@ -18,6 +20,9 @@ const columns = {
   session: sql<string | null>`(select ${customerSessions.tokenHash} from ${customerSessions}
     where ${customerSessions.tokenHash} = ${carts.session})`,
   hadSession: sql<boolean>`${carts.session} is not null`,
+  // With the names of tables: both have an id.
+  reservedBy: sql<string | null>`(select ${shopOrders}.id from ${shopOrders}
+    where ${shopOrders}.cart = ${carts}.id and ${shopOrders}.state = 'reserved' and ${shopOrders}.holds_goods)`,
   orderedAt: carts.orderedAt,
   mergedInto: carts.mergedInto,
   isUsedToday: sql<boolean>`${carts.usedOn} = current_date`,
@@ -45,6 +50,7 @@ export function looseCartStore(db: Sql): LooseCartStore {
   const inJson = ({ lines, codes }: StoredCart) => ({ lines: JSON.stringify(lines), codes: JSON.stringify(codes) })
 
   return {
+    heldBy: (order) => heldBy(db, order),
     find: (wanted) => follow(wanted, async (next) => (await found.execute({ id: next }))[0]),
     async add(cart, stored) {
       await added.execute({ id: cart, ...inJson(stored) })
@@ -69,6 +75,7 @@ export function cartStore(db: Sql): CartStore {
   const findFree = (id: string) => follow(id, async (next) => (await read(next))[0])
 
   return {
+    heldBy: (order) => heldBy(db, order),
     lock,
 
     async lockAll(ids) {
@@ -186,6 +193,7 @@ export function cartStore(db: Sql): CartStore {
 }
 
 type Row = Pick<typeof carts.$inferSelect, 'id' | 'lines' | 'codes' | 'customer' | 'session' | 'orderedAt'> & {
+  reservedBy: string | null
   mergedInto: string | null
   hadSession: boolean
   isUsedToday: boolean
@@ -206,9 +214,9 @@ async function follow(asked: string, read: (id: string) => Promise<Row | undefin
   }
   const session = telling?.session ?? null
   if (!first || !row) return null
-  const { id, lines, codes, customer, orderedAt, version } = row
+  const { id, lines, codes, customer, reservedBy, orderedAt, version } = row
   const isUsedToday = row.isUsedToday && (customer === null || first.isUsedToday)
-  const cart = { id, lines, codes, customer, session, isOrdered: orderedAt !== null, isUsedToday, version }
+  const cart = { id, lines, codes, customer, session, reservedBy, isOrdered: orderedAt !== null, isUsedToday, version }
   return { ...cart, handle: handleOf(cart, asked) }
 }
 

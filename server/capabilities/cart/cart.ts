@@ -3,12 +3,12 @@ import type { CartWarning, CodeProblem } from '#contract/cart-warnings.ts'
 import { maskedCode } from '#contract/masked-code.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import { type CodeFacts, entryProblem, normalCode } from './rules/codes.ts'
+import { type FixedPrices, type HeldCodes, type HeldGoods, type OwnPrices, ownPrices } from './rules/held-goods.ts'
 import { addToLines, type ChangedLines, setInLines, withoutLine } from './rules/lines.ts'
 import {
   type CartProduct,
   cartTotals,
   emptyCart,
-  type Prices,
   priceWarnings,
   type ShownCart,
   type StoredCart,
@@ -24,6 +24,8 @@ export type FoundCart = StoredCart & {
   customer: string | null
   /** The session for which the id that was asked for leads to a customer's cart; null if there is none, or it has ended. */
   session: string | null
+  /** The order of this cart that waits for its payment, and holds goods until then. */
+  reservedBy: string | null
   isUsedToday: boolean
   /** Another one as soon as somebody has changed the cart. */
   version: string
@@ -43,8 +45,13 @@ export function isOpenTo(cart: Pick<FoundCart, 'customer' | 'session'>, { custom
   return cart.customer === null || cart.customer === customer || cart.session !== null
 }
 
+type HeldStore = {
+  /** What an order has taken of stock and codes. */
+  heldBy(order: string): Promise<HeldGoods>
+}
+
 /** Outside a transaction, a statement each. */
-export type LooseCartStore = {
+export type LooseCartStore = HeldStore & {
   /** The cart with this id, or the one that has taken it over; see `isOpenTo`. */
   find(id: string): Promise<FoundCart | null>
   add(id: string, cart: StoredCart): Promise<void>
@@ -55,7 +62,7 @@ export type LooseCartStore = {
 }
 
 /** In a transaction. */
-export type CartStore = {
+export type CartStore = HeldStore & {
   /** The cart with this id, or the one that has taken it over. Nobody else changes it until the transaction ends. */
   lock(id: string): Promise<FoundCart | null>
   /** Locks several carts, in one order everywhere, so that no two transactions wait for each other. */
@@ -86,19 +93,23 @@ export type CartStore = {
 export type CartNeeds = {
   store: LooseCartStore
   atomically: <T>(work: (store: CartStore) => Promise<T>) => Promise<T>
-  findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, CodeFacts>>
+  findCodes: FindCodes
   /** Products, tariff and day; codes are added to them. */
-  prices: () => Promise<Omit<Prices, 'findCode'>>
+  prices: () => Promise<FixedPrices>
 }
+
+/** The codes that exist, as if what is held of them were there. */
+type FindCodes = (codes: readonly string[], held?: HeldCodes) => Promise<ReadonlyMap<string, CodeFacts>>
 
 /** A cart for the shopper, its id, and the one for the browser to keep; null if there is no cart. */
 export type OwnCart = { id: string | null; handle: string | null; cart: ShownCart; error?: CodeProblem | undefined }
 
 /** Today's state of a cart. Without an id, or with one that nobody knows, it is empty. */
 export async function loadCart(needs: CartNeeds, wanted: Wanted): Promise<OwnCart> {
-  const found = await findWanted(needs, wanted)
-  if (found && !found.isUsedToday) await needs.store.touch([found.id, found.handle])
-  return { id: found?.id ?? null, handle: found?.handle ?? null, cart: await shown(needs, found ?? emptyCart) }
+  const { own, prices } = await open(needs, wanted)
+  if (own && !own.isUsedToday) await needs.store.touch([own.id, own.handle])
+  const { id, handle } = own ?? { id: null, handle: null }
+  return answer(needs, prices, { id, handle, cart: own ?? emptyCart, warnings: [] })
 }
 
 /** Null if there is none that the caller may have. */
@@ -107,12 +118,25 @@ export async function findWanted({ store }: Pick<CartNeeds, 'store'>, wanted: Wa
   return found && isOpenTo(found, wanted) ? found : null
 }
 
+type Opened = { own: FoundCart | null; prices: OwnPrices }
+
+/** The wanted cart, and what it is priced with. */
+async function open(needs: CartNeeds, wanted: Wanted): Promise<Opened> {
+  const [own, prices] = await Promise.all([findWanted(needs, wanted), needs.prices()])
+  return { own, prices: await pricesOf(needs.store, prices, own) }
+}
+
+/** Paying again gives back first what the cart's own order holds, so for this cart it is there. */
+export async function pricesOf(store: HeldStore, prices: FixedPrices, cart: FoundCart | null): Promise<OwnPrices> {
+  return ownPrices(prices, cart?.reservedBy ? await store.heldBy(cart.reservedBy) : null)
+}
+
 /** Adds a product to a cart, or to a new one. */
 export async function addToCart(needs: CartNeeds, wanted: Wanted, code: string, quantity: number) {
-  const prices = await needs.prices()
-  const product = prices.findProduct(code)
+  const opened = await open(needs, wanted)
+  const product = opened.prices.findProduct(code)
   if (!product) return refused('PRODUCT_UNKNOWN')
-  return accepted(await changeLines(needs, prices, wanted, (lines) => addToLines(lines, product, quantity)))
+  return accepted(await changeLines(needs, opened, (lines) => addToLines(lines, product, quantity)))
 }
 
 /** Sets the quantity of a product. A line whose product is no longer sold can be removed. */
@@ -122,28 +146,28 @@ export async function changeQuantity(
   code: string,
   quantity: number,
 ): Promise<Outcome<OwnCart, 'PRODUCT_UNKNOWN'>> {
-  const prices = await needs.prices()
+  const opened = await open(needs, wanted)
   if (quantity === 0) {
     const change = (lines: StoredCart['lines']) => ({ lines: withoutLine(lines, code), warnings: [] })
-    return accepted(await changeLines(needs, prices, wanted, change))
+    return accepted(await changeLines(needs, opened, change))
   }
-  const product = prices.findProduct(code)
+  const product = opened.prices.findProduct(code)
   if (!product) return refused('PRODUCT_UNKNOWN')
-  return accepted(await changeLines(needs, prices, wanted, (lines) => setInLines(lines, product, quantity)))
+  return accepted(await changeLines(needs, opened, (lines) => setInLines(lines, product, quantity)))
 }
 
 /** Enters a code. One that is not valid changes nothing: `error` has the reason. */
 export async function enterCode(needs: CartNeeds, wanted: Wanted, typed: string): Promise<OwnCart> {
-  const prices = await needs.prices()
+  const { own, prices } = await open(needs, wanted)
   const code = normalCode(typed)
-  const found = (await needs.findCodes([code])).get(code)
+  const found = (await needs.findCodes([code], prices.heldCodes)).get(code)
   let error: CodeProblem | null = null
-  const own = await change(needs, wanted, (cart) => {
+  const kept = await change(needs, own, (cart) => {
     const { goods } = cartTotals({ ...cart, codes: [] }, { ...prices, findCode: () => undefined })
     error = entryProblem(typed, cart.codes, found, { goods, today: prices.today })
     return { cart: error ? cart : { ...cart, codes: [...cart.codes, code] }, warnings: [] }
   })
-  return { ...(await answer(needs, prices, own)), ...(error ? { error: said(error, found) } : {}) }
+  return { ...(await answer(needs, prices, kept)), ...(error ? { error: said(error, found) } : {}) }
 }
 
 /** What was typed is repeated to the shopper, unless it is money. */
@@ -153,25 +177,23 @@ function said(problem: CodeProblem, found: CodeFacts | undefined): CodeProblem {
 
 /** Removes a code, or the first one that pages show like this: a browser's copy has no more of a gift card. */
 export async function removeCode(needs: CartNeeds, wanted: Wanted, typed: string): Promise<OwnCart> {
-  const prices = await needs.prices()
+  const { own, prices } = await open(needs, wanted)
   const code = normalCode(typed)
-  const own = await change(needs, wanted, (cart) => {
+  const kept = await change(needs, own, (cart) => {
     const removed = cart.codes.includes(code) ? code : cart.codes.find((each) => maskedCode(each) === code)
     return { cart: { ...cart, codes: cart.codes.filter((each) => each !== removed) }, warnings: [] }
   })
-  return answer(needs, prices, own)
+  return answer(needs, prices, kept)
 }
 
 type Changed = { cart: StoredCart; warnings: readonly CartWarning[] }
 
 async function changeLines(
   needs: CartNeeds,
-  prices: Omit<Prices, 'findCode'>,
-  wanted: Wanted,
+  { own, prices }: Opened,
   rule: (lines: StoredCart['lines']) => ChangedLines,
 ): Promise<OwnCart> {
-  const own = await change(needs, wanted, (cart) => changedBy(cart, rule, prices))
-  return answer(needs, prices, own)
+  return answer(needs, prices, await change(needs, own, (cart) => changedBy(cart, rule, prices)))
 }
 
 /** Applies a rule to the lines. The shopper is told what has become of the others since, and has seen it then. */
@@ -188,8 +210,7 @@ export function changedBy(
 }
 
 /** Runs a rule on a cart, perhaps twice. Without a cart it makes one, unless it stays empty. */
-async function change(needs: CartNeeds, wanted: Wanted, rule: Rule): Promise<Kept> {
-  const own = await findWanted(needs, wanted)
+async function change(needs: CartNeeds, own: FoundCart | null, rule: Rule): Promise<Kept> {
   if (!own || own.isOrdered) return begin(needs.store, rule(emptyCart))
   const changed = { ...rule(own), id: own.id, handle: own.handle }
   if (changed.cart === own || (await needs.store.replace(own, changed.cart))) return changed
@@ -223,18 +244,13 @@ export function isEmpty({ lines, codes }: StoredCart): boolean {
 
 type Kept = Changed & Pick<OwnCart, 'id' | 'handle'>
 
-/** The changed cart for the shopper. */
+/** The cart for the shopper. */
 export async function answer(
   needs: Pick<CartNeeds, 'findCodes'>,
-  prices: Omit<Prices, 'findCode'>,
+  prices: OwnPrices,
   { id, handle, cart, warnings }: Kept,
 ): Promise<OwnCart> {
-  const known = await needs.findCodes(cart.codes)
+  const known = await needs.findCodes(cart.codes, prices.heldCodes)
   const shownCart = showCart(cart, { ...prices, findCode: (code) => known.get(code) })
   return { id, handle, cart: { ...shownCart, warnings: [...warnings, ...shownCart.warnings] } }
-}
-
-async function shown(needs: CartNeeds, cart: StoredCart): Promise<ShownCart> {
-  const [prices, known] = await Promise.all([needs.prices(), needs.findCodes(cart.codes)])
-  return showCart(cart, { ...prices, findCode: (code) => known.get(code) })
 }

@@ -10,10 +10,12 @@ import {
   isEmpty,
   isOpenTo,
   type OwnCart,
+  pricesOf,
   type Wanted,
 } from './cart.ts'
+import type { FixedPrices } from './rules/held-goods.ts'
 import { addToLines, type ChangedLines, joinLines } from './rules/lines.ts'
-import { type CartProduct, emptyCart, type Prices, type StoredCart } from './rules/shown-cart.ts'
+import { type CartProduct, emptyCart, type StoredCart } from './rules/shown-cart.ts'
 
 type Item = { id: string; code: string; quantity: number }
 
@@ -28,8 +30,6 @@ type Transfer = {
   takeOver?: string | undefined
 }
 
-type FixedPrices = Omit<Prices, 'findCode'>
-
 const HAND_OVER_SECONDS = 5 * 60
 
 /**
@@ -43,7 +43,7 @@ export async function transferToCart(
   const prices = await needs.prices()
   if (items.some(({ code }) => !prices.findProduct(code))) return refused('PRODUCT_UNKNOWN')
   const handOverToken = handOver ? randomBytes(16).toString('base64url') : undefined
-  const own = await needs.atomically(async (store) => {
+  const done = await needs.atomically(async (store) => {
     const taken = takeOver === undefined ? null : await store.takeHandOver(hashOf(takeOver), HAND_OVER_SECONDS)
     const brought = taken === null || taken === 'used' ? undefined : taken.cart
     const own = await ownCart(store, prices, { id: brought ?? cookie, customer: null }, token)
@@ -51,16 +51,18 @@ export async function transferToCart(
     const ids = items.map(({ id }) => id)
     const fresh = await store.takeMessages(ids, own?.handle ?? newId)
     const before = own ?? (fresh.size < ids.length ? await deliveredCart(store, ids) : null)
-    const changed = changedBy(before ?? emptyCart, addingAll(items, fresh, prices), prices)
+    const ownPrices = await pricesOf(store, prices, before)
+    const changed = changedBy(before ?? emptyCart, addingAll(items, fresh, ownPrices), ownPrices)
     const id = before?.id ?? (isEmpty(changed.cart) ? null : newId)
     const handle = before?.handle ?? id
     if (before && fresh.size > 0) await store.put(before.id, changed.cart)
     if (!before && id !== null) await store.add(id, changed.cart)
     if (handle !== null && handOverToken !== undefined) await store.addHandOver(hashOf(handOverToken), handle)
-    return { id, handle, ...(before && fresh.size === 0 ? { cart: before, warnings: [] } : changed) }
+    const kept = before && fresh.size === 0 ? { cart: before, warnings: [] } : changed
+    return { kept: { id, handle, ...kept }, prices: ownPrices }
   })
-  const given = own.id !== null && handOverToken !== undefined ? { handOverToken } : {}
-  return accepted({ ...(await answer(needs, prices, own)), ...given })
+  const given = done.kept.id !== null && handOverToken !== undefined ? { handOverToken } : {}
+  return accepted({ ...(await answer(needs, done.prices, done.kept)), ...given })
 }
 
 /** The cart of a message whose answer the page has never got: only the page that made the message knows its id. */
@@ -107,7 +109,8 @@ export async function join(
   from: FoundCart,
   into: FoundCart,
 ): Promise<StoredCart> {
-  const { lines } = joinLines(into.lines, from.lines, prices.findProduct)
+  const { findProduct } = await pricesOf(store, prices, into)
+  const { lines } = joinLines(into.lines, from.lines, findProduct)
   const codes = [...new Set([...into.codes, ...from.codes])].slice(0, MAX_CODES)
   const joined: StoredCart = { lines, codes, isOrdered: false }
   await store.put(into.id, joined)

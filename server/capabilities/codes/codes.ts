@@ -39,6 +39,9 @@ type CodeMove = { key: string; amount: Cents; uses: number }
 /** A gift card that an order has bought. */
 type BoughtCard = { code: string; amount: Cents; validUntil: string; order: string; line: string; piece: number }
 
+/** What an order has taken of codes, by key. */
+export type TakenCodes = ReadonlyMap<string, { amount: Cents; uses: number }>
+
 export type CodeStore = {
   /** The codes that exist, by what was asked for. */
   find(codes: readonly string[]): Promise<Map<string, StoredCode>>
@@ -48,7 +51,7 @@ export type CodeStore = {
   lock(codes: readonly string[], keys: readonly string[]): Promise<LockedCodes>
   move(moves: readonly CodeMove[], order: string): Promise<void>
   /** What an order has taken of codes and not given back, by key. */
-  takenBy(order: string): Promise<Map<string, { amount: Cents; uses: number }>>
+  takenBy(order: string): Promise<TakenCodes>
   /** Adds bought cards; those that exist already stay as they are. */
   issue(cards: readonly BoughtCard[]): Promise<void>
   /** The cards that an order has bought, locked. */

@@ -7,7 +7,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { type DeliveryTexts, deliveryCalls } from './delivery.http.ts'
 import { makeSlots } from './make-slots.ts'
 import { optionsStore } from './options.store.ts'
-import type { DeliveredProduct } from './options.ts'
+import type { CartToBring } from './options.ts'
 import { planStore } from './plan.store.ts'
 import type { PlanNeeds } from './plan.ts'
 import { shownPlan } from './shown-plan.store.ts'
@@ -18,13 +18,13 @@ type Needs = {
   database: Database
   jobs: Jobs
   announce: (change: Change) => Promise<void>
-  cartProducts: (cookies: Cookies) => Promise<readonly DeliveredProduct[]>
+  cartToBring: (cookies: Cookies) => Promise<CartToBring>
   texts: DeliveryTexts
   now: () => Date
 }
 
 /** Where and when the shop delivers: postal codes, areas, days and times with their places. */
-export function openDelivery({ database, jobs, announce, cartProducts, texts, now }: Needs) {
+export function openDelivery({ database, jobs, announce, cartToBring, texts, now }: Needs) {
   const makeDeliverySlots = () => makeSlots(slotPlanStore(database.sql), now())
   jobs.define({ name: 'make-delivery-slots', at: '5 0 * * *', run: makeDeliverySlots })
   return {
@@ -33,7 +33,7 @@ export function openDelivery({ database, jobs, announce, cartProducts, texts, no
     /** For orders, in their transactions. */
     slots: { take: takeSlot, free: freeSlot },
     plan: () => shownPlan(database.sql, dayIn(now())),
-    calls: deliveryCalls({ store: optionsStore(database.sql), cartProducts, texts }),
+    calls: deliveryCalls({ store: optionsStore(database.sql), cartToBring, texts }),
   } satisfies Capability & Record<string, unknown>
 }
 

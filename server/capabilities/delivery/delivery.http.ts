@@ -4,7 +4,7 @@ import type { Language } from '#contract/site.ts'
 import type { Cookies } from '#server/http/calls/cookies.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import type { OptionsStore } from './options.store.ts'
-import { type DeliveredProduct, optionsOf } from './options.ts'
+import { type CartToBring, optionsOf } from './options.ts'
 import { isDelivered, normalPostalCode } from './rules/postal-codes.ts'
 
 /** What shoppers read. */
@@ -20,12 +20,11 @@ export type DeliveryTexts = {
 
 type Needs = {
   store: OptionsStore
-  /** What has to be brought of the visitor's cart. */
-  cartProducts: (cookies: Cookies) => Promise<readonly DeliveredProduct[]>
+  cartToBring: (cookies: Cookies) => Promise<CartToBring>
   texts: DeliveryTexts
 }
 
-export function deliveryCalls({ store, cartProducts, texts }: Needs): ServedCall[] {
+export function deliveryCalls({ store, cartToBring, texts }: Needs): ServedCall[] {
   return [
     served(checkAvailability, async ({ query: { postalCode } }) => {
       const code = normalPostalCode(postalCode)
@@ -35,8 +34,8 @@ export function deliveryCalls({ store, cartProducts, texts }: Needs): ServedCall
 
     served(getDeliveryOptions, async ({ query: { postalCode }, cookies, language }) => {
       const code = normalPostalCode(postalCode)
-      const [place, products] =
-        code === null ? [null, []] : await Promise.all([store.find(code), cartProducts(cookies)])
+      const { products, heldSlot } = await cartToBring(cookies)
+      const place = code === null ? null : await store.find(code, heldSlot)
       if (!place) return refused('POSTAL_CODE_UNKNOWN')
       const options = optionsOf(place, products)
       const dates = options.dates.map(({ date, times }) => ({

@@ -1,11 +1,11 @@
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import type { FoundPlace } from './options.ts'
 
 export type OptionsStore = {
-  /** Null if Posti has no such code. */
-  find(postalCode: string): Promise<FoundPlace | null>
+  /** With the slots that still have room, and the one that the shopper's own order holds. Null if Posti has no such code. */
+  find(postalCode: string, heldSlot: number | null): Promise<FoundPlace | null>
   /** The same without slots. */
   findArea(postalCode: string): Promise<Omit<FoundPlace, 'slots' | 'cities'> | null>
 }
@@ -29,18 +29,21 @@ export function optionsStore(db: Sql): OptionsStore {
         // Yesterday, because the database may be in another time zone.
         gte(deliverySlots.date, sql`current_date - 1`),
         gt(deliverySlots.closesAt, sql`now()`),
-        lt(deliverySlots.taken, deliverySlots.capacity),
+        or(lt(deliverySlots.taken, deliverySlots.capacity), eq(deliverySlots.id, sql.placeholder('heldSlot'))),
       ),
     )
     .where(asked)
     .prepare('delivery_slots')
 
   return {
-    async find(code) {
-      const rows = await slots.execute({ code })
+    async find(code, heldSlot) {
+      const rows = await slots.execute({ code, heldSlot })
       const [first] = rows
       if (!first) return null
-      const found = rows.flatMap(({ slot }) => (slot ? [{ ...slot, placesLeft: slot.capacity - slot.taken }] : []))
+      const found = rows.flatMap(({ slot }) => {
+        const ownPlace = slot?.id === heldSlot ? 1 : 0
+        return slot ? [{ ...slot, placesLeft: slot.capacity - slot.taken + ownPlace }] : []
+      })
       const cities = [...new Set([first.name, first.swedishName, first.municipality])]
       return { type: first.type, area: first.area, cities, slots: found }
     },

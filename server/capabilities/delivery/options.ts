@@ -4,6 +4,9 @@ import { isDelivered } from './rules/postal-codes.ts'
 /** A product that has to be brought; gift cards have not. */
 export type DeliveredProduct = { name: string; deliveryDays: readonly number[] | null }
 
+/** What has to be brought of a visitor's cart, and the slot that its own order holds until it is paid. */
+export type CartToBring = { products: readonly DeliveredProduct[]; heldSlot: number | null }
+
 /** A postal code of Posti, its area, and the slots that still have room. */
 export type FoundPlace = {
   type: number

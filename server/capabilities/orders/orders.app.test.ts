@@ -170,6 +170,47 @@ it.each([
   )
 })
 
+it('SH-14: who comes back from the payment page finds the cart as it was, and can change and buy it; others find it sold out', async () => {
+  const { database, aBuyer } = await aShopWithBuyers()
+  await codeStore(database.sql).put([{ code: 'KORTTI', kind: 'gift-card', amount: cents(1000) }])
+  const aino = await aBuyer('aino@example.com')
+  const other = await aBuyer('other@example.com')
+  const onCart = async (by: typeof aino, name: string, body?: object) => {
+    const path = `/api/v1/lihakauppa/shoppingcart/${name}`
+    const { body: cart } = await (body ? by.send('POST', path, body) : by.send('GET', path))
+    const { total, warnings, checkoutWarnings, error = '' } = cart
+    return [total, ...warnings, ...checkoutWarnings, error].filter(Boolean)
+  }
+  const placesLeft = async (by: typeof aino) => {
+    const { body } = await by.send('GET', '/api/v1/lihakauppa/checkout/delivery?postalCode=00100')
+    return body.data.dates[0].times[0].placesLeft
+  }
+  await aino.add('LK-1004', 5)
+  expect(await onCart(aino, 'addcouponcode', { code: 'KORTTI' })).toEqual(['77,40'])
+  expect(await aino.buy('77,40')).toMatchObject({ to: expect.stringContaining('/pay/') })
+
+  expect(await onCart(aino, 'load')).toEqual(['77,40'])
+  expect([await placesLeft(aino), await placesLeft(other)]).toEqual([3, 2])
+  expect(await onCart(other, 'add', { code: 'LK-1004', quantity: 1 })).toEqual([
+    '0,00',
+    'Tuote 4 on juuri nyt loppuunmyyty.',
+  ])
+  expect(await onCart(other, 'addcouponcode', { code: 'KORTTI' })).toEqual([
+    '0,00',
+    expect.stringMatching(/on jo käytetty/),
+  ])
+
+  // Every change counts what the order holds, and the next press gives it back first.
+  expect(await onCart(aino, 'removecouponcode', { code: 'KORTTI' })).toEqual(['87,40'])
+  expect(await onCart(aino, 'changequantity', { code: 'LK-1004', quantity: 4 })).toEqual(['71,50'])
+  expect(await onCart(aino, 'add', { code: 'LK-1004', quantity: 1 })).toEqual(['87,40'])
+  expect(await onCart(aino, 'addcouponcode', { code: 'KORTTI' })).toEqual(['77,40'])
+  expect(await onCart(aino, 'changequantity', { code: 'LK-1004', quantity: 4 })).toEqual(['61,50'])
+  expect(await aino.buy('61,50')).toMatchObject({ to: expect.stringContaining('/pay/') })
+  expect(await onCart(aino, 'load')).toEqual(['61,50'])
+  expect(await onCart(other, 'add', { code: 'LK-1004', quantity: 1 })).toEqual(['23,80'])
+})
+
 it('limits how often one client returns from the payment page', async () => {
   const { app } = await aShopWithBuyers({ env: { LIMIT_FACTOR: '0.05' } })
   const statuses = await Promise.all(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Cents, least, minus, NO_MONEY, plus } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { boughtCards, voidCards } from './bought-cards.ts'
 import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds, OrderStores, Refund, RefundStore } from './orders.ts'
@@ -57,7 +58,10 @@ export async function stillPaid(
   }
 }
 
-/** Refunds a part of an order that was placed, or all that is left of it: gift cards first, then the payment. */
+/**
+ * Refunds a part of an order that was placed, or all that is left of it: gift cards first, then the payment. With all of it, the gift cards
+ * that it has bought are void; one that was used stays with its buyer, and is not refunded.
+ */
 export async function refundOrder(
   needs: OrderNeeds,
   number: number,
@@ -70,11 +74,18 @@ export async function refundOrder(
     const order = await stores.orders.lock(found.id)
     if (!order) return refused('ORDER_UNKNOWN')
     const paid = await stillPaid(stores, order)
-    const split = splitRefund(paid, amount === 'all' ? refundable(paid) : amount)
-    return split ? accepted(await addRefund(stores, order, split, reason)) : refused('REFUND_TOO_MUCH')
+    if (amount !== 'all') return refundSplit(stores, order, splitRefund(paid, amount), reason)
+    const { unused, kept } = await boughtCards(stores, order)
+    const outcome = await refundSplit(stores, order, splitRefund(paid, minus(refundable(paid), kept)), reason)
+    if (outcome.ok) await voidCards(stores, order, unused)
+    return outcome
   })
   if (outcome.ok) needs.wake()
   return outcome
+}
+
+async function refundSplit(stores: OrderStores, order: Order, split: RefundSplit | null, reason: string) {
+  return split ? accepted(await addRefund(stores, order, split, reason)) : refused('REFUND_TOO_MUCH')
 }
 
 const BATCH_SIZE = 20

@@ -70,6 +70,21 @@ it('of two gift cards the unused one can be withdrawn from, after a confirmation
   await shop.agrees()
 })
 
+it('staff who refund all of an order void its unused gift cards; a used one stays, and its price is not refunded', async () => {
+  const shop = await ordering()
+  const order = await bought(shop, { 'LK-1005': 2, 'LK-1004': 1 }, '123,80')
+  const [used = '', unused = ''] = order.cards
+  expect(await shop.press(await shop.aCart({ 'LK-1004': 1 }, [used]), '0,00')).toMatchObject({ kind: 'order' })
+  const refundAll = () => refundOrder(shop.needs, order.number, 'all', 'a mistake')
+  expect(await refundAll()).toMatchObject({ value: { amount: 12380 - 5000 } })
+  expect([await amountOf(shop, used), await amountOf(shop, unused)]).toEqual([2620, 0])
+  expect(await refundAll()).toMatchObject({ code: 'REFUND_TOO_MUCH' })
+  expect(await checkWithdrawal(shop.needs, order.claim)).toMatchObject({ value: [] })
+  await shop.work.refunds()
+  expect(shop.payments.balance()).toBe(5000)
+  await shop.agrees()
+})
+
 it('two card products of one price: each card is voided once', async () => {
   const shop = await ordering()
   await sell(shop, [{ code: 'LK-1001', price: 5000, vatClass: 'voucher' }])

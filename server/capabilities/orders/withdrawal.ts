@@ -1,5 +1,6 @@
-import { cents, least, plus } from '#contract/money.ts'
+import { least, plus } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { isUnused, voidCards } from './bought-cards.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds, OrderStores, StoredCard, Withdrawal } from './orders.ts'
 import { addRefund, stillPaid } from './refund.ts'
@@ -121,15 +122,14 @@ async function returnable(stores: OrderStores, order: Order, at: Date): Promise<
     )
 }
 
-const isUnused = ({ amount, issued }: StoredCard) => amount !== null && amount > 0 && amount === issued
-
 /** Cards that are given back pay nothing any more. */
 async function refundCards(stores: OrderStores, order: Order, pieces: readonly FoundPiece[]): Promise<void> {
   const given = pieces.filter(({ card }) => card !== null)
   if (given.length === 0) return
-  await stores.codes.move(
-    given.flatMap(({ card }) => (card ? [{ key: card.key, amount: cents(-(card.amount ?? 0)), uses: 0 }] : [])),
-    order.id,
+  await voidCards(
+    stores,
+    order,
+    given.flatMap(({ card }) => card ?? []),
   )
   const paid = await stillPaid(stores, order)
   // Staff may have returned a part before.

@@ -99,6 +99,25 @@ async function judge(world: World, person: Person | null, { to, filled }: Presse
   return `order ${order.state}, ${order.amount} cents`
 }
 
+/** Who looks at the cart while its order waits to be paid still finds it, with the day that was chosen, as it was before. */
+async function lookAgain(model: Model, world: World, browser: BrowserName, { to, filled }: Pressed): Promise<void> {
+  const { cart, posted, isOffered } = filled
+  if (!isOffered || to.includes('virhe') || (await orderAt(world, to)).state !== 'reserved') return
+  const again = await loadCart(model, world, browser)
+  const seen = ({ total, checkoutWarnings }: Cart) => [total, ...checkoutWarnings].join(', ')
+  must(seen(again) === seen(cart), `A cart of ${seen(cart)} shows ${seen(again)} after a press.`)
+  if (!posted['Form.DeliveryDate']) return
+  const query = { postalCode: posted['Form.PostalCode'] }
+  const jar = world.jarOf(browser)
+  const options = await world.call('GET /api/v1/lihakauppa/checkout/delivery', { jar, query })
+  const { dates } = (options.ok ? options.value.data : { dates: [] }) as DeliveryOptions['data']
+  const times = dates.find(({ value }) => value === posted['Form.DeliveryDate'])?.times ?? []
+  must(
+    times.some(({ value }) => value === posted['Form.DeliveryTime']),
+    'A time is no longer offered to who has just chosen it.',
+  )
+}
+
 const isLost = (problem: string) => problem.includes('The connection was lost')
 
 async function orderAt(world: World, to: string): Promise<OrderRow> {
@@ -129,7 +148,10 @@ const presses = fc.record({ browser, chosen }).map(({ browser, chosen }) =>
   step(`${browser}: presses pay ${wordsOf(chosen)}`, isLoggedIn(browser), async (model, world) => {
     const filled = await fillIn(model, world, browser, chosen)
     if (typeof filled === 'string') return filled
-    return judge(world, model.browsers[browser].person, await pressPay(world, browser, filled))
+    const pressed = await pressPay(world, browser, filled)
+    const said = await judge(world, model.browsers[browser].person, pressed)
+    await lookAgain(model, world, browser, pressed)
+    return said
   }),
 )
 
@@ -174,6 +196,7 @@ const buys = fc
       if (typeof filled === 'string') return filled
       const pressed = await pressPay(world, browser, filled)
       const said = await judge(world, model.browsers[browser].person, pressed)
+      await lookAgain(model, world, browser, pressed)
       const payment = world.payments.all().find(({ token }) => pressed.to.endsWith(token))
       if (payment && payingOrNot === 'pays and returns' && !world.payments.isEnded(payment.id))
         await comeBack(world, world.payments.choose(payment.id, 'approve'))

@@ -1,10 +1,10 @@
-import { must } from './model.ts'
+import { type Model, must } from './model.ts'
 import type { OrderRow, State } from './state.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Each code's ledger adds up; none is spent or returned twice. */
-export function inspectCodes(state: State): void {
+export function inspectCodes({ voided }: Model, state: State): void {
   for (const code of state.codes) {
     const moves = state.codeMoves.filter(({ key }) => key === code.key)
     const uses = sum(moves.map((move) => move.uses))
@@ -19,12 +19,16 @@ export function inspectCodes(state: State): void {
     must(code.amount === left, `${name}: ${code.amount} cents are left, and its movements make ${left}.`)
     must(left >= 0 && left <= issued, `${name}: ${left} of ${issued} cents are left.`)
   }
-  for (const order of state.orders) inspectOrder(order, state)
+  for (const order of state.orders) inspectOrder(order, state, voided)
 }
 
 const usesOf = ({ snapshot }: OrderRow) => snapshot.codes
 
-function inspectOrder(order: OrderRow, { codes, codeMoves, refunds, withdrawals }: State): void {
+function inspectOrder(
+  order: OrderRow,
+  { codes, codeMoves, refunds, withdrawals }: State,
+  byStaff: ReadonlySet<string>,
+): void {
   const bought = codes.filter(({ bought_by }) => bought_by === order.id)
   const moved = (keys: readonly string[]) =>
     sum(codeMoves.filter((move) => move.order === order.id && keys.includes(move.key)).map(({ amount }) => amount))
@@ -47,6 +51,7 @@ function inspectOrder(order: OrderRow, { codes, codeMoves, refunds, withdrawals 
     .flatMap(({ lines }) => lines)
     .filter(({ code }) => cards.some((card) => card.code === code))
   const voided = -moved(bought.map(({ key }) => key))
-  const value = sum(withdrawn.map(({ linePrice }) => linePrice))
-  must(voided === value, `${name}: gift cards worth ${value} were withdrawn, and ${voided} are void.`)
+  const refunded = bought.filter(({ key }) => byStaff.has(key)).map(({ issued }) => issued ?? 0)
+  const value = sum([...withdrawn.map(({ linePrice }) => linePrice), ...refunded])
+  must(voided === value, `${name}: gift cards worth ${value} were returned, and ${voided} are void.`)
 }

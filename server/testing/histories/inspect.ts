@@ -21,7 +21,7 @@ export async function inspect(model: Model, world: World): Promise<void> {
   model.lastState = text
   model.there.withdrawals = state.withdrawals.length
   model.there.placed = state.orders.filter(({ placed_at }) => placed_at !== null).length
-  inspectCodes(state)
+  inspectCodes(model, state)
   inspectStock(model, state)
   inspectSlots(model, state)
   inspectPlaced(model, state)

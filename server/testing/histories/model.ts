@@ -26,6 +26,8 @@ export type Model = {
   packed: Set<string>
   /** Refunds that staff have paid by hand. */
   byHand: Set<string>
+  /** Gift cards that staff have refunded with the order that bought them. */
+  voided: Set<string>
   /** What there is to act on, for steps that need something. */
   there: { placed: number; payments: number; cards: number; withdrawals: number }
   /** The state of the shop after the last step, to see what has changed. */
@@ -46,6 +48,7 @@ export function newModel(): Model {
     shelf: new Map(products.flatMap((product) => ('stock' in product ? [[product.code, product.stock]] : []))),
     packed: new Set(),
     byHand: new Set(),
+    voided: new Set(),
     there: { placed: 0, payments: 0, cards: 0, withdrawals: 0 },
     lastState: '',
     said: new Map(),

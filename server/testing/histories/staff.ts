@@ -42,11 +42,18 @@ export function onOrder(
 const refunds = fc
   .record({ nth, amount: fc.oneof(fc.constant('all' as const), fc.constantFrom(100, 420, 1000, 5000)) })
   .map(({ nth, amount }) =>
-    onOrder(`staff refund ${amount === 'all' ? 'all' : decimalComma(cents(amount))}`, nth, async (_, world, order) => {
-      const wanted = amount === 'all' ? amount : cents(amount)
-      const outcome = await refundOrder(world.needs, order.number, wanted, 'a lower weight')
-      return outcome.ok ? `${outcome.value.amount} by the service, ${outcome.value.toCodes} to cards` : outcome.code
-    }),
+    onOrder(
+      `staff refund ${amount === 'all' ? 'all' : decimalComma(cents(amount))}`,
+      nth,
+      async (model, world, order) => {
+        const wanted = amount === 'all' ? amount : cents(amount)
+        const { codes } = (await stateOf(world)).state
+        const unused = codes.filter((code) => code.bought_by === order.id && code.amount === code.issued)
+        const outcome = await refundOrder(world.needs, order.number, wanted, 'a lower weight')
+        if (outcome.ok && amount === 'all') for (const { key } of unused) model.voided.add(key)
+        return outcome.ok ? `${outcome.value.amount} by the service, ${outcome.value.toCodes} to cards` : outcome.code
+      },
+    ),
   )
 
 const moves = fc.record({ nth, to: fc.constantFrom('packed' as const, 'delivered' as const) }).map(({ nth, to }) =>

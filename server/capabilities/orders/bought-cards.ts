@@ -1,0 +1,24 @@
+import { type Cents, cents, NO_MONEY, plus } from '#contract/money.ts'
+import type { Order } from './order.ts'
+import type { OrderStores, StoredCard } from './orders.ts'
+
+type CodeStores = Pick<OrderStores, 'codes'>
+
+/** Nobody has paid with it, and it is not void. */
+export const isUnused = ({ amount, issued }: StoredCard) => amount !== null && amount > 0 && amount === issued
+
+/** Cards that an order has bought pay nothing any more. They are locked. */
+export async function voidCards({ codes }: CodeStores, order: Order, cards: readonly StoredCard[]): Promise<void> {
+  await codes.move(
+    cards.map(({ key, amount }) => ({ key, amount: cents(-(amount ?? 0)), uses: 0 })),
+    order.id,
+  )
+}
+
+/** The unused cards of an order, locked, and what those were worth that its buyer keeps: somebody has paid with them. */
+export async function boughtCards({ codes }: CodeStores, order: Order): Promise<{ unused: StoredCard[]; kept: Cents }> {
+  const cards = await codes.boughtBy(order.id)
+  const voided = await codes.takenBy(order.id)
+  const used = cards.filter((card) => !isUnused(card) && !voided.has(card.key))
+  return { unused: cards.filter(isUnused), kept: plus(...used.map(({ issued }) => issued ?? NO_MONEY)) }
+}
