@@ -149,6 +149,19 @@ describe('a cancelled order', () => {
     await shop.agrees()
   })
 
+  it('that a gift card paid alone is on the card again at once, and a mail says how much', async () => {
+    const shop = await ordering()
+    await shop.codes.put([{ code: 'KORTTI', kind: 'gift-card', amount: cents(5000) }])
+    await shop.press(await shop.aCart({ 'LK-1004': 1 }, ['KORTTI']), '0,00')
+    const order = await shop.order()
+    expect(await cancelOrder(shop.needs, order.id, 'aino')).toMatchObject({ ok: true })
+    await shop.work.mails()
+    await expect
+      .poll(() => shop.mails.map(({ subject }) => subject))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^Rahanpalautus 23,80/)]))
+    await shop.agrees()
+  })
+
   it('returns what a gift card paid once: nothing is left to refund, and a second return is noticed', async () => {
     const shop = await ordering()
     await shop.codes.put([{ code: 'KORTTI', kind: 'gift-card', amount: cents(1000) }])

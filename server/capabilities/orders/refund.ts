@@ -23,14 +23,12 @@ export async function addRefund(
     codes.map(({ key, amount }) => ({ key, amount, uses: 0 })),
     order.id,
   )
-  const refund = await enterRefund(stores, order, split, reason)
-  if (refund.amount === 0) await stores.mails.add(order.id, 'refund', refund.id)
-  return refund
+  return enterRefund(stores, order, split, reason)
 }
 
-/** Enters a refund whose codes have their money already. */
+/** Enters a refund whose codes have their money already. Its mail is written when all of it is done. */
 export async function enterRefund(
-  { refunds }: Pick<OrderStores, 'refunds'>,
+  { refunds, mails }: Pick<OrderStores, 'refunds' | 'mails'>,
   order: Order,
   { money, codes }: RefundSplit,
   reason: string,
@@ -41,6 +39,7 @@ export async function enterRefund(
     state: money > 0 ? 'due' : 'done',
   }
   await refunds.add(refund)
+  if (refund.state === 'done') await mails.add(order.id, 'refund', refund.id)
   return refund
 }
 
