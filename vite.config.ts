@@ -15,7 +15,9 @@ const neededByIslands = [
   /\/contract\/site\.ts$/,
 ]
 // What the client needs at once.
-const calls = /\/web\/(?:calls\/call|shop\/cart-(?:copy|turn))\.ts$/
+const calls = /\/web\/(?:calls\/call|shop\/cart-key)\.ts$/
+// What is needed where there is a cart.
+const cart = /\/web\/shop\/cart-(?:copy|token|turn)\.ts$/
 const carousel = /\/web\/ui\/carousel\/(?:use-carousel|buttons|carousel|parts|positions|swipe|arrow-keys)\.tsx?$/
 // Whoever is asked for a postal code is offered days next.
 const delivery = /\/web\/shop\/delivery-(?:check|choice)\.tsx$/
@@ -41,6 +43,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // First: what the client needs must not be in a file with React.
                 { name: 'calls', test: calls, priority: 1 },
+                { name: 'cart-copy', test: cart, priority: 1 },
                 { name: 'delivery-details', test: chosenDelivery, priority: 1 },
                 { name: 'hydrate', test: (id) => neededByIslands.some((files) => files.test(id)) },
                 { name: 'carousel', test: carousel },

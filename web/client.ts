@@ -37,7 +37,13 @@ startConsent()
 whenEventsWait(() => import('./analytics/data-layer.ts').then((events) => events.receiveEvents()))
 whenParsed(() => {
   // Fetched where they are needed.
-  whenCartMatters(() => import('./shop/start-cart.ts').then((cart) => cart.startCart(carried)), carried)
+  whenCartMatters(
+    {
+      start: () => import('./shop/start-cart.ts').then((cart) => cart.startCart(carried)),
+      ask: () => import('./shop/ask-shop.ts').then((shop) => shop.askShop(null)),
+    },
+    carried,
+  )
   if (document.querySelector('.account-link'))
     import('./customer/follow-customer.ts').then((customer) => customer.followCustomer())
   startOverlays()

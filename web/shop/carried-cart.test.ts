@@ -54,22 +54,6 @@ describe('a page of another site', () => {
     window.history.replaceState(null, '', '/#kori=kurz')
     expect([takeCarried(), location.hash]).toEqual([undefined, '#kori=kurz'])
   })
-
-  it('SH-27: opens the frame beside a buy control, once in a visit, and on other pages never', async () => {
-    const frames = async (html: string) => {
-      const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem('cart-asked')
-      open(html)
-      if (kept !== null) sessionStorage.setItem('cart-asked', kept)
-      vi.resetModules()
-      const { startCartSync } = await import('./start-cart-sync.ts')
-      void startCartSync(undefined)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      return document.querySelectorAll('iframe').length
-    }
-    expect(await frames(link)).toBe(0)
-    expect(await frames(`${link}<kaski-island name="buy-control"></kaski-island>`)).toBe(1)
-    expect(await frames(`${link}<kaski-island name="buy-control"></kaski-island>`)).toBe(0)
-  })
 })
 
 describe('a link of the shop', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/site.ts'
+
 /** The address of the cart, from the link that every header has. */
 export function cartPage(): URL {
   const link = document.querySelector<HTMLAnchorElement>('a.cart-link')
@@ -12,4 +14,10 @@ export function hasCart(): boolean {
 /** Whether this page is one of the shop, whose cart calls only its own host answers. */
 export function isOnShop(): boolean {
   return cartPage().origin === location.origin
+}
+
+/** Sites call Swedish `se`, browsers call it `sv`. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement
+  return lang === 'sv' ? 'se' : (lang as Language)
 }

@@ -137,7 +137,10 @@ class CartStore {
 /** Shared by all islands of the page, since modules are singletons. */
 export const cartStore = new CartStore()
 
-/** Pages of other sites load what they need for it when it is needed. */
+/** Pages of other sites load what they need for it when it is needed; from then on they show the cart. */
 async function carrier(): Promise<CartCarrier> {
-  return isOnShop() ? shopCalls : (await import('./site-carrier.ts')).siteCarrier
+  if (isOnShop()) return shopCalls
+  const [{ siteCarrier }, { showCart }] = await Promise.all([import('./site-carrier.ts'), import('./show-cart.ts')])
+  showCart()
+  return siteCarrier
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
+import { isFrameMessage } from '#contract/cart-messages.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import type { CartCarrier, CartOutcome } from './cart-carrier.ts'
@@ -35,10 +36,9 @@ export async function takeCarriedCart(takeOver: string, language: Language): Pro
   return outcome.ok ? kept(outcome.value) : outcome
 }
 
-/** The shop's cart, where the browser sends its cookie to the frame; null if the frame does not answer. */
-export async function findShopCart(language: Language): Promise<CartOutcome | null> {
-  const answer = await askFrame(crypto.randomUUID(), language, undefined)
-  return answer?.type === 'replace-cart' && isCart(answer.cart) ? kept(answer) : null
+/** The shop's cart in what its frame has answered; null if there is none that can be shown. */
+export function shopCartIn(answer: unknown): Cart | null {
+  return isFrameMessage(answer) && answer.type === 'replace-cart' && isCart(answer.cart) ? keep(answer) : null
 }
 
 let frame: PageFrame | undefined
@@ -69,11 +69,15 @@ function askFrame(id: string, language: Language, product: Product | undefined) 
   )
 }
 
-function kept({ cart, token }: { cart: Cart; token: string | null }): CartOutcome {
+function kept(answer: { cart: Cart; token: string | null }): CartOutcome {
+  return { ok: true, value: keep(answer) }
+}
+
+function keep({ cart, token }: { cart: Cart; token: string | null }): Cart {
   keepToken(token)
   // Through the frame, addresses are those of the shop's own pages.
   const lineItems = cart.lineItems.map((line) => ({ ...line, url: new URL(line.url, cartPage()).href }))
-  return { ok: true, value: { ...cart, lineItems } }
+  return { ...cart, lineItems }
 }
 
 function send(body: { language?: Language; items: Item[]; handOver?: boolean; takeOver?: string }, timeoutMs?: number) {

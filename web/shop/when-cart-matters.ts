@@ -1,21 +1,30 @@
 import { CART_KEY } from './cart-key.ts'
 
-/** Calls `start` where there is a cart or may soon be one: on the shop, beside a buy control, where a link has brought one, and once this or another tab has filled it. */
-export function whenCartMatters(start: () => void, carried?: string): void {
+type Ways = {
+  /** Where there is a cart: on the shop, where a link has brought one, and once this or another tab has filled it. */
+  start: () => void
+  /** Beside a buy control, where the shop may have one. */
+  ask: () => void
+}
+
+/** Calls what this page needs of the cart: for nearly everybody without one, little or nothing. */
+export function whenCartMatters({ start, ask }: Ways, carried?: string): void {
   const link = document.querySelector<HTMLAnchorElement>('a.cart-link')
   if (!link) return
-  const isShop = new URL(link.href).origin === location.origin
-  const sells = document.querySelector('kaski-island[name=buy-control]') !== null
-  if (isShop || sells || carried || hasCopy()) {
+  if (new URL(link.href).origin === location.origin || carried || hasCopy()) {
     start()
     return
   }
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== CART_KEY) return
-    window.removeEventListener('storage', onStorage)
+  if (document.querySelector('kaski-island[name=buy-control]')) ask()
+  const waiting = new AbortController()
+  const check = () => {
+    if (!hasCopy()) return
+    waiting.abort()
     start()
   }
-  window.addEventListener('storage', onStorage)
+  window.addEventListener('storage', check, waiting)
+  // A page that was restored has missed the events of other tabs.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && check(), waiting)
 }
 
 function hasCopy(): boolean {
