@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { langAttribute } from '#contract/site.ts'
@@ -53,24 +52,6 @@ describe.each(sitesToTry)('%s', (id) => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.goto(urlOf(id, await articleOf(page)))
     expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-  it('asks for at most 75 KB of JavaScript, the shop 120 KB, and 24 KB of HTML, compressed', async () => {
-    const page = await newVisitor()
-    const scripts: Promise<Buffer>[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body())
-    })
-    const answer = await page.goto(urlOf(id))
-    await settle(page)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await settle(page)
-    const html = (await answer?.body()) ?? Buffer.alloc(0)
-    const size = (parts: Buffer[]) => parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0)
-    expect(size([html])).toBeLessThanOrEqual(24 * 1024)
-    expect(size(await Promise.all(scripts))).toBeLessThanOrEqual(
-      sites.find((site) => site.id === id)?.features.includes('shop') ? 120_000 : 75_000,
-    )
   })
 })
 
