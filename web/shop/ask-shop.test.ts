@@ -92,6 +92,19 @@ describe('a page of another site that sells something', () => {
   })
 })
 
+it('SH-27: a site whose own cart is empty asks beside a buy control, and on other pages never', async () => {
+  const { startCartSync } = await import('./start-cart-sync.ts')
+  for (const [html, asked] of [
+    [link, 0],
+    [selling, 1],
+  ] as const) {
+    open(html)
+    localStorage.setItem('cart', JSON.stringify(aCart()))
+    await startCartSync(undefined)
+    expect(frames()).toHaveLength(asked)
+  }
+})
+
 it('SH-28: a page without a cart counts from the first answer about one', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ cart, token: 'a-token' }))
   const { cartStore } = await import('./cart-store.ts')
