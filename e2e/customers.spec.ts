@@ -59,11 +59,16 @@ it('SH-09, SH-20, SH-21: a guest with a full cart logs in with a code, saves an 
   await page.getByText('Koodi on väärin. Tarkista se uusimmasta viestistä.').first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await code.fill(`${mailed.slice(0, 3)} ${mailed.slice(3)}`)
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+  })
   await press(page.getByRole('button', { name: 'Kirjaudu sisään' }))
 
   // At the checkout, without an address: the modal, and each of its errors.
   await page.waitForURL(at('/kassa?postinumero=33100#toimitus'))
   await modal(page).waitFor()
+  expect(opened).toEqual(['/kassa'])
   await expect.poll(() => modal(page).getByRole('textbox', { name: 'Postinumero' }).inputValue()).toBe('33100')
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])

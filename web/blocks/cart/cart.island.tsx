@@ -30,11 +30,13 @@ export function Cart({ language, texts, checkoutPage }: Props) {
   useLoginScreen(screen === 'kirjaudu', customer?.loggedIn === true)
   const isLogin = screen === 'kirjaudu' && customerState === 'known' && customer?.loggedIn === true
   const isConfirmed = state === 'confirmed'
+  // Somebody has logged in on the way to the checkout, and what it needs is known: nothing is asked again.
+  const isOnItsWay = isLogin && isConfirmed && cart !== null && cart.lineItemCount > 0
+  const next = isOnItsWay ? nextStep(cart, customer, checkoutPage) : ''
   useEffect(() => {
-    // Somebody has logged in on the way to the checkout, and what it needs is known: nothing is asked again.
-    const next = isLogin && isConfirmed && cart && cart.lineItemCount > 0 ? nextStep(cart, customer, checkoutPage) : ''
+    // Once: the customer and the joined cart come one after the other, and the second would cancel what the first has begun to load.
     if (next.startsWith('/')) location.replace(next)
-  }, [isLogin, isConfirmed, cart, customer, checkoutPage])
+  }, [next])
   useEffect(() => pushWithCart({ subscribe: cartStore.subscribe, known: confirmedCart }, pushViewCart), [])
   if (screen === 'kirjaudu') return null
   if (!cart || screen === null) {

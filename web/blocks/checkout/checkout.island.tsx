@@ -38,13 +38,15 @@ export function Checkout({ language, texts, pages }: Props) {
   const isKnown = customerState === 'known' && wasConfirmed.current
   const isGuest = customerState === 'known' && !customer?.loggedIn
   const lacksPlace = isKnown && postalCode === '' && cart !== null && !cart.hasGiftCardsOnly && cart.lineItemCount > 0
+  // Of a guest both become true, one after the other: one way is begun, once.
+  const isElsewhere = isGuest || lacksPlace
   useEffect(() => {
-    if (!isGuest && !lacksPlace) return
+    if (!isElsewhere) return
     // Who logs in there comes back with it.
     const chosen = postalCodeIn(location.search)
     if (chosen) keepDeliveryDetails({ postalCode: chosen })
     location.replace(`${pages.cartPage}#kirjaudu`)
-  }, [isGuest, lacksPlace, pages.cartPage])
+  }, [isElsewhere, pages.cartPage])
   useBeginCheckout(isKnown && !isGuest && returned === null)
 
   const isFailed = customerState === 'failed' || (state === 'unconfirmed' && !wasConfirmed.current)

@@ -285,6 +285,13 @@ describe('the checkout', () => {
     await expect.poll(() => replaced).toEqual(['/ostoskori#kirjaudu'])
   })
 
+  it('SH-33: leads a guest without a postal code there once, also when the cart comes after the customer', async () => {
+    await open({ address: '/kassa#toimitus', customer: aCustomer({ loggedIn: false, deliveryAddress: nobody }) })
+    await expect.poll(() => replaced).toEqual(['/ostoskori#kirjaudu'])
+    await shop.rest()
+    expect(replaced).toHaveLength(1)
+  })
+
   it('SH-33: asks for a postal code first', async () => {
     await open({ address: '/kassa#toimitus', customer: aCustomer({ deliveryAddress: nobody }) })
     await expect.poll(() => replaced).toEqual(['/ostoskori#kirjaudu'])
