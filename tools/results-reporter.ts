@@ -1,13 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import type { TestError } from 'vitest'
+import type { SerializedError, TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import type { TestFile } from './test-summary.ts'
+import type { TestFile, TestResults } from './test-summary.ts'
 
 const LINES_OF_ERROR = 12
 
 /** Writes the results of a run to a file. Vitest's own JSON leaves out the causes of failures. */
 export function resultsReporter(file: string): Reporter {
-  return { onTestRunEnd: (modules) => writeFileSync(file, JSON.stringify(modules.map(resultsOf))) }
+  return {
+    onTestRunEnd: (modules, errors) => {
+      const results: TestResults = { files: modules.map(resultsOf), outside: errors.map(outsideOf) }
+      writeFileSync(file, JSON.stringify(results))
+    },
+  }
+}
+
+/** An error that no test has caught: its kind, the file and the test that ran just then, as far as Vitest knows them, and its start. */
+function outsideOf(error: SerializedError): string {
+  const during = [error.VITEST_TEST_PATH, error.VITEST_TEST_NAME].filter((name) => name !== undefined).join(': ')
+  return `${error.type ?? 'Error'}${during && `, during ${during}`}\n${messageOf(error)}`
 }
 
 function resultsOf(module: TestModule): TestFile {
@@ -32,7 +43,7 @@ function resultOf(test: TestCase): TestFile['tests'][number] {
 }
 
 /** The start of an error: what was expected, and where; then that of its cause. */
-function messageOf(error: TestError): string {
+function messageOf(error: TestError | SerializedError): string {
   const ours = (error.stack || error.message).split('\n').filter((line) => !line.includes('/node_modules/'))
   const start = ours.slice(0, LINES_OF_ERROR).join('\n')
   return error.cause ? `${start}\nCaused by: ${messageOf(error.cause)}` : start

@@ -2,7 +2,16 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { closingLine, countsOf, failuresOf, reportOf, type Stage, type TestRun } from './test-summary.ts'
+import { stripVTControlCharacters } from 'node:util'
+import {
+  closingLine,
+  countsOf,
+  failuresOf,
+  reportOf,
+  type Stage,
+  type TestResults,
+  type TestRun,
+} from './test-summary.ts'
 
 // Of this run alone: another may go on beside it.
 const results = mkdtempSync(join(tmpdir(), 'kaskimaa-test-results-'))
@@ -62,17 +71,35 @@ function test(script: string): Promise<TestRun> {
   const file = join(results, `${script.replace(':', '-')}.json`)
   return timed(script, async () => {
     process.env.TEST_RESULTS = file
-    const succeeded = await run(script)
-    return { succeeded, files: resultsIn(file) }
+    const ended = await runListening(script)
+    return { ...resultsIn(file), ...ended }
   })
 }
 
-function resultsIn(file: string): TestRun['files'] {
+const LINES_OF_COMPLAINTS = 20
+const PATIENCE_MS = 1000
+
+/** As `run`; keeps how the error output ended, which alone tells why a stage could not start. */
+function runListening(script: string): Promise<Omit<TestRun, keyof TestResults>> {
+  return new Promise((ended) => {
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['inherit', 'inherit', 'pipe'] })
+    let complaints = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      process.stderr.write(text)
+      complaints = `${complaints}${stripVTControlCharacters(text)}`.split('\n').slice(-LINES_OF_COMPLAINTS).join('\n')
+    })
+    // A process that a test has left behind keeps this output open: it is not waited for.
+    child.on('exit', () => setTimeout(() => child.stderr.destroy(), PATIENCE_MS).unref())
+    child.on('close', (code) => ended({ succeeded: code === 0, complaints: complaints.trim() }))
+  })
+}
+
+function resultsIn(file: string): TestResults {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     // Vitest ended before it could write: the run counts as failed.
-    return []
+    return { files: [], outside: [] }
   }
 }
 

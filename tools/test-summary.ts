@@ -10,8 +10,19 @@ export type TestFile = {
   tests: { name: string; state: string; ms: number; failures: string[] }[]
 }
 
+/** What Vitest tells at the end of a run. */
+export type TestResults = {
+  files: TestFile[]
+  /** Errors that no test has caught. */
+  outside: string[]
+}
+
 /** What one call of Vitest came to. It can fail without a failed test: by an error outside of tests. */
-export type TestRun = { succeeded: boolean; files: TestFile[] }
+export type TestRun = TestResults & {
+  succeeded: boolean
+  /** The end of its error output. */
+  complaints: string
+}
 
 type Counts = { passed: number; failed: number; skipped: number }
 
@@ -38,9 +49,9 @@ export function closingLine(runs: readonly TestRun[]): string {
 
 /** Each failure once more, for whoever sees only the end of the output. */
 export function failuresOf(runs: readonly TestRun[], folder: string): string {
-  const failures = runs.flatMap(({ succeeded, files }) => {
-    const named = files.flatMap(failuresIn)
-    return succeeded || named.length > 0 ? named : ['outside of tests: the output of the stage says where']
+  const failures = runs.flatMap(({ succeeded, files, outside, complaints }) => {
+    const named = [...files.flatMap(failuresIn), ...outside.map((error) => `outside of tests: ${error}`)]
+    return succeeded || named.length > 0 ? named : [`outside of tests: the stage ended with\n${complaints}`]
   })
   return failures.map((failure) => `FAILED ${failure.replaceAll(`${folder}/`, '')}\n`).join('\n')
 }
