@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Route,
+} from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { countRequests } from './settle.ts'
@@ -91,6 +99,17 @@ export async function newVisitor(options: Options = {}): Promise<Page> {
 export async function keepCartFromShop(page: Page): Promise<void> {
   await page.route('**/kori-kehys*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.route('**/api/kori-siirto', () => {})
+}
+
+/** Asks another address for what a page wants. Undefined when its test ends meanwhile: the failure would belong to no test. */
+export async function fetchFor(
+  route: Route,
+  options: { url: string; headers: Record<string, string> },
+): Promise<APIResponse | undefined> {
+  return route.fetch(options).catch((error: Error) => {
+    if (/closed|disposed/.test(error.message)) return undefined
+    throw error
+  })
 }
 
 /** Holds the scripts of a page back, as a slow network does, until the function that it gives is called. */

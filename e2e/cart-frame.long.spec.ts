@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CART_MESSAGE_SOURCE, FRAME_WAIT_MS } from '#contract/cart-messages.ts'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fetchFor, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { press } from './pressing.ts'
 import { settle } from './settle.ts'
 
@@ -77,10 +77,10 @@ describe('a product bought on another site', () => {
       const host = new URL(route.request().url()).host
       // Only browsers know where `*.localhost` is.
       const url = route.request().url().replace('lihakauppa.localhost', '127.0.0.1')
-      const answer = await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host } })
+      const answer = await fetchFor(route, { url, headers: { ...(await route.request().allHeaders()), host } })
       // The server has acted; the frame gives up before it hears of it.
       if (isLate) await new Promise((resolve) => setTimeout(resolve, 9000))
-      await route.fulfill({ response: answer }).catch(() => {})
+      if (answer) await route.fulfill({ response: answer }).catch(() => {})
     })
     const asked = transfers(page)
     await page.goto(urlOf('mestari'))
@@ -145,9 +145,10 @@ describe('messages of strangers', () => {
     onTestFinished(() => void stranger.close())
     const page = await newVisitor({ tolerates: /frame-ancestors|ERR_BLOCKED_BY_RESPONSE/ })
     const asked = transfers(page)
-    const refusal = page.waitForEvent('console', (said) => /frame-ancestors/.test(said.text()))
-    await page.goto(`http://evil.localhost:${(stranger.address() as AddressInfo).port}/`)
-    await refusal
+    await Promise.all([
+      page.waitForEvent('console', (said) => /frame-ancestors/.test(said.text())),
+      page.goto(`http://evil.localhost:${(stranger.address() as AddressInfo).port}/`),
+    ])
     const [, inside] = page.frames()
     await expect
       .poll(() => inside?.evaluate(() => document.body.textContent).catch(() => ''))

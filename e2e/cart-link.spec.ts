@@ -61,9 +61,7 @@ it('follows changes of the cart, in this tab and in another', async () => {
   const page = await visitorWithCart(0)
   await page.goto(urlOf('kuluttaja'))
   await settle(page)
-  const opened = page.waitForEvent('popup')
-  await page.evaluate(() => void window.open('/evasteet'))
-  const other = await opened
+  const [other] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/evasteet'))])
   await other.waitForLoadState()
   await other.evaluate(() => localStorage.setItem('cart', '{"lineItemCount":4,"lineItems":[]}'))
   await expect.poll(() => cartLinks(page).allTextContents()).toEqual([expect.stringContaining('4')])

@@ -100,10 +100,10 @@ it.each(['Enter', 'button'])('CH-11 searches by %s with nothing but the search p
   })
   const search = header(page).getByRole('search')
   await search.locator('input[name="q"]').fill('ka')
-  const left = page.waitForURL(/\?q=ka$/, { waitUntil: 'commit' })
-  if (how === 'Enter') await page.keyboard.press('Enter')
-  else await press(search.getByRole('button', { name: 'Hae' }))
-  await left
+  await Promise.all([
+    page.waitForURL(/\?q=ka$/, { waitUntil: 'commit' }),
+    how === 'Enter' ? page.keyboard.press('Enter') : press(search.getByRole('button', { name: 'Hae' })),
+  ])
   expect(calls).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fetchFor, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { settle } from './settle.ts'
@@ -26,8 +26,8 @@ it.each(themes.flatMap((theme) => [...blocks.keys()].map((block) => [block, them
     await page.route('**/api/**', async (route) => {
       const { pathname, search, port } = new URL(route.request().url())
       const headers = { ...route.request().headers(), host: `lihakauppa.localhost:${port}` }
-      const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers })
-      await route.fulfill({ response })
+      const response = await fetchFor(route, { url: `http://127.0.0.1:${port}${pathname}${search}`, headers })
+      if (response) await route.fulfill({ response })
     })
     await page.goto(urlOf('hallinta', `/galleria/${theme}/${block}`))
     // As high as the page: islands come to life where they are seen, and only then would a mismatch be reported.

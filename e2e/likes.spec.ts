@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { fetchFor, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { press } from './pressing.ts'
 
@@ -24,10 +24,11 @@ async function openButtons(contentId: number, options: Options = {}): Promise<Pa
   const { host, port } = new URL(urlOf('hallinta'))
   await page.context().route('**/tykkayksia?*', async (route) => {
     const request = route.request()
-    const response = await route.fetch({
+    const response = await fetchFor(route, {
       url: `http://127.0.0.1:${port}/galleria/kuluttaja/like`,
       headers: { ...request.headers(), host },
     })
+    if (!response) return
     const id = new URL(request.url()).search.slice(1)
     const body = (await response.text())
       .replaceAll('"contentId":0', `"contentId":${id}`)
@@ -41,9 +42,10 @@ async function openButtons(contentId: number, options: Options = {}): Promise<Pa
 }
 
 async function openTab(page: Page, contentId: number): Promise<Page> {
-  const opened = page.waitForEvent('popup')
-  await page.evaluate((address) => void window.open(address), addressOf(contentId))
-  const tab = await opened
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => void window.open(address), addressOf(contentId)),
+  ])
   await tab.locator('kaski-island[live]').nth(2).waitFor()
   return tab
 }

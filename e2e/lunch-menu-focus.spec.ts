@@ -17,9 +17,10 @@ const focused = (page: Page) =>
   })
 /** The menu in another tab of the same browser. */
 const secondTab = async (page: Page, path = '/lounaslista') => {
-  const opened = page.waitForEvent('popup')
-  await page.evaluate((address) => void window.open(address), path)
-  const tab = await opened
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => void window.open(address), path),
+  ])
   await settle(tab)
   return tab
 }

@@ -100,10 +100,11 @@ it('PR-01: its script is fetched on its own page alone', async () => {
 
 /** Recipes are fetched when a dish is looked for, and not before. */
 async function addDishLater(page: Awaited<ReturnType<typeof newVisitor>>): Promise<void> {
-  const fetched = page.waitForRequest((request) => request.url().includes('/api/fs/menu/recipes'))
   await press(page.getByRole('button', { name: 'Tee lounaslista' }))
-  await addDish(page, 'Perjantai', 'nakki', 'Nakkistroganoff')
-  await fetched
+  await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/api/fs/menu/recipes')),
+    addDish(page, 'Perjantai', 'nakki', 'Nakkistroganoff'),
+  ])
 }
 
 it('PR-05: a recipe is calculated in the browser, and its link shows the same', async () => {

@@ -176,13 +176,9 @@ async function openWithoutTime(page: Page, path: string): Promise<void> {
     release = resolve
   })
   await page.route('**/form-dialogs-*.js', (route) => held.then(() => route.continue()))
-  const asked = page.waitForRequest('**/form-dialogs-*.js')
-  await page.goto(urlOf('lihakauppa', path))
-  await asked
+  await Promise.all([page.waitForRequest('**/form-dialogs-*.js'), page.goto(urlOf('lihakauppa', path))])
   await page.clock.pauseAt(Date.now() + 600_000)
-  const styles = page.waitForResponse(/late-forms-.*css/)
-  release()
-  await styles
+  await Promise.all([page.waitForResponse(/late-forms-.*css/), release()])
 }
 
 /** Lets time pass until it is there. */

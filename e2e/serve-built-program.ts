@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('port', program.port)
   project.provide('loggedErrors', errorsTo)
   return async () => {
-    await rm(folder, { recursive: true, force: true })
-    await program.stop()
+    // What it logs while it stops still goes there.
+    await program.stop().finally(() => rm(folder, { recursive: true, force: true }))
   }
 }

@@ -25,9 +25,7 @@ it('a page is not at rest while it waits for an answer', async () => {
   })
   await page.goto(urlOf('kuluttaja'))
   await settle(page)
-  const asked = page.waitForRequest('**/slow')
-  await page.evaluate(() => void fetch('/slow'))
-  await asked
+  await Promise.all([page.waitForRequest('**/slow'), page.evaluate(() => void fetch('/slow'))])
   await expect(settle(page, briefly)).rejects.toThrow('a request')
   answer()
   await settle(page)

@@ -36,9 +36,10 @@ it('SH-04, CH-10: a product is bought on its page, and the cart has it, with cod
 it('keeps the lines that two tabs add at once, and both tabs count them', async () => {
   const first = await newVisitor()
   await first.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))
-  const opened = first.waitForEvent('popup')
-  await first.evaluate(() => void window.open('/tuotteet/naudan-jauheliha-10'))
-  const second = await opened
+  const [second] = await Promise.all([
+    first.waitForEvent('popup'),
+    first.evaluate(() => void window.open('/tuotteet/naudan-jauheliha-10')),
+  ])
   await second.waitForLoadState()
   await Promise.all([first, second].map((page) => press(page.getByRole('button', { name: /^Osta/ }).first())))
   for (const page of [first, second]) await expect.poll(() => count(page)).toBe('2')
