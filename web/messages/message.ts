@@ -1,4 +1,5 @@
 import type { Language } from '#contract/site.ts'
+import { accountMessages } from './account.messages.ts'
 import { buyMessages } from './buy.messages.ts'
 import { cardsMessages } from './cards.messages.ts'
 import { carouselMessages } from './carousel.messages.ts'
@@ -22,6 +23,7 @@ import { lunchPosterMessages } from './lunch-poster.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
 import { orderMessages } from './order.messages.ts'
 import { orderMailMessages } from './order-mails.messages.ts'
+import { orderStatesMessages } from './order-states.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
 import { portionsMessages } from './portions.messages.ts'
@@ -38,6 +40,7 @@ import { widgetsMessages } from './widgets.messages.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 
 export const features = [
+  accountMessages,
   buyMessages,
   cardsMessages,
   carouselMessages,
@@ -61,6 +64,7 @@ export const features = [
   navigationMessages,
   orderMailMessages,
   orderMessages,
+  orderStatesMessages,
   pageMessages,
   portionsMessages,
   productMessages,
