@@ -7,8 +7,12 @@ import type { Mail } from './mailer.ts'
 import { collectedMails } from './testing/collected-mails.ts'
 
 const aMail = (id: string): Mail => ({
-  ...{ id, from: { name: 'Lihakauppa', address: 'kauppa@example.fi' }, to: 'aino@example.fi' },
-  ...{ subject: 'Tilaus', text: 'Kiitos.', html: '<p>Kiitos.</p>' },
+  id,
+  from: { name: 'Lihakauppa', address: 'kauppa@example.fi' },
+  to: 'aino@example.fi',
+  subject: 'Tilaus',
+  text: 'Kiitos.',
+  html: '<p>Kiitos.</p>',
 })
 
 async function aFolder() {

@@ -53,7 +53,12 @@ export function openCart(input: Needs) {
       const today = dayIn(now())
       return { findProduct: await productsOn(today), tariff, today }
     },
-    ...{ texts, frame, shopAddress, otherOrigins, offered, shop: shop.id },
+    texts,
+    frame,
+    shopAddress,
+    otherOrigins,
+    offered,
+    shop: shop.id,
   }
   return {
     name: 'cart',

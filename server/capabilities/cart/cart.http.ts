@@ -143,7 +143,10 @@ export function cartCalls(needs: Needs): ServedCall[] {
       const inCart = cart.lineItems.map(({ code }) => ({ code, deliveryDays: days.get(code) ?? null }))
       const gap = readDecimal(cart.leftToFreeShipping) ?? NO_MONEY
       const products = suggestionsFor(all, inCart, gap).map(({ code, name, price, url, image }) => ({
-        ...{ code, name, url, image },
+        code,
+        name,
+        url,
+        image,
         price: decimalComma(price),
       }))
       return accepted({ products })
@@ -176,7 +179,10 @@ export function cartCalls(needs: Needs): ServedCall[] {
       const cookie = site.id === needs.shop ? idIn(browser) : undefined
       const wanted = items.map((item) => ({ ...item, code: item.code.toUpperCase() }))
       const outcome = await transferToCart(needs, {
-        ...{ cookie, token: token ?? undefined, items: wanted, handOver },
+        cookie,
+        token: token ?? undefined,
+        items: wanted,
+        handOver,
         takeOver: site.id === needs.shop ? undefined : takeOver,
       })
       if (!outcome.ok) return outcome
