@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
 
+/** What the page behind a link of a mail says: asks, tells that it is done now or was before, or that the link is not valid. */
+export type SubscriptionNotice =
+  | 'askToConfirm'
+  | 'confirmed'
+  | 'confirmedBefore'
+  | 'askToEnd'
+  | 'ended'
+  | 'endedByHand'
+  | 'endedBefore'
+  | 'invalid'
+
 const params = z.object({ token: z.string().max(200) })
 
 /** Links in mails show a button: programs that open every link of a mail must not confirm or end anything. */

@@ -1,17 +1,7 @@
 import type { Language } from '#contract/site.ts'
+import type { SubscriptionNotice } from '#contract/subscription-routes.ts'
 import { message } from './message.ts'
 import { listNames } from './subscription-lists.ts'
-
-/** What the page behind a link of a mail says: asks, tells that it is done now or was before, or that the link is not valid. */
-export type SubscriptionNotice =
-  | 'askToConfirm'
-  | 'confirmed'
-  | 'confirmedBefore'
-  | 'askToEnd'
-  | 'ended'
-  | 'endedByHand'
-  | 'endedBefore'
-  | 'invalid'
 
 type Notice = { title: string; text: string; button?: string }
 

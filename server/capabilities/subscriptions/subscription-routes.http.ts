@@ -1,21 +1,18 @@
 import { accepted } from '#contract/outcome.ts'
 import type { Language, Site } from '#contract/site.ts'
-import { confirmPage, confirmSubscription, endPage, endSubscription } from '#contract/subscription-routes.ts'
+import {
+  confirmPage,
+  confirmSubscription,
+  endPage,
+  endSubscription,
+  type SubscriptionNotice,
+} from '#contract/subscription-routes.ts'
 import { type RouteAnswer, type ServedRoute, servedRoute } from '#server/http/calls/served.ts'
 import { isDraw, type Subscription } from './subscription.ts'
 import type { SubscriptionLinks } from './subscription-links.ts'
 import type { SubscriptionStore } from './subscriptions.store.ts'
 
 type Document = Extract<RouteAnswer, { kind: 'document' }>['document']
-type Notice =
-  | 'askToConfirm'
-  | 'confirmed'
-  | 'confirmedBefore'
-  | 'askToEnd'
-  | 'ended'
-  | 'endedByHand'
-  | 'endedBefore'
-  | 'invalid'
 
 export type RouteNeeds = {
   store: SubscriptionStore
@@ -24,7 +21,7 @@ export type RouteNeeds = {
   /** `isByHand`: people have to remove the address from the newsletter service. */
   end: (request: string, lists: readonly string[]) => Promise<{ isByHand: boolean }>
   /** A page of the site about these lists. Where it asks, it has a button that posts to its own address. */
-  notice: (site: Site, language: Language, kind: Notice, lists: readonly string[]) => Promise<Document>
+  notice: (site: Site, language: Language, kind: SubscriptionNotice, lists: readonly string[]) => Promise<Document>
 }
 
 /** The pages behind the links in mails. */
@@ -53,11 +50,11 @@ export function subscriptionRoutes(needs: RouteNeeds): ServedRoute[] {
 }
 
 type Given = { params: { token: string }; site: Site; language: Language }
-type Said = { kind: Notice; about: readonly Subscription[]; status?: number }
+type Said = { kind: SubscriptionNotice; about: readonly Subscription[]; status?: number }
 /** The subscriptions that a link can still do something about: those that have not ended, and of them those that wait. */
 type Usable = Record<'current' | 'waiting', readonly Subscription[]> & { request: string }
 
-const said = (kind: Notice, about: readonly Subscription[], status = 200): Said => ({ kind, about, status })
+const said = (kind: SubscriptionNotice, about: readonly Subscription[], status = 200): Said => ({ kind, about, status })
 const listsOf = (subscriptions: readonly Subscription[]) => subscriptions.map(({ list }) => list)
 
 /** Acts on the request that a token names. A link that is not ours, was used, or whose subscriptions are gone, says so. */
