@@ -8,17 +8,17 @@ import type { CartTexts } from './cart-texts.ts'
 
 type Props = { cart: Cart; language: Language; texts: CartTexts; onAdded: (name: string) => void }
 
+const isMissing = (gap: Cart['leftToFreeShipping']): gap is string => gap !== undefined && gap !== '0,00'
+
 /** While delivery costs something: three products that fit. Nothing if they cannot be had; the cart does not need them. */
 export function Suggestions({ cart, language, texts, onAdded }: Props) {
   const [products, setProducts] = useState<readonly SuggestedProduct[]>([])
   const [busy, setBusy] = useState('')
   const { leftToFreeShipping: gap, lineItems } = cart
-  const isWanted = gap !== undefined && gap !== '0,00'
-  // Another cart fits other products.
   const lines = lineItems.map(({ code }) => code).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `lines` and `gap` stand for the cart that the server knows.
   useEffect(() => {
-    if (!isWanted) return setProducts([])
+    // Another cart fits other products, an empty one none.
+    if (lines === '' || !isMissing(gap)) return setProducts([])
     const leave = new AbortController()
     const ask = async () => {
       const outcome = await call('GET /api/v1/lihakauppa/shoppingcart/suggestions', {
@@ -29,7 +29,7 @@ export function Suggestions({ cart, language, texts, onAdded }: Props) {
     }
     void ask()
     return () => leave.abort()
-  }, [isWanted, lines, gap, language])
+  }, [lines, gap, language])
 
   const add = async ({ code, name }: SuggestedProduct) => {
     if (busy) return
@@ -39,7 +39,7 @@ export function Suggestions({ cart, language, texts, onAdded }: Props) {
     if (result.ok) onAdded(name)
   }
 
-  if (products.length === 0 || !isWanted) return null
+  if (products.length === 0 || !isMissing(gap)) return null
   return (
     <section className="cart-suggestions">
       <h3>{texts.suggestions.replace('{amount}', euros(gap))}</h3>
