@@ -5,6 +5,7 @@ import { message } from '#web/messages/message.ts'
 import check from '#web/shop/delivery-check.css?inline'
 import { deliveryCheckTexts } from '#web/shop/delivery-texts.ts'
 import { PostalCodeStep } from '#web/shop/postal-code-step.island.tsx'
+import row from '#web/shop/shop-field-row.css?inline'
 import { CodeLogin } from './code-login.island.tsx'
 import code from './code-steps.css?inline'
 import { codeTexts } from './code-texts.ts'
@@ -20,7 +21,7 @@ type Props = {
 
 const CHECKOUT = '/kassa'
 
-export const loginOrPostalCodeStyles = [check, code, css] as const
+export const loginOrPostalCodeStyles = [row, check, code, css] as const
 
 /**
  * What comes before the checkout: a login by mailed code, a link to log in with a password, and the postal-code check. A customer who is logged in is asked for the postal code

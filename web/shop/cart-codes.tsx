@@ -70,7 +70,7 @@ export function CartCodes({ cart, language, texts }: Props) {
   return (
     <div className="cart-codes">
       <label htmlFor={id}>{texts.label}</label>
-      <div className="cart-code-row">
+      <div className="shop-field-row cart-code-row">
         {/* What was typed before this script came is read as well. */}
         <input
           ref={field}

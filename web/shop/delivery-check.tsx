@@ -65,7 +65,7 @@ export function DeliveryCheck({ language, texts, onAvailable }: Props) {
       {/* Our own texts, not the browser's. */}
       <form onSubmit={check} noValidate>
         <label htmlFor={id}>{texts.label}</label>
-        <div className="delivery-check-row">
+        <div className="shop-field-row delivery-check-row">
           <input
             ref={field}
             id={id}

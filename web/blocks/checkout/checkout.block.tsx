@@ -6,6 +6,7 @@ import { message } from '#web/messages/message.ts'
 import { cartStyles } from '#web/shop/cart-styles.ts'
 import choiceRows from '#web/shop/choice-rows.css?inline'
 import choice from '#web/shop/delivery-choice.css?inline'
+import lines from '#web/shop/product-lines.css?inline'
 import css from './checkout.css?inline'
 import { checkoutExamples } from './checkout.examples.ts'
 import { Checkout } from './checkout.island.tsx'
@@ -37,6 +38,6 @@ export const checkout = defineBlock({
   type: 'checkout',
   schema: checkoutSchema,
   view: CheckoutBlock,
-  css: [...formStyles, ...cartStyles, choice, choiceRows, css, summaryCss, stepsCss],
+  css: [...formStyles, ...cartStyles, choice, choiceRows, lines, css, summaryCss, stepsCss],
   examples: checkoutExamples,
 })

@@ -25,7 +25,7 @@ export function OrderSummary({ cart, cartPage, language, texts, children }: Prop
         <h3>{texts.order}</h3>
         <a href={`${cartPage}#tuotteet`}>{texts.toCart}</a>
       </div>
-      <ul className="checkout-lines">
+      <ul className="product-lines checkout-lines">
         {cart.lineItems.map(({ code, label, quantity, unit, linePrice, image }) => (
           <li key={code}>
             {image ? <img src={image.src} alt="" width={image.width} height={image.height} /> : <span />}

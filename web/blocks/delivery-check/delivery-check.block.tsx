@@ -4,6 +4,7 @@ import choiceRows from '#web/shop/choice-rows.css?inline'
 import check from '#web/shop/delivery-check.css?inline'
 import choice from '#web/shop/delivery-choice.css?inline'
 import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/shop/delivery-texts.ts'
+import row from '#web/shop/shop-field-row.css?inline'
 import css from './delivery-check.css?inline'
 import { deliveryCheckExamples } from './delivery-check.examples.ts'
 import { DeliveryCheck } from './delivery-check.island.tsx'
@@ -40,7 +41,7 @@ export const deliveryCheck = defineBlock({
   type: 'delivery-check',
   schema: deliveryCheckSchema,
   view: DeliveryCheckBlock,
-  css: [check, css],
+  css: [row, check, css],
   cssFor: ({ times }) => (times ? [choice, choiceRows] : []),
   examples: deliveryCheckExamples,
 })

@@ -26,7 +26,7 @@ export function OrderDetails({ order, language, texts, pages }: Props) {
       <div className="order-columns">
         <section className="order-card">
           <h3>{texts.products}</h3>
-          <ul className="order-lines">
+          <ul className="product-lines order-lines">
             {order.lines.map(({ code, name, quantity, unit, price, linePrice, url, image }) => (
               <li key={code}>
                 {image ? <img src={image.src} alt="" width={image.width} height={image.height} /> : <span />}

@@ -6,6 +6,7 @@ import { message } from '#web/messages/message.ts'
 import { cartStyles } from '#web/shop/cart-styles.ts'
 import actions from '#web/shop/order-actions.css?inline'
 import { orderPageTexts } from '#web/shop/order-texts.ts'
+import lines from '#web/shop/product-lines.css?inline'
 import css from './order.css?inline'
 import { orderExamples } from './order.examples.ts'
 import { Order } from './order.island.tsx'
@@ -34,6 +35,6 @@ export const order = defineBlock({
   type: 'order',
   schema: orderSchema,
   view: OrderBlock,
-  css: [...formStyles, ...cartStyles, actions, css],
+  css: [...formStyles, ...cartStyles, actions, lines, css],
   examples: orderExamples,
 })
