@@ -13,12 +13,15 @@ openDeliveryForTests()
 
 describe('the choice of day and time', () => {
   const date = (value: string, label: string, times = ['08:00-12:00', '16:00-20:00']) => ({
-    ...{ value, label },
+    value,
+    label,
     times: times.map((time) => ({ ...aTime, value: time, label: `klo ${time}` })),
   })
   const aTime = {
-    ...{ closesAt: '2099-11-16T10:00:00.000Z', closesText: 'Tilaa viimeistään ma 16.11. klo 12.00' },
-    ...{ placesLeft: 38, placesText: '38 paikkaa vapaana' },
+    closesAt: '2099-11-16T10:00:00.000Z',
+    closesText: 'Tilaa viimeistään ma 16.11. klo 12.00',
+    placesLeft: 38,
+    placesText: '38 paikkaa vapaana',
   }
   const tuesday = date('2026-11-17', 'tiistai 17.11.2026')
   const friday = date('2026-11-20', 'perjantai 20.11.2026', ['16:00-20:00'])
@@ -41,9 +44,12 @@ describe('the choice of day and time', () => {
       .poll(said)
       .toBe('Valittu toimitusaika: tiistai 17.11.2026 klo 16:00-20:00. Tilaa viimeistään ma 16.11. klo 12.00.')
     expect(kept()).toEqual({
-      ...{ postalCode: '00100', useDeliveryAddressForBilling: true },
-      ...{ deliveryDate: '2026-11-17', deliveryTime: '16:00-20:00' },
-      ...{ deliveryDateText: 'tiistai 17.11.2026', deliveryTimeText: 'klo 16:00-20:00' },
+      postalCode: '00100',
+      useDeliveryAddressForBilling: true,
+      deliveryDate: '2026-11-17',
+      deliveryTime: '16:00-20:00',
+      deliveryDateText: 'tiistai 17.11.2026',
+      deliveryTimeText: 'klo 16:00-20:00',
     })
     radio('2026-11-20 16:00-20:00')?.click()
     await expect.poll(() => kept().deliveryTime).toBe('16:00-20:00')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { accepted } from '#contract/outcome.ts'
 import { receivedFile } from '#contract/received-file.ts'
-import { serving, verification } from './testing/a-router.ts'
+import { serving } from './testing/a-router.ts'
 
 const sendPicture = defineCall({
   method: 'POST',
