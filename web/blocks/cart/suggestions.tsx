@@ -22,7 +22,8 @@ export function Suggestions({ cart, language, texts, onAdded }: Props) {
     const leave = new AbortController()
     const ask = async () => {
       const outcome = await call('GET /api/v1/lihakauppa/shoppingcart/suggestions', {
-        ...{ language, signal: leave.signal },
+        language,
+        signal: leave.signal,
         expects: (answer) => Array.isArray(answer?.products),
       })
       if (!leave.signal.aborted) setProducts(outcome.ok ? outcome.value.products : [])
