@@ -27,12 +27,17 @@ export const aCart = (lineItems: LineItem[] = [], changes: Partial<Cart> = {}): 
   ...changes,
 })
 
+/** Longer than a call waits before it is sent once more. */
+const RETRY_MS = 350
+
 type Answer = Cart | { status: number; code: string; message: string } | 'away'
 
 /** A server of the cart: what it was asked, and what it answers to the calls that end so. */
 export class FakeShop {
   readonly asked: { call: string; body: Record<string, unknown> | null }[] = []
-  answers: Record<string, Answer | ((body: Record<string, unknown>) => Answer)> = {}
+  answers: Record<string, Answer | ((body: Record<string, unknown>) => Answer)> = {
+    'GET suggestions': { products: [] } as never,
+  }
   /** Answers wait for it. */
   delay: Promise<unknown> = Promise.resolve()
 
@@ -53,7 +58,12 @@ export class FakeShop {
     await this.delay.finally(() => this.#pending--)
     const found = this.answers[call]
     const answer = typeof found === 'function' ? found(sent) : found
-    if (answer === undefined || answer === 'away') throw new TypeError('Failed to fetch')
+    if (answer === undefined || answer === 'away') {
+      // What gets no answer is asked again in a moment, and the page must still be there.
+      this.#pending++
+      setTimeout(() => this.#pending--, RETRY_MS)
+      throw new TypeError('Failed to fetch')
+    }
     if ('status' in answer) return Response.json(answer, { status: answer.status })
     return Response.json(answer)
   })

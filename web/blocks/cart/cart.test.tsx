@@ -158,7 +158,7 @@ describe('the cart page', () => {
     button('Lisää määrää')?.click()
     const notice = () => document.querySelector('.cart-notice:not([hidden])')?.textContent
     await expect.poll(notice).toContain('Tapahtui virhe päivitettäessä lukumäärää.')
-    expect(document.querySelector<HTMLInputElement>('.stepper-value')?.value).toBe('1')
+    await expect.poll(() => document.querySelector<HTMLInputElement>('.stepper-value')?.value).toBe('1')
     await expect.poll(() => asked('GET load').length).toBe(2)
   })
 
