@@ -46,6 +46,7 @@ export function createRouter({ logLevel, hosts, logTo }: Needs): { router: Fasti
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
   })
   const faults = new FaultLog(router.log)
+  endWithHandlers(router)
   readBodies(router)
   router.addHook('onSend', async (request, reply) => {
     reply.header(REQUEST_ID, request.id)
@@ -69,6 +70,26 @@ export function createRouter({ logLevel, hosts, logTo }: Needs): { router: Fasti
     return refuse(reply, 'INTERNAL', language, { shape, requestId: request.id })
   })
   return { router, faults }
+}
+
+/** Closing waits for handlers: one whose client has gone runs on, and needs the database. */
+function endWithHandlers(router: FastifyInstance): void {
+  const running = new Set<unknown>()
+  router.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      const answered = Promise.resolve(handler.call(this, request, reply))
+      running.add(answered)
+      try {
+        return await answered
+      } finally {
+        running.delete(answered)
+      }
+    }
+  })
+  router.addHook('onClose', async () => {
+    while (running.size > 0) await Promise.allSettled(running)
+  })
 }
 
 /** JSON everywhere; posted forms only where a call declares them, since another site's page can send a form without a preflight. */

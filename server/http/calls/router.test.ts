@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createRouter } from './router.ts'
+
+it('closes after its handlers: one whose client has gone still needs the database', async () => {
+  const { router } = createRouter({ logLevel: 'silent', hosts: new Map() as never })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const happened: string[] = []
+  router.get('/slow', async () => {
+    begin()
+    await released
+    happened.push('handler')
+    return {}
+  })
+  const gone = new AbortController()
+  router.inject({ url: '/slow', signal: gone.signal }).catch(() => {})
+  await begun
+  gone.abort()
+  const closed = router.close().then(() => happened.push('closed'))
+  // Long enough for closing if nothing held it back.
+  setTimeout(release, 100)
+  await closed
+  expect(happened).toEqual(['handler', 'closed'])
+})
