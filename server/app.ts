@@ -15,7 +15,6 @@ import type { NewsletterService } from './adapters/newsletters/newsletter-servic
 import { openNewsletterService } from './adapters/newsletters/open-newsletter-service.ts'
 import { openPaymentService } from './adapters/payment/open-payment-service.ts'
 import type { PaymentService } from './adapters/payment/payment-service.ts'
-import type { OrderTimes } from './capabilities/orders/order.ts'
 import type { Capability } from './capability.ts'
 import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -53,6 +52,7 @@ import {
   speculationRules,
 } from './responses/headers.ts'
 import type { StaticFiles } from './responses/static-files.ts'
+import type { OrderTimes } from './shop/orders/order.ts'
 import { MAIL_RETRY } from './wiring/acting.ts'
 import { wire } from './wiring/wiring.ts'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Change } from '#contract/change.ts'
-import { ratingChange } from './capabilities/catalogue/catalogue.store.ts'
 import { customerCodeStore } from './capabilities/customers/customer-codes.store.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
-import { reviewStore } from './capabilities/reviews/reviews.store.ts'
 import type { Database } from './db/database.ts'
 import { carts } from './db/schema/carts.ts'
+import { ratingChange } from './shop/catalogue/catalogue.store.ts'
+import { reviewStore } from './shop/reviews/reviews.store.ts'
 
 /** Everything that belongs to the account with this address; null if there is none. The password is not told, not even as a hash. */
 export async function exportCustomer({ sql }: Database, email: string) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { saveStock } from '#server/capabilities/catalogue/catalogue.ts'
+import { saveStock } from '#server/shop/catalogue/catalogue.ts'
 import { aProduct } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { runningApp } from '#server/testing/running-app.ts'

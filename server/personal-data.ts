@@ -8,12 +8,12 @@ import { extensions } from './capabilities/forms/files/file-types.ts'
 import { deleteSubmission } from './capabilities/forms/retention.ts'
 import { fileKey, receiptMailId, type StoredSubmission } from './capabilities/forms/submission.ts'
 import { submissionStore } from './capabilities/forms/submissions.store.ts'
-import { eraseOrders, ordersOf } from './capabilities/orders/erase-orders.store.ts'
 import { type LeaveStore, leaveNewsletters, leaveStore } from './capabilities/subscriptions/newsletter-leaves.store.ts'
 import type { Subscription } from './capabilities/subscriptions/subscription.ts'
 import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
 import { eraseCustomer, exportCustomer } from './customer-data.ts'
 import type { Database } from './db/database.ts'
+import { eraseOrders, ordersOf } from './shop/orders/erase-orders.store.ts'
 
 type Needs = { database: Database; files: FileStore }
 

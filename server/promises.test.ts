@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { CAMPAIGN_JOIN_ID, campaigns } from '#contract/forms/campaigns.ts'
 import { retentionDays } from './capabilities/forms/retention.ts'
-import { RETENTION_YEARS, UNPAID_DAYS } from './capabilities/orders/forget-orders.store.ts'
 import { DRAWN_DAYS } from './capabilities/subscriptions/subscriptions.capability.ts'
 import { projectRoot } from './project-root.ts'
+import { RETENTION_YEARS, UNPAID_DAYS } from './shop/orders/forget-orders.store.ts'
 
 const pageOf = (page: string) => readFile(join(projectRoot, 'content/demo', `${page}.yaml`), 'utf8')
 const shop = 'lihakauppa/fi/pages/privacy'

@@ -67,6 +67,12 @@ const forbidden = [
   ['server/capabilities/planted/planted.capability.ts', '../content/content.capability.ts'],
   ['server/capabilities/planted/planted.http.ts', 'drizzle-orm'],
   ['server/capabilities/planted/planted.http.ts', '#server/db/database.ts'],
+  ['server/capabilities/planted/planted.ts', '#server/shop/orders/orders.ts'],
+  ['server/shop/planted/planted.ts', '../codes/codes.ts'],
+  ['server/shop/planted/planted.store.ts', '../orders/orders.store.ts'],
+  ['server/shop/planted/planted.http.ts', 'drizzle-orm'],
+  ['server/shop/orders/planted.ts', '#server/capabilities/content/content.ts'],
+  ['server/shop/orders/planted.ts', 'drizzle-orm'],
 ] as const
 
 const allowed = [
@@ -77,6 +83,8 @@ const allowed = [
   ['server/capabilities/planted/planted.store.ts', 'drizzle-orm'],
   ['server/capabilities/planted/planted.capability.ts', '#server/db/database.ts'],
   ['server/capabilities/planted/planted.http.ts', '#server/http/calls/served.ts'],
+  ['server/shop/orders/planted.ts', '../codes/codes.ts'],
+  ['server/shop/orders/planted.store.ts', '../codes/codes.store.ts'],
   ['server/content-files/planted.ts', '#server/capabilities/content/content.ts'],
   ['server/planted.ts', './capabilities/content/content.ts'],
 ] as const

@@ -2,18 +2,17 @@ import { decimalComma, readDecimal } from '../contract/money.ts'
 import { type OrderState, orderStates } from '../contract/order-states.ts'
 import type { Outcome } from '../contract/outcome.ts'
 import { openPaymentService } from '../server/adapters/payment/open-payment-service.ts'
-import { countedSlots } from '../server/capabilities/delivery/slot-checks.store.ts'
-import { comparePayments } from '../server/capabilities/orders/compare-payments.ts'
-import { fulfil } from '../server/capabilities/orders/fulfilment.ts'
-import type { Order } from '../server/capabilities/orders/order.ts'
-import { orderActions } from '../server/capabilities/orders/orders.capability.ts'
-import { reconcile } from '../server/capabilities/orders/reconcile.store.ts'
-import { endRefund, refundOrder } from '../server/capabilities/orders/refund.ts'
-import { refundStore, withdrawalStore } from '../server/capabilities/orders/refunds.store.ts'
-import { confirmWithdrawal } from '../server/capabilities/orders/withdrawal.ts'
 import { ConfigError, paymentOriginOf, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
-import { orderStores } from '../server/wiring/order-stores.ts'
+import { countedSlots } from '../server/shop/delivery/slot-checks.store.ts'
+import { comparePayments } from '../server/shop/orders/compare-payments.ts'
+import { fulfil } from '../server/shop/orders/fulfilment.ts'
+import type { Order } from '../server/shop/orders/order.ts'
+import { orderActions } from '../server/shop/orders/orders.capability.ts'
+import { reconcile } from '../server/shop/orders/reconcile.store.ts'
+import { endRefund, refundOrder } from '../server/shop/orders/refund.ts'
+import { refundStore, withdrawalStore } from '../server/shop/orders/refunds.store.ts'
+import { confirmWithdrawal } from '../server/shop/orders/withdrawal.ts'
 import { sites } from '../sites/all.ts'
 import { paymentTexts } from '../web/messages/payment-texts.ts'
 import { runCommand, withDatabase } from './with-database.ts'
@@ -47,7 +46,7 @@ function actionsOn(database: Database) {
     payments: openPaymentService(config, paymentOriginOf(config)),
     onProblem: say,
     onWarning: say,
-    prepareStores: async () => (tx) => orderStores(tx, null),
+    prices: async () => null,
   })
 }
 

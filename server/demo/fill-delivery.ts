@@ -1,8 +1,8 @@
 import { areas, exceptions } from '#content/shop/delivery.ts'
 import { boxes, places } from '#content/shop/postal-codes.ts'
-import { type PlanNeeds, saveAreas, saveExceptions, savePostalCodes } from '#server/capabilities/delivery/plan.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliveryAreas, postalCodes } from '#server/db/schema/delivery.ts'
+import { type PlanNeeds, saveAreas, saveExceptions, savePostalCodes } from '#server/shop/delivery/plan.ts'
 
 export type DeliveryNeeds = { database: Database; delivery: PlanNeeds & { makeSlots: () => Promise<void> } }
 

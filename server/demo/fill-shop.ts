@@ -2,11 +2,11 @@ import { codes } from '#content/shop/codes.ts'
 import { products, reductions, stock } from '#content/shop/products.ts'
 import { reviews } from '#content/shop/reviews.ts'
 import { cents } from '#contract/money.ts'
-import { type CatalogueNeeds, saveProducts, saveStock } from '#server/capabilities/catalogue/catalogue.ts'
-import type { CodeStore } from '#server/capabilities/codes/codes.ts'
-import { addPublished, type ReviewNeeds } from '#server/capabilities/reviews/reviews.ts'
 import type { Database } from '#server/db/database.ts'
 import { shopProducts } from '#server/db/schema/catalogue.ts'
+import { type CatalogueNeeds, saveProducts, saveStock } from '#server/shop/catalogue/catalogue.ts'
+import type { CodeStore } from '#server/shop/codes/codes.ts'
+import { addPublished, type ReviewNeeds } from '#server/shop/reviews/reviews.ts'
 
 export type ShopNeeds = {
   database: Database

@@ -4,23 +4,22 @@ import { expect } from 'vitest'
 import { dayIn } from '#contract/days.ts'
 import { cents, NO_MONEY } from '#contract/money.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
-import { cartStore } from '#server/capabilities/cart/cart.store.ts'
-import { openCatalogue } from '#server/capabilities/catalogue/catalogue.capability.ts'
-import { openCodes } from '#server/capabilities/codes/codes.capability.ts'
 import { openContent } from '#server/capabilities/content/content.capability.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
-import { countedSlots, slotOpenUntil } from '#server/capabilities/delivery/slot-checks.store.ts'
-import { openOrders } from '#server/capabilities/orders/orders.capability.ts'
-import type { OrderNeeds } from '#server/capabilities/orders/orders.ts'
-import { purchase } from '#server/capabilities/orders/purchase.ts'
-import { reconcile } from '#server/capabilities/orders/reconcile.store.ts'
 import type { Database } from '#server/db/database.ts'
 import { carts } from '#server/db/schema/carts.ts'
 import { shopProducts } from '#server/db/schema/catalogue.ts'
 import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { shopOrders } from '#server/db/schema/orders.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { orderStores } from '#server/wiring/order-stores.ts'
+import { cartStore } from '#server/shop/cart/cart.store.ts'
+import { openCatalogue } from '#server/shop/catalogue/catalogue.capability.ts'
+import { openCodes } from '#server/shop/codes/codes.capability.ts'
+import { countedSlots, slotOpenUntil } from '#server/shop/delivery/slot-checks.store.ts'
+import type { OrderNeeds } from '#server/shop/orders/order-needs.ts'
+import { openOrders } from '#server/shop/orders/orders.capability.ts'
+import { purchase } from '#server/shop/orders/purchase.ts'
+import { reconcile } from '#server/shop/orders/reconcile.store.ts'
 import { sites } from '#sites/all.ts'
 import { orderMail } from '#web/mails/order-mail.ts'
 import { deliverySlotText } from '#web/messages/delivery-texts.ts'
@@ -78,10 +77,9 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     shownWith: { findProduct: () => null, slotText: deliverySlotText },
     slots: { openUntil: (slotId) => slotOpenUntil(database.sql, slotId) },
     write: (said) => orderMail({ ...said, contact: shop.mail.recipient }),
-    prepareStores: async () => {
+    prices: async () => {
       const today = dayIn(now())
-      const findProduct = (code: string) => catalogue.productOn(today, code, null)
-      return (tx) => orderStores(tx, { findProduct, tariff, today })
+      return { findProduct: (code: string) => catalogue.productOn(today, code, null), tariff, today }
     },
   })
   if (!given) {

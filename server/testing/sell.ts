@@ -1,10 +1,5 @@
 import { cents } from '#contract/money.ts'
-import {
-  type CatalogueNeeds,
-  type ProductUpdate,
-  saveProducts,
-  saveStock,
-} from '#server/capabilities/catalogue/catalogue.ts'
+import { type CatalogueNeeds, type ProductUpdate, saveProducts, saveStock } from '#server/shop/catalogue/catalogue.ts'
 
 type Sold = Omit<ProductUpdate, 'price' | 'recommendedPrice'> & {
   /** In cents. */

@@ -1,15 +1,14 @@
 import type { ShownPicture } from '#contract/shown-picture.ts'
 import type { Site } from '#contract/site.ts'
-import type { Prices } from '#server/capabilities/cart/rules/shown-cart.ts'
-import { slotOpenUntil } from '#server/capabilities/delivery/slot-checks.store.ts'
 import { sharedCountStore } from '#server/capabilities/guess-limits/shared-counts.store.ts'
-import { openOrders } from '#server/capabilities/orders/orders.capability.ts'
-import type { CartOfBrowser, OrderHttpNeeds } from '#server/capabilities/orders/orders.http.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
+import type { Prices } from '#server/shop/cart/rules/shown-cart.ts'
+import { slotOpenUntil } from '#server/shop/delivery/slot-checks.store.ts'
+import { openOrders } from '#server/shop/orders/orders.capability.ts'
+import type { CartOfBrowser, OrderHttpNeeds } from '#server/shop/orders/orders.http.ts'
 import { orderMail } from '#web/mails/order-mail.ts'
 import { deliverySlotText } from '#web/messages/delivery-texts.ts'
 import { paymentTexts } from '#web/messages/payment-texts.ts'
-import { orderStores } from './order-stores.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
@@ -52,10 +51,7 @@ export function openOrdering(input: WiringInput, needs: Needs) {
     browserCart: carts,
     counts: sharedCountStore(database.sql),
     withdrawalNotice,
-    prepareStores: async () => {
-      const pricedWith = await prices()
-      return (tx) => orderStores(tx, pricedWith)
-    },
+    prices,
     shownWith: { findProduct, slotText: deliverySlotText },
     slots: { openUntil: (slotId) => slotOpenUntil(database.sql, slotId) },
     write: (said) => orderMail({ ...said, contact: shop.mail.recipient, colors: shop.theme.colors, pictureOf }),

@@ -1,4 +1,4 @@
-import { isBought, isUnpaid } from '#server/capabilities/orders/rules/order-moves.ts'
+import { isBought, isUnpaid } from '#server/shop/orders/rules/order-moves.ts'
 import { type Model, must } from './model.ts'
 import type { OrderRow, RefundRow, State } from './state.ts'
 import type { World } from './world.ts'

@@ -1,6 +1,6 @@
 import { cents, decimalComma, plus, readDecimal } from '#contract/money.ts'
 import type { PastOrder, ShownOrder } from '#contract/orders.ts'
-import { keyOf } from '#server/capabilities/codes/codes.ts'
+import { keyOf } from '#server/shop/codes/codes.ts'
 import { euros } from '#web/format/euros.ts'
 import { cardsIn } from './mailed-cards.ts'
 import { type Model, must } from './model.ts'

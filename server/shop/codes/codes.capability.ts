@@ -1,8 +1,8 @@
-import { NO_MONEY, plus } from '#contract/money.ts'
+import { plus } from '#contract/money.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { codeStore } from './codes.store.ts'
-import { keysOf, type StoredCode, type TakenCodes } from './codes.ts'
+import { countedCode, keysOf, type StoredCode, type TakenCodes } from './codes.ts'
 
 /** Coupons, gift cards, loyalty and refund codes. */
 export function openCodes({ database }: { database: Database }) {
@@ -24,15 +24,4 @@ function released(code: string, stored: StoredCode, held: TakenCodes): StoredCod
   const amount =
     stored.kind === 'discount' || stored.amount === null ? stored.amount : plus(stored.amount, taken.amount)
   return { ...stored, amount, uses: stored.uses - taken.uses }
-}
-
-/** A code as carts count it. */
-export function countedCode(code: string, { percent, amount, freeDelivery, minimum, kind, ...rest }: StoredCode) {
-  const discount = {
-    freeDelivery,
-    ...(percent === null ? {} : { percent }),
-    ...(amount === null ? {} : { amount }),
-    ...(minimum === null ? {} : { minimum }),
-  }
-  return { code, kind, discount, balance: amount ?? NO_MONEY, ...rest }
 }

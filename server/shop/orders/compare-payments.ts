@@ -1,5 +1,5 @@
 import type { Order } from './order.ts'
-import type { OrderNeeds } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
 import { isUnpaid } from './rules/order-moves.ts'
 
 /** Asks the payment service about orders and names what it says otherwise. Reads only: the jobs settle what is open. */

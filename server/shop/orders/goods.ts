@@ -1,7 +1,9 @@
 import type { Change } from '#contract/change.ts'
 import { cents } from '#contract/money.ts'
+import type { LockedCode } from '../codes/codes.ts'
 import type { Order } from './order.ts'
-import type { Goods, LockedCode, OrderStores } from './orders.ts'
+import type { Goods } from './orders.ts'
+import type { OrderStores } from './transaction.store.ts'
 
 /** Rolls the transaction back: the goods cannot be had. */
 export class GoodsGone extends Error {

@@ -4,7 +4,6 @@ import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { inTurn } from '#server/in-turn.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import type { Transaction } from '#server/once.ts'
 import type { SharedCounts } from '#server/shared-counts.ts'
 import { askInTurn } from './ask-in-turn.ts'
 import { endCardOrders, forgetOldOrders } from './forget-orders.store.ts'
@@ -13,20 +12,18 @@ import { offeredMethods } from './offered-methods.ts'
 import { orderTimes } from './order.ts'
 import { giftCardCodes, OrderLinks } from './order-links.ts'
 import { orderMailStore } from './order-mails.store.ts'
+import type { OrderNeeds } from './order-needs.ts'
 import { type OrderHttpNeeds, orderCalls, orderRoutes } from './orders.http.ts'
 import { orderStore } from './orders.store.ts'
-import type { OrderNeeds, OrderStores } from './orders.ts'
 import { makeRefunds } from './refund.ts'
 import { refundStore, withdrawalStore } from './refunds.store.ts'
 import { checkPayments } from './settle.ts'
-
-/** The stores of other capabilities, in a transaction. */
-export type OtherStores = Pick<OrderStores, 'stock' | 'slots' | 'codes' | 'carts'>
+import { type PricedWith, storesOfOrders } from './transaction.store.ts'
 
 type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | 'onProblem' | 'onWarning' | 'now'> & {
   database: Database
-  /** Reads what a transaction must not wait for, and gives the stores for it. */
-  prepareStores: () => Promise<(tx: Transaction) => OtherStores>
+  /** Read before a transaction, which must not wait for it. */
+  prices: () => Promise<PricedWith>
   origin: string
   secrets: readonly [string, ...string[]]
   wake?: () => void
@@ -51,7 +48,8 @@ const EVERY_MINUTE = '* * * * *'
 export function openOrders(input: Needs) {
   const { database, jobs, shop, mailer, write, secrets, origin, onProblem } = input
   const links = new OrderLinks(secrets)
-  const parts = orderParts(database.sql)
+  const orders = orderStore(database.sql)
+  const refunds = refundStore(database.sql)
   // Not in the transaction of the change: everybody would wait there for the one job. If it gets lost, the next minute finds the work.
   const wake = () => {
     for (const add of [addMailing, addRefunding]) {
@@ -68,13 +66,25 @@ export function openOrders(input: Needs) {
     throw new Error(`The gift cards of the order ${order} are signed with a secret that is gone.`)
   }
   const mailNeeds: OrderMailNeeds = {
-    ...{ ...parts, store: parts.orders, issuedCodes, onProblem, mailer, shop, origin, write, slots: input.slots },
+    ...{
+      store: orders,
+      mails: orderMailStore(database.sql),
+      refunds,
+      withdrawals: withdrawalStore(database.sql),
+      issuedCodes,
+      onProblem,
+      mailer,
+      shop,
+      origin,
+      write,
+      slots: input.slots,
+    },
     mailedToken: (order) => links.mailedToken(order),
     withdrawalToken: (withdrawal) => links.withdrawalToken(withdrawal),
   }
   const work = {
     payments: () => checkPayments(needs),
-    refunds: () => makeRefunds({ ...needs, refunds: parts.refunds }),
+    refunds: () => makeRefunds({ ...needs, refunds }),
     mails: async () => {
       const mailed = await mailOrders(mailNeeds)
       if (mailed > 0) await endCardOrders(database.sql)
@@ -110,13 +120,6 @@ export function openOrders(input: Needs) {
   } satisfies Capability & Record<string, unknown>
 }
 
-const orderParts = (tx: Transaction) => ({
-  orders: orderStore(tx),
-  mails: orderMailStore(tx),
-  refunds: refundStore(tx),
-  withdrawals: withdrawalStore(tx),
-})
-
 // In a rush everybody waits for the same row, and who waits there has a connection of ten: the rest of the node would stand still. So
 // shoppers wait here. Those who have paid do not wait for those who press pay.
 const TRANSACTIONS_AT_ONCE = 6
@@ -127,26 +130,15 @@ const QUESTIONS = { tries: 1, windowSeconds: 2 }
 
 /** The actions on orders, for the program and for commands of staff. */
 export function orderActions(input: ActionInput): OrderNeeds {
-  const {
-    database,
-    prepareStores,
-    origin,
-    secrets,
-    payments,
-    paymentTexts,
-    announce,
-    onProblem,
-    onWarning,
-    now,
-    counts,
-  } = input
+  const { database, prices, origin, secrets, payments, paymentTexts, announce, onProblem, onWarning, now, counts } =
+    input
   const transactInTurn = inTurn(TRANSACTIONS_AT_ONCE)
   return {
     store: orderStore(database.sql),
     atomically: (work) =>
       transactInTurn(async () => {
-        const others = await prepareStores()
-        return withoutDeadlock(() => database.transaction((tx) => work({ ...orderParts(tx), ...others(tx) })))
+        const pricedWith = await prices()
+        return withoutDeadlock(() => database.transaction((tx) => work(storesOfOrders(tx, pricedWith))))
       }),
     purchaseInTurn: inTurn(PURCHASES_AT_ONCE),
     offeredMethods: offeredMethods(payments, now),

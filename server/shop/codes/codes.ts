@@ -58,7 +58,8 @@ export type CodeStore = {
   boughtBy(order: string): Promise<StoredCard[]>
 }
 
-type StoredCard = LockedCode & {
+/** A bought gift card: which piece of which line, and how its code ends. */
+export type StoredCard = LockedCode & {
   issued: Cents | null
   boughtLine: string | null
   boughtPiece: number | null
@@ -97,4 +98,15 @@ export function codeRowProblems(rows: readonly (NewCode & { name: string })[]): 
     if (validFrom && validUntil && validFrom > validUntil) problems.push(`${name}: it ends before it begins`)
     return problems
   })
+}
+
+/** A code as carts count it. */
+export function countedCode(code: string, { percent, amount, freeDelivery, minimum, kind, ...rest }: StoredCode) {
+  const discount = {
+    freeDelivery,
+    ...(percent === null ? {} : { percent }),
+    ...(amount === null ? {} : { amount }),
+    ...(minimum === null ? {} : { minimum }),
+  }
+  return { code, kind, discount, balance: amount ?? NO_MONEY, ...rest }
 }

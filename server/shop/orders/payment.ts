@@ -3,7 +3,7 @@ import { PaymentUnreachable } from '#server/adapters/payment/payment-service.ts'
 import { referenceNumber } from '#server/adapters/payment/reference-number.ts'
 import { paymentLanguage } from './offered-methods.ts'
 import type { Order } from './order.ts'
-import type { OrderNeeds } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
 import { paymentLines } from './rules/payment-lines.ts'
 
 type Reports = Pick<OrderNeeds, 'onProblem' | 'onWarning'>

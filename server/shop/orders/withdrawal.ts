@@ -1,8 +1,10 @@
 import { least, plus } from '#contract/money.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { StoredCard } from '../codes/codes.ts'
 import { isUnused, voidCards } from './bought-cards.ts'
 import type { Order } from './order.ts'
-import type { OrderNeeds, OrderStores, StoredCard, Withdrawal } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { Withdrawal } from './orders.ts'
 import { addRefund, stillPaid } from './refund.ts'
 import { isBought } from './rules/order-moves.ts'
 import { refundable, splitRefund } from './rules/refund-split.ts'
@@ -14,6 +16,7 @@ import {
   pieceId,
   type ReturnablePiece,
 } from './rules/withdrawal-rules.ts'
+import type { OrderStores } from './transaction.store.ts'
 
 export type Claim = { orderNumber: string; email: string }
 

@@ -3,7 +3,8 @@ import type { CheckoutProblem } from '#contract/checkout-problems.ts'
 import { isSharedDay } from '#contract/delivery-days.ts'
 import { decimalComma } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchase-form.ts'
-import type { PricedCart, SlotAnswer } from '../orders.ts'
+import type { SlotAnswer } from '../../delivery/slots.store.ts'
+import type { PricedCart } from '../transaction.store.ts'
 
 /** What a purchase is checked with. All of it was read in the transaction that takes the goods, with their rows locked. */
 export type PurchaseFacts = {

@@ -1,10 +1,11 @@
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import { giveBack } from './goods.ts'
 import type { Order } from './order.ts'
-import type { OrderNeeds, OrderStores } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
 import { cardsOf } from './place-order.ts'
 import { enterRefund, stillPaid } from './refund.ts'
 import { refundable, splitRefund } from './rules/refund-split.ts'
+import type { OrderStores } from './transaction.store.ts'
 
 /** Cancels an order until the cut-off of its delivery: its goods are for others, its money goes back to where it came from. */
 export async function cancelOrder(

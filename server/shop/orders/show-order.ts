@@ -4,8 +4,8 @@ import type { ShownPicture } from '#contract/shown-picture.ts'
 import type { Language } from '#contract/site.ts'
 import { cancelUntil } from './cancel.ts'
 import type { Order } from './order.ts'
-import type { OrderStores } from './orders.ts'
 import { isReturnable } from './rules/withdrawal-rules.ts'
+import type { OrderStores } from './transaction.store.ts'
 
 /** What an order is shown with: products as they are today, and words. */
 export type ShownWith = {

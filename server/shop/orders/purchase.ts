@@ -8,12 +8,13 @@ import type { Language } from '#contract/site.ts'
 import { takeCodes, takeStock } from './goods.ts'
 import { isOffered } from './offered-methods.ts'
 import type { Order } from './order.ts'
-import type { OrderedCart, OrderNeeds, OrderStores, PricedCart } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
 import { reportPayment, startPayment } from './payment.ts'
 import { followPlacing, supersedeOthers } from './place-order.ts'
 import { isFinal } from './rules/check-times.ts'
 import { purchaseProblem } from './rules/purchase-rules.ts'
 import { settleReturned } from './settle.ts'
+import type { OrderedCart, OrderStores, PricedCart } from './transaction.store.ts'
 
 /** Where the shopper goes from here. */
 export type PurchaseResult =

@@ -3,7 +3,8 @@ import { dayIn } from '#contract/days.ts'
 import type { OrderLine } from '#contract/order-snapshot.ts'
 import { giveBack } from './goods.ts'
 import type { Order } from './order.ts'
-import type { OrderedCart, OrderNeeds, OrderStores } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { OrderedCart, OrderStores } from './transaction.store.ts'
 
 const GIFT_CARD_YEARS = 2
 

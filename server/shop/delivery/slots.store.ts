@@ -15,13 +15,15 @@ export type ChosenSlot = {
 type SlotRefusal = 'full' | 'closed' | 'not-offered' | 'not-served'
 
 /** A place that was taken; the label is for people: `17.11.2026 16.00–20.00`. */
-export type TakenSlot = { slotId: number; label: string }
+type TakenSlot = { slotId: number; label: string }
+
+export type SlotAnswer = TakenSlot | SlotRefusal
 
 /**
  * Takes one place, in the caller's transaction. The cut-off is compared with the database's clock. Whoever takes the last place at the
  * same time waits for the other transaction, and is told `full` if that one commits. `not-served` is the place, `not-offered` the time.
  */
-export async function takeSlot(db: Sql, chosen: ChosenSlot): Promise<TakenSlot | SlotRefusal> {
+export async function takeSlot(db: Sql, chosen: ChosenSlot): Promise<SlotAnswer> {
   const { postalCode, date, time } = chosen
   // A text that is no day names no slot; the database would fail.
   const day = isDay(date) ? date : null

@@ -4,8 +4,10 @@ import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import { boughtCards, voidCards } from './bought-cards.ts'
 import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'
-import type { OrderNeeds, OrderStores, Refund, RefundStore } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { Refund, RefundStore } from './orders.ts'
 import { type RefundSplit, refundable, type StillPaid, splitRefund } from './rules/refund-split.ts'
+import type { OrderStores } from './transaction.store.ts'
 
 /** Writes a refund in the transaction that decides it. Cards have their money at once; the payment service is asked later. */
 export async function addRefund(

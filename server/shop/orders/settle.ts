@@ -3,12 +3,14 @@ import { cents } from '#contract/money.ts'
 import { doAllDue } from './do-all-due.ts'
 import { GoodsGone, giveBack, takeAgain } from './goods.ts'
 import type { Order } from './order.ts'
-import type { OrderClock, OrderedCart, OrderNeeds, OrderStores } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { OrderClock } from './orders.ts'
 import { reportPayment } from './payment.ts'
 import { followPlacing, supersedeOthers } from './place-order.ts'
 import { addRefund } from './refund.ts'
 import { isSettled, nextCheck } from './rules/check-times.ts'
 import { type SeenPayment, type Settlement, settlementOf } from './rules/settlement.ts'
+import type { OrderedCart, OrderStores } from './transaction.store.ts'
 
 /**
  * Asks the payment service about an order and does what follows: places it, gives its goods back, or refunds. May be repeated at any

@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Order } from './order.ts'
-import type { OrderNeeds } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
 import { canMove } from './rules/order-moves.ts'
 
 /** Staff have packed or delivered an order: it moves on, and its buyer gets a mail. */

@@ -6,7 +6,8 @@ import { TryLaterError } from '#server/outage.ts'
 import { type CancelStores, cancelUntil } from './cancel.ts'
 import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'
-import type { DueMail, OrderMailStore, OrderNeeds, Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { DueMail, OrderMailStore, Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
 import { cardsOf } from './place-order.ts'
 
 /** Everything that a mail about an order may say. */

@@ -1,6 +1,7 @@
 import { type Cents, cents, NO_MONEY, plus } from '#contract/money.ts'
+import type { StoredCard } from '../codes/codes.ts'
 import type { Order } from './order.ts'
-import type { OrderStores, StoredCard } from './orders.ts'
+import type { OrderStores } from './transaction.store.ts'
 
 type CodeStores = Pick<OrderStores, 'codes'>
 

@@ -1,0 +1,126 @@
+import type { Change } from '#contract/change.ts'
+import type { LimitedProduct } from '#contract/delivery-days.ts'
+import type { OrderLine } from '#contract/order-snapshot.ts'
+import type { VatClass } from '#contract/shop-data.ts'
+import type { Sql } from '#server/db/database.ts'
+import { cartStore } from '../cart/cart.store.ts'
+import type { FoundCart } from '../cart/cart.ts'
+import type { FixedPrices } from '../cart/rules/held-goods.ts'
+import { linesLeft } from '../cart/rules/lines.ts'
+import { type OrderPrice, priceOrder } from '../cart/rules/order-price.ts'
+import { catalogueStore } from '../catalogue/catalogue.store.ts'
+import { moveStock, type ProductFacts } from '../catalogue/catalogue.ts'
+import { vatRateOn } from '../catalogue/vat-rates.ts'
+import { codeStore } from '../codes/codes.store.ts'
+import { countedCode, type LockedCode } from '../codes/codes.ts'
+import { slotOpenUntil } from '../delivery/slot-checks.store.ts'
+import { type ChosenSlot, freeSlot, takeSlot } from '../delivery/slots.store.ts'
+import { orderMailStore } from './order-mails.store.ts'
+import { orderStore } from './orders.store.ts'
+import { refundStore, withdrawalStore } from './refunds.store.ts'
+
+/** What carts are priced with; null for commands of staff, which price nothing. */
+export type PricedWith = FixedPrices | null
+
+/** Everything that a transaction of orders may touch. Locked in this order: cart, orders, stock by code, slot, codes by key. */
+export type OrderStores = ReturnType<typeof storesOfOrders>
+
+export type OrderedCart = Pick<FoundCart, 'id' | 'lines' | 'codes' | 'isOrdered'>
+
+export type PricedCart = OrderPrice & {
+  /** What has to be brought, with the weekdays on which it can be. */
+  products: readonly LimitedProduct[]
+}
+
+/**
+ * The stores of the shop in a transaction of orders. Products and codes that it has locked are remembered: a cart is priced with them, and
+ * not with what this node has in memory.
+ */
+export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
+  const catalogue = catalogueStore(tx)
+  const codes = codeStore(tx)
+  const carts = cartStore(tx)
+  const facts = new Map<string, ProductFacts>()
+  const typed = new Map<string, LockedCode>()
+  const found = new Map<string, FoundCart>()
+  return {
+    orders: orderStore(tx),
+    mails: orderMailStore(tx),
+    refunds: refundStore(tx),
+    withdrawals: withdrawalStore(tx),
+    stock: {
+      /** Locks products by code; what they have in stock, null for unlimited. */
+      async lock(wanted: readonly string[]): Promise<ReadonlyMap<string, number | null>> {
+        for (const row of await catalogue.lock([...wanted])) facts.set(row.code, row)
+        return new Map([...facts].map(([code, { stock }]) => [code, stock]))
+      },
+      takenBy: catalogue.takenBy,
+      /** Of locked products. Gives what this node has to be told after the commit. */
+      async move(moves: readonly { code: string; change: number }[], order: string): Promise<Change[]> {
+        const changes = await moveStock(catalogue, [...facts.values()], moves, order)
+        for (const { code, change } of moves) {
+          const known = facts.get(code)
+          if (known && known.stock !== null) facts.set(code, { ...known, stock: known.stock + change })
+        }
+        return changes
+      },
+    },
+    slots: {
+      take: (slot: ChosenSlot) => takeSlot(tx, slot),
+      free: (slotId: number) => freeSlot(tx, slotId),
+      openUntil: (slotId: number) => slotOpenUntil(tx, slotId),
+    },
+    codes: {
+      async lock(wanted: readonly string[], keys: readonly string[]) {
+        const locked = await codes.lock(wanted, keys)
+        for (const [code, row] of locked.typed) typed.set(code, row)
+        return locked
+      },
+      move: codes.move,
+      takenBy: codes.takenBy,
+      issue: codes.issue,
+      boughtBy: codes.boughtBy,
+    },
+    carts: {
+      /** The cart with this id, or the one it leads to. */
+      async lock(id: string): Promise<OrderedCart | null> {
+        const cart = await carts.lock(id)
+        if (cart) found.set(cart.id, cart)
+        return cart
+      },
+      /** An order was placed from it: only what the order does not have is left. */
+      async close(cart: OrderedCart, ordered: readonly OrderLine[]): Promise<void> {
+        const left = { lines: linesLeft(cart.lines, ordered), codes: [], isOrdered: false }
+        await carts.close({ id: cart.id, customer: found.get(cart.id)?.customer ?? null }, left)
+      },
+      /** Takes what was ordered out of a cart that is not the order's own: it has taken that one over. */
+      async takeOut(cart: OrderedCart, ordered: readonly OrderLine[]): Promise<void> {
+        await carts.put(cart.id, { ...cart, lines: linesLeft(cart.lines, ordered) })
+      },
+      /** At today's prices, with the products and codes that this transaction has locked. */
+      async price(cart: OrderedCart): Promise<PricedCart> {
+        if (!pricedWith) throw new Error('Only the running program prices carts.')
+        const { findProduct, today } = pricedWith
+        const priced = priceOrder(cart, {
+          ...pricedWith,
+          findProduct: (code) => {
+            const product = findProduct(code)
+            const locked = facts.get(code)
+            if (!product || !locked || locked.price === null) return undefined
+            const { price, stock, vatClass } = locked
+            return { ...product, price, stock, vatRate: vatRateOn(vatClass, today) }
+          },
+          findCode: (code) => {
+            const locked = typed.get(code)
+            return locked && countedCode(code, locked)
+          },
+          keyOf: (code) => (typed.get(code) as LockedCode).key,
+          vatClassOf: (code) => (facts.get(code)?.vatClass ?? 'food') as VatClass,
+        })
+        // A gift card is mailed.
+        const brought = priced.lines.filter(({ vatClass }) => vatClass !== 'voucher')
+        return { ...priced, products: brought.flatMap(({ code }) => facts.get(code) ?? []) }
+      },
+    },
+  }
+}
