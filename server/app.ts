@@ -235,7 +235,11 @@ export async function buildApp(input: AppInput) {
       for (const capability of capabilities.toReversed()) await capability.close?.()
     },
     /** Resolves when the search index is complete. */
-    searchIsFilled: async () => void (await search.updater.index()),
+    async searchIsFilled() {
+      await search.updater.index()
+      // Otherwise a node that nobody has asked before an outage would say that it has never been ready.
+      await readiness.read()
+    },
     /** Takes jobs out of search that have ended, as it happens every midnight. */
     dropEndedJobs: search.endedJobs.drop,
     content: wiring.content.actions,

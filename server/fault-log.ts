@@ -1,4 +1,5 @@
 import { isDiskFull, isOutage, TryLaterError } from './outage.ts'
+import { QueueFullError } from './work-queue.ts'
 
 type Log = { error: (fields: object, sentence: string) => void; warn: (fields: object, sentence: string) => void }
 
@@ -18,7 +19,7 @@ export class FaultLog {
   }
 
   add(err: unknown, sentence: string, fields: object = {}): void {
-    if (err instanceof TryLaterError) this.#log.warn({ err, ...fields }, sentence)
+    if (err instanceof TryLaterError || err instanceof QueueFullError) this.#log.warn({ err, ...fields }, sentence)
     else if (isOutage(err)) this.#addOutage(err, sentence, fields)
     else this.#log.error({ err, ...fields }, sentence)
   }

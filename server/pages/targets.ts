@@ -107,7 +107,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
 
   /** Removed while this render waited. Tagged with the page too, so that it is dropped when the page comes back. */
   async function renderRemoved(site: Site, { language, path }: Place): Promise<RenderedPage> {
-    const missing = await renderNotFound(needs.render, site, language)
+    const missing = await renderNotFound(needs.render, { site, language, now: needs.now() })
     return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
   }
 
@@ -119,7 +119,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
   /** One per site and language, for all addresses. Addresses contain no space, so none can collide with its key. */
   function notFound(site: Site, language: Language): Target {
     const key = `${site.id}/ 404 ${language}`
-    const build = async () => toEntry(await renderNotFound(needs.render, site, language), [])
+    const build = async () => toEntry(await renderNotFound(needs.render, { site, language, now: needs.now() }), [])
     return { kind: 'target', key, longTail: false, build }
   }
 

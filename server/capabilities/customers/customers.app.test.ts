@@ -101,6 +101,13 @@ describe('a session', () => {
     const wrong = await one.customer('change-password', { currentPassword: 'wrong', password: 'Uusi salasana 5' })
     expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: 'Salasana on väärin.' }])
     const body = { currentPassword: PASSWORD, password: 'Uusi salasana 5' }
+    // Both or neither: a password that changes while a thief stays logged in would be worse than an error.
+    await database.query(`create function stop() returns trigger language plpgsql
+      as $$ begin raise exception 'stopped' using errcode = 'query_canceled'; end $$`)
+    await database.query('create trigger stop before delete on customer_session execute function stop()')
+    expect(await one.customer('change-password', body)).toMatchObject({ status: 503 })
+    await database.query('drop trigger stop on customer_session')
+    expect(await aBrowser(app).logIn(email)).toMatchObject({ status: 200 })
     expect(await one.customer('change-password', body)).toMatchObject({ status: 200 })
     expect([await one.isLoggedIn(), await other.isLoggedIn()]).toEqual([true, false])
     expect(await aBrowser(app).logIn(email, 'Uusi salasana 5')).toMatchObject({ status: 200 })

@@ -78,8 +78,11 @@ export function customerCalls(needs: CustomerNeeds): ServedCall[] {
       const confirmed = await confirmPassword(store, customer.id, currentPassword, 'currentPassword')
       if (!confirmed.ok) return confirmed
       if (isEasilyGuessed(password, confirmed.value.email)) return refusedFields({ password: 'passwordCommon' })
-      await store.setPassword(customer.id, await hashPassword(password))
-      await store.endSessions(customer.id, hashOf(tokenIn(browser) ?? ''))
+      const hash = await hashPassword(password)
+      await needs.atomically(async ({ customers }) => {
+        await customers.setPassword(customer.id, hash)
+        await customers.endSessions(customer.id, hashOf(tokenIn(browser) ?? ''))
+      })
       return done()
     }),
     served(calls.deleteAccount, async ({ body: { values }, customer, ...browser }) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { QueueFullError } from '#server/work-queue.ts'
 import { createRouter } from './router.ts'
 
 it('closes after its handlers: one whose client has gone still needs the database', async () => {
@@ -21,4 +22,14 @@ it('closes after its handlers: one whose client has gone still needs the databas
   setTimeout(release, 100)
   await closed
   expect(happened).toEqual(['handler', 'closed'])
+})
+
+it('asks to try later, and logs no fault, when a queue of the node is full', async () => {
+  const lines: string[] = []
+  const logTo = { write: (line: string) => void lines.push(line) }
+  const { router } = createRouter({ logLevel: 'warn', hosts: new Map() as never, logTo })
+  router.get('/busy', () => Promise.reject(new QueueFullError()))
+  const answer = await router.inject('/busy')
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '5', 'UNAVAILABLE'])
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual([40])
 })

@@ -6,6 +6,7 @@ import { loggedError } from '#server/logged-error.ts'
 import { isOutage, OUTAGE_RETRY_AFTER_SECONDS } from '#server/outage.ts'
 import { apiHeaders } from '#server/responses/headers.ts'
 import { REQUEST_ID } from '#server/responses/request-id.ts'
+import { QueueFullError } from '#server/work-queue.ts'
 import { languageOf } from './access.ts'
 import { readQuery } from './query.ts'
 import { type RefuseCall, refuse as refuseAsJson } from './refuse.ts'
@@ -63,7 +64,7 @@ export function createRouter({ logLevel, hosts, logTo }: Needs): { router: Fasti
     if (statusCode === 413) return refuse(reply, 'BODY_TOO_LARGE', language, { shape })
     if (statusCode < 500) return refuse(reply, 'REQUEST_INVALID', language, { shape, status: statusCode })
     faults.add(error, `${request.method} ${request.routeOptions.url} failed`, { reqId: request.id })
-    if (isOutage(error)) {
+    if (isOutage(error) || error instanceof QueueFullError) {
       return refuse(reply, 'UNAVAILABLE', language, { shape, retryAfterSeconds: OUTAGE_RETRY_AFTER_SECONDS })
     }
     // No internal details in the response; the request id points to the log.

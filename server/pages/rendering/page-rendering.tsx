@@ -138,13 +138,16 @@ function isEndedJob({ item }: StoredPage, now: Date): boolean {
 }
 
 /** The site's 404 page. */
-export async function renderNotFound(needs: RenderNeeds, site: Site, language: Language): Promise<RenderedPage> {
+export async function renderNotFound(
+  needs: RenderNeeds,
+  { site, language, now }: { site: Site; language: Language; now: Date },
+): Promise<RenderedPage> {
   const notice = { title: message(language, 'notFoundTitle'), text: message(language, 'notFoundText') }
   const { shown, whole } = await wayOn(needs, site, language)
   const document = await renderNotice(needs, site, language, { ...notice, more: shown })
   return {
     // What is popular changes.
-    ...{ status: 404, template: 'article', document, validUntil: nextDayIn(new Date()), whole },
+    ...{ status: 404, template: 'article', document, validUntil: nextDayIn(now), whole },
     tags: [tags.navigation(site.id, language)],
   }
 }

@@ -72,9 +72,11 @@ function applyOnce(
     const settlement = settlementOf(order, seen, { ...clock, cartIsOrdered })
     const due = settlement.kind === 'take-again' && !canTakeAgain ? goodsGone(settlement) : settlement
     const done = await carryOut(needs, stores, due, { order, ofCart, cart })
-    if (seen.state !== 'unreachable') await stores.orders.set(order.id, { paymentState: seen.state })
-    const paymentState = seen.state === 'unreachable' ? order.paymentState : seen.state
-    const after = { state: done.state, holdsGoods: done.holdsGoods, paymentState, ageSeconds: clock.ageSeconds }
+    const isAnswered = seen.state !== 'unreachable'
+    if (isAnswered) await stores.orders.set(order.id, { paymentState: seen.state })
+    const paymentState = isAnswered ? seen.state : order.paymentState
+    const { state, holdsGoods } = done
+    const after = { state, holdsGoods, paymentState, isAnswered, ageSeconds: clock.ageSeconds }
     await stores.orders.checkIn(order.id, nextCheck(after, needs.times))
     return done.changes
   })

@@ -16,8 +16,11 @@ export function isSettled({ state, holdsGoods, paymentState }: Omit<Watched, 'ag
   return !isUnpaid(state) || (!holdsGoods && isFinal(paymentState))
 }
 
-/** In how many seconds the payment service is asked again; null: never, because nothing can change any more. */
-export function nextCheck(order: Watched, times: OrderTimes): number | null {
+/**
+ * In how many seconds the payment service is asked again; null: never, because nothing can change any more. Without an answer nobody knows,
+ * however late it is.
+ */
+export function nextCheck(order: Watched & { isAnswered: boolean }, times: OrderTimes): number | null {
   if (isSettled(order)) return null
   const { holdsGoods, paymentState, ageSeconds } = order
   const isOver = ageSeconds >= times.reservation
@@ -25,5 +28,5 @@ export function nextCheck(order: Watched, times: OrderTimes): number | null {
   const next = times.checks.find((at) => at > ageSeconds)
   const wait = next === undefined ? times.laterChecks : next - ageSeconds
   const last = paymentState === 'delayed' ? times.lastDelayedCheck : times.lastCheck
-  return ageSeconds + wait > last && !holdsGoods ? null : wait
+  return ageSeconds + wait > last && !holdsGoods && order.isAnswered ? null : wait
 }

@@ -84,7 +84,10 @@ describe('what follows from a payment', () => {
 
 describe('when a payment is asked for', () => {
   const at = (ageSeconds: number, more: object = {}) =>
-    nextCheck({ state: 'reserved', holdsGoods: true, paymentState: 'open', ageSeconds, ...more }, orderTimes)
+    nextCheck(
+      { state: 'reserved', holdsGoods: true, paymentState: 'open', isAnswered: true, ageSeconds, ...more },
+      orderTimes,
+    )
   const released = { state: 'lapsed', holdsGoods: false } as const
 
   it('is after 1, 3, 10 and 30 minutes, then hourly for 48 hours', () => {
@@ -102,6 +105,11 @@ describe('when a payment is asked for', () => {
   it('is every minute while an unanswered question keeps goods from others', () => {
     expect(at(31 * MINUTE)).toBe(MINUTE)
     expect(at(60 * HOUR)).toBe(MINUTE)
+  })
+
+  it('goes on while nobody answers: the last question is one with an answer', () => {
+    expect(at(60 * HOUR, released)).toBeNull()
+    expect(at(60 * HOUR, { ...released, isAnswered: false })).toBe(HOUR)
   })
 
   it('goes on for 14 days if the payment is delayed, and ends when it is final', () => {
