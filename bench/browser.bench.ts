@@ -70,19 +70,24 @@ function figuresOf(what: string, visits: Visits): Figure[] {
   const kilobytes = (value: keyof Visit) => (middle('ours', value) / 1000).toFixed(0)
   return [
     {
-      ...{
-        name: `${what}: largest paint to the limit`,
-        value: middle('ours', 'largestPaint') / middle('limit', 'largestPaint'),
-      },
-      ...{ unit: '', atMost: 1.2, note: `${middle('ours', 'largestPaint').toFixed(0)} ms, ${beside('largestPaint')}` },
+      name: `${what}: largest paint to the limit`,
+      value: middle('ours', 'largestPaint') / middle('limit', 'largestPaint'),
+      unit: '',
+      atMost: 1.2,
+      note: `${middle('ours', 'largestPaint').toFixed(0)} ms, ${beside('largestPaint')}`,
     },
     {
-      ...{ name: `${what}: blocking over the limit`, value: middle('ours', 'blocking') - middle('limit', 'blocking') },
-      ...{ unit: 'ms', atMost: 60, note: `${middle('ours', 'blocking').toFixed(0)} ms, ${beside('blocking')}` },
+      name: `${what}: blocking over the limit`,
+      value: middle('ours', 'blocking') - middle('limit', 'blocking'),
+      unit: 'ms',
+      atMost: 60,
+      note: `${middle('ours', 'blocking').toFixed(0)} ms, ${beside('blocking')}`,
     },
     { name: `${what}: shift`, value: Math.max(...(visits.ours ?? []).map(({ shift }) => shift)), unit: '', atMost: 0 },
     {
-      ...{ name: `${what}: first paint`, value: middle('ours', 'firstPaint'), unit: 'ms' },
+      name: `${what}: first paint`,
+      value: middle('ours', 'firstPaint'),
+      unit: 'ms',
       note: `fonts ${kilobytes('fonts')}, pictures ${kilobytes('pictures')}, scripts ${kilobytes('scripts')} KB; ${beside('firstPaint')}`,
     },
   ]

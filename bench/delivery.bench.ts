@@ -57,7 +57,9 @@ async function benchCalls(load: Load, engine: string, data: DeliveryData, url = 
         note: `p50 ${median(times).toFixed(1)} ms; ${cpu.toFixed(2)} ms of the program's CPU`,
       })
       figures.push({
-        ...{ name: `${of}, p99`, value: p99, unit: 'ms' },
+        name: `${of}, p99`,
+        value: p99,
+        unit: 'ms',
         ...(connections === 1 ? { aim: P99_AIM } : {}),
       })
     }

@@ -45,9 +45,16 @@ export class FormSender {
   #send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const sent = request({
-        ...{ agent: this.#agent, host: '127.0.0.1', port: this.#port, method, path, timeout: 60_000 },
+        agent: this.#agent,
+        host: '127.0.0.1',
+        port: this.#port,
+        method,
+        path,
+        timeout: 60_000,
         headers: {
-          ...{ host: `${HOST}:${this.#port}`, 'x-forwarded-for': this.#address, ...headers },
+          host: `${HOST}:${this.#port}`,
+          'x-forwarded-for': this.#address,
+          ...headers,
           ...(body ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) } : {}),
         },
       })
@@ -65,21 +72,19 @@ export class FormSender {
 export function complaintWith(pictureUrl: string, marker: string): string {
   return JSON.stringify({
     Data: {
-      ...{
-        Firstname: 'Maija',
-        Lastname: 'Mäkelä',
-        StreetAddress: 'Kotikatu 1',
-        PostalCode: '60100',
-        City: 'Seinäjoki',
-      },
-      ...{
-        ContactByEmail: true,
-        Email: 'maija@example.fi',
-        Message: 'Hyvää päivää!',
-        ProductId: 'KA-2001',
-        ProductName: '',
-      },
-      ...{ ExpirationDate: '2026-11-20', PlaceOfPurchase: 'Kauppa', BatchNumber: marker },
+      Firstname: 'Maija',
+      Lastname: 'Mäkelä',
+      StreetAddress: 'Kotikatu 1',
+      PostalCode: '60100',
+      City: 'Seinäjoki',
+      ContactByEmail: true,
+      Email: 'maija@example.fi',
+      Message: 'Hyvää päivää!',
+      ProductId: 'KA-2001',
+      ProductName: '',
+      ExpirationDate: '2026-11-20',
+      PlaceOfPurchase: 'Kauppa',
+      BatchNumber: marker,
     },
     Files: [{ Name: 'kuva.jpg', Data: pictureUrl }],
   })

@@ -23,8 +23,14 @@ export type Program = {
 
 // Clears settings that could point the bench to a foreign database or foreign hosts.
 const ownSettings = {
-  ...{ MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-  ...{ DATABASE_URL: '', SITE_ORIGINS: '', TRUSTED_PROXIES: '', PAGE_CACHE_MB: '' },
+  MODE: 'demo',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: '',
+  SITE_ORIGINS: '',
+  TRUSTED_PROXIES: '',
+  PAGE_CACHE_MB: '',
   // Above what the load reaches, but not 0, which would skip the cost of counting.
   CACHED_READS_PER_SECOND: '1000000',
 }

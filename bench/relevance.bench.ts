@@ -58,7 +58,8 @@ function figuresOf(half: Half, judged: readonly Judged[]): Figure[] {
     const ndcg = { name: `${half}, ${name}: nDCG@10`, value: mean(some.map((each) => each.ndcg)), unit: '' }
     const note = `${some.length} questions`
     const right = {
-      ...{ name: `${half}, ${name}: right page among the first ${FIRST}`, unit: '' },
+      name: `${half}, ${name}: right page among the first ${FIRST}`,
+      unit: '',
       value: mean(some.map((each) => Number(each.right))),
       note,
     }
@@ -90,8 +91,10 @@ function suggestionFigures(half: Half, judged: readonly Judged[]): Figure[] {
     const known = judged.flatMap(({ suggested }) => suggested.get(step) ?? [])
     if (known.length === 0) return []
     return {
-      ...{ name: `${half}: suggested after ${step === 'all' ? 'all letters' : `${step} letters`}`, unit: '' },
-      ...{ value: mean(known.map(Number)), note: `a right page among ${SUGGESTIONS}, ${known.length} questions` },
+      name: `${half}: suggested after ${step === 'all' ? 'all letters' : `${step} letters`}`,
+      unit: '',
+      value: mean(known.map(Number)),
+      note: `a right page among ${SUGGESTIONS}, ${known.length} questions`,
     }
   })
 }

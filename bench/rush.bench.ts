@@ -73,7 +73,8 @@ type Outcome = {
 async function buyAll(buyers: readonly StoredBuyer[], slots: readonly StoredSlot[], ports: readonly number[]) {
   const shoppers = buyers.map((buyer, at) => ({
     browser: aBuyer(buyer, {
-      ...{ port: ports[at % ports.length] as number, address: `10.1.${at >> 8}.${at & 255}` },
+      port: ports[at % ports.length] as number,
+      address: `10.1.${at >> 8}.${at & 255}`,
     }),
     slot: slots[at % slots.length] as StoredSlot,
   }))

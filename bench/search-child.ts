@@ -95,11 +95,25 @@ async function measure(documents: number) {
   const askBlocked = asking.longest()
   await index.close()
   return {
-    ...{ documents, buildSeconds, rebuildSeconds, generatingSeconds: generating / 1000, buildBlocked, askBlocked },
-    ...{ atRest, before, bytes, peakBytes, words, perSecond, foundEach: found / questions },
-    ...{ fullMedian: median(full), full99: percentile(full, 0.99) },
-    ...{ suggestMedian: median(suggestions), suggest99: percentile(suggestions, 0.99) },
-    ...{ meanwhile99: percentile(meanwhile, 0.99), hostileMost: Math.max(...hostile) },
+    documents,
+    buildSeconds,
+    rebuildSeconds,
+    generatingSeconds: generating / 1000,
+    buildBlocked,
+    askBlocked,
+    atRest,
+    before,
+    bytes,
+    peakBytes,
+    words,
+    perSecond,
+    foundEach: found / questions,
+    fullMedian: median(full),
+    full99: percentile(full, 0.99),
+    suggestMedian: median(suggestions),
+    suggest99: percentile(suggestions, 0.99),
+    meanwhile99: percentile(meanwhile, 0.99),
+    hostileMost: Math.max(...hostile),
   }
 
   /** V8 returns memory after 100 mostly idle seconds, and some more soon after. Smaller indexes need less time. */

@@ -13,12 +13,15 @@ export function benchQuery(number: number): SearchQuery {
     ...scope,
     q: isBrowsing ? '' : generatedQuery(number),
     contentGroup: random.below(4) === 0 ? 1 : 0,
-    ...{ matchAnyCategoryIds: random.below(8) === 0 ? [3, 5, 25] : [], matchAllCategoryIds: [] },
-    ...{ authors: [], searchEquipments: false },
+    matchAnyCategoryIds: random.below(8) === 0 ? [3, 5, 25] : [],
+    matchAllCategoryIds: [],
+    authors: [],
+    searchEquipments: false,
     facetTags: chosen,
     facetCategories: generatedFacets,
     sortOrder: isBrowsing ? ((number % 6) as SearchQuery['sortOrder']) : 0,
-    ...{ from: 0, count: 10 },
+    from: 0,
+    count: 10,
   }
 }
 

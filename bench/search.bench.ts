@@ -78,7 +78,9 @@ function ownFigures(own: SearchFigures & { peaks: Peaks }): Figure[] {
   const isLarge = documents >= 1_000_000
   return [
     {
-      ...{ name: of('built in'), value: own.buildSeconds, unit: 's' },
+      name: of('built in'),
+      value: own.buildSeconds,
+      unit: 's',
       note: `the last ${own.rebuildSeconds.toFixed(0)} s bringing it into one; ${own.words.toLocaleString('en')} words`,
     },
     { name: of('index'), value: megabytes(bytes), unit: 'MB', note: 'its arrays' },
@@ -100,11 +102,17 @@ function ownFigures(own: SearchFigures & { peaks: Peaks }): Figure[] {
   function blockedFigures(work: string, { byComputing, byCollecting }: Blocked, note: string): Figure[] {
     return [
       {
-        ...{ name: of(`event loop blocked by ${work}`), value: byComputing, unit: 'ms', note },
+        name: of(`event loop blocked by ${work}`),
+        value: byComputing,
+        unit: 'ms',
+        note,
         ...(isLarge ? { atMost: 10 } : { aim: 10 }),
       },
       {
-        ...{ name: of(`event loop blocked by V8 while ${work}`), value: byCollecting, unit: 'ms', aim: 10 },
+        name: of(`event loop blocked by V8 while ${work}`),
+        value: byCollecting,
+        unit: 'ms',
+        aim: 10,
         note: 'collecting the garbage of whoever asks',
       },
     ]
@@ -132,7 +140,8 @@ function rivalFigures(own: SearchFigures, rivals: readonly RivalFigures[]): Figu
       { name: of('searches'), value: theirs.perSecond, unit: '/s' },
       {
         name: `times ${rival}'s searches, ${documents.toLocaleString('en')}`,
-        ...{ value: own.perSecond / theirs.perSecond, unit: '' },
+        value: own.perSecond / theirs.perSecond,
+        unit: '',
         ...(isMeasure ? { atLeast: 5 } : {}),
       },
     ]

@@ -181,7 +181,8 @@ async function fillSlot({ day, time }: { day: string; time: string }): Promise<v
     async ({ day, time }) => {
       const post = (path: string, body: object) =>
         fetch(`/api/v1/lihakauppa/shoppingcart/${path}`, {
-          ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ language: 'fi', ...body }),
         })
       const { token } = await (await fetch('/api/antiforgery/token')).json()
@@ -193,8 +194,15 @@ async function fillSlot({ day, time }: { day: string; time: string }): Promise<v
         City: 'Raisio',
       }
       const fields = {
-        ...{ ...person, Email: 'uusi@example.fi', PhoneCountryCode: '+358', PhoneNumber: '501234567', Terms: 'on' },
-        ...{ UseDeliveryAddressForBilling: 'on', DeliveryDate: day, DeliveryTime: time, Total: '0,00' },
+        ...person,
+        Email: 'uusi@example.fi',
+        PhoneCountryCode: '+358',
+        PhoneNumber: '501234567',
+        Terms: 'on',
+        UseDeliveryAddressForBilling: 'on',
+        DeliveryDate: day,
+        DeliveryTime: time,
+        Total: '0,00',
       }
       const form = new URLSearchParams({ __RequestVerificationToken: token })
       for (const [name, value] of Object.entries(fields)) form.set(`Form.${name}`, value)

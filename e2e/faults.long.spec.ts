@@ -50,7 +50,10 @@ async function aCluster() {
   const areReady = () =>
     expect.poll(async () => (await Promise.all([isReady(0), isReady(1)])).every(Boolean), READY).toBe(true)
   return {
-    ...{ disk, server, line, page },
+    disk,
+    server,
+    line,
+    page,
     /** Lines of any node about a fault that is ours, and not the outage's. */
     faultsLogged: () => started.flatMap(({ said }) => said.filter((line) => line.includes('"level":50'))),
     /** Both nodes are ready and have these pages in memory. */

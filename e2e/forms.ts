@@ -23,8 +23,11 @@ export async function fillIn(form: Locator, texts: Record<string, string>): Prom
 export const person = { Etunimi: 'Maija', Sukunimi: 'Mäkelä', Sähköposti: 'maija@example.fi', Puhelin: '040 123 4567' }
 
 export const sender = {
-  ...{ Etunimi: 'Maija', Sukunimi: 'Mäkelä', Katuosoite: 'Kotikatu 1 A' },
-  ...{ Postinumero: '60100', Postitoimipaikka: 'Seinäjoki' },
+  Etunimi: 'Maija',
+  Sukunimi: 'Mäkelä',
+  Katuosoite: 'Kotikatu 1 A',
+  Postinumero: '60100',
+  Postitoimipaikka: 'Seinäjoki',
 }
 
 /** A JPEG of this width. */

@@ -106,7 +106,10 @@ it('SH-14: purchases that go on while the program is killed again and again end 
     `${KILLS} kills, ${buying.repeated} requests repeated, ${paid.length} payments, ${placed.size} orders, ${open.length} left to the job\n`,
   )
   expect({ differences: found.differences, wrong, untrue, failures: buying.failures }).toEqual({
-    ...{ differences: [], wrong: [], untrue: [], failures: [] },
+    differences: [],
+    wrong: [],
+    untrue: [],
+    failures: [],
   })
   expect(placed.size).toBeGreaterThan(KILLS)
   expect(buying.repeated).toBeGreaterThan(0)

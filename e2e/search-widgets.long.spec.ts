@@ -230,7 +230,11 @@ it('SE-37 offers the nearest spelling and popular pages, and says which words ar
   const understood = (understanding: object, hits: object[]) => (route: Route) =>
     route.fulfill({
       json: {
-        ...{ hits, totalCount: hits.length, hasMore: false, contentGroups: [], understanding },
+        hits,
+        totalCount: hits.length,
+        hasMore: false,
+        contentGroups: [],
+        understanding,
         popular: [
           { contentId: 1, url: '/a', title: 'Suosittu', category: 'Sivu', teaserText: '', image: null, type: 'X' },
         ],

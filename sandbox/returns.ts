@@ -44,7 +44,10 @@ function statusOf(address: URL): Promise<number> {
   return new Promise((resolve) => {
     request(
       {
-        ...{ host: target, port, path: `${pathname}${search}`, headers: { host } },
+        host: target,
+        port,
+        path: `${pathname}${search}`,
+        headers: { host },
         signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
       },
       (response) => {

@@ -30,7 +30,9 @@ function localAddress(address: string): string {
 
 async function press(address: string, choice: string, method = ''): Promise<Response> {
   return fetch(localAddress(address), {
-    ...{ method: 'POST', body: new URLSearchParams({ choice, method }), redirect: 'manual' as const },
+    method: 'POST',
+    body: new URLSearchParams({ choice, method }),
+    redirect: 'manual' as const,
   })
 }
 

@@ -25,14 +25,24 @@ export function paymentService({ book, account, payAddressOf }: Needs) {
       const { pmt_id: id = '' } = fields
       if (book.find(id)) return errorAnswer(['pmt_id'], 'existingPayment')
       const payment: Payment = {
-        ...{ id, fields, token: randomBytes(20).toString('hex'), createdAt: new Date().toISOString() },
-        ...{ state: 'new', method: fields.pmt_paymentmethod ?? '', refunds: [] },
+        id,
+        fields,
+        token: randomBytes(20).toString('hex'),
+        createdAt: new Date().toISOString(),
+        state: 'new',
+        method: fields.pmt_paymentmethod ?? '',
+        refunds: [],
       }
       book.save(payment)
       const { pmt_action = '', pmt_version = '', pmt_reference = '', pmt_amount = '', pmt_sellercosts = '' } = fields
       return xmlOf('pmt', {
-        ...{ pmt_action, pmt_version, pmt_id: fault === 'other-payment' ? 'another' : id, pmt_reference },
-        ...{ pmt_amount: fault === 'wrong-amount' ? '0,01' : pmt_amount, pmt_currency: 'EUR', pmt_sellercosts },
+        pmt_action,
+        pmt_version,
+        pmt_id: fault === 'other-payment' ? 'another' : id,
+        pmt_reference,
+        pmt_amount: fault === 'wrong-amount' ? '0,01' : pmt_amount,
+        pmt_currency: 'EUR',
+        pmt_sellercosts,
         pmt_paymenturl: payAddressOf(payment),
       })
     },
@@ -42,14 +52,15 @@ export function paymentService({ book, account, payAddressOf }: Needs) {
       const payment = fault === 'lag' ? undefined : book.find(id)
       const code = codeIn(fault) ?? (payment ? statusCodeOf(payment) : '00')
       const answer = {
-        ...{ pmtq_action: 'PAYMENT_STATUS_QUERY', pmtq_version, pmtq_sellerid: account.sellerId },
-        ...{ pmtq_id: fault === 'other-payment' ? 'another' : id, pmtq_orderid: payment?.fields.pmt_orderid ?? '' },
+        pmtq_action: 'PAYMENT_STATUS_QUERY',
+        pmtq_version,
+        pmtq_sellerid: account.sellerId,
+        pmtq_id: fault === 'other-payment' ? 'another' : id,
+        pmtq_orderid: payment?.fields.pmt_orderid ?? '',
         ...statusFields(payment),
         ...(fault === 'wrong-amount' ? { pmtq_amount: '0,01' } : {}),
-        ...{
-          pmtq_returncode: code,
-          pmtq_returntext: code === '00' ? 'Payment not found or not paid' : 'Query succeeded',
-        },
+        pmtq_returncode: code,
+        pmtq_returntext: code === '00' ? 'Payment not found or not paid' : 'Query succeeded',
       }
       return xmlOf('pmtq', sign(answer, HASHED_STATUS, 'pmtq_hash', fault))
     },
@@ -58,9 +69,12 @@ export function paymentService({ book, account, payAddressOf }: Needs) {
       const { pmtc_id = '', pmtc_version = '' } = fields
       const code = codeIn(fault) ?? refund(book.find(pmtc_id), fields)
       const answer = {
-        ...{ pmtc_action: 'CANCEL', pmtc_version, pmtc_sellerid: account.sellerId },
+        pmtc_action: 'CANCEL',
+        pmtc_version,
+        pmtc_sellerid: account.sellerId,
         pmtc_id: fault === 'other-payment' ? 'another' : pmtc_id,
-        ...{ pmtc_returncode: code, pmtc_returntext: code === '00' ? 'OK' : 'Refund refused' },
+        pmtc_returncode: code,
+        pmtc_returntext: code === '00' ? 'OK' : 'Refund refused',
       }
       return xmlOf('pmtc', sign(answer, HASHED_REFUND, 'pmtc_hash', fault))
     },

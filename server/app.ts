@@ -121,7 +121,16 @@ export async function buildApp(input: AppInput) {
   if (input.backUp) jobs.define({ name: 'nightly-backup', at: '20 3 * * *', run: input.backUp })
   let hideTokens = (text: string) => text
   const wiring = await wire({
-    ...{ database, jobs, sites, origins, assets, registry, policy, now, files: input.storage, secrets },
+    database,
+    jobs,
+    sites,
+    origins,
+    assets,
+    registry,
+    policy,
+    now,
+    files: input.storage,
+    secrets,
     captchaService: openCaptchaService(config, { secrets, now }),
     mailer: patientMailer(input.mailer ?? openMailer(config)),
     mailRetry: input.mailRetry ?? MAIL_RETRY,
@@ -162,7 +171,12 @@ export async function buildApp(input: AppInput) {
   ])
   hideTokens = tokenHider(declared)
   const serving = {
-    ...{ hosts, limits, clientOf, verification, policy, pages: wiring.pages },
+    hosts,
+    limits,
+    clientOf,
+    verification,
+    policy,
+    pages: wiring.pages,
     sessions: { findCustomer: wiring.customers.findCustomer },
     visitors: new Visitors(secrets),
     answerOnce: wiring.answeredRequests.answerOnce,
@@ -199,7 +213,12 @@ export async function buildApp(input: AppInput) {
   const pathOf = (url: string) => loggedPath(url, hideTokens)
   const accessLog = new AccessLog((lines) => process.stdout.write(lines), pathOf)
   const handle: RequestListener = createFront({
-    ...{ hosts, pages, files, otherBuilds: built, responses: metrics.responses, bareHeaders: bareHeaders(policy) },
+    hosts,
+    pages,
+    files,
+    otherBuilds: built,
+    responses: metrics.responses,
+    bareHeaders: bareHeaders(policy),
     media: (request, response, url, id) =>
       media.answer(request, response, url, id) ?? documents.answer(request, response, url, id),
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
@@ -256,7 +275,10 @@ export async function buildApp(input: AppInput) {
     documents: documents.files,
     search: search.needs,
     index: wiring.content.index,
-    ...{ pages, cache, longTail, render },
+    pages,
+    cache,
+    longTail,
+    render,
   }
 }
 

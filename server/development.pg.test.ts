@@ -19,7 +19,11 @@ it('runs the jobs of a replaced app once, in the app that replaces it', { timeou
   onTestFinished(() => rm(pictureFolder, { recursive: true, force: true }))
   const build = () =>
     buildDevelopmentApp({
-      ...{ database, pictureFolder, port: 3000, reloadScript: '', refill: false },
+      database,
+      pictureFolder,
+      port: 3000,
+      reloadScript: '',
+      refill: false,
       paymentOrigin: 'http://maksu.localhost',
       show: { blockProblem: () => '', pageError: () => '' },
     })

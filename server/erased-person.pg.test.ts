@@ -85,7 +85,12 @@ it('a person who is erased is in no table any more, and money, stock and codes s
   ])
   const needs = { database, files, mailFolder: join(tmpdir(), 'no-mails'), servesNewsletter: () => false }
   expect(await erasePersonalData(needs, email)).toEqual({
-    ...{ submissions: 1, subscriptions: 2, customers: 1, orders: 2, keptOrders: 0, leaves: 0 },
+    submissions: 1,
+    subscriptions: 2,
+    customers: 1,
+    orders: 2,
+    keptOrders: 0,
+    leaves: 0,
   })
   expect(await tablesWith(database, words)).toEqual([])
   await shop.agrees()

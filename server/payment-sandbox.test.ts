@@ -21,7 +21,8 @@ async function aFolder(): Promise<string> {
 /** A process that has started a sandbox, as the program does. */
 async function aProgram(settings: Record<string, string>) {
   const program = spawn(process.execPath, ['server/testing/start-sandbox-until-killed.ts'], {
-    ...{ env: { PATH: process.env.PATH, PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] },
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void program.kill('SIGKILL'))
   const said: string[] = []

@@ -87,7 +87,12 @@ it('erases everything of one address: rows, files and kept mails', async () => {
   for (const name of [id, receiptMailId(id), `${row?.request}-1`, other.id])
     await writeFile(join(mailFolder, `${name}.eml`), '')
   expect(await erasePersonalData({ database, files, mailFolder, servesNewsletter }, 'Maija@example.fi')).toEqual({
-    ...{ submissions: 1, subscriptions: 1, customers: 0, orders: 0, keptOrders: 0, leaves: 0 },
+    submissions: 1,
+    subscriptions: 1,
+    customers: 0,
+    orders: 0,
+    keptOrders: 0,
+    leaves: 0,
   })
   expect((await database.sql.select().from(submissions)).map((left) => left.id)).toEqual([other.id])
   expect(await database.sql.select().from(subscriptions)).toEqual([])

@@ -21,7 +21,9 @@ function cut(from: string, [lightest, heaviest]: Weights, letters: string): Prom
   const file = require.resolve(`@fontsource-variable/${from}/files/${from}-latin-wght-normal.woff2`)
   const wght = lightest === heaviest ? lightest : { min: lightest, max: heaviest }
   return subsetFont(readFileSync(file), letters, {
-    ...{ targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES },
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures: FEATURES,
   })
 }
 

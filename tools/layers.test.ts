@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -89,6 +89,8 @@ const allowed = [
   ['server/planted.ts', './capabilities/content/content.ts'],
 ] as const
 
+const packed = 'web/likes/planted-packing.ts'
+
 const fetchingFiles = { forbidden: 'web/likes/planted-fetch.ts', allowed: 'web/calls/planted-fetch.ts' }
 
 /** An empty project with our lint rules, in which every import gets a file of its own. */
@@ -100,6 +102,7 @@ const planted = (file: string, imported: string) =>
 
 function reportedFiles(): Set<string> {
   copyFileSync('biome.json', join(project, 'biome.json'))
+  cpSync('tools/lint', join(project, 'tools/lint'), { recursive: true })
   for (const [file, imported] of [...forbidden, ...allowed]) {
     const path = join(project, planted(file, imported))
     mkdirSync(dirname(path), { recursive: true })
@@ -109,12 +112,13 @@ function reportedFiles(): Set<string> {
     mkdirSync(dirname(join(project, file)), { recursive: true })
     writeFileSync(join(project, file), `export const used = () => fetch('/api/nav/desktop')\n`)
   }
+  writeFileSync(join(project, packed), 'export const used = (a: number) => ({ ...{ a } })\n')
   const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=500']
   const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: project, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { category: string; location: { path: string | { file: string } } }[]
   }
-  const ours = diagnostics.filter(({ category }) => category.startsWith('lint/style/noRestricted'))
+  const ours = diagnostics.filter(({ category }) => /^(?:lint\/style\/noRestricted|plugin)/.test(category))
   return new Set(ours.map(({ location: { path } }) => (typeof path === 'string' ? path : path.file)))
 }
 
@@ -131,4 +135,8 @@ it.each(allowed)('%s may import %s', (file, imported) => {
 it('only web/calls may fetch in the browser', () => {
   expect(reported).toContain(fetchingFiles.forbidden)
   expect(reported).not.toContain(fetchingFiles.allowed)
+})
+
+it('nobody spreads a literal to keep lines together', () => {
+  expect(reported).toContain(packed)
 })

@@ -41,8 +41,12 @@ const say = (error: unknown, sentence: string) => void process.stderr.write(`${s
 
 function actionsOn(database: Database) {
   return orderActions({
-    ...{ database, paymentTexts, now: () => new Date(), announce: async () => {} },
-    ...{ origin: '', secrets: ['commands make no gift cards'] },
+    database,
+    paymentTexts,
+    now: () => new Date(),
+    announce: async () => {},
+    origin: '',
+    secrets: ['commands make no gift cards'],
     payments: openPaymentService(config, paymentOriginOf(config)),
     onProblem: say,
     onWarning: say,

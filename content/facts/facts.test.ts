@@ -20,7 +20,10 @@ const products = demoSites.flatMap(({ site, language, pages }) =>
     return item?.kind === 'product' && item.size
       ? [
           {
-            ...{ site, address: `${site} ${prefixOf(site, language)}${path}`, title, size: item.size },
+            site,
+            address: `${site} ${prefixOf(site, language)}${path}`,
+            title,
+            size: item.size,
             isNamedByBrand: title.startsWith(brand),
           },
         ]
@@ -121,7 +124,9 @@ describe('a contradiction is found', () => {
     const saying = (content: unknown) =>
       ({
         ...demoSites[0]?.pages[0],
-        ...{ path: '/x', title: 'Takaisinveto', blocks: [{ type: 'rich-text', props: { content } }] },
+        path: '/x',
+        title: 'Takaisinveto',
+        blocks: [{ type: 'rich-text', props: { content } }],
       }) as Page
     const plain = [{ kind: 'paragraph', children: ['Kaskimaa vetää pois tuotteen Herkkutiski palvikinkku 200 g.'] }]
     const link = { text: 'Palvikinkku', link: 'site:deli/tuotteet/palvikinkku' }

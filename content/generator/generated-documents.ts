@@ -26,7 +26,9 @@ export function generatedDocument(number: number) {
   const isProduct = contentGroup === 1
   return {
     id: number + 1,
-    ...{ site, language, contentGroup },
+    site,
+    language,
+    contentGroup,
     title: capital(
       `${pickSkewed(random, foodAdjectives)} ${someNoun(random)}${random.below(3) ? '' : ` ${someNoun(random)}`}`,
     ),

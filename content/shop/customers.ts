@@ -5,8 +5,11 @@ export const customers = [
   {
     email: 'asiakas@example.fi',
     deliveryAddress: {
-      ...{ firstName: 'Aino', lastName: 'Asiakas', streetAddress: 'Hämeenkatu 12 A 4' },
-      ...{ postalCode: '33100', city: 'Tampere' },
+      firstName: 'Aino',
+      lastName: 'Asiakas',
+      streetAddress: 'Hämeenkatu 12 A 4',
+      postalCode: '33100',
+      city: 'Tampere',
     },
     phoneCountryCode: '+358',
     phoneNumber: '501234567',

@@ -9,7 +9,9 @@ const { id, width, height, name, alt } = picture.shape
 export const pictureIndex = z.record(
   name.or(z.string().regex(/^[a-z0-9-]+$/)),
   z.strictObject({
-    ...{ id, width, height },
+    id,
+    width,
+    height,
     /** The name that it is served under, where its file has another. */
     name: name.optional(),
     /** The alternative text that it has where a page says no other. */

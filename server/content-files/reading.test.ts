@@ -59,7 +59,10 @@ describe('a page of blocks', () => {
         language: 'fi',
         pages: [
           {
-            ...{ site: 'deli', language: 'fi', key: 'home', path: '/' },
+            site: 'deli',
+            language: 'fi',
+            key: 'home',
+            path: '/',
             blocks: [
               { type: 'image-with-text', anchor: 'maku', props: { heading: 'Maku', content: text, picture } },
               { type: 'like', props: {} },

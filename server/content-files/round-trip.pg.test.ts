@@ -136,13 +136,19 @@ it('loses nothing that editors wrote and that has no form of its own in the file
   const instance = await anInstance()
   const product = {
     kind: 'product' as const,
-    ...{ categories: [], facetTags: [7], novelty: false, equipment: false },
+    categories: [],
+    facetTags: [7],
+    novelty: false,
+    equipment: false,
     productCode: 'KA-1',
     nutrition: [{ name: 'Kuitu', amount: '2 g' }],
   }
   const recipe: RecipeItem = {
     kind: 'recipe',
-    ...{ categories: [], facetTags: [], totalTime: 5, yield: 2 },
+    categories: [],
+    facetTags: [],
+    totalTime: 5,
+    yield: 2,
     steps: [{ instructions: ['Hämmennä.'], ingredients: [{ name: 'suolaa', amount: 1, unit: 'hujaus' }] }],
   }
   const text = (content: unknown, props: object = {}) => ({ type: 'rich-text', props: { content, ...props } })

@@ -33,7 +33,12 @@ export function writeItem(page: Page, name: string, writing: Writing): WrittenPa
   const figures =
     page.item?.kind === 'product' && page.item.nutrition && writeNutrition(page.item.nutrition, page.language)
   const fields = {
-    ...{ path, key, title, description, picture, publishDate },
+    path,
+    key,
+    title,
+    description,
+    picture,
+    publishDate,
     ...facts,
     nutrition: figures || nutrition,
     steps: stepLines === undefined ? steps : undefined,

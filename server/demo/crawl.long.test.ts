@@ -54,7 +54,11 @@ it('finds no dead link, no dead anchor and no page that nothing leads to, on all
   const seen = new Map<string, Visited>()
   const links: Link[] = sites.flatMap((site) =>
     site.languages.map((language) => ({
-      ...{ from: 'start', site, url: addressOf(site, language, '/'), anchor: undefined, isNext: false },
+      from: 'start',
+      site,
+      url: addressOf(site, language, '/'),
+      anchor: undefined,
+      isNext: false,
     })),
   )
   for (let at = 0; at < links.length; at++) {

@@ -31,8 +31,11 @@ export async function fillDelivery({ database, delivery }: DeliveryNeeds): Promi
 function codesOf(of: typeof places, type: number) {
   return of.flatMap(({ name, swedishName = name, codes }) =>
     codes.split(/\s+/).map((code) => ({
-      ...{ code, type, municipality: name },
-      ...{ name: name.toUpperCase(), swedishName: swedishName.toUpperCase() },
+      code,
+      type,
+      municipality: name,
+      name: name.toUpperCase(),
+      swedishName: swedishName.toUpperCase(),
     })),
   )
 }

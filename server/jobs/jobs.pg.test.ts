@@ -13,7 +13,8 @@ type Greeting = { to: string }
 async function aNode(database: Database, name: string, run: (data: Greeting) => Promise<void>) {
   const errors: string[] = []
   const jobs = new Jobs(database, {
-    ...{ pollSeconds: 0.5, retryDelaySeconds: 1 },
+    pollSeconds: 0.5,
+    retryDelaySeconds: 1,
     onError: (error, doing) => errors.push(`${doing}: ${(error as Error).message}`),
   })
   const add = jobs.define<Greeting>({ name, run })

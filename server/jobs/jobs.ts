@@ -104,8 +104,11 @@ export class Jobs {
     const { retryDelaySeconds } = this.#options
     const rule = retry ?? { limit: RETRY_LIMIT, delaySeconds: retryDelaySeconds, backoff: true }
     const policy = {
-      ...{ retryLimit: rule.limit, retryDelay: rule.delaySeconds, retryBackoff: rule.backoff },
-      ...{ expireInSeconds: MAX_RUN_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS },
+      retryLimit: rule.limit,
+      retryDelay: rule.delaySeconds,
+      retryBackoff: rule.backoff,
+      expireInSeconds: MAX_RUN_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
     }
     await this.#boss.createQueue(name, { ...policy, policy: singleByKey ? 'short' : 'standard' })
     await this.#boss.updateQueue(name, policy)

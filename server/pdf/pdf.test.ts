@@ -9,7 +9,9 @@ const look = { brand: '#112233', onBrand: '#ffffff', ink: '#000000', soft: '#444
 const frame = { name: 'Kaskimaa', kind: 'Tiedote', footer: ['Kaskimaantie 3'] }
 const aDocument = () =>
   new PdfDocument(documentFaces(), {
-    ...{ title: 'Säilyvyys & käyttö', author: 'Kaskimaa Oyj', language: 'fi' },
+    title: 'Säilyvyys & käyttö',
+    author: 'Kaskimaa Oyj',
+    language: 'fi',
     created: new Date('2026-11-16T00:00:00Z'),
   })
 

@@ -60,8 +60,11 @@ export class Sheet {
       const cells = [
         { role: 'TH' as Role, x, width: width * nameShare, text: name, bold: true },
         ...values.map((text, index) => ({
-          ...{ role: 'TD' as Role, text, bold: strong },
-          ...{ x: x + width * nameShare + each * index, width: each },
+          role: 'TD' as Role,
+          text,
+          bold: strong,
+          x: x + width * nameShare + each * index,
+          width: each,
         })),
       ].map((cell) => ({ ...cell, lines: this.#wrap([{ text: cell.text, bold: cell.bold }], 9.5, cell.width - 8) }))
       const height = Math.max(...cells.map(({ lines }) => lines.length)) * 9.5 * LEADING + 5

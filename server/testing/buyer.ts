@@ -19,9 +19,12 @@ export function aBuyer({ session, cart, email }: StoredBuyer, { port, address }:
   const send = async (path: string, { method = 'GET', json, form }: Sent = {}): Promise<Answer> => {
     const body = json ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : undefined
     const answer = await ask(`http://lihakauppa.localhost:${port}${path}`, {
-      ...{ method, body, agent },
+      method,
+      body,
+      agent,
       headers: {
-        ...{ 'x-forwarded-for': address, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+        'x-forwarded-for': address,
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(json ? { 'content-type': 'application/json' } : {}),
         ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
       },
@@ -45,15 +48,20 @@ export function aBuyer({ session, cart, email }: StoredBuyer, { port, address }:
       send('/kassa', {
         method: 'POST',
         form: {
-          ...{ 'Form.FirstName': ADDRESS.firstName, 'Form.LastName': ADDRESS.lastName, 'Form.City': ADDRESS.city },
-          ...{
-            'Form.StreetAddress': ADDRESS.streetAddress,
-            'Form.PostalCode': ADDRESS.postalCode,
-            'Form.Email': email,
-          },
-          ...{ 'Form.PhoneNumber': '0501231231', 'Form.UseDeliveryAddressForBilling': 'true', 'Form.Terms': 'true' },
-          ...{ 'Form.DeliveryDate': date, 'Form.DeliveryTime': time, 'Form.PaymentMethodCode': 'FI50' },
-          ...{ 'Form.Total': total, [VERIFICATION_FIELD]: token },
+          'Form.FirstName': ADDRESS.firstName,
+          'Form.LastName': ADDRESS.lastName,
+          'Form.City': ADDRESS.city,
+          'Form.StreetAddress': ADDRESS.streetAddress,
+          'Form.PostalCode': ADDRESS.postalCode,
+          'Form.Email': email,
+          'Form.PhoneNumber': '0501231231',
+          'Form.UseDeliveryAddressForBilling': 'true',
+          'Form.Terms': 'true',
+          'Form.DeliveryDate': date,
+          'Form.DeliveryTime': time,
+          'Form.PaymentMethodCode': 'FI50',
+          'Form.Total': total,
+          [VERIFICATION_FIELD]: token,
         },
       }),
     /** Chooses on the payment page. Gives the shop's address to which the browser returns. */
@@ -61,7 +69,8 @@ export function aBuyer({ session, cart, email }: StoredBuyer, { port, address }:
       const page = await ask(payAddress, { method: 'GET' })
       if (page.status !== 200) throw new Error(`The payment page answered ${page.status}.`)
       const { status, headers } = await ask(payAddress, {
-        ...{ method: 'POST', body: new URLSearchParams({ choice, method: 'FI50' }).toString() },
+        method: 'POST',
+        body: new URLSearchParams({ choice, method: 'FI50' }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
       if (status !== 303) throw new Error(`The payment page answered ${status} to a choice.`)
@@ -79,7 +88,11 @@ function ask(address: string, { method, headers = {}, body, agent }: Asked): Pro
     const sent = request(
       {
         // Browsers resolve every name under localhost; the libraries of an operating system often do not.
-        ...{ host: '127.0.0.1', port, path: `${pathname}${search}`, method, timeout: LONGEST_MS },
+        host: '127.0.0.1',
+        port,
+        path: `${pathname}${search}`,
+        method,
+        timeout: LONGEST_MS,
         ...(agent ? { agent } : {}),
         headers: { ...headers, host, ...(body ? { 'content-length': Buffer.byteLength(body) } : {}) },
       },

@@ -53,7 +53,10 @@ export function aBrowser(app: Pick<RunningApp, 'get'>, { address = '192.0.2.1', 
     )
   }
   return {
-    ...{ jar, send, post, customer },
+    jar,
+    send,
+    post,
+    customer,
     logIn: (email: string, password = PASSWORD, more: object = {}) => customer('login', { email, password, ...more }),
     logOut: () => customer('logout', {}),
     who: async () => (await send('GET', '/api/lk/customer')).body,

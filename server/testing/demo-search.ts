@@ -40,8 +40,16 @@ export async function demoSearch() {
 }
 
 const unfiltered: Omit<SearchQuery, 'site' | 'language' | 'q'> = {
-  ...{ contentGroup: 0, matchAnyCategoryIds: [], matchAllCategoryIds: [], authors: [], searchEquipments: false },
-  ...{ facetTags: [], facetCategories: [], sortOrder: 0, from: 0, count: 10 },
+  contentGroup: 0,
+  matchAnyCategoryIds: [],
+  matchAllCategoryIds: [],
+  authors: [],
+  searchEquipments: false,
+  facetTags: [],
+  facetCategories: [],
+  sortOrder: 0,
+  from: 0,
+  count: 10,
 }
 
 function fail(error: unknown): never {

@@ -55,7 +55,10 @@ export async function formSender({ env = {}, mailer, ...options }: Options = {})
   const storage = await freshFileStore()
   const collected = collectedMails()
   const app = await runningApp({
-    ...{ database, storage, mailer: mailer ?? collected.mailer, env: { CAPTCHA_COST: '1', ...env } },
+    database,
+    storage,
+    mailer: mailer ?? collected.mailer,
+    env: { CAPTCHA_COST: '1', ...env },
     ...options,
   })
   await save(app, ...offering)

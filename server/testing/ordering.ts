@@ -30,10 +30,18 @@ import { freshDatabase } from './fresh-database.ts'
 import { sell } from './sell.ts'
 
 export const form = {
-  ...{ 'Form.FirstName': 'Aino', 'Form.LastName': 'Ostaja', 'Form.StreetAddress': 'Kotikatu 1' },
-  ...{ 'Form.PostalCode': '00100', 'Form.City': 'Helsinki', 'Form.Email': 'Aino@example.com' },
-  ...{ 'Form.PhoneNumber': '0501231231', 'Form.UseDeliveryAddressForBilling': 'true', 'Form.Terms': 'true' },
-  ...{ 'Form.DeliveryDate': '2027-01-15', 'Form.DeliveryTime': '16:00-20:00', 'Form.PaymentMethodCode': 'FI50' },
+  'Form.FirstName': 'Aino',
+  'Form.LastName': 'Ostaja',
+  'Form.StreetAddress': 'Kotikatu 1',
+  'Form.PostalCode': '00100',
+  'Form.City': 'Helsinki',
+  'Form.Email': 'Aino@example.com',
+  'Form.PhoneNumber': '0501231231',
+  'Form.UseDeliveryAddressForBilling': 'true',
+  'Form.Terms': 'true',
+  'Form.DeliveryDate': '2027-01-15',
+  'Form.DeliveryTime': '16:00-20:00',
+  'Form.PaymentMethodCode': 'FI50',
 }
 
 const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: NO_MONEY }
@@ -62,9 +70,18 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
   const codes = openCodes({ database })
   const now = () => new Date()
   const orders = openOrders({
-    ...{ database, jobs: noJobs, shop, announce, now, paymentTexts, payments: payments.service, onProblem: () => {} },
+    database,
+    jobs: noJobs,
+    shop,
+    announce,
+    now,
+    paymentTexts,
+    payments: payments.service,
+    onProblem: () => {},
     onWarning: () => {},
-    ...{ origin: 'http://lihakauppa.localhost', secrets: ['a secret for tests'], findCodes: codes.find },
+    origin: 'http://lihakauppa.localhost',
+    secrets: ['a secret for tests'],
+    findCodes: codes.find,
     mailer: { place: 'a list', deliver: async (mail) => void mails.push(mail) },
     browserCart: {
       idIn: async () => undefined,
@@ -106,8 +123,17 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     return last
   }
   return {
-    ...{ database, payments, mails, needs, aCart, orders: allOrders, order, codes: codes.actions.store },
-    ...{ catalogue: catalogue.actions, work: orders.work, hasBought: orders.hasBought },
+    database,
+    payments,
+    mails,
+    needs,
+    aCart,
+    orders: allOrders,
+    order,
+    codes: codes.actions.store,
+    catalogue: catalogue.actions,
+    work: orders.work,
+    hasBought: orders.hasBought,
     change: (cart: string, lines: Record<string, number>) =>
       database.sql
         .update(carts)
@@ -156,7 +182,11 @@ export async function addSlots(database: Database, slots: readonly { time: strin
   await database.sql.insert(deliveredCodes).values({ postalCode: '00100', area: 'etela' })
   await database.sql.insert(deliverySlots).values(
     slots.map(({ time, capacity }) => ({
-      ...{ area: 'etela', date: '2027-01-15', time, capacity, closesAt: new Date(Date.now() + 24 * 3600_000) },
+      area: 'etela',
+      date: '2027-01-15',
+      time,
+      capacity,
+      closesAt: new Date(Date.now() + 24 * 3600_000),
     })),
   )
 }

@@ -23,7 +23,9 @@ export type SandboxForTests = {
 /** A sandbox on a free port until the test ends, without callbacks unless the test wants them. */
 export async function aSandbox({ stateFile }: { stateFile?: string } = {}): Promise<SandboxForTests> {
   const { port, origin, close } = await startSandbox({
-    ...{ port: 0, account: SANDBOX_ACCOUNT, ...(stateFile ? { stateFile } : {}) },
+    port: 0,
+    account: SANDBOX_ACCOUNT,
+    ...(stateFile ? { stateFile } : {}),
   })
   onTestFinished(close)
   const callOrigin = `http://127.0.0.1:${port}`
@@ -41,7 +43,10 @@ export async function aSandbox({ stateFile }: { stateFile?: string } = {}): Prom
     void (await ask('PUT', '', { faults, callback }))
   await control({})
   return {
-    ...{ origin, control, payments: connected(20_000), impatient: connected(200) },
+    origin,
+    control,
+    payments: connected(20_000),
+    impatient: connected(200),
     choose: async (id, choice) => ((await ask('POST', `/${id}`, { choice })) as { returnsTo: string }).returnsTo,
     settle: async (id) => void (await ask('POST', `/${id}`, { settle: true })),
     stored: async () => ((await ask('GET', '')) as { payments: Payment[] }).payments,
@@ -62,8 +67,12 @@ export function aPayment(changes: Partial<NewPayment> = {}): NewPayment {
       { code: 'KESA', name: 'Alennus', quantity: 1, price: -170, vatPercent: 13.5, kind: 'discount' },
     ],
     buyer: {
-      ...{ name: 'Äijä Öhman', street: 'Kotikatu 1', postalCode: '00180', city: 'Helsinki' },
-      ...{ email: 'aija@example.fi', phone: '+358401234567' },
+      name: 'Äijä Öhman',
+      street: 'Kotikatu 1',
+      postalCode: '00180',
+      city: 'Helsinki',
+      email: 'aija@example.fi',
+      phone: '+358401234567',
     },
     deliveryDate: '2026-11-20',
     returns: { ok: `${shop}/ok`, error: `${shop}/virhe`, cancel: `${shop}/peruutus`, delayed: `${shop}/viive` },

@@ -16,8 +16,11 @@ export type StoredSlot = { date: string; time: string }
 export const HAM = 'LK-9001'
 const PRICE = 4900
 export const ADDRESS = {
-  ...{ firstName: 'Aino', lastName: 'Ostaja', streetAddress: 'Kotikatu 1' },
-  ...{ postalCode: '00001', city: 'Helsinki' },
+  firstName: 'Aino',
+  lastName: 'Ostaja',
+  streetAddress: 'Kotikatu 1',
+  postalCode: '00001',
+  city: 'Helsinki',
 }
 
 type Wanted = {
@@ -69,7 +72,8 @@ async function storeSlots({ sql: db }: Database, count: number, capacity: number
   await db.insert(deliveredCodes).values({ postalCode: ADDRESS.postalCode, area })
   const day = (at: number) => new Date(Date.now() + (2 + at) * 24 * 3600_000).toISOString().slice(0, 10)
   const slots = Array.from({ length: count }, (_, at) => ({
-    ...{ date: day(at >> 1), time: at % 2 === 0 ? '08:00-12:00' : '16:00-20:00' },
+    date: day(at >> 1),
+    time: at % 2 === 0 ? '08:00-12:00' : '16:00-20:00',
   }))
   const closesAt = new Date(Date.now() + 24 * 3600_000)
   await db.insert(deliverySlots).values(slots.map((slot) => ({ ...slot, area, capacity, closesAt })))

@@ -54,7 +54,15 @@ export function openActing(input: WiringInput, { findSite, render, offered, find
     writeReceipt: async (submission, site, fileNames) => receiptMail({ ...submission, fileNames }, site.name),
   })
   const subscriptions = openSubscriptions({
-    ...{ database, jobs, findSite, origins, now, mailer, mailRetry, secrets, newsletters: input.newsletters },
+    database,
+    jobs,
+    findSite,
+    origins,
+    now,
+    mailer,
+    mailRetry,
+    secrets,
+    newsletters: input.newsletters,
     write: subscriptionMail,
     releaseCategories,
     captcha: captcha.captcha,

@@ -29,7 +29,13 @@ const MAX_FILE_BYTES = 64 * 2 ** 20
 export function openAccounts(input: WiringInput, { shop, announce, render, ...needs }: Needs) {
   const { database, jobs, files, mailer, mailRetry, secrets, now } = input
   return openCustomers({
-    ...{ database, jobs, mailer, mailRetry, secrets, shop, ...needs },
+    database,
+    jobs,
+    mailer,
+    mailRetry,
+    secrets,
+    shop,
+    ...needs,
     write: codeMail,
     showCodeForm: (site, language, form) => renderNotice(render, site, language, codeFormNotice(language, form)),
     exportData: async (email) => {

@@ -43,7 +43,13 @@ export async function openShop(input: WiringInput, needs: Needs) {
   const codes = openCodes({ database })
   const ordered = orderStore(database.sql)
   const cart = openCart({
-    ...{ database, jobs, shop, shopAddress, otherOrigins, now, findCodes: codes.find },
+    database,
+    jobs,
+    shop,
+    shopAddress,
+    otherOrigins,
+    now,
+    findCodes: codes.find,
     frame: { kind: 'document', document: cartFrame(otherOrigins), page: { framing: 'other-sites' } },
     productsOn: async (day) => {
       const tree = await findTaxonomy(shop.id, language)
@@ -55,8 +61,14 @@ export async function openShop(input: WiringInput, needs: Needs) {
         const stars = rating && rating.count > 0 ? rating.stars / rating.count : 0
         return [
           {
-            ...{ code, price, deliveryDays, stars, reviewCount: rating?.count ?? 0, group: page.groups[0] ?? null },
-            ...{ name: page.title, url: page.path },
+            code,
+            price,
+            deliveryDays,
+            stars,
+            reviewCount: rating?.count ?? 0,
+            group: page.groups[0] ?? null,
+            name: page.title,
+            url: page.path,
             image: page.picture && showPicture(page.picture, 'thumbnail'),
           },
         ]
@@ -64,7 +76,10 @@ export async function openShop(input: WiringInput, needs: Needs) {
     texts: { warning: cartWarningText, checkoutWarning: checkoutWarningText, codeProblem: codeProblemText },
   })
   const delivery = openDelivery({
-    ...{ database, jobs, announce, now },
+    database,
+    jobs,
+    announce,
+    now,
     cartToBring: async (cookies) => {
       const { lines, reservedBy } = (await cart.findIn(cookies)) ?? { lines: [], reservedBy: null }
       const products = lines.map(({ code }) => catalogue.find(code))
@@ -93,7 +108,11 @@ export async function openShop(input: WiringInput, needs: Needs) {
     hasBought: ordered.hasBought,
   })
   const orders = openOrdering(input, {
-    ...{ shop, announce: announceSoon, carts: cart.ofBuyers, prices: cart.prices, findCodes: codes.find },
+    shop,
+    announce: announceSoon,
+    carts: cart.ofBuyers,
+    prices: cart.prices,
+    findCodes: codes.find,
     withdrawalNotice,
     findProduct: (code) => {
       const page = catalogue.find(code)?.page

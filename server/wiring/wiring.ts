@@ -73,8 +73,18 @@ export async function wire(input: WiringInput) {
   const likes = openLikes({ database, announce: announceSoon, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
   const search = openSearch({
-    ...{ database, sites, thesauri: thesauri(), now, ...others, categoryOf, groupNameOf, onProblem },
-    ...{ findOffer, priceOf, shopAddress: shop.shopAddress, shop: shop.place },
+    database,
+    sites,
+    thesauri: thesauri(),
+    now,
+    ...others,
+    categoryOf,
+    groupNameOf,
+    onProblem,
+    findOffer,
+    priceOf,
+    shopAddress: shop.shopAddress,
+    shop: shop.place,
     buyText: (language) => message(language, 'buy'),
   })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
@@ -83,18 +93,33 @@ export async function wire(input: WiringInput) {
 
   const render: RenderNeeds = {
     showProblem: input.showBlockProblem,
-    ...{ registry, origins, assets: input.assets, tagManagers: input.tagManagers, onProblem: input.onBlockProblem },
+    registry,
+    origins,
+    assets: input.assets,
+    tagManagers: input.tagManagers,
+    onProblem: input.onBlockProblem,
     lookOf: ({ brand }) => ({ logo: logoOf(brand), icon: markOf(brand) }),
     shopOrigin: policy.shopOrigin,
     findNavigation: navigation.find,
     findTranslation: lookups.findTranslation,
     reads: {
-      ...{ ...lookups.reads, ...search.reads, taxonomy: taxonomy.find, likeCounts: likes.counts },
-      ...{ reviews: shop.reviews.newest, shopProduct: teaserOf, deliveryPlan: shop.delivery.plan, logo: logoFileOf },
+      ...lookups.reads,
+      ...search.reads,
+      taxonomy: taxonomy.find,
+      likeCounts: likes.counts,
+      reviews: shop.reviews.newest,
+      shopProduct: teaserOf,
+      deliveryPlan: shop.delivery.plan,
+      logo: logoFileOf,
     },
   }
   const pages = openPages({
-    ...{ sites, render, policy, now, cacheBytes: input.cacheBytes, onRenderError: input.onRenderError },
+    sites,
+    render,
+    policy,
+    now,
+    cacheBytes: input.cacheBytes,
+    onRenderError: input.onRenderError,
     ...lookups,
     findRedirect: redirects.find,
     drawingsOf: ({ brand }) => ({ logo: logoOf(brand), mark: markDrawingOf(brand) }),
@@ -108,7 +133,10 @@ export async function wire(input: WiringInput) {
   }
   const cards = openCards({ findTaxonomy: taxonomy.find, cardsOf })
   const lunchMenus = openLunchMenus({
-    ...{ database, jobs, now, findTaxonomy: taxonomy.find },
+    database,
+    jobs,
+    now,
+    findTaxonomy: taxonomy.find,
     recipesOf: (query) => lookups.reads.items({ ...query, kind: 'recipe' }),
   })
   const reports = openReports({ logFault: input.logFault })
@@ -124,7 +152,9 @@ export async function wire(input: WiringInput) {
   const hasBlock = (site: string, type: string) => content.index.hasBlock(site, type)
   const acting = openActing(input, { findSite, hasBlock, render, offered, findPlace: lookups.findPlace })
   const customers = openAccounts(input, {
-    ...{ shop: shop.site, carts: shop.carts, announce: announceSoon },
+    shop: shop.site,
+    carts: shop.carts,
+    announce: announceSoon,
     counts: acting.guessLimits.counts,
     pauses: acting.guessLimits.pauses,
     captcha: acting.captcha,

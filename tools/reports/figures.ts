@@ -36,7 +36,8 @@ export const reports: readonly Report[] = [
       { name: margin, now: '3,2', before: '2,9' },
       {
         name: { fi: 'Nettovelkaantumisaste, %', en: 'Net gearing, %', se: 'Nettoskuldsättningsgrad, %' },
-        ...{ now: '41', before: '46' },
+        now: '41',
+        before: '46',
       },
     ],
   },
@@ -61,11 +62,13 @@ export const reports: readonly Report[] = [
       { name: profit, now: '38,6', before: '33,9' },
       {
         name: { fi: 'Osakekohtainen tulos, euroa', en: 'Earnings per share, EUR', se: 'Resultat per aktie, euro' },
-        ...{ now: '0,94', before: '0,78' },
+        now: '0,94',
+        before: '0,78',
       },
       {
         name: { fi: 'Osinko osakkeelta, euroa', en: 'Dividend per share, EUR', se: 'Utdelning per aktie, euro' },
-        ...{ now: '0,42', before: '0,36' },
+        now: '0,42',
+        before: '0,36',
       },
     ],
   },

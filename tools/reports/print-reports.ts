@@ -21,7 +21,9 @@ const headings: Partial<Record<Language, string>> = { fi: 'Tunnusluvut', en: 'Ke
 function printed({ kind, periods, figures }: Report, page: Page): Buffer {
   const { language, title, description, publishDate } = page
   const document = new PdfDocument(documentFaces(), {
-    ...{ title, author: 'Kaskimaa Oyj', language: langAttribute[language] },
+    title,
+    author: 'Kaskimaa Oyj',
+    language: langAttribute[language],
     created: new Date(`${publishDate}T00:00:00Z`),
   })
   const footer = ['Kaskimaa Oyj · Kaskimaantie 3, 60100 Seinäjoki · sijoittajat@kaskimaa.example · +358 20 000 0112']
@@ -38,7 +40,8 @@ function printed({ kind, periods, figures }: Report, page: Page): Buffer {
     [
       { name: '', values: [periods.now, periods.before], strong: true },
       ...figures.map(({ name, now, before }) => ({
-        ...{ name: name[language] ?? '', values: [inLanguage(now), inLanguage(before)] },
+        name: name[language] ?? '',
+        values: [inLanguage(now), inLanguage(before)],
       })),
     ],
     0.5,

@@ -37,8 +37,14 @@ const product: Item = {
   offer: { code: 'LK-1001' },
 }
 const offer: Offer = {
-  ...{ code: 'LK-1001', price: '12,90', pricePerKilo: null, svhPrice: '15,90', discountPercentage: null },
-  ...{ lowestPrice: null, stock: null, rating: null },
+  code: 'LK-1001',
+  price: '12,90',
+  pricePerKilo: null,
+  svhPrice: '15,90',
+  discountPercentage: null,
+  lowestPrice: null,
+  stock: null,
+  rating: null,
 }
 const recipe = (productPath?: string): Item => ({
   kind: 'recipe',

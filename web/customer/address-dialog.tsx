@@ -24,7 +24,9 @@ export function AddressDialog({ language, pages }: Props) {
           name="address-form"
           component={AddressForm}
           props={{
-            ...{ view: addressView(language), links, logOutText: text('customerLogOut') },
+            view: addressView(language),
+            links,
+            logOutText: text('customerLogOut'),
             failedText: text('customerFailed'),
           }}
           windows="none"

@@ -14,5 +14,7 @@ export function CodeLogin({ ask, enter, texts }: Props) {
     const show = () => setStyled(true)
     addFormStyles().then(show, show)
   }, [])
-  return isStyled ? <CodeSteps {...{ ask, enter, texts }} onEntered={() => void takeUpSession(ask.language)} /> : null
+  return isStyled ? (
+    <CodeSteps ask={ask} enter={enter} texts={texts} onEntered={() => void takeUpSession(ask.language)} />
+  ) : null
 }

@@ -79,7 +79,9 @@ export function CodeSteps({ ask, enter, texts, email = '', isOwn = false, onEnte
       />
       <div className="code-actions">
         <ResendCode
-          {...{ ask, asked, texts }}
+          ask={ask}
+          asked={asked}
+          texts={texts}
           onSent={(answer) => take({ ...asked, request: requestIn(answer), at: Date.now() })}
         />
         {!isOwn && (

@@ -5,12 +5,20 @@ import { forgetCustomer, seemsLoggedIn, storeCustomer, storedCustomer } from './
 
 const nowhere = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' }
 const guest: Customer = {
-  ...{ loggedIn: false, loading: false, email: '', hasPassword: false },
-  ...{ deliveryAddress: nowhere, billingAddress: nowhere },
-  ...{ phoneCountryCode: '+358', phoneNumber: '', additionalInformation: '' },
+  loggedIn: false,
+  loading: false,
+  email: '',
+  hasPassword: false,
+  deliveryAddress: nowhere,
+  billingAddress: nowhere,
+  phoneCountryCode: '+358',
+  phoneNumber: '',
+  additionalInformation: '',
 }
 const maija: Customer = {
-  ...{ ...guest, loggedIn: true, email: 'maija@example.fi' },
+  ...guest,
+  loggedIn: true,
+  email: 'maija@example.fi',
   deliveryAddress: { ...nowhere, firstName: 'Maija', streetAddress: 'Kotikatu 1' },
 }
 

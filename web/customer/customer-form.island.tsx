@@ -57,7 +57,7 @@ export function CustomerForm({ login, ask, enter, texts, links, leavesCustomers 
       {isPassword ? (
         <FormSheet key="login" view={{ ...login, prefilled: { email: typed } }} onSent={entered} />
       ) : (
-        <CodeSteps {...{ ask, enter, texts }} email={typed} onEntered={entered} />
+        <CodeSteps ask={ask} enter={enter} texts={texts} email={typed} onEntered={entered} />
       )}
       <p className="customer-links">
         {login && (

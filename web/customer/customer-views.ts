@@ -17,7 +17,11 @@ function viewOf(
   { headings = 'h2', ...own }: Own,
 ): FormView {
   return {
-    ...{ form, language, headings, sections: [{ fields }], showsRefusals: true },
+    form,
+    language,
+    headings,
+    sections: [{ fields }],
+    showsRefusals: true,
     texts: formTexts(language, form, { summary: 'customerCheckFields', failed: 'customerFailed', ...own }),
   }
 }
@@ -69,8 +73,10 @@ export function changePasswordView(language: Language): FormView {
   const current = { name: 'currentPassword', label, autoComplete: 'current-password' }
   const fields = [knownEmail(language), current, chosenPassword(language, 'customerNewPassword')]
   return viewOf(language, forms.changePasswordForm, fields, {
-    ...{ send: 'accountPassword', headings: 'h3' },
-    ...{ thanks: 'customerSavedPassword', thanksText: 'customerSavedPasswordText' },
+    send: 'accountPassword',
+    headings: 'h3',
+    thanks: 'customerSavedPassword',
+    thanksText: 'customerSavedPasswordText',
   })
 }
 
@@ -78,7 +84,8 @@ export function deleteAccountView(language: Language): FormView {
   const label = textsIn(language)('customerPassword')
   const password = { name: 'password', label, autoComplete: 'current-password' }
   return viewOf(language, forms.deleteAccountForm, [knownEmail(language), password], {
-    ...{ send: 'accountDelete', headings: 'h3' },
+    send: 'accountDelete',
+    headings: 'h3',
   })
 }
 
@@ -103,20 +110,29 @@ export function addressView(language: Language): FormView {
   const fields: FieldView[] = [
     ...addressFields(language, 'shipping'),
     {
-      ...{ name: 'phoneCountryCode', label: text('addressPhoneCountry'), hint: text('addressPhoneCountryHint') },
-      ...{ dropDown: true, half: true },
+      name: 'phoneCountryCode',
+      label: text('addressPhoneCountry'),
+      hint: text('addressPhoneCountryHint'),
+      dropDown: true,
+      half: true,
       autoComplete: 'tel-country-code',
       options: phoneCountryCodes.map((code) => ({ value: code, label: code })),
     },
     {
-      ...{ name: 'phoneNumber', label: text('addressPhone'), hint: text('addressPhoneHint'), half: true },
+      name: 'phoneNumber',
+      label: text('addressPhone'),
+      hint: text('addressPhoneHint'),
+      half: true,
       autoComplete: 'tel-national',
     },
     { name: 'isPrivateCustomer', label: text('addressPrivate') },
   ]
   const view = viewOf(language, forms.addressForm, fields, {
-    ...{ send: 'addressSave', failed: 'addressFailed', headings: 'h3' },
-    ...{ thanks: 'addressSaved', thanksText: 'addressSavedText' },
+    send: 'addressSave',
+    failed: 'addressFailed',
+    headings: 'h3',
+    thanks: 'addressSaved',
+    thanksText: 'addressSavedText',
   })
   const { showsRefusals: _, ...shown } = view
   return { ...shown, sendsWhenComplete: true }
@@ -130,7 +146,10 @@ export function billingView(language: Language): FormView {
     { name: 'additionalInformation', label: text('accountInformation'), hint: text('accountInformationHint') },
   ]
   return viewOf(language, forms.billingForm, fields, {
-    ...{ send: 'addressSave', failed: 'addressFailed', headings: 'h3' },
-    ...{ thanks: 'addressSaved', thanksText: 'addressSavedText' },
+    send: 'addressSave',
+    failed: 'addressFailed',
+    headings: 'h3',
+    thanks: 'addressSaved',
+    thanksText: 'addressSavedText',
   })
 }

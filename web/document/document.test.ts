@@ -7,8 +7,14 @@ const assets = { client: '/assets/client.js', islandChunks: () => [], head: '' }
 
 const someParts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   head: {
-    ...{ title: 'Kinkku', description: 'Kuvaus', siteName: 'Kaskimaa', language: 'fi', kind: 'article' },
-    ...{ canonical: 'https://www.kaskimaa.example/kinkku', alternates: [], structured: [] },
+    title: 'Kinkku',
+    description: 'Kuvaus',
+    siteName: 'Kaskimaa',
+    language: 'fi',
+    kind: 'article',
+    canonical: 'https://www.kaskimaa.example/kinkku',
+    alternates: [],
+    structured: [],
   },
   icon: '/icon.svg',
   css: 'p{color:red}',

@@ -6,7 +6,12 @@ const timeZone = 'Europe/Helsinki'
 const deadlines = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
-      ...{ weekday: 'short', day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit', timeZone },
+      weekday: 'short',
+      day: 'numeric',
+      month: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
     }),
 )
 

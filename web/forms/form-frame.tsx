@@ -32,7 +32,7 @@ export function FormFrame({ props, anchor, language, first, instead, children }:
             instead={
               <>
                 {instead}
-                <WaysToReachUs {...{ language, phone, email }} />
+                <WaysToReachUs language={language} phone={phone} email={email} />
               </>
             }
           >

@@ -33,8 +33,11 @@ export function startIslands(modules: IslandModules, { onError }: Options): void
       turns = turns.then(nextTask)
       await turns
       hydrate({
-        ...{ place: islandRoot(element), component, props: JSON.parse(element.firstElementChild?.textContent ?? '{}') },
-        ...{ prefix: element.getAttribute('prefix') ?? '', onReady: () => void goLive(element) },
+        place: islandRoot(element),
+        component,
+        props: JSON.parse(element.firstElementChild?.textContent ?? '{}'),
+        prefix: element.getAttribute('prefix') ?? '',
+        onReady: () => void goLive(element),
         onError: (error) => onError(error, name),
       })
     } catch (error) {

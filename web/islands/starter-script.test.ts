@@ -26,7 +26,10 @@ function start(markup: string): void {
   Object.defineProperty(document, 'hidden', { value: false })
   Object.defineProperty(document, 'currentScript', { value: { dataset: { preload: '' } } })
   const given = {
-    ...{ document, window, Image: Poster, importClient: () => Promise.resolve(load()) },
+    document,
+    window,
+    Image: Poster,
+    importClient: () => Promise.resolve(load()),
     requestAnimationFrame: (run: () => void) => frames.push(run),
   }
   const script = starterScript.replace('import(s.client)', 'importClient()')

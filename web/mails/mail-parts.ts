@@ -43,8 +43,11 @@ const neutral: Look = { paper: '#f5f2ee', band: '#fff', onBand: INK, button: INK
 const lookOf = (colors: Theme['colors'] | undefined): Look =>
   colors
     ? {
-        ...{ paper: colors.surface, band: colors.brand, onBand: colors.onBrand },
-        ...{ button: colors.accent, onButton: colors.onAccent },
+        paper: colors.surface,
+        band: colors.brand,
+        onBand: colors.onBrand,
+        button: colors.accent,
+        onButton: colors.onAccent,
       }
     : neutral
 

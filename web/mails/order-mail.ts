@@ -63,9 +63,13 @@ function valuesOf({ order, siteName, refund, withdrawal }: Shown): Record<string
   const money = refund?.amount ?? cents(0)
   const toCodes = refund?.toCodes ?? cents(0)
   return {
-    ...{ number: String(order.number), site: siteName, name: withdrawal?.name ?? '' },
+    number: String(order.number),
+    site: siteName,
+    name: withdrawal?.name ?? '',
     date: timeText(time, order.language),
-    ...{ amount: decimalComma(plus(money, toCodes)), money: decimalComma(money), cards: decimalComma(toCodes) },
+    amount: decimalComma(plus(money, toCodes)),
+    money: decimalComma(money),
+    cards: decimalComma(toCodes),
   }
 }
 
@@ -78,7 +82,9 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
   refund: (shown) => [openLink(shown)],
   'gift-card': ({ cards = [], order: { language } }) =>
     cards.map(({ code, amount }) => ({
-      ...{ kind: 'code', code, text: message(language, 'orderMailCardValue', { amount: decimalComma(cents(amount)) }) },
+      kind: 'code',
+      code,
+      text: message(language, 'orderMailCardValue', { amount: decimalComma(cents(amount)) }),
     })),
   'withdrawal-link': (shown) => [withdrawnLines(shown), ...confirmLink(shown)],
   withdrawal: (shown) => [withdrawnLines(shown)],
@@ -108,7 +114,8 @@ function next({ order: { snapshot, language }, cancelUntil }: Shown): MailPart[]
   const { slot, deliveryAddress, phone, lines } = snapshot
   const steps = nextSteps(nextStepTexts(language), {
     deliveryText: slot && deliverySlotText(language, slot),
-    ...{ streetAddress: deliveryAddress.streetAddress, phone },
+    streetAddress: deliveryAddress.streetAddress,
+    phone,
     hasGiftCards: lines.some(({ vatClass }) => vatClass === 'voucher'),
   })
   return [
@@ -116,7 +123,7 @@ function next({ order: { snapshot, language }, cancelUntil }: Shown): MailPart[]
     ...(cancelUntil
       ? [
           {
-            ...{ kind: 'text' as const },
+            kind: 'text' as const,
             text: message(language, 'orderCancelUntil', { time: deadline(cancelUntil, language) }),
           },
         ]
@@ -132,7 +139,9 @@ function receipt(shown: Shown): MailPart[] {
     amount === 0 ? [] : [[message(language, key as 'orderMailTotal'), priceText(cents(amount))]]
   const vat = amounts.vatParts.map(({ rate, gross, tax }) =>
     message(language, 'orderMailVat', {
-      ...{ percent: ratePercent(rate), net: decimalComma(minus(gross, tax)), tax: decimalComma(tax) },
+      percent: ratePercent(rate),
+      net: decimalComma(minus(gross, tax)),
+      tax: decimalComma(tax),
     }),
   )
   const hasCards = lines.some(({ vatClass }) => vatClass === 'voucher')
@@ -147,7 +156,8 @@ function receipt(shown: Shown): MailPart[] {
       })),
     },
     {
-      ...{ kind: 'amounts', hasTotal: true },
+      kind: 'amounts',
+      hasTotal: true,
       rows: [
         ...row('orderMailSubTotal', amounts.subTotal),
         ...row('orderMailDiscount', -amounts.orderDiscount),
@@ -207,6 +217,8 @@ function openLink({ order: { language }, orderAt }: Shown): MailPart {
 
 /** Small print; an address in it is a link. */
 const say = (language: Language, key: TextKey, values: { address?: string } = {}): MailPart => ({
-  ...{ kind: 'text', text: message(language, key as 'orderMailTerms', values), isSmall: true },
+  kind: 'text',
+  text: message(language, key as 'orderMailTerms', values),
+  isSmall: true,
   ...values,
 })

@@ -24,7 +24,9 @@ export function calculatedRecipe(item: RecipeItem, hrefOf: (path: string) => str
     steps: item.steps.map(({ heading, ingredients }) => ({
       heading,
       ingredients: ingredients.map(({ name, amount, unit, path }) => ({
-        ...{ name, amount, unit },
+        name,
+        amount,
+        unit,
         href: path === undefined ? undefined : hrefOf(path),
       })),
     })),

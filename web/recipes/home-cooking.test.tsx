@@ -97,7 +97,9 @@ it('scales the amounts with the portions, and keeps what is ticked off while the
   // The portions of a page are remembered by a module.
   vi.resetModules()
   const recipe = {
-    ...{ own: { portions: 4, size: 0 }, unit: '', totalYieldKg: undefined },
+    own: { portions: 4, size: 0 },
+    unit: '',
+    totalYieldKg: undefined,
     steps: [{ ingredients: [{ name: 'jauhelihaa', amount: 400, unit: 'g' }] }],
   }
   const props = { recipe, language: 'fi' as const, texts: homeTexts('fi') }

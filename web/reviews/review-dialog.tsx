@@ -43,7 +43,8 @@ export function ReviewDialog({ code, userName, language, texts, onPublished }: P
     if (first) return document.getElementById(`${id}-${first}`)?.focus()
     setProgress('sending')
     const outcome = await call('POST /api/review/lihakauppa/', {
-      ...{ language, body: { ...values, productId: code } },
+      language,
+      body: { ...values, productId: code },
     })
     setProgress(outcome.ok ? (outcome.value.isHeld ? 'held' : 'published') : 'writing')
     if (outcome.ok && !outcome.value.isHeld) onPublished()

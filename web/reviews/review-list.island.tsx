@@ -35,7 +35,8 @@ export function ReviewList({ code, hits, totalCount, language, texts }: Props) {
 
   const ask = (page: number) =>
     call('GET /api/review/lihakauppa/', {
-      ...{ language, query: { page, pageSize: REVIEWS_PER_PAGE, productId: code } },
+      language,
+      query: { page, pageSize: REVIEWS_PER_PAGE, productId: code },
       expects: (answer) => Array.isArray(answer.hits),
     })
 
@@ -94,7 +95,13 @@ export function ReviewList({ code, hits, totalCount, language, texts }: Props) {
           </a>
         </p>
       ) : (
-        <ReviewDialog {...{ code, userName, language }} texts={texts.dialog} onPublished={() => void showNewest()} />
+        <ReviewDialog
+          code={code}
+          userName={userName}
+          language={language}
+          texts={texts.dialog}
+          onPublished={() => void showNewest()}
+        />
       )}
       <ul ref={list} className="review-list">
         {shown.hits.map((review) => (

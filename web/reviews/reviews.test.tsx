@@ -8,7 +8,11 @@ import { Reviews } from './reviews.tsx'
 import { readUserName } from './user-name.ts'
 
 const aReview = (id: number, changes: Partial<Review> = {}): Review => ({
-  ...{ id, stars: 4, text: `Arvostelu ${id}.`, userName: `Kokki ${id}`, isVerified: false },
+  id,
+  stars: 4,
+  text: `Arvostelu ${id}.`,
+  userName: `Kokki ${id}`,
+  isVerified: false,
   ...changes,
 })
 const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => aReview(from + at))

@@ -3,7 +3,12 @@ import { queryOf, readState } from './address.ts'
 import { choose, isAsked, type SearchDefaults, stateOf, toggled } from './search-state.ts'
 
 const defaults: SearchDefaults = {
-  ...{ pageSize: 12, language: 'fi', contentGroup: 1, matchAnyCategoryIds: [], sortOrder: 0, hideResults: false },
+  pageSize: 12,
+  language: 'fi',
+  contentGroup: 1,
+  matchAnyCategoryIds: [],
+  sortOrder: 0,
+  hideResults: false,
 }
 const read = (query: string, own = defaults) => readState(query, own)
 const write = (query: string, own = defaults) => queryOf(read(query, own), own, query)
@@ -13,9 +18,21 @@ describe('the address', () => {
     const all =
       '?q=kana&page=3&pageSize=24&language=en&contentGroup=2&productGroup=101&facetTags=201%2C202&matchAnyCategoryIds=7&matchAllCategoryIds=8&authors=Aino&sortOrder=2&hideResults=true&skipPagination=true&searchEquipments=true'
     expect(read(all)).toEqual({
-      ...{ q: 'kana', page: 3, pageSize: 24, language: 'en', contentGroup: 2, productGroup: 101 },
-      ...{ facetTags: [201, 202], matchAnyCategoryIds: [7], matchAllCategoryIds: [8], authors: ['Aino'] },
-      ...{ sortOrder: 2, hideResults: true, skipPagination: true, searchEquipments: true, groupNamed: true },
+      q: 'kana',
+      page: 3,
+      pageSize: 24,
+      language: 'en',
+      contentGroup: 2,
+      productGroup: 101,
+      facetTags: [201, 202],
+      matchAnyCategoryIds: [7],
+      matchAllCategoryIds: [8],
+      authors: ['Aino'],
+      sortOrder: 2,
+      hideResults: true,
+      skipPagination: true,
+      searchEquipments: true,
+      groupNamed: true,
     })
     const withOrder = [...new URLSearchParams(write(all))].sort()
     expect(withOrder).toEqual([...new URLSearchParams(all)].sort())

@@ -31,7 +31,9 @@ type Definition<S extends SearchFields> = Pick<BlockDefinition<S>, 'type' | 'sch
 export function defineSearch<S extends SearchFields>(definition: Definition<S>): BlockDefinition {
   const { type, schema, examples, texts, configOf, cardTypes } = definition
   return defineBlock<S, SearchData>({
-    ...{ type, schema, examples },
+    type,
+    schema,
+    examples,
     view: ({ props, ...view }: ViewProps<S, SearchData>) => <SearchSection {...view} props={props} texts={texts} />,
     load: (props, context, reads) => {
       const { contentGroup, cards } = reads.searchDefaults(context.site)

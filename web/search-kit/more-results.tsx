@@ -17,7 +17,8 @@ export function MoreResults({ config, state, texts, address, progress, showMore 
       <StateButton
         className="button button-quiet"
         to={{ ...state, page: state.page + 1 }}
-        {...{ config, address }}
+        config={config}
+        address={address}
         busy={progress === 'loading-more'}
         act={showMore}
       >

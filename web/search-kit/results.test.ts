@@ -5,8 +5,17 @@ import { type Answer, resultsOf, withMore } from './results.ts'
 const picture = { id: '0123456789', name: 'kinkku.jpg', width: 960, height: 720, alt: 'Kinkku' }
 const shown = { cards: { product: 'FSProductCard', recipe: 'broilerRecipeCard' }, facets: undefined } as const
 const item: ItemHit = {
-  ...{ contentId: 7, url: '/tuotteet/kinkku', image: null, title: 'Kinkku', likeCount: 3, novelty: true, type: 'X' },
-  ...{ productCode: 'A-1', teaserText: 'Hyvää', picture, marks: [[0, 6]] },
+  contentId: 7,
+  url: '/tuotteet/kinkku',
+  image: null,
+  title: 'Kinkku',
+  likeCount: 3,
+  novelty: true,
+  type: 'X',
+  productCode: 'A-1',
+  teaserText: 'Hyvää',
+  picture,
+  marks: [[0, 6]],
 }
 const answer = (...hits: Answer['hits']): Answer => ({ hits, totalCount: hits.length, hasMore: false })
 const only = (source: Parameters<typeof resultsOf>[0], hit: Answer['hits'][number]) =>
@@ -17,15 +26,15 @@ it('shows products and recipes in the cards of the site, with the words that mat
     id: 7,
     marks: [[0, 6]],
     card: {
-      ...{
-        type: 'FSProductCard',
-        contentId: 7,
-        header: 'Kinkku',
-        text: 'Hyvää',
-        link: '/tuotteet/kinkku',
-        image: picture,
-      },
-      ...{ likeCount: 3, novelty: true, productCode: 'A-1' },
+      type: 'FSProductCard',
+      contentId: 7,
+      header: 'Kinkku',
+      text: 'Hyvää',
+      link: '/tuotteet/kinkku',
+      image: picture,
+      likeCount: 3,
+      novelty: true,
+      productCode: 'A-1',
     },
   })
   const { productCode: _, ...recipe } = { ...item, totalTime: 20 }
@@ -34,8 +43,16 @@ it('shows products and recipes in the cards of the site, with the words that mat
 
 it('SE-25 shows releases as the cards of their news service', () => {
   const news: NewsHit = {
-    ...{ contentId: 8, type: 'cisionCard', header: 'Tulos', link: '/uutiset/tulos', image: null, picture: null },
-    ...{ cisionTextType: 'CisionReleasePage', publishDate: '2026-11-05', teaserText: 'Kasvoi', marks: [] },
+    contentId: 8,
+    type: 'cisionCard',
+    header: 'Tulos',
+    link: '/uutiset/tulos',
+    image: null,
+    picture: null,
+    cisionTextType: 'CisionReleasePage',
+    publishDate: '2026-11-05',
+    teaserText: 'Kasvoi',
+    marks: [],
   }
   expect(only('news', news)).toMatchObject({
     card: { type: 'cisionCard', header: 'Tulos', cisionTextType: 'CisionReleasePage', publishDate: '2026-11-05' },
@@ -44,10 +61,24 @@ it('SE-25 shows releases as the cards of their news service', () => {
 
 it('SE-26, SH-22: shows products of the shop with their prices, sold out or not', () => {
   const sold: ShopHit = {
-    ...{ contentId: 9, code: 'LK-1001', productCode: 'P-1', title: 'Paisti', url: '/tuotteet/paisti', image: [] },
-    ...{ price: '1290,05', pricePerKilo: '25,80', svhPrice: null, discountPercentage: null, novelty: false },
-    ...{ lowestPrice: null, stock: 7, ctaButton: 'Osta' },
-    ...{ teaserText: '', picture, pictures: [{ ...picture, id: 'abcdefabcd' }], marks: [] },
+    contentId: 9,
+    code: 'LK-1001',
+    productCode: 'P-1',
+    title: 'Paisti',
+    url: '/tuotteet/paisti',
+    image: [],
+    price: '1290,05',
+    pricePerKilo: '25,80',
+    svhPrice: null,
+    discountPercentage: null,
+    novelty: false,
+    lowestPrice: null,
+    stock: 7,
+    ctaButton: 'Osta',
+    teaserText: '',
+    picture,
+    pictures: [{ ...picture, id: 'abcdefabcd' }],
+    marks: [],
   }
   expect(only('shop', sold)).toMatchObject({
     card: {

@@ -55,7 +55,11 @@ export function resultsOf(source: Source, answer: Answer, { cards, facets: offer
   const { understanding = { match: 'all', missingWords: [] } } = answer
   return {
     entries: hits.map((hit) => entryOf(source, hit, cards)),
-    ...{ totalCount, hasMore, understanding, popular, firstPage: 1 },
+    totalCount,
+    hasMore,
+    understanding,
+    popular,
+    firstPage: 1,
     facets: facetCategories.filter(({ id }) => !offered || offered.includes(id)),
     productGroups: options.productGroups ?? [],
     categories: options.categories ?? [],
@@ -90,7 +94,13 @@ function shopCard({ contentId, title, url, code, productCode, picture, pictures,
   const { price, pricePerKilo, svhPrice, discountPercentage, lowestPrice, ctaButton } = offer
   return {
     type: 'lkProductCard',
-    ...{ contentId, title, url, code, productCode, novelty, price },
+    contentId,
+    title,
+    url,
+    code,
+    productCode,
+    novelty,
+    price,
     // Pages know no number: it would be outdated in a cache.
     stock: isSoldOut(offer) ? 0 : null,
     image: picture ? [picture, ...pictures] : [],

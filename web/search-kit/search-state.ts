@@ -40,8 +40,15 @@ export function stateOf(values: AddressValues, defaults: SearchDefaults): Search
   const { contentGroup, q } = values
   const groupNamed = contentGroup !== undefined && (contentGroup !== defaults.contentGroup || !q)
   return {
-    ...{ q: '', page: page ?? 1, productGroup: undefined, facetTags: [], matchAllCategoryIds: [], authors: [] },
-    ...{ skipPagination: false, searchEquipments: false, groupNamed },
+    q: '',
+    page: page ?? 1,
+    productGroup: undefined,
+    facetTags: [],
+    matchAllCategoryIds: [],
+    authors: [],
+    skipPagination: false,
+    searchEquipments: false,
+    groupNamed,
     ...defaults,
     ...Object.fromEntries(known),
   }

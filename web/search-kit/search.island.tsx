@@ -133,7 +133,14 @@ export function Search({ config, initial, address, context, texts }: SearchProps
             <EmptyResults results={results} texts={texts} heading={context.heading} />
           )}
           {results.hasMore && progress !== 'failed' && (
-            <MoreResults {...{ config, state, texts, address, progress, showMore }} />
+            <MoreResults
+              config={config}
+              state={state}
+              texts={texts}
+              address={address}
+              progress={progress}
+              showMore={showMore}
+            />
           )}
           {config.all && (
             <p className="search-all">

@@ -1,7 +1,10 @@
 import type { SearchReads } from '#contract/search-reads.ts'
 
 const nothing = {
-  ...{ hits: [], totalCount: 0, hasMore: false, popular: [] },
+  hits: [],
+  totalCount: 0,
+  hasMore: false,
+  popular: [],
   understanding: { match: 'all' as const, missingWords: [] },
 }
 const query = { language: 'fi', page: 1, pageSize: 12, sortOrder: 0, q: '' } as const

@@ -58,7 +58,9 @@ export function BuyControl({ quickView, ...product }: Props) {
       {quickView && open && (
         <Suspense>
           <QuickView
-            {...{ code, name, language }}
+            code={code}
+            name={name}
+            language={language}
             texts={quickView}
             buy={(stock) => <Control {...product} stock={stock} />}
             onClose={() => setOpen(false)}

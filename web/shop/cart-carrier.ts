@@ -27,13 +27,16 @@ export const shopCalls = {
     call('POST /api/v1/lihakauppa/shoppingcart/add', { language, body: { language, code, quantity }, ...options }),
   changeQuantity: (code: string, quantity: number, language: Language): Promise<CartOutcome> =>
     call('POST /api/v1/lihakauppa/shoppingcart/changequantity', {
-      ...{ language, body: { language, code, quantity } },
+      language,
+      body: { language, code, quantity },
       ...options,
     }),
   addCode: (code: string, language: Language): Promise<CartOutcome> =>
     withCaptcha((headers) =>
       call('POST /api/v1/lihakauppa/shoppingcart/addcouponcode', {
-        ...{ language, body: { language, code }, headers },
+        language,
+        body: { language, code },
+        headers,
         ...options,
       }),
     ),

@@ -27,8 +27,13 @@ const cart = aCart([aLine({ quantity: 2 })], {
 })
 const anOrder = (changes: Partial<ShownOrder> = {}) =>
   ({
-    ...{ number: '100001', placedAt: '2026-11-16T12:00:00Z', total: '26,30', vatTotal: '3,13', shippingTotal: '7,90' },
-    ...{ lines: [{ code: 'LK-1008', quantity: 2 }], ...changes },
+    number: '100001',
+    placedAt: '2026-11-16T12:00:00Z',
+    total: '26,30',
+    vatTotal: '3,13',
+    shippingTotal: '7,90',
+    lines: [{ code: 'LK-1008', quantity: 2 }],
+    ...changes,
   }) as ShownOrder
 
 it('SH-29: begin_checkout and add_shipping_info carry the items, the codes and the chosen time', () => {

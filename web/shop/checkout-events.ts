@@ -44,7 +44,9 @@ export function handOverPurchase({ lineItems, total, discountCodes }: PaymentCar
   const isPaid = total !== '0,00'
   keep({
     bought: boughtOf(lineItems, total),
-    ...{ items: itemsOf(lineItems), value: numberOf(total), isPaymentTold: !isPaid },
+    items: itemsOf(lineItems),
+    value: numberOf(total),
+    isPaymentTold: !isPaid,
     more: { ...couponOf(discountCodes), ...(isPaid && methodCode ? { payment_type: paymentType(methodCode) } : {}) },
   })
 }
@@ -67,7 +69,9 @@ export function pushPurchase(order: ShownOrder): boolean {
   if (!isPlaced) return false
   const { payment_type: _, ...coupon } = paying.more
   pushEvent('purchase', paying.items, paying.value, {
-    ...{ transaction_id: order.number, tax: numberOf(order.vatTotal), shipping: numberOf(order.shippingTotal) },
+    transaction_id: order.number,
+    tax: numberOf(order.vatTotal),
+    shipping: numberOf(order.shippingTotal),
     ...coupon,
   })
   return true

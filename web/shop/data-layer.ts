@@ -29,7 +29,8 @@ export function itemOf({ code, name, category, price }: LineItem, quantity: numb
     item_id: code,
     item_name: name ?? code,
     ...(category ? { item_category: category } : {}),
-    ...{ price: numberOf(price ?? '0,00'), quantity },
+    price: numberOf(price ?? '0,00'),
+    quantity,
   }
 }
 

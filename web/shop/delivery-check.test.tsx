@@ -77,8 +77,12 @@ describe('the delivery check', () => {
     await check('00100')
     await expect.poll(result).toContain('Toimitamme')
     expect(JSON.parse(sessionStorage.getItem('deliveryDetails') ?? '')).toEqual({
-      ...{ postalCode: '00100', useDeliveryAddressForBilling: true },
-      ...{ deliveryDate: '', deliveryTime: '', deliveryDateText: '', deliveryTimeText: '' },
+      postalCode: '00100',
+      useDeliveryAddressForBilling: true,
+      deliveryDate: '',
+      deliveryTime: '',
+      deliveryDateText: '',
+      deliveryTimeText: '',
     })
     await openCheck({ stored: { deliveryDetails: '{"postalCode":"33100","deliveryDate":7}' } })
     await expect.poll(() => field().value).toBe('33100')

@@ -97,7 +97,9 @@ export function DeliveryCheck({ language, texts, onAvailable }: Props) {
 
 async function isAvailable(postalCode: string, language: Language, signal: AbortSignal): Promise<Result | 'aborted'> {
   const outcome = await call('GET /api/v1/lihakauppa/checkout/availability', {
-    ...{ language, signal, query: { postalCode } },
+    language,
+    signal,
+    query: { postalCode },
     expects: ({ data }) => typeof data?.isAvailable === 'boolean',
   })
   if (outcome.ok) return outcome.value.data.isAvailable ? 'available' : 'notAvailable'

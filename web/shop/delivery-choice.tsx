@@ -123,7 +123,7 @@ export function DeliveryChoice({ postalCode, language, texts, onChoice, onPlace 
         </ul>
       )}
       {typeof options !== 'string' && options.dates.length > 0 && details && (
-        <Days dates={options.dates} {...{ details, texts, choose }} />
+        <Days dates={options.dates} details={details} texts={texts} choose={choose} />
       )}
     </div>
   )
@@ -179,7 +179,7 @@ function Days({ dates, details, texts, choose }: DaysProps) {
       <legend>{texts.days}</legend>
       <div className="delivery-days">
         {shown.map((date) => (
-          <Day key={date.value} name={`${id}-time`} {...{ date, details, choose }} />
+          <Day key={date.value} name={`${id}-time`} date={date} details={details} choose={choose} />
         ))}
       </div>
       {shown.length < dates.length && (
@@ -230,7 +230,9 @@ function Day({ date, name, details, choose }: DayProps) {
 
 async function deliveryOptions(postalCode: string, language: Language, signal: AbortSignal): Promise<Options> {
   const outcome = await call('GET /api/v1/lihakauppa/checkout/delivery', {
-    ...{ language, signal, query: { postalCode } },
+    language,
+    signal,
+    query: { postalCode },
     expects: ({ status, data }) => status === 200 && Array.isArray(data?.dates),
   })
   if (outcome.ok) return outcome.value.data

@@ -8,10 +8,20 @@ import { aCart, aLine, FakeShop } from './testing.ts'
 
 let shop: FakeShop
 const anOrder = (changes: Partial<PastOrder> = {}): PastOrder => ({
-  ...{ token: 'T-1', number: '100001', state: 'placed', placedAt: '2026-11-16T10:00:00Z', total: '0,00' },
-  ...{ value: '26,30', lineCount: 4, names: ['Entrecôte', 'Flankkipihvi', 'Jauheliha'], canCancel: true },
-  ...{ deliveryText: 'torstai 19.11.2026 klo 16–20', cancelUntil: '2026-11-18T10:00:00Z' },
-  ...{ isWithdrawn: false, paymentAddress: null, ...changes },
+  token: 'T-1',
+  number: '100001',
+  state: 'placed',
+  placedAt: '2026-11-16T10:00:00Z',
+  total: '0,00',
+  value: '26,30',
+  lineCount: 4,
+  names: ['Entrecôte', 'Flankkipihvi', 'Jauheliha'],
+  canCancel: true,
+  deliveryText: 'torstai 19.11.2026 klo 16–20',
+  cancelUntil: '2026-11-18T10:00:00Z',
+  isWithdrawn: false,
+  paymentAddress: null,
+  ...changes,
 })
 
 beforeEach(() => {

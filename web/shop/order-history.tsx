@@ -19,7 +19,8 @@ export function OrderHistory({ language, texts }: Props) {
   const more = useCallback(async () => {
     setFailed(false)
     const outcome = await call('GET /api/lk/orders', {
-      ...{ language, query: { page: page.current + 1 } },
+      language,
+      query: { page: page.current + 1 },
       expects: (answer) => Array.isArray(answer?.orders),
     })
     if (!outcome.ok) return setFailed(true)
@@ -72,7 +73,9 @@ export function OrderHistory({ language, texts }: Props) {
               </p>
             ) : (
               <OrderActions
-                {...{ order, language, texts }}
+                order={order}
+                language={language}
+                texts={texts}
                 onCancelled={({ state, canCancel }) => replace(order.token, { state, canCancel })}
               />
             )}

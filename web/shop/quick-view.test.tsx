@@ -39,9 +39,19 @@ async function open(product: object | 'away'): Promise<FakeShop> {
 const text = () => document.querySelector('dialog')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 const product = {
-  ...{ name: 'Entrecôte', url: '/tuotteet/entrecote', price: '18,40', pricePerKg: '41,82', svhPrice: '19,90' },
-  ...{ discountPercentage: null, lowestPrice: null, stock: 2, code: 'LK-1008', description: 'Marmoroitunut pihvi.' },
-  ...{ image: null, averageRating: 4.5, reviewCount: 12 },
+  name: 'Entrecôte',
+  url: '/tuotteet/entrecote',
+  price: '18,40',
+  pricePerKg: '41,82',
+  svhPrice: '19,90',
+  discountPercentage: null,
+  lowestPrice: null,
+  stock: 2,
+  code: 'LK-1008',
+  description: 'Marmoroitunut pihvi.',
+  image: null,
+  averageRating: 4.5,
+  reviewCount: 12,
 }
 
 it('SH-23, SH-35: shows name, rating, reviews, prices, buying, first paragraph, link and three info cards', async () => {

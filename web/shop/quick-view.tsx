@@ -51,7 +51,9 @@ export function QuickView({ code, name, language, texts, buy, onClose }: Props) 
       {typeof product === 'string' ? (
         <p role="status">{product === 'loading' ? texts.loading : texts.failed}</p>
       ) : (
-        <Product {...{ product, language, texts }}>{buy(product.stock)}</Product>
+        <Product product={product} language={language} texts={texts}>
+          {buy(product.stock)}
+        </Product>
       )}
     </dialog>
   )

@@ -83,7 +83,8 @@ function keep({ cart, token }: { cart: Cart; token: string | null }): Cart {
 function send(body: { language?: Language; items: Item[]; handOver?: boolean; takeOver?: string }, timeoutMs?: number) {
   const { language = 'fi' } = body
   return call('POST /api/kori-siirto', {
-    ...{ language, body: { token: storedToken(), ...body } },
+    language,
+    body: { token: storedToken(), ...body },
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     keepalive: true,
     expects: ({ cart }) => isCart(cart),

@@ -84,8 +84,14 @@ it('shows all pictures of a product, as a carousel when it has several', () => {
 
 it('SH-26: shows the price per kilo, the discount with the lowest price before it, and the recommended price where it differs', () => {
   const offer: Offer = {
-    ...{ code: 'LK-1001', price: '12,90', pricePerKilo: '32,25', svhPrice: '15,90', discountPercentage: 20 },
-    ...{ lowestPrice: '16,20', stock: null, rating: null },
+    code: 'LK-1001',
+    price: '12,90',
+    pricePerKilo: '32,25',
+    svhPrice: '15,90',
+    discountPercentage: 20,
+    lowestPrice: '16,20',
+    stock: null,
+    rating: null,
   }
   const page = aProduct('kinkku')
   expect(wordsOf(open(page, { offer }))).toContain(

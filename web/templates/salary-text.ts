@@ -6,7 +6,10 @@ import { message } from '#web/messages/message.ts'
 export function salaryText({ from, to, per, currency }: NonNullable<JobItem['salary']>, language: Language): string {
   const decimals = per === 'HOUR' ? 2 : 0
   const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : langAttribute[language], {
-    ...{ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   })
   const amount = to === undefined ? format.format(from) : format.formatRange(from, to)
   return message(language, per === 'HOUR' ? 'jobPerHour' : 'jobPerMonth', { amount })

@@ -23,7 +23,10 @@ export function altcha({ secrets, cost, now }: Options): CaptchaService {
     async challenge() {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        ...{ cost, deriveKey, counter: randomInt(MAX_TRIES, MIN_TRIES), ...(keys[0] as Keys) },
+        cost,
+        deriveKey,
+        counter: randomInt(MAX_TRIES, MIN_TRIES),
+        ...(keys[0] as Keys),
         expiresAt: new Date(now().getTime() + LIFETIME_MINUTES * 60_000),
       })
       return { kind: 'altcha', challenge: challenge as SignedChallenge }

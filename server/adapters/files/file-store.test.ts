@@ -159,8 +159,11 @@ describe('the store that the settings name', () => {
 
   it("is a folder in the data folder, or FILES_DIR, or S3's bucket", () => {
     const s3 = {
-      ...{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'kuvat', S3_REGION: 'x' },
-      ...{ S3_ACCESS_KEY: 'x', S3_SECRET_KEY: 'x' },
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'kuvat',
+      S3_REGION: 'x',
+      S3_ACCESS_KEY: 'x',
+      S3_SECRET_KEY: 'x',
     }
     expect(openFileStore(settings).store.place).toBe('/data/files')
     expect(openFileStore({ ...settings, FILES_DIR: '/pictures' }).store.place).toBe('/pictures')

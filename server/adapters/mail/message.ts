@@ -10,7 +10,10 @@ export function messageOf(mail: Mail): SendMailOptions {
     from,
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-    ...{ subject, text, html, attachments: [...attachments] },
+    subject,
+    text,
+    html,
+    attachments: [...attachments],
     // Nothing in a mail may make the server read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -11,7 +11,10 @@ export function smtpMailer(url: string, timeouts: SmtpTimeouts = defaults): Mail
   const { connectMs, silenceMs } = timeouts
   const transport = createTransport({
     url,
-    ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, dnsTimeout: connectMs, socketTimeout: silenceMs },
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: silenceMs,
   })
   return {
     place: `the mail server ${new URL(url).host}`,

@@ -17,13 +17,12 @@ async function aService(answer = { status: 200, body: '{"succeed":true,"result":
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const service = lianaMailer({
-    ...{
-      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      realm: 'EUR',
-      user: '12',
-      secret: 'salainen',
-    },
-    ...{ lists: new Map([['lihakauppa', 15]]), now: () => new Date('2026-11-16T10:00:00Z') },
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    realm: 'EUR',
+    user: '12',
+    secret: 'salainen',
+    lists: new Map([['lihakauppa', 15]]),
+    now: () => new Date('2026-11-16T10:00:00Z'),
   })
   return { service, asked }
 }
@@ -38,7 +37,9 @@ it('FO-34: joins a confirmed address by a signed call of LianaMailer', async () 
   const md5 = createHash('md5').update(body).digest('hex')
   const signed = ['POST', md5, 'application/json', '2026-11-16T10:00:00.000Z', body, url].join('\n')
   expect(headers).toMatchObject({
-    ...{ 'content-md5': md5, date: '2026-11-16T10:00:00.000Z', 'content-type': 'application/json' },
+    'content-md5': md5,
+    date: '2026-11-16T10:00:00.000Z',
+    'content-type': 'application/json',
     authorization: `EUR 12:${createHmac('sha256', 'salainen').update(signed).digest('hex')}`,
   })
 })

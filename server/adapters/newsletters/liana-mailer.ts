@@ -33,7 +33,9 @@ export function lianaMailer({ origin, realm, user, secret, lists, now }: Options
     const answer = await fetch(`${origin}${METHOD}`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'content-md5': md5, date },
+        'content-type': 'application/json',
+        'content-md5': md5,
+        date,
         authorization: `${realm} ${user}:${signature}`,
       },
       body,

@@ -7,9 +7,15 @@ import type { LoginGuard } from './login-guard.ts'
 import { isPassword } from './passwords.ts'
 
 export const guest: Customer = {
-  ...{ loggedIn: false, loading: false, email: '', hasPassword: false },
-  ...{ deliveryAddress: noAddress, billingAddress: noAddress },
-  ...{ phoneCountryCode: '+358', phoneNumber: '', additionalInformation: '' },
+  loggedIn: false,
+  loading: false,
+  email: '',
+  hasPassword: false,
+  deliveryAddress: noAddress,
+  billingAddress: noAddress,
+  phoneCountryCode: '+358',
+  phoneNumber: '',
+  additionalInformation: '',
 }
 
 /** What the browser gets of a customer. */
@@ -17,7 +23,12 @@ export function shownCustomer(stored: StoredCustomer | null): Customer {
   if (!stored) return guest
   const { email, deliveryAddress, billingAddress, phoneCountryCode, phoneNumber, additionalInformation } = stored
   return {
-    ...{ loggedIn: true, loading: false, email, phoneCountryCode, phoneNumber, additionalInformation },
+    loggedIn: true,
+    loading: false,
+    email,
+    phoneCountryCode,
+    phoneNumber,
+    additionalInformation,
     hasPassword: stored.password !== null,
     deliveryAddress: deliveryAddress ?? noAddress,
     billingAddress: billingAddress ?? noAddress,
@@ -30,8 +41,10 @@ const text = (values: Typed, field: string) => String(values[field] ?? '')
 
 function addressOf(values: Typed) {
   return {
-    ...{ firstName: text(values, 'firstName'), lastName: text(values, 'lastName') },
-    ...{ streetAddress: text(values, 'streetAddress'), postalCode: text(values, 'postalCode') },
+    firstName: text(values, 'firstName'),
+    lastName: text(values, 'lastName'),
+    streetAddress: text(values, 'streetAddress'),
+    postalCode: text(values, 'postalCode'),
     city: text(values, 'city'),
   }
 }

@@ -3,20 +3,29 @@ import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaigns.ts'
 import { dataUrl, formSender, picture } from '#server/testing/form-sender.ts'
 
 const sender = {
-  ...{ Firstname: 'Maija', Lastname: 'Mäkelä', StreetAddress: 'Kotikatu 1', PostalCode: '60100', City: 'Seinäjoki' },
-  ...{ Phone: '', Email: 'maija@example.fi', ContactByEmail: true, ContactByPhone: false, NoContact: false },
-  ...{ Message: 'Hyvää päivää!', ProductId: 41, ProductName: 'Lauantaimakkara', HealthDataProcessingConsent: true },
+  Firstname: 'Maija',
+  Lastname: 'Mäkelä',
+  StreetAddress: 'Kotikatu 1',
+  PostalCode: '60100',
+  City: 'Seinäjoki',
+  Phone: '',
+  Email: 'maija@example.fi',
+  ContactByEmail: true,
+  ContactByPhone: false,
+  NoContact: false,
+  Message: 'Hyvää päivää!',
+  ProductId: 41,
+  ProductName: 'Lauantaimakkara',
+  HealthDataProcessingConsent: true,
 }
 const person = { FirstName: 'Maija', LastName: 'Mäkelä', Phone: '0401234567', Email: 'maija@example.fi' }
 const business = {
-  ...{
-    FullName: 'Maija Mäkelä',
-    Company: 'Oy',
-    Message: 'Hei!',
-    Email: 'maija@example.fi',
-    Phone: '0401',
-    CustomerId: '',
-  },
+  FullName: 'Maija Mäkelä',
+  Company: 'Oy',
+  Message: 'Hei!',
+  Email: 'maija@example.fi',
+  Phone: '0401',
+  CustomerId: '',
 }
 const reference = expect.stringMatching(/^K-\w{4}-\w{4}$/)
 const file = async () => [{ Name: 'kuva.jpg', Data: dataUrl('image/jpeg', await picture()) }]
@@ -45,12 +54,10 @@ const payloads: [id: string, path: string, body: (token: string) => Promise<obje
       '/api/contact/retail/sponsor',
       async (MTCaptchaToken) => ({
         Data: {
-          ...{
-            Subject: 'Lasten ja nuorten liikunta',
-            Groupname: 'Pallo',
-            EventDate: '2026-12-24',
-            Message: 'Turnaus.',
-          },
+          Subject: 'Lasten ja nuorten liikunta',
+          Groupname: 'Pallo',
+          EventDate: '2026-12-24',
+          Message: 'Turnaus.',
           Firstname: 'Maija',
           Lastname: 'Mäkelä',
           Email: 'maija@example.fi',
@@ -125,13 +132,11 @@ const payloads: [id: string, path: string, body: (token: string) => Promise<obje
       '/api/contact/school-material/request',
       async (MTCaptchaToken) => ({
         Data: {
-          ...{
-            FirstName: 'Maija',
-            LastName: 'Mäkelä',
-            School: 'Koulu',
-            Region: 'Pohjanmaa',
-            Email: 'maija@example.fi',
-          },
+          FirstName: 'Maija',
+          LastName: 'Mäkelä',
+          School: 'Koulu',
+          Region: 'Pohjanmaa',
+          Email: 'maija@example.fi',
           Materials: ['Ruokakolmio'],
           Links: ['https://example.fi/a.pdf'],
           Message: 'Hei!',
@@ -185,12 +190,10 @@ it('FO-10, FO-16: stores a form with its files and consent, and mails it to the 
   await post(path, await body(await token()))
   const [row] = await stored()
   expect(row).toMatchObject({
-    ...{
-      site: 'kuluttaja',
-      form: 'complaint',
-      email: 'maija@example.fi',
-      values: { Firstname: 'Maija', ProductId: '41', ProductName: 'Kaskimaa Lauantaimakkara' },
-    },
+    site: 'kuluttaja',
+    form: 'complaint',
+    email: 'maija@example.fi',
+    values: { Firstname: 'Maija', ProductId: '41', ProductName: 'Kaskimaa Lauantaimakkara' },
     consent: { given: true, textVersion: '2026-11-16' },
   })
   const [stored1] = await storedFiles()
@@ -198,7 +201,9 @@ it('FO-10, FO-16: stores a form with its files and consent, and mails it to the 
   await expect.poll(() => clerkMails().length).toBe(1)
   expect(clerkMails()[0]).toMatchObject({
     subject: 'Reklamaatio: Kaskimaa Lauantaimakkara, Seinäjoki',
-    ...{ to: 'reklamaatiot@kaskimaa.example', replyTo: 'maija@example.fi', id: row?.id },
+    to: 'reklamaatiot@kaskimaa.example',
+    replyTo: 'maija@example.fi',
+    id: row?.id,
     from: { name: 'Kaskimaa', address: 'ala-vastaa@kaskimaa.example' },
     attachments: [{ filename: 'kuva.jpg', contentType: 'image/jpeg' }],
   })
@@ -219,7 +224,9 @@ it('FO-09: refuses with 400, field errors in the visitor’s language and the sh
   expect(await post(path, { Data, Files: null, MTCaptchaToken: await token() })).toEqual({
     status: 400,
     body: {
-      ...{ isSuccess: false, code: 'REQUEST_INVALID', message: 'Tiedoissa on virhe. Tarkista ne ja yritä uudelleen.' },
+      isSuccess: false,
+      code: 'REQUEST_INVALID',
+      message: 'Tiedoissa on virhe. Tarkista ne ja yritä uudelleen.',
       fields: {
         Message: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
         Firstname: 'Tieto on väärässä muodossa.',

@@ -56,7 +56,12 @@ it('PR-02: saving gives an unguessable id, under which the menu is read with the
   expect(answer).toMatchObject({ status: 200, cacheControl: expect.stringContaining('no-store') })
   expect(getMenu.answer.parse(answer.body)).toEqual([
     {
-      ...{ year: 2026, week: 48, tuesday: [], wednesday: [], thursday: [], friday: [] },
+      year: 2026,
+      week: 48,
+      tuesday: [],
+      wednesday: [],
+      thursday: [],
+      friday: [],
       monday: [
         { header: 'Hernekeitto', link: '/reseptit/keitto', image: '', marks: ['M', 'G'] },
         { header: 'Salaattipöytä', link: '', image: '', marks: [] },

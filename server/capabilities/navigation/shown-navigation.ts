@@ -38,7 +38,10 @@ type Branch = Omit<Tab, 'icon' | 'showBorder'>
 
 function shownBranch({ label, link, children, teaserImage, showMoreLabel }: Branch) {
   return {
-    ...{ label, link, children, showMoreLabel: showMoreLabel ?? null },
+    label,
+    link,
+    children,
+    showMoreLabel: showMoreLabel ?? null,
     teaserImage: teaserImage ? showPicture(teaserImage, 'third') : null,
   }
 }

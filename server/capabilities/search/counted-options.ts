@@ -15,7 +15,9 @@ export function countProductGroups(
 ): Promise<ProductGroupOption[]> {
   return Promise.all(
     (taxonomy?.productGroups ?? []).map(async ({ key, value }) => ({
-      ...{ key, value, selected: key === selected },
+      key,
+      value,
+      selected: key === selected,
       count: await count({ productGroup: key }),
     })),
   )
@@ -33,7 +35,9 @@ export function countCategories(
   const categories = (taxonomy?.categories ?? []).filter((category) => category.kind === kind)
   return Promise.all(
     categories.map(async ({ id, name, parent }) => ({
-      ...{ id, name, selected: selected.includes(id) },
+      id,
+      name,
+      selected: selected.includes(id),
       ...(parent === undefined ? {} : { parent }),
       count: await count({ matchAnyCategoryIds: withSubCategories(taxonomy, [id]) }),
     })),

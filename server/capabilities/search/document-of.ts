@@ -23,7 +23,11 @@ export function documentOf(page: StoredPage, { likeCount, taxonomy, priceOf }: D
   const { contentId, site, language, title, description, publishDate, item, blocks } = page
   return {
     id: contentId,
-    ...{ site, language, title, publishDate, likeCount },
+    site,
+    language,
+    title,
+    publishDate,
+    likeCount,
     teaser: [description, ...namesOf(item, taxonomy), ...(isThing(item) ? [] : pageHeadings(blocks))].join(' \n '),
     text: [...itemTexts(item), pageText(blocks)].join(' '),
     contentGroup: item ? groups[item.kind] : 4,

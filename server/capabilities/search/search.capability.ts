@@ -31,7 +31,8 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
   }
   const index = openSearchIndex({ onProblem, onLost, thesauri })
   const store = searchStore(database.sql, {
-    ...{ findTaxonomy: others.findTaxonomy, priceOf },
+    findTaxonomy: others.findTaxonomy,
+    priceOf,
     today: () => dayIn(now()),
   })
   const updater = new IndexUpdater({ index, store, onProblem })

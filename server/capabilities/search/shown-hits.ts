@@ -87,7 +87,10 @@ export function toShopHit(needs: ShowNeeds, page: FoundPage, site: string, marks
   const { rating, ...offer } = found ?? { ...noOffer, code: item.offer?.code ?? productCode }
   const all = page.picture ? [page.picture, ...pictures] : []
   return {
-    ...{ contentId, productCode, title, novelty },
+    contentId,
+    productCode,
+    title,
+    novelty,
     url: needs.shopAddress(site, needs.hrefOf(page)),
     image: all.map((picture) => showPicture(picture, 'medium')),
     ...offer,
@@ -98,8 +101,13 @@ export function toShopHit(needs: ShowNeeds, page: FoundPage, site: string, marks
 }
 
 const noOffer: Omit<Offer, 'code'> = {
-  ...{ price: null, pricePerKilo: null, svhPrice: null, discountPercentage: null, lowestPrice: null },
-  ...{ stock: null, rating: null },
+  price: null,
+  pricePerKilo: null,
+  svhPrice: null,
+  discountPercentage: null,
+  lowestPrice: null,
+  stock: null,
+  rating: null,
 }
 
 function onCard({ title, description, picture }: FoundPage, marksIn: MarksIn) {

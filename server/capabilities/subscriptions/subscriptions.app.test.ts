@@ -14,7 +14,8 @@ it('FO-28, FO-34: a subscription begins when the button behind the mailed link i
   expect(await subscribe()).toEqual({ status: 200, body: { success: true } })
   await mailed(1)
   expect(mails[0]).toMatchObject({
-    ...{ to: email, subject: 'Vahvista tilauksesi: Kaskimaan Lihakauppa' },
+    to: email,
+    subject: 'Vahvista tilauksesi: Kaskimaan Lihakauppa',
     from: { name: 'Kaskimaan Lihakauppa' },
     unsubscribeAt: expect.stringMatching(/^http:\/\/lihakauppa\.localhost:\d+\/peru-tilaus\//),
   })

@@ -44,7 +44,9 @@ export function openServerPool(url: string, note: OnServerNote, patience: Server
   })
   const outage = new OutageNotes(note)
   const watch = new ServerWatch({
-    ...{ url, intervalMs: patience.watchInterval, maxSilenceMs: patience.watchSilence },
+    url,
+    intervalMs: patience.watchInterval,
+    maxSilenceMs: patience.watchSilence,
     onChange: (state, reason) => {
       if (state === 'silent') sockets.refuse()
       else sockets.accept()

@@ -53,7 +53,9 @@ it('fails what waits for a server that falls silent, then everything at once, an
 
 it('gives up a single connection that falls silent, says so, and replaces it', async () => {
   const { database, proxy, notes, ask } = await behindProxy({
-    ...{ connectionSilence: 700, watchInterval: 60_000, watchSilence: 60_000 },
+    connectionSilence: 700,
+    watchInterval: 60_000,
+    watchSilence: 60_000,
   })
   proxy.silenceOpen()
   const { outage, ms } = await failureOf(ask())
@@ -80,7 +82,9 @@ it('fails a transaction whose connection falls silent, and rolls it back', async
 
 it('closes although the server is silent and a statement waits for it', async () => {
   const { database, proxy, ask } = await behindProxy({
-    ...{ connectionSilence: 60_000, watchInterval: 60_000, watchSilence: 60_000 },
+    connectionSilence: 60_000,
+    watchInterval: 60_000,
+    watchSilence: 60_000,
   })
   proxy.fallSilent()
   const waiting = failureOf(ask())

@@ -84,7 +84,10 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): o
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input')
   return Object.entries(properties).map(([name, own]) => ({
-    ...{ name, in: place, required: place === 'path' || required.includes(name), schema: own },
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: own,
     ...((own as z.core.JSONSchema.BaseSchema).type === 'array' ? { style: 'deepObject', explode: true } : {}),
   }))
 }

@@ -186,7 +186,11 @@ function contextOf(
   }
   const once: Once<unknown> = (work) => needs.answerOnce(repeatedRequest(served, who, key), work)
   return {
-    ...{ site, language, client, cookies, setCookie },
+    site,
+    language,
+    client,
+    cookies,
+    setCookie,
     ...(visitor ? { visitor: visitor.id } : {}),
     ...(customer === undefined ? {} : { customer }),
     ...(staff ? { staff } : {}),

@@ -24,7 +24,10 @@ async function aSite(limitFactor = 1): Promise<RunningApp> {
   const env = { LIMIT_FACTOR: String(limitFactor), CACHED_READS_PER_SECOND: '2000' }
   const app = await runningApp({ env, files, skipBlockProblems: true })
   const search = aPage({
-    ...{ path: '/haku', key: 'search', template: 'search', title: 'Haku' },
+    path: '/haku',
+    key: 'search',
+    template: 'search',
+    title: 'Haku',
     blocks: [{ type: 'site-search', props: { heading: 'Haku' } }],
   })
   const articles = Array.from({ length: PAGES }, (_, n) => anArticle(`juttu-${n}`))

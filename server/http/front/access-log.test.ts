@@ -22,8 +22,16 @@ it('writes one line of JSON for each response', () => {
   const lines = written.join('').trimEnd().split('\n')
   expect(lines).toHaveLength(2)
   expect(JSON.parse(lines[0] as string)).toEqual({
-    ...{ level: 30, time: expect.any(Number), reqId: 'a1b2c3d4-7', by: 'cache', method: 'GET', msg: 'answered' },
-    ...{ host: 'kuluttaja.localhost', path: '/tuotteet', status: 200, ms: 1.2 },
+    level: 30,
+    time: expect.any(Number),
+    reqId: 'a1b2c3d4-7',
+    by: 'cache',
+    method: 'GET',
+    msg: 'answered',
+    host: 'kuluttaja.localhost',
+    path: '/tuotteet',
+    status: 200,
+    ms: 1.2,
   })
 })
 

@@ -53,7 +53,10 @@ export class DataUrlFile {
     await this.#file.handle.close()
     const { path } = this.#file
     return new ReceivedFile({
-      ...{ path, bytes: this.#bytes, mediaType: this.#mediaType, sha256: this.#hash.digest('hex') },
+      path,
+      bytes: this.#bytes,
+      mediaType: this.#mediaType,
+      sha256: this.#hash.digest('hex'),
     })
   }
 

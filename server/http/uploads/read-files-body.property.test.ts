@@ -85,7 +85,8 @@ async function withContents(value: unknown): Promise<unknown> {
 it('gives the same as JSON.parse and Buffer.from, for any body in any chunks', { timeout: 60_000 }, async () => {
   const folder = await aFolder()
   const sizes = fc.array(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 2000 })), {
-    ...{ minLength: 1, maxLength: 5 },
+    minLength: 1,
+    maxLength: 5,
   })
   await fc.assert(
     fc.asyncProperty(written, sizes, async (text, chunkSizes) => {

@@ -28,7 +28,11 @@ export async function dataSheetEntry(
     render.reads.taxonomy(site.id, language),
   ])
   const body = dataSheet({
-    ...{ site, page, item: page.item, taxonomy, now: now() },
+    site,
+    page,
+    item: page.item,
+    taxonomy,
+    now: now(),
     url: `${render.origins.get(site.id) ?? ''}${addressOf(site, language, path)}`,
     contact: navigation?.footer.contact,
   })

@@ -13,8 +13,12 @@ const meatball = (changes: Parameters<typeof aProduct>[1] = {}) =>
     'lihapulla',
     { site, title: 'Lihapulla 18 g, kypsä', blocks: [text], ...changes },
     {
-      ...{ productCode: 'AM-5011', ingredients: 'Naudanliha, VEHNÄ, MAITO, suola.', packing: '2 × 5 kg laatikossa' },
-      ...{ storage: 'Säilytä −18 °C:ssa.', shelfLife: '18 kuukautta', size: '5 kg' },
+      productCode: 'AM-5011',
+      ingredients: 'Naudanliha, VEHNÄ, MAITO, suola.',
+      packing: '2 × 5 kg laatikossa',
+      storage: 'Säilytä −18 °C:ssa.',
+      shelfLife: '18 kuukautta',
+      size: '5 kg',
     },
   )
 

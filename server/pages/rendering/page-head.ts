@@ -50,7 +50,10 @@ export function pageHead(site: Site, page: Page, { origin, icon, findTranslation
       ...(page.item
         ? [
             itemStructuredData(page, page.item, {
-              ...{ siteName: site.name, url: canonical, image: page.picture && image, offer },
+              siteName: site.name,
+              url: canonical,
+              image: page.picture && image,
+              offer,
             }),
           ]
         : []),

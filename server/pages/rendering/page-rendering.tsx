@@ -147,7 +147,11 @@ export async function renderNotFound(
   const document = await renderNotice(needs, site, language, { ...notice, more: shown })
   return {
     // What is popular changes.
-    ...{ status: 404, template: 'article', document, validUntil: nextDayIn(now), whole },
+    status: 404,
+    template: 'article',
+    document,
+    validUntil: nextDayIn(now),
+    whole,
     tags: [tags.navigation(site.id, language)],
   }
 }

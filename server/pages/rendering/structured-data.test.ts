@@ -17,19 +17,30 @@ const required: Record<string, object> = {
   Organization: { name: text, url, logo: url },
   Product: { ...described, name: text, image: images, sku: text, brand: { '@type': 'Brand', name: text } },
   Recipe: {
-    ...{ ...described, name: text, image: images, author: someone, datePublished: date },
-    ...{ totalTime: expect.stringMatching(/^PT(\d+H)?(\d+M)?$/), recipeYield: expect.stringMatching(/^\d+$/) },
+    ...described,
+    name: text,
+    image: images,
+    author: someone,
+    datePublished: date,
+    totalTime: expect.stringMatching(/^PT(\d+H)?(\d+M)?$/),
+    recipeYield: expect.stringMatching(/^\d+$/),
     recipeIngredient: expect.arrayContaining([text]),
     recipeInstructions: expect.arrayContaining([expect.objectContaining({ '@type': expect.stringMatching(/^HowTo/) })]),
   },
   NewsArticle: { ...described, headline: text, datePublished: date, author: someone, publisher: someone },
   JobPosting: {
-    ...{ ...described, title: text, datePosted: date, hiringOrganization: someone, employmentType: text },
+    ...described,
+    title: text,
+    datePosted: date,
+    hiringOrganization: someone,
+    employmentType: text,
     validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT23:59:59\+0[23]:00$/),
     jobLocation: {
       '@type': 'Place',
       address: expect.objectContaining({
-        ...{ '@type': 'PostalAddress', addressLocality: text, addressCountry: expect.stringMatching(/^(FI|SE)$/) },
+        '@type': 'PostalAddress',
+        addressLocality: text,
+        addressCountry: expect.stringMatching(/^(FI|SE)$/),
       }),
     },
   },
@@ -44,15 +55,23 @@ const kinds: Partial<Record<Page['template'], string>> = {
 }
 
 const offer: Offer = {
-  ...{ code: 'LK-1001', price: '12,90', pricePerKilo: null, svhPrice: null, discountPercentage: null },
-  ...{ lowestPrice: null, stock: 3, rating: { average: 4.5, count: 2 } },
+  code: 'LK-1001',
+  price: '12,90',
+  pricePerKilo: null,
+  svhPrice: null,
+  discountPercentage: null,
+  lowestPrice: null,
+  stock: 3,
+  rating: { average: 4.5, count: 2 },
 } as Offer
 
 function structuredOf(page: Page, withOffer: boolean): Record<string, unknown>[] {
   const site = sites.find(({ id }) => id === page.site)
   if (!site) throw new Error(`No site is called ${page.site}.`)
   const head = pageHead(site, page, {
-    ...{ origin: `https://${site.id}.example`, icon: '/icon.svg', findTranslation: () => undefined },
+    origin: `https://${site.id}.example`,
+    icon: '/icon.svg',
+    findTranslation: () => undefined,
     trail: [{ title: 'Etusivu', href: '/' }],
     ...(withOffer && { offer }),
   })

@@ -54,7 +54,10 @@ it('leaves out pages of thanks and pages with actions', () => {
 
 it('leaves out jobs whose last day is over', () => {
   const jobs = ['2026-11-15', '2026-11-16'].map((endsOn) => ({
-    ...{ path: `/tyot/${endsOn}`, key: endsOn, template: 'job' as const, endsOn },
+    path: `/tyot/${endsOn}`,
+    key: endsOn,
+    template: 'job' as const,
+    endsOn,
   }))
   const needs = { ...aSite(0), pagesOf: (language: string) => (language === 'fi' ? jobs : []) }
   expect(addressesIn(sitemapFile(site, 1, needs))).toEqual(['https://x.example/tyot/2026-11-16'])

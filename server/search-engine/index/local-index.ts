@@ -107,9 +107,16 @@ export class LocalIndex implements ValidatedIndex {
   suggest({ contentGroup = 0, sortOrder = 0, ...typing }: SuggestQuery): Suggestions {
     if (typing.q.trim() === '') return { ids: [], totalCount: 0, corrections: [] }
     const { facets, ...suggestions } = this.#ask({
-      ...{ matchAnyCategoryIds: [], matchAllCategoryIds: [], authors: [], searchEquipments: false },
-      ...{ facetTags: [], facetCategories: [], from: 0 },
-      ...{ ...typing, contentGroup, sortOrder },
+      matchAnyCategoryIds: [],
+      matchAllCategoryIds: [],
+      authors: [],
+      searchEquipments: false,
+      facetTags: [],
+      facetCategories: [],
+      from: 0,
+      ...typing,
+      contentGroup,
+      sortOrder,
     })
     return suggestions
   }

@@ -8,7 +8,11 @@ export function cartProduct(product: ShopProduct, day: string, taxonomy: Taxonom
   const { code, price, fullPrice, stock, vatClass, page } = product
   if (price === null) return undefined
   return {
-    ...{ code, price, stock, name: page.title, url: page.path },
+    code,
+    price,
+    stock,
+    name: page.title,
+    url: page.path,
     fullPrice: fullPrice ?? price,
     vatRate: vatRateOn(vatClass, day),
     category: groupName(page.groups, taxonomy),

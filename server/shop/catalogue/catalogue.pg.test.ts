@@ -37,9 +37,18 @@ describe('GET /api/products/{code}', () => {
     const body = await answer.json()
     expect(getShopProduct.answer.strict().parse(body)).toEqual(body)
     expect(body).toEqual({
-      ...{ name: 'Pihvi', url: '/tuotteet/pihvi', code: 'LK-1001', description: 'Kuvaus', stock: 7 },
-      ...{ price: '12,90', pricePerKg: '32,25', svhPrice: '15,90', discountPercentage: null, lowestPrice: null },
-      ...{ averageRating: null, reviewCount: 0 },
+      name: 'Pihvi',
+      url: '/tuotteet/pihvi',
+      code: 'LK-1001',
+      description: 'Kuvaus',
+      stock: 7,
+      price: '12,90',
+      pricePerKg: '32,25',
+      svhPrice: '15,90',
+      discountPercentage: null,
+      lowestPrice: null,
+      averageRating: null,
+      reviewCount: 0,
       image: expect.objectContaining({ src: '/media/0123456789/kuva.jpg?preset=medium', alt: 'Pihvi' }),
     })
     const url = `http://lihakauppa.localhost:${app.port}/tuotteet/pihvi`
@@ -98,7 +107,9 @@ it('stores no stock at all when a line of an import is unknown', async () => {
     { code: 'LK-9999', stock: 1 },
   ]
   expect(await saveStock(app.catalogue, updates)).toMatchObject({
-    ...{ ok: false, code: 'PRODUCT_UNKNOWN', problems: ['LK-9999 is not a product of the shop'] },
+    ok: false,
+    code: 'PRODUCT_UNKNOWN',
+    problems: ['LK-9999 is not a product of the shop'],
   })
   const named = updates.map((update, at) => ({ ...update, name: `line ${at + 2}` }))
   expect(await saveStock(app.catalogue, named, ['line 4: 1 cells instead of 2'])).toMatchObject({

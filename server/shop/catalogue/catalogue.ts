@@ -58,8 +58,14 @@ export type CatalogueNeeds = {
 }
 
 const newProduct: Omit<ProductFacts, 'code'> = {
-  ...{ price: null, fullPrice: null, recommendedPrice: null, weightGrams: null, stock: null },
-  ...{ vatClass: 'food', dateMark: null, deliveryDays: null },
+  price: null,
+  fullPrice: null,
+  recommendedPrice: null,
+  weightGrams: null,
+  stock: null,
+  vatClass: 'food',
+  dateMark: null,
+  deliveryDays: null,
 }
 
 /** Adds products and changes prices and facts: all rows, or none. A new price begins at `now` and enters the history. */

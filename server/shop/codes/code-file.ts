@@ -27,7 +27,9 @@ export function readCodeFile(text: string): Outcome<NewCode[], 'TABLE_INVALID'> 
         if (day !== '' && !DAY.test(day)) wrong(`'${day}' is not a day such as 2026-12-31`)
       if (uses !== '' && !/^[1-9]\d{0,6}$/.test(uses)) wrong(`uses '${uses}' is not a whole number from 1 on`)
       return {
-        ...{ name, code: code.toUpperCase(), kind: kind as CodeKind },
+        name,
+        code: code.toUpperCase(),
+        kind: kind as CodeKind,
         ...valueIn(value, wrong),
         ...(least ? { minimum: least } : {}),
         ...(from ? { validFrom: from } : {}),

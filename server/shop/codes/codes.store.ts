@@ -24,7 +24,8 @@ export function codeStore(db: Sql): CodeStore {
         .insert(shopCodes)
         .values(
           codes.map(({ code, ...facts }) => ({
-            ...{ ...facts, key: keyOf(code, facts.kind) },
+            ...facts,
+            key: keyOf(code, facts.kind),
             ...(facts.kind === 'discount' ? {} : { issued: facts.amount }),
           })),
         )

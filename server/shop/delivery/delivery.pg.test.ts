@@ -17,14 +17,24 @@ import { takeSlot } from './slots.store.ts'
 const [TUESDAY, FRIDAY] = [2, 5]
 const today = () => dayIn(new Date())
 const code = (digits: string, type = 1) => ({
-  ...{ code: digits, name: 'HELSINKI', swedishName: 'HELSINGFORS', municipality: 'Helsinki', type },
+  code: digits,
+  name: 'HELSINKI',
+  swedishName: 'HELSINGFORS',
+  municipality: 'Helsinki',
+  type,
 })
 
 const helsinki = (capacity = 2, weekdays = [TUESDAY, FRIDAY]): NewArea => ({
-  ...{ id: 'helsinki', name: 'Helsinki', codes: [{ from: '00100', until: '00199' }] },
+  id: 'helsinki',
+  name: 'Helsinki',
+  codes: [{ from: '00100', until: '00199' }],
   windows: ['16:00', '08:00'].flatMap((from) =>
     weekdays.map((weekday) => ({
-      ...{ weekday, from, until: '20:00', capacity, cutOff: { workingDays: 1, time: '12:00' } },
+      weekday,
+      from,
+      until: '20:00',
+      capacity,
+      cutOff: { workingDays: 1, time: '12:00' },
     })),
   ),
 })
@@ -105,7 +115,9 @@ describe('the delivery calls', () => {
       expect(Date.parse(times[0]?.closesAt ?? '')).toBeLessThan(Date.parse(value))
     }
     expect((await options(aShopper(app), '99800')).body.data).toEqual({
-      ...{ dates: [], reason: 'NOT_DELIVERED', cities: ['HELSINKI', 'HELSINGFORS', 'Helsinki'] },
+      dates: [],
+      reason: 'NOT_DELIVERED',
+      cities: ['HELSINKI', 'HELSINGFORS', 'Helsinki'],
     })
     expect(await options(aShopper(app), '99999')).toMatchObject({ status: 404, body: { code: 'POSTAL_CODE_UNKNOWN' } })
     // The shop's host alone has the cart.
@@ -119,7 +131,8 @@ describe('the delivery calls', () => {
     const chosen = { postalCode: '00100', date, time: '16:00-20:00' }
     expect(await database.transaction((tx) => takeSlot(tx, chosen))).toMatchObject({ slotId: expect.any(Number) })
     expect(await first()).toMatchObject({
-      ...{ value: date, times: [{ value: '08:00-20:00', placesText: 'viimeinen vapaa paikka' }] },
+      value: date,
+      times: [{ value: '08:00-20:00', placesText: 'viimeinen vapaa paikka' }],
     })
     await database.sql.execute(sql`update ${deliverySlots} set closes_at = now() where date = ${date}`)
     expect((await first())?.value).not.toBe(date)

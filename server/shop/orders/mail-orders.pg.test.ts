@@ -17,9 +17,13 @@ async function aMailer(database: Database, smtp: Awaited<ReturnType<typeof smtpF
   const order = { id: randomUUID(), email: 'aino@example.fi', snapshot: { email: 'aino@example.fi', lines: [] } }
   const shop = { name: 'Lihakauppa', mail: { sender: 'kauppa@example.fi', recipient: 'kauppa@example.fi' } }
   const needs = {
-    ...{ mails: orderMailStore(database.sql), mailer: patientMailer(smtpMailer(smtp.url)), claimSeconds: 2 },
+    mails: orderMailStore(database.sql),
+    mailer: patientMailer(smtpMailer(smtp.url)),
+    claimSeconds: 2,
     store: { find: async () => order } as never,
-    ...{ shop: shop as unknown as Site, origin: 'http://lihakauppa.localhost', mailedToken: () => 'token' },
+    shop: shop as unknown as Site,
+    origin: 'http://lihakauppa.localhost',
+    mailedToken: () => 'token',
     onProblem: (error: unknown) => void problems.push(error),
     write: () => ({ subject: 'Tilaus', text: 'Kiitos.', html: '<p>Kiitos.</p>' }),
   } as unknown as OrderMailNeeds

@@ -87,7 +87,9 @@ async function written(
   if (!order?.email) return undefined
   const { shop, origin } = needs
   const texts = needs.write({
-    ...{ kind, order, siteName: shop.name },
+    kind,
+    order,
+    siteName: shop.name,
     orderAt: `${origin}/tilaus/${needs.mailedToken(order.id)}`,
     withdrawAt: `${origin}/peruutus`,
     termsAt: `${origin}/toimitusehdot`,

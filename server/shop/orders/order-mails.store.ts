@@ -22,8 +22,12 @@ export function orderMailStore(db: Sql): OrderMailStore {
         .set({ nextTryAt: secondsFromNow(claimSeconds), tries: sql`${orderMails.tries} + 1` })
         .where(inArray(orderMails.id, due))
         .returning({
-          ...{ id: orderMails.id, order: orderMails.order, kind: orderMails.kind, tries: orderMails.tries },
-          ...{ subject: orderMails.subject, createdAt: orderMails.createdAt },
+          id: orderMails.id,
+          order: orderMails.order,
+          kind: orderMails.kind,
+          tries: orderMails.tries,
+          subject: orderMails.subject,
+          createdAt: orderMails.createdAt,
         })
     },
 

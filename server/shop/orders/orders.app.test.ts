@@ -117,7 +117,8 @@ it('SH-10, SH-13, SH-15: a customer buys, returns from the payment page and sees
 
   // The buyer: history, the same again, cancel.
   expect((await aino.send('GET', '/api/lk/orders')).body).toMatchObject({
-    ...{ totalCount: 1, orders: [{ token, state: 'placed', total: '23,80', names: ['Tuote 4'] }] },
+    totalCount: 1,
+    orders: [{ token, state: 'placed', total: '23,80', names: ['Tuote 4'] }],
   })
   expect((await aino.post(`/api/lk/orders/${token}/reorder`, {})).body).toEqual({ addedCount: 1, warnings: [] })
   expect(await aino.load()).toEqual({ 'LK-1004': 1 })
@@ -133,7 +134,8 @@ it('SH-09, SH-11: a guest is sent to the login; a payment service that is down k
   await aino.add('LK-1004', 1)
   payments.fail(true)
   expect(await aino.buy('23,80')).toEqual({
-    ...{ status: 303, to: '/kassa?postinumero=00100&virhe=payment-unavailable#toimitus' },
+    status: 303,
+    to: '/kassa?postinumero=00100&virhe=payment-unavailable#toimitus',
   })
   expect((await aino.send('GET', '/api/v1/lihakauppa/checkout/paymentmethods')).status).toBe(503)
   payments.fail(false)

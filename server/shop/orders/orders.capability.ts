@@ -66,19 +66,17 @@ export function openOrders(input: Needs) {
     throw new Error(`The gift cards of the order ${order} are signed with a secret that is gone.`)
   }
   const mailNeeds: OrderMailNeeds = {
-    ...{
-      store: orders,
-      mails: orderMailStore(database.sql),
-      refunds,
-      withdrawals: withdrawalStore(database.sql),
-      issuedCodes,
-      onProblem,
-      mailer,
-      shop,
-      origin,
-      write,
-      slots: input.slots,
-    },
+    store: orders,
+    mails: orderMailStore(database.sql),
+    refunds,
+    withdrawals: withdrawalStore(database.sql),
+    issuedCodes,
+    onProblem,
+    mailer,
+    shop,
+    origin,
+    write,
+    slots: input.slots,
     mailedToken: (order) => links.mailedToken(order),
     withdrawalToken: (withdrawal) => links.withdrawalToken(withdrawal),
   }
@@ -98,11 +96,15 @@ export function openOrders(input: Needs) {
   }
   jobs.define({ name: 'check-payments', at: EVERY_MINUTE, run: async () => void (await work.payments()) })
   const addRefunding = jobs.define({
-    ...{ name: 'refund-orders', at: EVERY_MINUTE, singleByKey: true as const },
+    name: 'refund-orders',
+    at: EVERY_MINUTE,
+    singleByKey: true as const,
     run: async () => void (await work.refunds()),
   })
   const addMailing = jobs.define({
-    ...{ name: 'mail-orders', at: EVERY_MINUTE, singleByKey: true as const },
+    name: 'mail-orders',
+    at: EVERY_MINUTE,
+    singleByKey: true as const,
     run: async () => void (await work.mails()),
   })
   jobs.define({ name: 'forget-orders', at: '46 3 * * *', run: work.night })
@@ -147,7 +149,12 @@ export function orderActions(input: ActionInput): OrderNeeds {
     cardCodes: (order, count) => giftCardCodes(secrets[0], order, count),
     wake: input.wake ?? (() => {}),
     times: input.times ?? orderTimes,
-    ...{ payments, paymentTexts, announce, onProblem, onWarning, now },
+    payments,
+    paymentTexts,
+    announce,
+    onProblem,
+    onWarning,
+    now,
   }
 }
 

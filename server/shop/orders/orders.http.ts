@@ -133,11 +133,18 @@ function wasJustPlaced(order: Order | null, now: Date): boolean {
 }
 
 const shownPiece = ({ code, piece, name, price, ending }: ReturnablePiece) => ({
-  ...{ id: pieceId({ code, piece }), code, name, price: decimalComma(price), ending },
+  id: pieceId({ code, piece }),
+  code,
+  name,
+  price: decimalComma(price),
+  ending,
 })
 
 const shownLine = ({ code, name, quantity, linePrice }: WithdrawnLine) => ({
-  ...{ code, name, quantity, linePrice: decimalComma(linePrice) },
+  code,
+  name,
+  quantity,
+  linePrice: decimalComma(linePrice),
 })
 
 /** As analytics name them: FI54 is mobile pay, FI50 card payment, others are online banks. */

@@ -21,18 +21,26 @@ export async function startPayment(needs: OrderNeeds, order: Order): Promise<str
   const { snapshot, language } = order
   const { firstName, lastName, streetAddress, postalCode, city } = snapshot.billingAddress ?? snapshot.deliveryAddress
   const { address } = await payments.create({
-    ...{ paymentId: order.paymentId, orderNumber: String(order.number), amount: order.amount },
+    paymentId: order.paymentId,
+    orderNumber: String(order.number),
+    amount: order.amount,
     reference: referenceNumber(String(order.number)),
     lines: paymentLines(snapshot, paymentTexts(language)),
     buyer: {
-      ...{ name: `${firstName} ${lastName}`, street: streetAddress, postalCode, city },
-      ...{ email: snapshot.email, phone: snapshot.phone },
+      name: `${firstName} ${lastName}`,
+      street: streetAddress,
+      postalCode,
+      city,
+      email: snapshot.email,
+      phone: snapshot.phone,
     },
     deliveryDate: snapshot.slot?.date ?? dayIn(now()),
     ...(snapshot.paymentMethodCode ? { methodCode: snapshot.paymentMethodCode } : {}),
     returns: {
-      ...{ ok: returnAddress('ok'), error: returnAddress('virhe') },
-      ...{ cancel: returnAddress('peruttu'), delayed: returnAddress('viive') },
+      ok: returnAddress('ok'),
+      error: returnAddress('virhe'),
+      cancel: returnAddress('peruttu'),
+      delayed: returnAddress('viive'),
     },
     language: paymentLanguage[language],
   })

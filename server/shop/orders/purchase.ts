@@ -141,9 +141,17 @@ async function write(
   const { total: amount } = priced.amounts
   const isFree = amount === 0
   const order = await stores.orders.add({
-    ...{ id, customer, language, digest, amount, cart: cart.id, email: form.email.toLowerCase() },
-    ...{ paymentId: randomBytes(15).toString('base64url'), state: isFree ? 'placed' : 'reserved' },
-    ...{ holdsGoods: true, slotId: taken?.slotId ?? null },
+    id,
+    customer,
+    language,
+    digest,
+    amount,
+    cart: cart.id,
+    email: form.email.toLowerCase(),
+    paymentId: randomBytes(15).toString('base64url'),
+    state: isFree ? 'placed' : 'reserved',
+    holdsGoods: true,
+    slotId: taken?.slotId ?? null,
     snapshot: snapshotOf(priced, form, taken?.label),
     reservationSeconds: times.reservation,
     checkInSeconds: isFree ? null : (times.checks[0] ?? times.laterChecks),

@@ -36,7 +36,10 @@ export async function enterRefund(
   reason: string,
 ): Promise<Refund> {
   const refund: Refund = {
-    ...{ id: randomBytes(15).toString('base64url'), order: order.id, amount: money, reason },
+    id: randomBytes(15).toString('base64url'),
+    order: order.id,
+    amount: money,
+    reason,
     toCodes: plus(...codes.map(({ amount }) => amount)),
     state: money > 0 ? 'due' : 'done',
   }
@@ -106,7 +109,9 @@ async function makeRefund(needs: OrderNeeds, refund: Refund): Promise<void> {
   try {
     const isAll = refund.amount === order.paid
     const result = await needs.payments.refund({
-      ...{ paymentId: order.paymentId, refundId: refund.id, amount: isAll ? 'all' : refund.amount },
+      paymentId: order.paymentId,
+      refundId: refund.id,
+      amount: isAll ? 'all' : refund.amount,
     })
     if (result !== 'unclear') await endRefund(needs, refund, result === 'done' ? 'done' : 'manual')
     if (result === 'not-possible') {

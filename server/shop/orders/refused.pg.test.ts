@@ -30,7 +30,9 @@ describe('SH-14: what a purchase is refused for', () => {
       return result.kind === 'problem' ? (result.fields ?? result.problem) : result
     }
     expect(await problem('23,80', { 'Form.PhoneNumber': 'x', 'Form.Terms': '', 'Form.City': ' ' })).toEqual({
-      ...{ 'Form.PhoneNumber': 'invalid', 'Form.Terms': 'required', 'Form.City': 'required' },
+      'Form.PhoneNumber': 'invalid',
+      'Form.Terms': 'required',
+      'Form.City': 'required',
     })
     expect(await problem('23,79')).toBe('cart-changed')
     expect(await problem('23,80', { 'Form.PostalCode': '99999' })).toBe('not-served')

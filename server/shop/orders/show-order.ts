@@ -31,12 +31,19 @@ export async function showOrder(
   const { amounts, slot } = snapshot
   const refunds = (await stores.refunds.of(order.id)).filter(({ state }) => state === 'done')
   return {
-    ...{ token, number: String(order.number), state: order.state },
+    token,
+    number: String(order.number),
+    state: order.state,
     createdAt: order.createdAt.toISOString(),
     placedAt: order.placedAt?.toISOString() ?? null,
     lines: snapshot.lines.map((line) => ({
-      ...{ code: line.code, name: line.name, category: line.category, quantity: line.quantity, unit: 'kpl' },
-      ...{ price: decimalComma(line.price), linePrice: decimalComma(times(line.price, line.quantity)) },
+      code: line.code,
+      name: line.name,
+      category: line.category,
+      quantity: line.quantity,
+      unit: 'kpl',
+      price: decimalComma(line.price),
+      linePrice: decimalComma(times(line.price, line.quantity)),
       vatPercent: line.vatRate === null ? null : ratePercent(line.vatRate),
       isReturnable: isReturnable(line),
       ...(findProduct(line.code) ?? { url: null, image: null }),
@@ -51,12 +58,15 @@ export async function showOrder(
     total: decimalComma(amounts.total),
     vatTotal: decimalComma(amounts.vat),
     vat: amounts.vatParts.map(({ rate, gross, tax }) => ({
-      ...{ percent: ratePercent(rate), net: decimalComma(minus(gross, tax)), tax: decimalComma(tax) },
+      percent: ratePercent(rate),
+      net: decimalComma(minus(gross, tax)),
+      tax: decimalComma(tax),
     })),
     refundedTotal: decimalComma(plus(...refunds.map(({ amount, toCodes }) => plus(amount, toCodes)))),
     deliveryAddress: snapshot.deliveryAddress,
     billingAddress: snapshot.billingAddress ?? snapshot.deliveryAddress,
-    ...{ email: snapshot.email, phone: snapshot.phone },
+    email: snapshot.email,
+    phone: snapshot.phone,
     deliveryText: slot && slotText(language, slot),
     deliveryDate: slot?.date ?? null,
     additionalInformation: snapshot.additionalInformation,
@@ -83,7 +93,9 @@ export async function showPastOrder(
   const until = await cancelUntil(stores, order)
   const { subTotal, orderDiscount, shipping, handling, loyalty } = amounts
   return {
-    ...{ token: order.id, number: String(order.number), state: order.state },
+    token: order.id,
+    number: String(order.number),
+    state: order.state,
     placedAt: (order.placedAt ?? order.createdAt).toISOString(),
     total: decimalComma(amounts.total),
     value: decimalComma(minus(plus(subTotal, shipping, handling), orderDiscount, loyalty)),

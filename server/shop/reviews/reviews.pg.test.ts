@@ -15,7 +15,11 @@ beforeEach(async () => {
 
 const write = (at: number, changes: object = {}) =>
   writeReview(app.reviews, {
-    ...{ code: 'LK-1001', customer: `customer ${at}`, stars: 4, text: `Hyvää ${at}`, userName: 'Maija' },
+    code: 'LK-1001',
+    customer: `customer ${at}`,
+    stars: 4,
+    text: `Hyvää ${at}`,
+    userName: 'Maija',
     ...changes,
   })
 

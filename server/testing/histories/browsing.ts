@@ -38,7 +38,8 @@ export function addToCart(
   { code, quantity }: { code: string; quantity: number },
 ): Promise<Cart | null> {
   return onCart(model, world, browser, {
-    ...{ name: 'add', body: { code, quantity } },
+    name: 'add',
+    body: { code, quantity },
     change: (owner) => {
       const { lines } = basketOf(model, owner)
       lines.set(code, (lines.get(code) ?? 0) + quantity)

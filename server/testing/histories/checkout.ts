@@ -21,13 +21,13 @@ import { step } from './step.ts'
 import type { World } from './world.ts'
 
 const person = {
-  ...{
-    'Form.FirstName': 'Aino',
-    'Form.LastName': 'Ostaja',
-    'Form.StreetAddress': 'Kotikatu 1',
-    'Form.City': 'Helsinki',
-  },
-  ...{ 'Form.PhoneNumber': '0501231231', 'Form.UseDeliveryAddressForBilling': 'true', 'Form.Terms': 'true' },
+  'Form.FirstName': 'Aino',
+  'Form.LastName': 'Ostaja',
+  'Form.StreetAddress': 'Kotikatu 1',
+  'Form.City': 'Helsinki',
+  'Form.PhoneNumber': '0501231231',
+  'Form.UseDeliveryAddressForBilling': 'true',
+  'Form.Terms': 'true',
 }
 
 type Chosen = { home: Home; nth: number; keeps: 'nothing' | 'the day' | 'everything' }
@@ -46,7 +46,10 @@ async function fillIn(model: Model, world: World, browser: BrowserName, chosen: 
   const slot = slots[chosen.nth % Math.max(1, slots.length)]
   if (!slot) must(reason !== undefined, 'No day is offered, and nobody says why.')
   const fresh = {
-    ...{ ...person, 'Form.PostalCode': chosen.home, 'Form.PaymentMethodCode': 'FI50', 'Form.Total': cart.total },
+    ...person,
+    'Form.PostalCode': chosen.home,
+    'Form.PaymentMethodCode': 'FI50',
+    'Form.Total': cart.total,
     'Form.Email': emailOf(known.person ?? 'Aino'),
     ...(slot ? { 'Form.DeliveryDate': slot.date, 'Form.DeliveryTime': slot.time } : {}),
   }

@@ -38,7 +38,8 @@ export async function runHistories(
     count(tally, model, commands)
   })
   const result = await fc.check(property, {
-    ...{ seed, numRuns: wanted },
+    seed,
+    numRuns: wanted,
     ...(milliseconds ? { interruptAfterTimeLimit: milliseconds, markInterruptAsFailure: false } : {}),
   })
   if (result.failed) throw await shortest(world, result as never)

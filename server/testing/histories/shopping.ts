@@ -36,7 +36,8 @@ const setsQuantity = fc
   .map(({ browser, code, quantity }) =>
     step(`${browser}: wants ${quantity} × ${nameOf(code)} in the cart`, always, async (model, world) => {
       const cart = await onCart(model, world, browser, {
-        ...{ name: 'changequantity', body: { code, quantity } },
+        name: 'changequantity',
+        body: { code, quantity },
         change: (owner) => {
           const { lines } = basketOf(model, owner)
           const before = lines.get(code) ?? 0
@@ -55,7 +56,8 @@ const entersCodeOn = (browser: fc.Arbitrary<BrowserName>) =>
   fc.record({ browser, code: fc.constantFrom(...codes) }).map(({ browser, code }) =>
     step(`${browser}: enters ${code}`, always, async (model, world) => {
       const cart = await onCart(model, world, browser, {
-        ...{ name: 'addcouponcode', body: { code } },
+        name: 'addcouponcode',
+        body: { code },
         change: (owner) => basketOf(model, owner).codes.add(code),
       })
       return cart?.error ?? cart?.total
@@ -70,7 +72,8 @@ const entersBoughtCard = fc.record({ browser, nth: fc.nat(3) }).map(({ browser, 
       const code = mailedCards(world)[nth]
       if (!code) return 'not mailed yet'
       const cart = await onCart(model, world, browser, {
-        ...{ name: 'addcouponcode', body: { code } },
+        name: 'addcouponcode',
+        body: { code },
         change: (owner) => basketOf(model, owner).codes.add(code),
       })
       return cart?.error ?? cart?.total
@@ -83,7 +86,8 @@ const removesCode = fc.record({ browser, nth: fc.nat(1) }).map(({ browser, nth }
     const code = (await loadCart(model, world, browser)).couponCodes[nth]
     if (!code) return 'there is none'
     const cart = await onCart(model, world, browser, {
-      ...{ name: 'removecouponcode', body: { code } },
+      name: 'removecouponcode',
+      body: { code },
       change: (owner) => basketOf(model, owner).codes.delete(code),
     })
     return cart?.total

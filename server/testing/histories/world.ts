@@ -58,7 +58,12 @@ export async function openWorld() {
   } as unknown as Jobs
   const note = (error: unknown, sentence = '') => void problems.push(`${sentence}: ${error}`)
   const input = {
-    ...{ database, jobs, sites, now: clock.now, payments: payments.service, secrets: [SECRET] },
+    database,
+    jobs,
+    sites,
+    now: clock.now,
+    payments: payments.service,
+    secrets: [SECRET],
     origins: new Map(sites.map(({ id }) => [id, id === 'lihakauppa' ? ORIGIN : `https://${id}.example`])),
     mailer: { place: 'a list', deliver: async (mail: Mail) => void mails.push(mail) },
     mailRetry: { limit: 1, delaySeconds: 1, backoff: false },
@@ -72,12 +77,16 @@ export async function openWorld() {
   }
   const content = await openContent({ database, announce, checkBlocks: () => [] })
   const shop = await openShop(input, {
-    ...{ announce, announceSoon: announce, findTaxonomy: async () => null },
+    announce,
+    announceSoon: announce,
+    findTaxonomy: async () => null,
     withdrawalNotice: async () => ({}) as never,
   })
   listeners.push(...shop.capabilities)
   const customers = openAccounts(input, {
-    ...{ shop: shop.site, carts: shop.carts, announce },
+    shop: shop.site,
+    carts: shop.carts,
+    announce,
     counts: { take: async () => 0, giveBack: async () => {} },
     pauses: { pause: async () => 0 },
     captcha: { check: async () => null },
@@ -111,8 +120,14 @@ export async function openWorld() {
     const caller = customer ?? (await customers.findCustomer(cookies))
     if (declared.caller === 'customer' && !caller) return { ok: false, code: 'LOGIN_NEEDED', problems: [] }
     const given = {
-      ...{ language: 'fi', client: '192.0.2.1', site: shop.site, cookies, setCookie, customer: caller },
-      ...{ guess: guessFreely, captchaToken: '' },
+      language: 'fi',
+      client: '192.0.2.1',
+      site: shop.site,
+      cookies,
+      setCookie,
+      customer: caller,
+      guess: guessFreely,
+      captchaToken: '',
       params: declared.params?.parse(sent.params ?? {}) ?? {},
       query: declared.query?.parse(sent.query ?? {}) ?? {},
       body: declared.body?.parse(sent.body ?? {}) ?? null,
@@ -121,7 +136,13 @@ export async function openWorld() {
   }
 
   return {
-    ...{ database, clock, payments, mails, problems, shop, call },
+    database,
+    clock,
+    payments,
+    mails,
+    problems,
+    shop,
+    call,
     needs: shop.orders.actions,
     jarOf: (browser: BrowserName) => jars.get(browser) as Map<string, string>,
     async begin() {
@@ -168,7 +189,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 async function fill(database: Database, shop: Awaited<ReturnType<typeof openShop>>, now: Date): Promise<void> {
   const { catalogue, codes, delivery } = shop
   const facts = products.map(({ code, price, ...more }) => ({
-    ...{ code, price: cents(price) },
+    code,
+    price: cents(price),
     ...('vatClass' in more ? { vatClass: more.vatClass } : {}),
     ...('deliveryDays' in more ? { deliveryDays: [...more.deliveryDays] } : {}),
   }))

@@ -37,7 +37,7 @@ function AccountBlock({
   return (
     <section id={anchor} className="section tone-surface account">
       <div className="wrap">
-        <ScriptPlace instead={<WaysToReachUs {...{ language, phone, email }} />}>
+        <ScriptPlace instead={<WaysToReachUs language={language} phone={phone} email={email} />}>
           <Island
             name="account"
             component={Account}

@@ -52,7 +52,7 @@ export function Account({ language, views, texts, loginPage }: Props) {
     await forgetSession(language)
     setRemoved(true)
   }
-  return <Parts {...{ customer, language, views, texts }} onRemoved={removed} />
+  return <Parts customer={customer} language={language} views={views} texts={texts} onRemoved={removed} />
 }
 
 type PartsProps = Omit<Props, 'loginPage'> & { customer: Customer; onRemoved: () => void }

@@ -102,7 +102,9 @@ export function CardFilter({ items, chosen, cardType, address, rows, context, te
           {texts.retry}
         </button>
       )}
-      {list && found && createPortal(<found.List {...{ cards: found.cards, rows, context }} none={texts.none} />, list)}
+      {list &&
+        found &&
+        createPortal(<found.List cards={found.cards} rows={rows} context={context} none={texts.none} />, list)}
     </div>
   )
 }

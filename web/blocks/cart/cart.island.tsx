@@ -50,7 +50,9 @@ export function Cart({ language, texts, checkoutPage }: Props) {
   }
   return (
     <Contents
-      {...{ cart, language, texts }}
+      cart={cart}
+      language={language}
+      texts={texts}
       nextStep={nextStep(cart, customer, checkoutPage)}
       unconfirmed={state === 'unconfirmed'}
     />
@@ -120,14 +122,23 @@ function Contents({ cart, unconfirmed, nextStep, language, texts }: ContentsProp
         <Warnings heading={texts.warnings} warnings={cart.warnings} />
         <ul className="cart-lines">
           {cart.lineItems.map((line) => (
-            <CartLine key={line.code} {...{ line, language, texts, onRemoved }} editable={cart.isEditable} />
+            <CartLine
+              key={line.code}
+              line={line}
+              language={language}
+              texts={texts}
+              onRemoved={onRemoved}
+              editable={cart.isEditable}
+            />
           ))}
         </ul>
         <p role="status" className="visually-hidden">
           {added && texts.added.replace('{name}', added)}
         </p>
         <Suggestions
-          {...{ cart, language, texts }}
+          cart={cart}
+          language={language}
+          texts={texts}
           onAdded={(name) => {
             setAdded(name)
             // The button that was pressed is gone.

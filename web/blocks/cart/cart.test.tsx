@@ -214,7 +214,9 @@ describe('the cart page', () => {
     enter('arvaus')
     await expect.poll(problem).toBe('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')
     shop.answers['POST addcouponcode'] = aCart([aLine()], {
-      ...{ couponCodes: ['KESA5'], discountCodes: ['KESA5'], orderDiscount: '5,00' },
+      couponCodes: ['KESA5'],
+      discountCodes: ['KESA5'],
+      orderDiscount: '5,00',
     })
     enter('kesa5')
     await expect.poll(text).toContain('Alennukset−5,00 €')

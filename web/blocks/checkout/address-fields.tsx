@@ -30,7 +30,12 @@ export function AddressFields({ kind, values, errorOf, change, texts: { labels }
       {fields.map(({ field, label, autoComplete, className }) => (
         <div key={field} className={className}>
           <TextField
-            {...{ id: idOf(field), name: field, label, required: true, error: errorOf(field), value: values[field] }}
+            id={idOf(field)}
+            name={field}
+            label={label}
+            required={true}
+            error={errorOf(field)}
+            value={values[field]}
             autoComplete={`${kind} ${autoComplete}`}
             inputMode={autoComplete === 'postal-code' ? 'numeric' : undefined}
             maxLength={purchaseLimits[field]}

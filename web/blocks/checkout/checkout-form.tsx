@@ -141,7 +141,7 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
       <input type="hidden" name="Form.Total" value={cart.total} />
       {isFree && <input type="hidden" name="Form.PaymentMethodCode" value={cart.sveaPaymentsPaymentMethodCode} />}
       <div className="checkout-main form">
-        <Steps {...{ shown, isFree, texts }} cartPage={pages.cartPage} />
+        <Steps shown={shown} isFree={isFree} texts={texts} cartPage={pages.cartPage} />
         <h2 ref={heading} tabIndex={-1}>
           {shown === 'maksu' ? texts.payment : isDelivered ? texts.delivery : texts.details}
         </h2>
@@ -153,14 +153,17 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
         <ErrorSummary level="h3" heading={texts.checkFields} items={summaryItems(problems, texts)} attempt={attempt} />
         <div hidden={shown !== 'toimitus'} className="checkout-screen">
           <DeliveryFields
-            {...{ language, isDelivered, onChoice: choose, ...part }}
+            language={language}
+            isDelivered={isDelivered}
+            onChoice={choose}
+            {...part}
             isOtherPlace={customer.deliveryAddress.postalCode !== values['Form.PostalCode']}
           />
         </div>
         {shown === 'maksu' && (
           <div className="checkout-screen">
             <PaymentFields methods={methods} {...part} />
-            <PurchaseReview {...{ values, isDelivered, texts }} />
+            <PurchaseReview values={values} isDelivered={isDelivered} texts={texts} />
           </div>
         )}
         {(shown === 'maksu' || isFree) && <Terms {...part} {...pages} />}
@@ -174,7 +177,7 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
         </div>
       </div>
       <aside className="checkout-side">
-        <OrderSummary {...{ cart, language, texts }} cartPage={pages.cartPage}>
+        <OrderSummary cart={cart} language={language} texts={texts} cartPage={pages.cartPage}>
           {submit}
         </OrderSummary>
       </aside>

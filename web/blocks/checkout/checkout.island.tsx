@@ -58,14 +58,21 @@ export function Checkout({ language, texts, pages }: Props) {
       </p>
     )
   }
-  if (cart.lineItems.length === 0) return <Nothing {...{ texts, pages }} />
+  if (cart.lineItems.length === 0) return <Nothing texts={texts} pages={pages} />
   return (
     <>
       {state === 'unconfirmed' && <Unconfirmed text={texts.unconfirmed} retry={texts.tryAgain} onRetry={load} />}
       <CheckoutForm
         // An address that is saved in the address modal meanwhile is taken over.
         key={customer.deliveryAddress.streetAddress}
-        {...{ cart, customer, screen, returned, language, texts, pages, postalCode }}
+        cart={cart}
+        customer={customer}
+        screen={screen}
+        returned={returned}
+        language={language}
+        texts={texts}
+        pages={pages}
+        postalCode={postalCode}
       />
     </>
   )

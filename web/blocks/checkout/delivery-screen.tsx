@@ -41,29 +41,41 @@ export function DeliveryFields({ language, isDelivered, isOtherPlace, onChoice, 
         <div className="form-section checkout-contact">
           <div className="form-whole">
             <TextField
-              {...{ id: idOf('Form.Email'), name: 'Form.Email', label: labels.email, required: true, type: 'email' }}
-              {...{
-                error: errorOf('Form.Email'),
-                value: values['Form.Email'],
-                maxLength: purchaseLimits['Form.Email'],
-              }}
+              id={idOf('Form.Email')}
+              name={'Form.Email'}
+              label={labels.email}
+              required={true}
+              type={'email'}
+              error={errorOf('Form.Email')}
+              value={values['Form.Email']}
+              maxLength={purchaseLimits['Form.Email']}
               autoComplete="email"
               onChange={(value) => change('Form.Email', value)}
             />
           </div>
           <div className="form-half">
             <SelectField
-              {...{ id: idOf('Form.PhoneCountryCode'), name: 'Form.PhoneCountryCode', label: labels.phoneCountry }}
-              {...{ required: true, error: errorOf('Form.PhoneCountryCode'), value: values['Form.PhoneCountryCode'] }}
+              id={idOf('Form.PhoneCountryCode')}
+              name={'Form.PhoneCountryCode'}
+              label={labels.phoneCountry}
+              required={true}
+              error={errorOf('Form.PhoneCountryCode')}
+              value={values['Form.PhoneCountryCode']}
               options={phoneCountryCodes.map((code) => ({ value: code, label: code }))}
               onChange={(value) => change('Form.PhoneCountryCode', value)}
             />
           </div>
           <div className="form-half">
             <TextField
-              {...{ id: idOf('Form.PhoneNumber'), name: 'Form.PhoneNumber', label: labels.phone, required: true }}
-              {...{ error: errorOf('Form.PhoneNumber'), value: values['Form.PhoneNumber'], type: 'tel' }}
-              {...{ maxLength: purchaseLimits['Form.PhoneNumber'], autoComplete: 'tel-national' }}
+              id={idOf('Form.PhoneNumber')}
+              name={'Form.PhoneNumber'}
+              label={labels.phone}
+              required={true}
+              error={errorOf('Form.PhoneNumber')}
+              value={values['Form.PhoneNumber']}
+              type={'tel'}
+              maxLength={purchaseLimits['Form.PhoneNumber']}
+              autoComplete={'tel-national'}
               onChange={(value) => change('Form.PhoneNumber', value)}
             />
           </div>
@@ -77,7 +89,9 @@ export function DeliveryFields({ language, isDelivered, isOtherPlace, onChoice, 
         {isDelivered && !/^\d{5}$/.test(postalCode) && <p>{texts.postalCodeFirst}</p>}
         {isDelivered && /^\d{5}$/.test(postalCode) && (
           <DeliveryChoice
-            {...{ postalCode, language, onChoice }}
+            postalCode={postalCode}
+            language={language}
+            onChoice={onChoice}
             texts={texts.choice}
             onPlace={(cities) => setPlace({ postalCode, cities })}
           />
@@ -93,8 +107,11 @@ export function DeliveryFields({ language, isDelivered, isOtherPlace, onChoice, 
       <section className="checkout-part">
         <h3>{texts.billing}</h3>
         <CheckboxField
-          {...{ id: idOf('Form.UseDeliveryAddressForBilling'), name: 'Form.UseDeliveryAddressForBilling' }}
-          {...{ label: isDelivered ? texts.sameAddress : texts.sameAsAbove, required: false, value: isSame }}
+          id={idOf('Form.UseDeliveryAddressForBilling')}
+          name={'Form.UseDeliveryAddressForBilling'}
+          label={isDelivered ? texts.sameAddress : texts.sameAsAbove}
+          required={false}
+          value={isSame}
           onChange={(ticked) => change('Form.UseDeliveryAddressForBilling', ticked ? 'true' : '')}
         />
         {!isSame && <AddressFields kind="billing" {...part} />}
@@ -116,7 +133,11 @@ const inWords = (name: string) =>
 function Information({ values, errorOf, change, texts }: FormPart) {
   const name = 'Form.AdditionalInformation'
   const field = {
-    ...{ id: idOf(name), name, label: texts.information, hint: texts.informationHint, required: false },
+    id: idOf(name),
+    name,
+    label: texts.information,
+    hint: texts.informationHint,
+    required: false,
     error: errorOf(name),
   }
   return (

@@ -23,7 +23,8 @@ export function useMethods(language: Language, total: string): Methods {
     const leave = new AbortController()
     const ask = async () => {
       const outcome = await call('GET /api/v1/lihakauppa/checkout/paymentmethods', {
-        ...{ language, signal: leave.signal },
+        language,
+        signal: leave.signal,
         expects: (answer) => Array.isArray(answer?.methods),
       })
       if (leave.signal.aborted) return

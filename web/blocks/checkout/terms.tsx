@@ -11,7 +11,11 @@ export function Terms({ values, errorOf, change, texts, termsPage, withdrawalPag
   return (
     <div className="checkout-part">
       <CheckboxField
-        {...{ id: idOf(FIELD), name: FIELD, label: texts.terms, required: true, error: errorOf(FIELD) }}
+        id={idOf(FIELD)}
+        name={FIELD}
+        label={texts.terms}
+        required={true}
+        error={errorOf(FIELD)}
         value={values[FIELD] === 'true'}
         onChange={(ticked) => change(FIELD, ticked ? 'true' : '')}
         link={{ label: texts.termsLink, link: termsPage }}

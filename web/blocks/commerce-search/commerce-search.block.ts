@@ -18,8 +18,12 @@ export const commerceSearch = defineSearch({
   configOf: (props, { language, cards }) => ({
     source: 'shop',
     defaults: {
-      ...{ pageSize: props.numberOfProducts, language, contentGroup: 1, sortOrder: 0 },
-      ...{ matchAnyCategoryIds: props.categories, hideResults: props.hideInitialResults },
+      pageSize: props.numberOfProducts,
+      language,
+      contentGroup: 1,
+      sortOrder: 0,
+      matchAnyCategoryIds: props.categories,
+      hideResults: props.hideInitialResults,
     },
     filters: 'drop-downs',
     productGroups: false,

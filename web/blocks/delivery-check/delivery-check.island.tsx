@@ -17,7 +17,7 @@ export function DeliveryCheck({ language, texts: { check, bar, choice } }: Props
   return (
     <div ref={box} className="delivery-check-parts">
       <Check language={language} texts={check} onAvailable={setPostalCode} />
-      {choice && postalCode && <DeliveryChoice {...{ postalCode, language }} texts={choice} />}
+      {choice && postalCode && <DeliveryChoice postalCode={postalCode} language={language} texts={choice} />}
       {bar && <DeliveryBar texts={bar} check={box} />}
     </div>
   )

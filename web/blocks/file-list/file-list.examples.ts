@@ -11,7 +11,8 @@ export const fileListExamples: Record<string, z.input<typeof fileListSchema>> = 
     heading: 'Raportit',
     text: 'Raportit ovat saavutettavia PDF-tiedostoja.',
     files: sheets.map((file, index) => ({
-      ...{ name: ['Osavuosikatsaus', 'Puolivuosikatsaus', 'Tilinpäätöstiedote'][index] ?? '', file },
+      name: ['Osavuosikatsaus', 'Puolivuosikatsaus', 'Tilinpäätöstiedote'][index] ?? '',
+      file,
       date: `2026-0${9 - index}-05`,
     })),
   },
@@ -20,7 +21,8 @@ export const fileListExamples: Record<string, z.input<typeof fileListSchema>> = 
     tone: 'brand',
     heading: 'Kaikki ne asiakirjat, jotka yhtiökokoukseen osallistuvan osakkeenomistajan on hyvä lukea',
     files: sheets.slice(0, 2).map((file) => ({
-      ...{ file, date: '2026-03-26' },
+      file,
+      date: '2026-03-26',
       name: 'Varsinaisen yhtiökokouksen pöytäkirja liitteineen, valtakirjamalli ja selvitys palkitsemisesta',
     })),
   },

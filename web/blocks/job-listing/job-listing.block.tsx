@@ -27,7 +27,15 @@ function JobListing({ props, data, anchor, language, address }: ViewProps<typeof
             ))}
           </ul>
         )}
-        {pages > 1 && <Pages {...{ heading, page, pages, language }} hrefOf={(to) => pageHref(address, to, anchor)} />}
+        {pages > 1 && (
+          <Pages
+            heading={heading}
+            page={page}
+            pages={pages}
+            language={language}
+            hrefOf={(to) => pageHref(address, to, anchor)}
+          />
+        )}
       </div>
     </section>
   )

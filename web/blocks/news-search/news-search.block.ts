@@ -13,8 +13,12 @@ export const newsSearch = defineSearch({
   configOf: (props, { language, cards }) => ({
     source: 'news',
     defaults: {
-      ...{ pageSize: props.cardsPerPage, language, contentGroup: 3, sortOrder: NEWEST_FIRST },
-      ...{ matchAnyCategoryIds: [], hideResults: props.hideInitialResults },
+      pageSize: props.cardsPerPage,
+      language,
+      contentGroup: 3,
+      sortOrder: NEWEST_FIRST,
+      matchAnyCategoryIds: [],
+      hideResults: props.hideInitialResults,
     },
     filters: 'drop-downs',
     // The drop-downs of categories are its filters.

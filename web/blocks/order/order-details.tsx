@@ -40,7 +40,7 @@ export function OrderDetails({ order, language, texts, pages }: Props) {
               </li>
             ))}
           </ul>
-          <Totals {...{ order, texts }} />
+          <Totals order={order} texts={texts} />
         </section>
         <div className="order-side">
           <section className="order-card">
@@ -65,7 +65,7 @@ export function OrderDetails({ order, language, texts, pages }: Props) {
               </>
             )}
           </section>
-          <Withdrawal {...{ order, texts, pages }} />
+          <Withdrawal order={order} texts={texts} pages={pages} />
         </div>
       </div>
     </>

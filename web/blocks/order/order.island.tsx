@@ -28,13 +28,13 @@ export function Order({ language, texts, pages }: Props) {
     return <Unconfirmed text={texts.notLoaded} retry={texts.actions.tryAgain} onRetry={() => void load()} />
   }
   if (typeof view === 'string')
-    return <NoOrder about={texts[view]} {...{ texts, pages }} isLoggedIn={customer?.loggedIn === true} />
+    return <NoOrder about={texts[view]} texts={texts} pages={pages} isLoggedIn={customer?.loggedIn === true} />
   const wasPlaced = view.placedAt !== null
   return (
     <div className="order">
-      <State {...{ order: view, language, texts, pages }} />
-      <Next {...{ order: view, language, texts }} />
-      <OrderDetails {...{ order: view, language, texts, pages }} />
+      <State order={view} language={language} texts={texts} pages={pages} />
+      <Next order={view} language={language} texts={texts} />
+      <OrderDetails order={view} language={language} texts={texts} pages={pages} />
       {wasPlaced && (
         <div className="order-foot">
           {customer?.loggedIn && (
@@ -60,7 +60,9 @@ function Next({ order, language, texts }: Omit<Props, 'pages'> & { order: ShownO
   const { deliveryText, deliveryAddress, phone, lines, state, cancelUntil } = order
   if (order.isWithdrawn || (state !== 'placed' && state !== 'packed')) return null
   const steps = nextSteps(texts.nextSteps, {
-    ...{ deliveryText, phone, streetAddress: deliveryAddress.streetAddress },
+    deliveryText,
+    phone,
+    streetAddress: deliveryAddress.streetAddress,
     // Gift cards are sold without tax.
     hasGiftCards: lines.some(({ vatPercent }) => vatPercent === null),
   })

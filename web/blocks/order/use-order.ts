@@ -75,7 +75,10 @@ export function useOrder(language: Language) {
 async function findOrder(language: Language, signal: AbortSignal): Promise<OrderView> {
   const outcome = await withCaptcha((headers) =>
     call('GET /api/lk/orders/:token', {
-      ...{ language, signal, headers, params: { token: orderToken() } },
+      language,
+      signal,
+      headers,
+      params: { token: orderToken() },
       expects: (order) => typeof order?.state === 'string' && Array.isArray(order.lines),
     }),
   )

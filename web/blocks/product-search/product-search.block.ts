@@ -11,8 +11,12 @@ export const productSearch = defineSearch({
   configOf: (props, { language, cards }) => ({
     source: 'products',
     defaults: {
-      ...{ pageSize: props.numberOfProducts, language, contentGroup: 1, sortOrder: 0 },
-      ...{ matchAnyCategoryIds: props.categories, hideResults: props.hideInitialResults },
+      pageSize: props.numberOfProducts,
+      language,
+      contentGroup: 1,
+      sortOrder: 0,
+      matchAnyCategoryIds: props.categories,
+      hideResults: props.hideInitialResults,
     },
     filters: props.filters,
     facets: props.facets,

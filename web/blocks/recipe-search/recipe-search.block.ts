@@ -11,8 +11,12 @@ export const recipeSearch = defineSearch({
   configOf: (props, { language, cards }) => ({
     source: 'recipes',
     defaults: {
-      ...{ pageSize: props.cardsPerPage, language, contentGroup: 2, sortOrder: 0 },
-      ...{ matchAnyCategoryIds: props.categories, hideResults: props.hideInitialResults },
+      pageSize: props.cardsPerPage,
+      language,
+      contentGroup: 2,
+      sortOrder: 0,
+      matchAnyCategoryIds: props.categories,
+      hideResults: props.hideInitialResults,
     },
     filters: 'panel',
     facets: props.facets,

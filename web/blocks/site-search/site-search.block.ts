@@ -12,8 +12,12 @@ export const siteSearch = defineSearch({
   configOf: (_props, { language, contentGroup, cards }) => ({
     source: 'content',
     defaults: {
-      ...{ pageSize: PAGE_SIZE, language, contentGroup },
-      ...{ matchAnyCategoryIds: [], sortOrder: 0, hideResults: true },
+      pageSize: PAGE_SIZE,
+      language,
+      contentGroup,
+      matchAnyCategoryIds: [],
+      sortOrder: 0,
+      hideResults: true,
     },
     filters: 'drop-downs',
     productGroups: false,

@@ -108,7 +108,9 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
     const { orderNumber, email } = typed
     const outcome = await withCaptcha((headers) =>
       call('POST /api/lk/withdrawal/check', {
-        ...{ language, headers, body: { language, orderNumber, email } },
+        language,
+        headers,
+        body: { language, orderNumber, email },
         expects: (answer) => Array.isArray(answer?.pieces),
       }),
     )
@@ -119,7 +121,11 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
   }
 
   const field = (name: keyof Claim, label: string) => ({
-    ...{ id: `withdrawal-${name}`, name, label, required: true, value: claim[name] },
+    id: `withdrawal-${name}`,
+    name,
+    label,
+    required: true,
+    value: claim[name],
     error: isTried && claim[name].trim() === '' ? texts.required : undefined,
     onChange: (value: string) => onChange((before) => ({ ...before, [name]: value })),
   })
@@ -129,11 +135,14 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
         {texts.find}
       </h2>
       <TextField
-        {...{ ...field('orderNumber', texts.number), hint: texts.numberHint, inputMode: 'numeric', maxLength: 20 }}
+        {...field('orderNumber', texts.number)}
+        hint={texts.numberHint}
+        inputMode={'numeric'}
+        maxLength={20}
         autoComplete="off"
       />
-      <TextField {...{ ...field('email', texts.email), type: 'email', autoComplete: 'email', maxLength: 254 }} />
-      <TextField {...{ ...field('name', texts.name), autoComplete: 'name', maxLength: 120 }} />
+      <TextField {...field('email', texts.email)} type={'email'} autoComplete={'email'} maxLength={254} />
+      <TextField {...field('name', texts.name)} autoComplete={'name'} maxLength={120} />
       <p role="alert" className="form-failed">
         {said}
       </p>
@@ -168,7 +177,9 @@ function ConfirmStep({ language, texts, claim, pieces, onBack, onDone }: Confirm
     setBusy(true)
     const outcome = await withCaptcha((headers) =>
       call('POST /api/lk/withdrawal', {
-        ...{ language, headers, body: { language, ...claim, pieces: chosen } },
+        language,
+        headers,
+        body: { language, ...claim, pieces: chosen },
         expects: (answer) => typeof answer?.receivedAt === 'string',
       }),
     )
@@ -192,7 +203,11 @@ function ConfirmStep({ language, texts, claim, pieces, onBack, onDone }: Confirm
         <dd>{claim.name}</dd>
       </dl>
       <CheckboxGroupField
-        {...{ id: 'withdrawal-pieces', name: 'pieces', label: texts.which, required: true, value: chosen }}
+        id={'withdrawal-pieces'}
+        name={'pieces'}
+        label={texts.which}
+        required={true}
+        value={chosen}
         error={isTried && chosen.length === 0 ? texts.choose : undefined}
         options={pieces.map((piece) => ({ value: piece.id, label: pieceText(piece, texts) }))}
         onChange={setChosen}

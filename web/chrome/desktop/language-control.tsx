@@ -12,7 +12,9 @@ export function LanguageControl({ site, language, languageMenu }: Props) {
   // Items have a LanguageId only where all languages are listed; otherwise the only item is the other language.
   const other = site.languages.find((served) => served !== language)
   const links = languageMenu.map(({ label, link, LanguageId = other }) => ({
-    ...{ label, link, current: LanguageId === language },
+    label,
+    link,
+    current: LanguageId === language,
     lang: LanguageId && langAttribute[LanguageId],
   }))
   if (site.header.languageControl === 'drop-down') {

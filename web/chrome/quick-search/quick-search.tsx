@@ -15,7 +15,10 @@ type Props = {
 export function QuickSearch({ model: { site, language, searchPage }, place }: Props) {
   const text = (key: TextKey) => message(language, key)
   const props: QuickSearchProps = {
-    ...{ place, language, searchPage, searchGroup: site.searchGroup },
+    place,
+    language,
+    searchPage,
+    searchGroup: site.searchGroup,
     icons: { search: icons.search, close: icons.close },
     texts: {
       prompt: text('searchPrompt'),

@@ -9,7 +9,11 @@ it.each([1, 7, 8, 42])(
   'FO-03 solves a challenge of ALTCHA with counter %i, as its library accepts it',
   async (counter) => {
     const challenge = await createChallenge({
-      ...{ algorithm: 'PBKDF2/SHA-256', cost: 20, counter, deriveKey, ...secrets },
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 20,
+      counter,
+      deriveKey,
+      ...secrets,
       expiresAt: new Date(Date.now() + 60_000),
     })
     const solution = await solve(challenge.parameters as WorkParameters)

@@ -24,8 +24,12 @@ async function aPageWithCaptcha(challenge: object | null) {
 const aChallenge = async () => ({
   kind: 'altcha',
   challenge: await createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost: 20, counter: 3, deriveKey },
-    ...{ hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'two' },
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 20,
+    counter: 3,
+    deriveKey,
+    hmacSignatureSecret: 'one',
+    hmacKeySignatureSecret: 'two',
     expiresAt: new Date(Date.now() + 600_000),
   }),
 })

@@ -28,7 +28,8 @@ export function MessageField({ value, onChange, maxLength, remainingText, ...fie
       <textarea
         className="form-control"
         {...controlAttributes(field, counterId)}
-        {...{ maxLength, value }}
+        maxLength={maxLength}
+        value={value}
         rows={ROWS}
         onChange={({ target }) => onChange(target.value)}
       />

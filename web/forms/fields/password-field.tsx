@@ -18,7 +18,9 @@ export function PasswordField({ value, onChange, maxLength, autoComplete, texts,
         <input
           className="form-control"
           {...controlAttributes(field)}
-          {...{ autoComplete, maxLength, value }}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          value={value}
           type={isShown ? 'text' : 'password'}
           spellCheck={false}
           onChange={({ target }) => onChange(target.value)}

@@ -15,7 +15,12 @@ export function TextField({ value, onChange, maxLength, type = 'text', ...rest }
       <input
         className="form-control"
         {...controlAttributes(field)}
-        {...{ type, autoComplete, inputMode, readOnly, maxLength, value }}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        readOnly={readOnly}
+        maxLength={maxLength}
+        value={value}
         onChange={({ target }) => onChange(target.value)}
       />
     </Field>

@@ -103,7 +103,7 @@ export function FormSheet({ view, added, onSent, children }: Props) {
             .filter((field) => isShown(view, field, state))
             .map((field) => (
               <div key={field.name} className={field.half ? 'form-half' : 'form-whole'}>
-                <FormField of={field} id={fieldId(field.name)} {...{ view, state, store }} />
+                <FormField of={field} id={fieldId(field.name)} view={view} state={state} store={store} />
               </div>
             ))}
         </div>
@@ -116,7 +116,7 @@ export function FormSheet({ view, added, onSent, children }: Props) {
         items={showsSummary(view, state) ? summaryItems(fields, state, texts.removeSpecialCharacters, fieldId) : []}
         attempt={state.refusedAttempts}
       />
-      <FormActions {...{ view, state, store }} />
+      <FormActions view={view} state={state} store={store} />
       {/* Below the button, which must not move while it is pressed. */}
       {texts.captcha && (
         <p className="form-captcha" role="status">

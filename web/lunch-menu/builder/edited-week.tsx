@@ -93,7 +93,11 @@ export function EditedWeek({ state, lifting, week, language, texts, say, focusNe
               {found[day].map((dish) => (
                 <DishRow
                   key={dish.id}
-                  {...{ dish, drag, helpId, texts, on }}
+                  dish={dish}
+                  drag={drag}
+                  helpId={helpId}
+                  texts={texts}
+                  on={on}
                   isLifted={lifting.lifted === dish.id}
                   isTarget={isTarget(drag, day, found[day], dish)}
                 />
@@ -105,7 +109,8 @@ export function EditedWeek({ state, lifting, week, language, texts, say, focusNe
               <DishField
                 label={filled(texts.menuAddDish, { day: name })}
                 onAdd={(dish) => add(day, dish)}
-                {...{ language, texts }}
+                language={language}
+                texts={texts}
               />
             )}
           </section>

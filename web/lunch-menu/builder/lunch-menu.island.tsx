@@ -142,13 +142,17 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
         {mode !== 'print' && (
           <>
             <WeekNavigation
-              {...{ menu, language, texts }}
+              menu={menu}
+              language={language}
+              texts={texts}
               weeks={shownWeeks(thisWeek, menu)}
               shown={week}
               onShow={show}
             />
             <DraftNote
-              {...{ state, texts, say }}
+              state={state}
+              texts={texts}
+              say={say}
               isFresh={isRestored && !chosen}
               onDiscard={discard}
               onChoose={choose}
@@ -157,7 +161,8 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
         )}
         {mode === 'edit' && (
           <EditBar
-            {...{ state, texts }}
+            state={state}
+            texts={texts}
             removeLabel={filled(texts.menuRemoveWeek, week)}
             onRemoveWeek={
               found ? () => changeWeeks(removeWeek(menu, week), '.menu-empty button', texts.menuWeekRemoved) : null
@@ -169,30 +174,50 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
         )}
         {mode === 'view' && (
           <ViewBar
-            {...{ poster, texts }}
+            poster={poster}
+            texts={texts}
             isEmpty={menu.length === 0}
             onEdit={beginEditing}
             onPrintView={filledWeeks.length > 0 ? () => open('print', '.menu-print') : undefined}
           />
         )}
         {mode === 'print' && (
-          <PrintBar {...{ way, texts }} onWay={setWay} onBack={() => open('view', '.menu-print-view')} />
+          <PrintBar way={way} texts={texts} onWay={setWay} onBack={() => open('view', '.menu-print-view')} />
         )}
         {mode !== 'print' && !found && (
           <EmptyWeek
-            {...{ menu, week, texts }}
+            menu={menu}
+            week={week}
+            texts={texts}
             onAdd={mode === 'edit' ? (next) => changeWeeks(next, EDITED, texts.menuWeekAdded) : undefined}
           />
         )}
-        {mode === 'edit' && <EditedWeek {...{ state, lifting, week, language, texts, say, focusNext }} />}
-        {mode === 'view' && found && <ViewedWeek week={found} {...{ language, texts }} />}
+        {mode === 'edit' && (
+          <EditedWeek
+            state={state}
+            lifting={lifting}
+            week={week}
+            language={language}
+            texts={texts}
+            say={say}
+            focusNext={focusNext}
+          />
+        )}
+        {mode === 'view' && found && <ViewedWeek week={found} language={language} texts={texts} />}
         {mode === 'view' && menu.length > 0 && !isChanged && <ShareLink isNew={isNew} texts={texts} />}
       </div>
       {/* Fitting the letters takes time: not after each change while the menu is edited. */}
       {(mode !== 'edit' || isPrinting) && (
         <div className="sheets" data-shown={mode === 'print' || undefined}>
           {filledWeeks.map((other) => (
-            <WeekSheet key={`${other.year}-${other.week}`} week={other} {...{ way, marks, language, texts }} />
+            <WeekSheet
+              key={`${other.year}-${other.week}`}
+              week={other}
+              way={way}
+              marks={marks}
+              language={language}
+              texts={texts}
+            />
           ))}
         </div>
       )}

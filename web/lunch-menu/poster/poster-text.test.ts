@@ -12,7 +12,11 @@ it('PR-04: parts of a text are separated by empty lines, and their first line is
 it('PR-04: a week of a menu becomes text, with marks and without empty days', () => {
   const dish = (header: string, marks: string[] = []) => ({ header, marks, link: '', image: '' })
   const week = {
-    ...{ year: 2026, week: 47, tuesday: [], wednesday: [], friday: [] },
+    year: 2026,
+    week: 47,
+    tuesday: [],
+    wednesday: [],
+    friday: [],
     monday: [dish('Lihapata', ['M']), dish('Salaatti')],
     thursday: [dish('Hernekeitto', ['M', 'G'])],
   }

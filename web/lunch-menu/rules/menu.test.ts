@@ -142,7 +142,12 @@ it('PR-08: what is sent has name and link of each dish; what comes back is the s
   const menu = menus.addDish(menus.addWeek([], week), week, 'thursday', soup)
   expect(menus.sentWeeks(menu)).toEqual([
     {
-      ...{ year: 2026, week: 47, monday: [], tuesday: [], wednesday: [], friday: [] },
+      year: 2026,
+      week: 47,
+      monday: [],
+      tuesday: [],
+      wednesday: [],
+      friday: [],
       thursday: [{ header: 'Hernekeitto', link: '/reseptit/hernekeitto' }],
     },
   ])

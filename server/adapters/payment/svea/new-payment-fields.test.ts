@@ -4,7 +4,11 @@ import { newPaymentFields } from './new-payment-fields.ts'
 
 it('SH-13: a new payment has every field of the protocol, amounts with a comma', () => {
   const address = {
-    ...{ name: 'Äijä Öhman', address: 'Kotikatu 1', postalcode: '00180', city: 'Helsinki', country: 'FI' },
+    name: 'Äijä Öhman',
+    address: 'Kotikatu 1',
+    postalcode: '00180',
+    city: 'Helsinki',
+    country: 'FI',
   }
   const named = (of: string) =>
     Object.fromEntries(Object.entries(address).map(([key, value]) => [`pmt_${of}${key}`, value]))

@@ -4,8 +4,16 @@ import { type Element, readXml } from './xml.ts'
 
 const asked = { paymentId: 'P1', sellerId: 'KASKIMAA', secretKey: 'hiekkalaatikko' }
 const paid = {
-  ...{ action: 'PAYMENT_STATUS_QUERY', version: '0006', sellerid: 'KASKIMAA', id: 'P1', orderid: '1001' },
-  ...{ amount: '24,10', returncode: '30', returntext: 'Paid', sellercosts: '5,90', paymentmethod: 'FI50' },
+  action: 'PAYMENT_STATUS_QUERY',
+  version: '0006',
+  sellerid: 'KASKIMAA',
+  id: 'P1',
+  orderid: '1001',
+  amount: '24,10',
+  returncode: '30',
+  returntext: 'Paid',
+  sellercosts: '5,90',
+  paymentmethod: 'FI50',
 }
 
 function answerWith(changes: Record<string, string | undefined>): Element {

@@ -78,8 +78,11 @@ describe('a new payment', () => {
   it('SH-13: is never sent to an address of somebody else', async () => {
     const { origin, payments } = await aSandbox()
     const elsewhere = sveaPayments({
-      ...{ sellerId: 'KASKIMAA', secretKey: 'hiekkalaatikko', timeoutMs: 20_000 },
-      ...{ callOrigin: origin.replace('maksu.localhost', '127.0.0.1'), payOrigin: 'https://www.maksuturva.fi' },
+      sellerId: 'KASKIMAA',
+      secretKey: 'hiekkalaatikko',
+      timeoutMs: 20_000,
+      callOrigin: origin.replace('maksu.localhost', '127.0.0.1'),
+      payOrigin: 'https://www.maksuturva.fi',
     })
     await expect(elsewhere.create(aPayment())).rejects.toThrow('not an address of https://www.maksuturva.fi')
     await expect(payments.create(aPayment())).resolves.toHaveProperty('address')
@@ -101,7 +104,11 @@ describe('the status of a payment', () => {
     expect(await state()).toBe('delayed')
     await choose('P1001', 'approve')
     expect(await payments.query('P1001')).toEqual({
-      ...{ state: 'paid', amount: 3000, refunded: 0, orderNumber: '1001', methodCode: 'FI01' },
+      state: 'paid',
+      amount: 3000,
+      refunded: 0,
+      orderNumber: '1001',
+      methodCode: 'FI01',
     })
     await choose('P1001', 'cancel')
     expect(await state()).toBe('paid')
@@ -139,7 +146,11 @@ describe('the status of a payment', () => {
     const { origin } = await aPaidPayment()
     const callOrigin = origin.replace('maksu.localhost', '127.0.0.1')
     const stranger = sveaPayments({
-      ...{ sellerId: 'KASKIMAA', secretKey: 'wrong', payOrigin: origin, callOrigin, timeoutMs: 20_000 },
+      sellerId: 'KASKIMAA',
+      secretKey: 'wrong',
+      payOrigin: origin,
+      callOrigin,
+      timeoutMs: 20_000,
     })
     await expect(stranger.query('P1001')).rejects.toThrow('answered 401')
   })

@@ -27,7 +27,12 @@ export function serving<C extends Call>(call: C, handle: Handler<C>, needs: Part
   serveCalls(
     router,
     {
-      ...{ hosts, verification, visitors, clientOf: clientKeys(undefined), sessions: {}, secure: false },
+      hosts,
+      verification,
+      visitors,
+      clientOf: clientKeys(undefined),
+      sessions: {},
+      secure: false,
       limits: new RateLimits({ factor: 0, cachedReadsPerSecond: 0, counts: noCounts }),
       uploads: new Uploads(join(tmpdir(), `kaskimaa-uploads-${process.pid}`)),
       answerOnce: (_request, work) => work({} as never),

@@ -5,11 +5,17 @@ import type { CartLine } from '#contract/shop-data.ts'
 import { addToLines, joinLines, type SoldProduct, setInLines, withoutLine } from './lines.ts'
 
 const aProduct = (changes: Partial<SoldProduct> = {}): SoldProduct => ({
-  ...{ code: 'LK-1001', name: 'Jauheliha', price: cents(649), stock: null },
+  code: 'LK-1001',
+  name: 'Jauheliha',
+  price: cents(649),
+  stock: null,
   ...changes,
 })
 const aLine = (changes: Partial<CartLine> = {}): CartLine => ({
-  ...{ code: 'LK-1001', name: 'Jauheliha', price: cents(649), quantity: 1 },
+  code: 'LK-1001',
+  name: 'Jauheliha',
+  price: cents(649),
+  quantity: 1,
   ...changes,
 })
 

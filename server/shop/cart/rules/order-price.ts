@@ -32,7 +32,7 @@ export function priceOrder(
     const product = prices.findProduct(code)
     if (!product) return []
     const { name, category, price, vatRate = null } = product
-    return [{ ...{ code, name, category, quantity, price, vatRate }, vatClass: prices.vatClassOf(code) }]
+    return [{ code, name, category, quantity, price, vatRate, vatClass: prices.vatClassOf(code) }]
   })
   const valid = cart.codes.flatMap((code) => {
     const found = prices.findCode(code)

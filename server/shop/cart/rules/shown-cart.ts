@@ -58,7 +58,9 @@ export function showCart({ lines, codes, isOrdered }: StoredCart, prices: Prices
   const sold = lines.flatMap(({ code }) => prices.findProduct(code) ?? [])
   const hasGoods = sold.some(({ vatRate }) => vatRate !== undefined)
   return {
-    ...{ loading: false, currency: 'EUR', currencySymbol: '€' },
+    loading: false,
+    currency: 'EUR',
+    currencySymbol: '€',
     ...amounts(totals),
     warnings: [
       ...lines.flatMap((line) => priceWarning(line, prices)),
@@ -153,13 +155,19 @@ function showLine({ code, quantity, name }: CartLine, product: CartProduct | und
   const fullPrice = product?.fullPrice ?? NO_MONEY
   const shownName = product?.name ?? name
   return {
-    ...{ code, productId: code, name: shownName, category: product?.category ?? '', quantity },
+    code,
+    productId: code,
+    name: shownName,
+    category: product?.category ?? '',
+    quantity,
     linePrice: decimalComma(times(price, quantity)),
     linePriceWithoutDiscounts: decimalComma(times(fullPrice, quantity)),
-    ...{ label: shownName, unit: 'kpl' },
+    label: shownName,
+    unit: 'kpl',
     price: decimalComma(price),
     priceWithoutDiscounts: decimalComma(fullPrice),
-    ...{ image: product?.image ?? null, url: product?.url ?? '' },
+    image: product?.image ?? null,
+    url: product?.url ?? '',
     locked: product === undefined || (product.stock !== null && product.stock <= 0),
   }
 }

@@ -3,7 +3,12 @@ import { cents } from '#contract/money.ts'
 import { type Candidate, suggestionsFor } from './suggestions.ts'
 
 const aProduct = (code: string, price: number, changes: Partial<Candidate> = {}): Candidate => ({
-  ...{ code, price: cents(price), group: null, stars: 0, reviewCount: 0, deliveryDays: null },
+  code,
+  price: cents(price),
+  group: null,
+  stars: 0,
+  reviewCount: 0,
+  deliveryDays: null,
   ...changes,
 })
 const codes = (found: readonly Candidate[]) => found.map(({ code }) => code)

@@ -8,14 +8,28 @@ const today = '2026-11-16'
 const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: cents(0) }
 
 const aProduct = (at: number, changes: Partial<CartProduct> = {}): CartProduct => ({
-  ...{ code: `LK-${at}`, name: `Tuote ${at}`, price: cents(1290), fullPrice: cents(1290), stock: null, vatRate: 135 },
-  ...{ category: 'Pihvit', url: `/tuotteet/${at}`, image: null },
+  code: `LK-${at}`,
+  name: `Tuote ${at}`,
+  price: cents(1290),
+  fullPrice: cents(1290),
+  stock: null,
+  vatRate: 135,
+  category: 'Pihvit',
+  url: `/tuotteet/${at}`,
+  image: null,
   ...changes,
 })
 
 const aCode = (code: string, changes: Partial<CodeFacts> = {}): CodeFacts => ({
-  ...{ code, kind: 'discount', discount: {}, balance: cents(0), validFrom: null, validUntil: null },
-  ...{ maxUses: null, uses: 0, ...changes },
+  code,
+  kind: 'discount',
+  discount: {},
+  balance: cents(0),
+  validFrom: null,
+  validUntil: null,
+  maxUses: null,
+  uses: 0,
+  ...changes,
 })
 
 const euro = fc.integer({ min: 1, max: 20_000 }).map(cents)
@@ -191,8 +205,16 @@ function slowTotals({ stored, prices, products, codes }: Case): Record<string, n
     vatTotal += half(BigInt(gross - (loyalty[at] ?? 0)) * BigInt(vatRate), BigInt(1000 + vatRate))
   })
   return {
-    ...{ subTotal, orderDiscount, shippingTotal, shippingTotalWithoutDiscounts, handlingTotal },
-    ...{ usedLoyaltyCouponAmount, usedRefundCodeAmount, usedGiftCardAmount, total: due, vatTotal },
+    subTotal,
+    orderDiscount,
+    shippingTotal,
+    shippingTotalWithoutDiscounts,
+    handlingTotal,
+    usedLoyaltyCouponAmount,
+    usedRefundCodeAmount,
+    usedGiftCardAmount,
+    total: due,
+    vatTotal,
   }
 }
 

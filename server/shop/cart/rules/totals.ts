@@ -75,7 +75,16 @@ export function totalsOf(
   const parts = taxedParts(taxed, orderDiscount, plus(shipping, handling), loyalty)
   const vat = plus(...parts.map(({ gross, vatRate }) => vatIn(gross, vatRate)))
   return {
-    ...{ subTotal, goods, orderDiscount, shipping, shippingWithoutDiscounts, handling, loyalty, refund, giftCard, vat },
+    subTotal,
+    goods,
+    orderDiscount,
+    shipping,
+    shippingWithoutDiscounts,
+    handling,
+    loyalty,
+    refund,
+    giftCard,
+    vat,
     leftToFreeShipping: shipping > 0 ? minus(tariff.freeFrom, goods) : NO_MONEY,
     vatRate: rateOf(parts, vat),
     vatParts: taxByRate(parts),

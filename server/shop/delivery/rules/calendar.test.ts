@@ -69,7 +69,10 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Europe/Helsinki']
     expect([...days([{ date: '2026-12-25', area: '', runsAs: 5 }])]).toContain('2026-12-25')
     const [first] = slotsOf(area, deliveryCalendar([]), '2026-12-18', 1)
     expect(first).toEqual({
-      ...{ area: 'helsinki', date: '2026-12-18', time: '16:00-20:00', capacity: 9 },
+      area: 'helsinki',
+      date: '2026-12-18',
+      time: '16:00-20:00',
+      capacity: 9,
       closesAt: new Date('2026-12-17T10:00:00Z'),
     })
   })
