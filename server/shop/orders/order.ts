@@ -40,11 +40,13 @@ export type OrderTimes = {
   longestReservation: number
   /** When the payment service is asked first. */
   checks: readonly number[]
-  /** After those, so often. */
+  /** After those, in this rhythm, */
   laterChecks: number
+  /** until this time, unless the payment is known to come later; */
+  lastLaterCheck: number
+  /** then in this one, because an old payment page can still be paid, with nobody telling us. */
+  rareChecks: number
   lastCheck: number
-  /** Of a payment that comes later. */
-  lastDelayedCheck: number
   /** While an unanswered question keeps goods from others. */
   urgentChecks: number
 }
@@ -55,7 +57,8 @@ export const orderTimes: OrderTimes = {
   longestReservation: 2 * HOUR,
   checks: [60, 180, 600, 1800],
   laterChecks: HOUR,
-  lastCheck: 48 * HOUR,
-  lastDelayedCheck: 14 * 24 * HOUR,
+  lastLaterCheck: 48 * HOUR,
+  rareChecks: 24 * HOUR,
+  lastCheck: 14 * 24 * HOUR,
   urgentChecks: 60,
 }

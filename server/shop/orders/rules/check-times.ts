@@ -26,7 +26,8 @@ export function nextCheck(order: Watched & { isAnswered: boolean }, times: Order
   const isOver = ageSeconds >= times.reservation
   if (holdsGoods && isOver) return times.urgentChecks
   const next = times.checks.find((at) => at > ageSeconds)
-  const wait = next === undefined ? times.laterChecks : next - ageSeconds
-  const last = paymentState === 'delayed' ? times.lastDelayedCheck : times.lastCheck
-  return ageSeconds + wait > last && !holdsGoods && order.isAnswered ? null : wait
+  const isRare = ageSeconds >= times.lastLaterCheck && paymentState !== 'delayed' && order.isAnswered
+  const rhythm = isRare ? times.rareChecks : times.laterChecks
+  const wait = next === undefined ? rhythm : next - ageSeconds
+  return ageSeconds + wait > times.lastCheck && !holdsGoods && order.isAnswered ? null : wait
 }
