@@ -40,7 +40,7 @@ type Options = BrowserContextOptions & {
   showsNewsletter?: boolean
   /** Sections below the window are laid out when somebody comes near. Otherwise at once, so that nothing moves while a test clicks. */
   laysOutLate?: boolean
-  /** A browser of its own, instead of the one that all specs share. */
+  /** A browser of its own, or that of another tab. */
   own?: BrowserContext
 }
 
@@ -73,9 +73,9 @@ function layOutAtOnce(): void {
  */
 export async function newVisitor(options: Options = {}): Promise<Page> {
   const { tolerates, firstVisit = false, showsNewsletter = false, laysOutLate = false, own, ...context } = options
-  const page =
-    (await own?.newPage()) ??
-    (await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context }))
+  const used =
+    own ?? (await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context }))
+  const page = await used.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   if (!firstVisit) await page.addInitScript(refuseCookies)
   if (!showsNewsletter) await page.addInitScript(closeNewsletter)
@@ -89,7 +89,7 @@ export async function newVisitor(options: Options = {}): Promise<Page> {
   page.on('pageerror', (error) => complaints.push(String(error)))
   onTestFinished(async () => {
     // A tab that is just leaving for another page may never say that it is closed; the browser ends it with the file.
-    await Promise.race([page.close(), new Promise((resolve) => setTimeout(resolve, 5000))])
+    await Promise.race([(own ? page : used).close(), new Promise((resolve) => setTimeout(resolve, 5000))])
     expect(complaints.filter((text) => !tolerates?.test(text))).toEqual([])
   })
   return page

@@ -61,8 +61,8 @@ it('follows changes of the cart, in this tab and in another', async () => {
   const page = await visitorWithCart(0)
   await page.goto(urlOf('kuluttaja'))
   await settle(page)
-  const [other] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/evasteet'))])
-  await other.waitForLoadState()
+  const other = await newVisitor({ own: page.context() })
+  await other.goto(urlOf('kuluttaja', '/evasteet'))
   await other.evaluate(() => localStorage.setItem('cart', '{"lineItemCount":4,"lineItems":[]}'))
   await expect.poll(() => cartLinks(page).allTextContents()).toEqual([expect.stringContaining('4')])
   await page.evaluate(() => {

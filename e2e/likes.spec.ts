@@ -42,10 +42,8 @@ async function openButtons(contentId: number, options: Options = {}): Promise<Pa
 }
 
 async function openTab(page: Page, contentId: number): Promise<Page> {
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate((address) => void window.open(address), addressOf(contentId)),
-  ])
+  const tab = await newVisitor({ own: page.context() })
+  await tab.goto(addressOf(contentId))
   await tab.locator('kaski-island[live]').nth(2).waitFor()
   return tab
 }

@@ -17,10 +17,8 @@ const focused = (page: Page) =>
   })
 /** The menu in another tab of the same browser. */
 const secondTab = async (page: Page, path = '/lounaslista') => {
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate((address) => void window.open(address), path),
-  ])
+  const tab = await newVisitor({ own: page.context() })
+  await tab.goto(urlOf(SITE, path))
   await settle(tab)
   return tab
 }
