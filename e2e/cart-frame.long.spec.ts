@@ -16,14 +16,14 @@ const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWi
 
 type Transfer = { host: string; ids: string[] }
 
-/** Who was asked to transfer which messages. */
+/** Who was asked to transfer which products. Pages also ask what is in the cart, and for the token of a link. */
 function transfers(page: Page): Transfer[] {
   const seen: Transfer[] = []
   page.on('request', (request) => {
     const { pathname, hostname } = new URL(request.url())
     if (pathname !== '/api/kori-siirto') return
     const { items } = request.postDataJSON() as { items: { id: string }[] }
-    seen.push({ host: hostname, ids: items.map(({ id }) => id) })
+    if (items.length > 0) seen.push({ host: hostname, ids: items.map(({ id }) => id) })
   })
   return seen
 }
