@@ -37,6 +37,18 @@ it('FO-11 brings back what was typed, with the key of its last attempt; what is 
   expect(other.store.getState()).toMatchObject({ values: { Message: 'uusi' }, restored: 'files' })
 })
 
+it('keeps what is typed while React takes over the fields, over a draft and over what the form begins with', async () => {
+  const { store, sent, drafts } = openStore(feedback, [accepted], { prefilled: { FirstName: '' }, isStarted: false })
+  drafts.kept = { values: { ...filledIn(feedback), Message: 'vanha' }, repeatKey: 'key-0', hadFiles: false }
+  store.change({ FirstName: 'Maija' })
+  store.start({ Message: 'uusi' })
+  const values = { ...filledIn(feedback), FirstName: 'Maija', Message: 'uusi' }
+  expect([store.getState().values, drafts.kept.values]).toMatchObject([values, values])
+  store.change({ HealthDataProcessingConsent: true })
+  await store.submit()
+  expect(sent[0]?.repeatKey).toBe('key-1')
+})
+
 it('FO-11 retries after a reload with the same key, unless files were attached', async () => {
   const { store, sent, drafts } = openStore(question)
   drafts.kept = { values: ask, repeatKey: 'key-0', hadFiles: false }

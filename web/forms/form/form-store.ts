@@ -65,6 +65,8 @@ export class FormStore {
   #state: FormState
   #repeatKey: string | undefined
   #consentAsked = false
+  /** What was changed before `start`, while React took over the fields. */
+  #early: Values | undefined = {}
   /** What 'clear' took away. */
   #cleared: FormState | undefined
   #sending: AbortController | undefined
@@ -87,18 +89,22 @@ export class FormStore {
    */
   start(typed: Values, { wasSent = false, chosen = {} }: { wasSent?: boolean; chosen?: Values } = {}): void {
     const draft = this.#needs.drafts.read()
-    this.#repeatKey = draft?.repeatKey
     const isWorthSaying = draft !== null && this.#differs(draft.values)
+    const begun = { ...this.#early, ...typed }
+    this.#early = undefined
+    const isAsLastTime = Object.entries(begun).every(([name, value]) => value === draft?.values[name])
+    this.#repeatKey = isAsLastTime ? draft?.repeatKey : undefined
     this.#update({
-      values: { ...this.#state.values, ...draft?.values, ...this.#needs.prefilled, ...chosen, ...typed },
+      values: { ...this.#state.values, ...draft?.values, ...this.#needs.prefilled, ...chosen, ...begun },
       restored: isWorthSaying ? (draft.hadFiles ? 'files' : 'values') : null,
       notice: wasSent ? 'sent' : null,
     })
-    if (Object.keys(typed).length > 0) this.#saveDraft()
+    if (Object.keys(begun).length > 0) this.#saveDraft()
   }
 
   change(changed: Values): void {
     if (this.#state.phase !== 'editing') return
+    if (this.#early) this.#early = { ...this.#early, ...changed }
     this.#repeatKey = undefined
     this.#cleared = undefined
     const values = { ...this.#state.values, ...changed }
@@ -239,6 +245,8 @@ export class FormStore {
   }
 
   #saveDraft(): void {
+    // The draft of last time is not read yet.
+    if (this.#early) return
     const { values, files } = this.#state
     const hadFiles = files.length > 0
     const repeatKey = hadFiles ? undefined : this.#repeatKey

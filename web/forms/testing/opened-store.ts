@@ -20,7 +20,11 @@ export const aFile = {
 }
 
 /** A store that sends nothing: it gets these answers, and keeps its draft here. */
-export function openStore(form: Form, answers: Answer[] = [accepted], needs: Partial<FormNeeds> = {}) {
+export function openStore(
+  form: Form,
+  answers: Answer[] = [accepted],
+  { isStarted = true, ...needs }: Partial<FormNeeds> & { isStarted?: boolean } = {},
+) {
   const sent: Sent[] = []
   const onSent = vi.fn()
   const drafts: { kept: Draft | null } = { kept: null }
@@ -47,5 +51,6 @@ export function openStore(form: Form, answers: Answer[] = [accepted], needs: Par
     onSent,
     ...needs,
   })
+  if (isStarted) store.start({})
   return { store, sent, onSent, drafts }
 }
