@@ -19,7 +19,7 @@ const calls = /\/web\/(?:calls\/call|shop\/cart-key)\.ts$/
 // What is needed where there is a cart.
 const cart = /\/web\/shop\/cart-(?:copy|token|turn)\.ts$/
 const carousel = /\/web\/ui\/carousel\/(?:use-carousel|buttons|carousel|parts|positions|swipe|arrow-keys)\.tsx?$/
-// Whoever is asked for a postal code is offered days next.
+// After the postal code, delivery days are offered.
 const delivery = /\/web\/shop\/delivery-(?:check|choice)\.tsx$/
 // The cart and the checkout know what was chosen, without the steps.
 const chosenDelivery = /\/web\/shop\/delivery-details\.ts$/

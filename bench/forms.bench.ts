@@ -64,7 +64,7 @@ async function measureSpeed(picture: string): Promise<Figure[]> {
   return [
     { name: 'forms with a 1 MB picture, 32 connections', value: FORMS / seconds, unit: '/s', aim: 10 },
     { name: 'CPU of others before', value: busy, unit: '%' },
-    // Taking the form, and as far as the jobs get meanwhile: encoding the picture anew and writing the mail.
+    // Taking the form, and as far as the jobs get meanwhile: encoding the picture again and writing the mail.
     { name: 'CPU of a form', value: cpuMs, unit: 'ms', atMost: 400 },
     { name: 'time of a form, median', value: percentile(durations, 0.5), unit: 'ms' },
     { name: 'time of a form, p99', value: percentile(durations, 0.99), unit: 'ms', aim: 5000 },

@@ -14,7 +14,7 @@ export const generatedPlaces = [
   { site: 'deli', language: 'fi', prefix: '' },
 ] as const
 
-/** Stores so many generated pages in a database that is not in use. */
+/** Stores this many generated pages in a database that is not in use. */
 export function generated(count: number): (place: DatabaseLocation) => Promise<void> {
   return (place) => fillWithGenerated(place, { places: generatedPlaces, count })
 }

@@ -113,7 +113,7 @@ function ownFigures(own: SearchFigures & { peaks: Peaks }): Figure[] {
         value: byCollecting,
         unit: 'ms',
         aim: 10,
-        note: 'collecting the garbage of whoever asks',
+        note: 'collecting the garbage of the caller',
       },
     ]
   }

@@ -42,10 +42,10 @@ export async function benchStale(load: Load): Promise<Figure[]> {
     const left = await program.figure(STALE_PAGES_METRIC)
     if (left === 0) throw new Error('All pages were rendered again before the measurement.')
     const perSecond = ((began.waiting - left) / (performance.now() - began.at)) * 1000
-    const note = `${began.waiting} stale pages, made anew at ${perSecond.toFixed(0)}/s; ${ROUNDS} rounds`
+    const note = `${began.waiting} stale pages, rendered again at ${perSecond.toFixed(0)}/s; ${ROUNDS} rounds`
     return [
       { name: 'p99 of hits, nothing stale', value: median(quiet), unit: 'ms' },
-      { name: 'p99 of hits, pages made anew', value: median(during), unit: 'ms', note },
+      { name: 'p99 of hits, pages rendered again', value: median(during), unit: 'ms', note },
       { name: 'the shift', value: median(during) - median(quiet), unit: 'ms', atMost: 5 },
     ]
   } finally {

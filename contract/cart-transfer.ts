@@ -10,7 +10,7 @@ const cartToken = z.uuid()
 
 /**
  * What the frame of the shop calls, and every site on its own host when the frame does not answer. Each item has the id of its window
- * message, and an id adds once, whoever sends it first.
+ * message, and an id adds once, even if two senders use it.
  */
 export const transferCart = defineCall({
   method: 'POST',

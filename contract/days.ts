@@ -35,7 +35,7 @@ export function timeIn(day: string, time: string): Date {
   return wallClock().format(inSummer) === `${day} ${time}` ? inSummer : new Date(`${day}T${time}:00+02:00`)
 }
 
-/** The ISO date so many days after another, or before it. */
+/** The ISO date a number of days after another, or before it. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }

@@ -87,7 +87,7 @@ export const getOrder = defineCall({
   method: 'GET',
   path: `${orders}/:token`,
   about:
-    'An order, for the buyer who is logged in, or with the token of the confirmation mail for 30 days. Who returns from paying without a session is told that the payment has arrived, and nothing else.',
+    'An order, for the buyer who is logged in, or with the token of the confirmation mail for 30 days. A shopper who returns from paying without a session is told that the payment has arrived, and nothing else.',
   host: 'shop',
   guess: 'order',
   caller: 'shopper',

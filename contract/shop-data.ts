@@ -27,6 +27,6 @@ export type DeliveryWindow = {
   until: string
   /** How many orders it takes. */
   capacity: number
-  /** Orders are taken until this time, so many working days before. */
+  /** Orders are taken until this time, this number of working days before. */
   cutOff: { workingDays: number; time: string }
 }

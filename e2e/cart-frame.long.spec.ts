@@ -105,7 +105,7 @@ describe('a product bought on another site', () => {
 })
 
 describe('messages of strangers', () => {
-  it('SH-27: change nothing in a page, whoever posts them', async () => {
+  it('SH-27: change nothing in a page, from any sender', async () => {
     const page = await newVisitor()
     await page.goto(urlOf('mestari'))
     await buy(page)

@@ -53,7 +53,7 @@ it('SH-09, SH-20, SH-21: a guest with a full cart logs in with a code, saves an 
   await page.getByRole('textbox', { name: 'Sähköposti' }).fill(email)
   await press(page.getByRole('button', { name: 'Lähetä koodi' }))
   const mailed = await codeIn(received, 2)
-  // Who reads the mail in the same browser may find the page loaded again.
+  // Reading the mail in the same browser may load the page again.
   await page.reload()
   await code.fill(`${(Number(mailed) + 1) % 1_000_000}`.padStart(6, '0'))
   await press(page.getByRole('button', { name: 'Kirjaudu sisään' }))

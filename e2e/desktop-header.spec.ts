@@ -117,7 +117,7 @@ it('CH-12 is shown from 1025 px on, and follows the width of the window', async 
   await expect.poll(shown).toEqual([true, false])
 })
 
-it('CH-14 offers the shop’s visitors to log in, and who is logged in the account', async () => {
+it('CH-14 offers the shop’s visitors to log in, and customers their account', async () => {
   const page = await visit('lihakauppa')
   await expect.poll(() => header(page).getByRole('link', { name: 'Kirjaudu' }).getAttribute('href')).toBe('/kirjaudu')
   await expect.poll(() => header(page).getByRole('link', { name: 'Oma tili' }).count()).toBe(0)

@@ -67,7 +67,7 @@ it('CH-13 has a fixed bar with burger, upper-case links, a cart only with items,
   await expect.poll(() => hasFocus(page, '.search-overlay input[name=q]')).toBe(true)
 })
 
-it.each([375, 1280])('CH-14 offers to log in on the shop, and the account to who has, at %i px', async (width) => {
+it.each([375, 1280])('CH-14 offers to log in on the shop, and customers their account, at %i px', async (width) => {
   const page = await newVisitor({ viewport: { width, height: 700 } })
   await page.goto(urlOf('lihakauppa'))
   const header = page.locator('.site-header')

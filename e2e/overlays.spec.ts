@@ -16,7 +16,7 @@ const windows = [
 ] as const
 
 /**
- * Runs in the page: what lies over the page, and which of its buttons and links are pressed in vain, because something else is there. While
+ * Runs in the page: what lies over the page, and which of its buttons and links cannot be pressed, because something else is there. While
  * a modal dialog is open, it is the only one.
  */
 function coveredControls(): { overlays: string[]; covered: string[] } {

@@ -49,7 +49,7 @@ async function buyOnce({ told, failures }: Buying, browser: Browser, { slots, st
   const press = async (slot: StoredSlot) => {
     const { status, headers } = await browser.press(total, slot)
     const to = headers.location ?? ''
-    // Told that this cart is paid already, by whoever has paid another time.
+    // Told that this cart is paid already, after a second payment.
     if (to.startsWith('/tilaus/')) {
       const order = to.slice('/tilaus/'.length)
       told.push({ order, state: await stateOf(order), isPaid: true })

@@ -29,7 +29,7 @@ export function outcomeOf({ port, host, path, headers, from }: Asked, agent = ne
   })
 }
 
-/** Keeps asking on so many kept connections, one request after another on each, until told to stop. */
+/** Keeps asking on a number of kept connections, one request after another on each, until told to stop. */
 export function steadyLoad(asked: Asked, connections: number) {
   const outcomes = new Map<string, number>()
   let going = true

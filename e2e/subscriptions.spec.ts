@@ -60,7 +60,7 @@ it('FO-03 solves a captcha that the server asks for, and sends the newsletter on
   expect(sent).toEqual([{ email: 'liisa@example.fi' }, { email: 'liisa@example.fi' }])
 })
 
-it('FO-28 shows the newsletter by itself to who looks around, until it is dismissed for 7 days', async () => {
+it('FO-28 shows the newsletter by itself to visitors who look around, until it is dismissed for 7 days', async () => {
   const page = await newVisitor({ showsNewsletter: true })
   await page.clock.install()
   await page.goto(urlOf('lihakauppa', '/#newsletter'))

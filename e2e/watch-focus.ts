@@ -30,7 +30,7 @@ export function watchFocus(): void {
   addEventListener('beforeunload', () => {
     focused = null
   })
-  // Who presses beside everything leaves the control by intention.
+  // A press beside everything leaves the control on purpose.
   addEventListener(
     'pointerdown',
     ({ target }) => {

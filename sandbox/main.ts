@@ -1,6 +1,6 @@
 import { startSandbox } from './sandbox.ts'
 
-// Started by the program in demo mode. It ends with whoever holds the other end of its standard input, however that one ends.
+// Started by the program in demo mode. It ends when the process at the other end of its standard input ends, even by a kill.
 const { SANDBOX_PORT = '0', SANDBOX_STATE, SANDBOX_SELLER_ID = '', SANDBOX_SECRET_KEY = '' } = process.env
 
 // Stop signals may reach every process of a terminal or container. The program is still finishing what it began, and may ask.

@@ -19,7 +19,7 @@ export class PaymentBook {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
     this.#read(text)
     if (text.length > COMPACTED_LENGTH) writeFileSync(file, this.all.map(lineOf).join(''))
-    // Whoever was killed while writing leaves half a line, which nobody was told of.
+    // A process that was killed while writing leaves half a line, which nobody was told about.
     else if (text && !text.endsWith('\n')) appendFileSync(file, '\n')
   }
 

@@ -33,7 +33,7 @@ const SERVER_CODES = /^(?:08...|53...|57P0[1-5]|57014|25P03|25006)$/
 /** The disk of this node, where uploads and files are kept, has no room or cannot be written. */
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
-/** What node-postgres says, without a code, of a connection that broke or that was waited for in vain. */
+/** What node-postgres says, without a code, of a connection that broke or never came. */
 const DRIVER_SENTENCES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 
 function fillingFrom(args: readonly string[]): DemoFilling | undefined {
   if (args.includes(JOIN_FLAG)) return undefined
-  return args.includes('--refill') ? 'anew' : 'where empty'
+  return args.includes('--refill') ? 'replace' : 'where empty'
 }
 
 function sayAddresses(config: Config, port: number): void {

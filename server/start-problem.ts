@@ -11,7 +11,7 @@ const OF_A_PATH = ['EROFS', 'EACCES', 'EPERM', 'EIO']
 const DAMAGED = ['XX000', 'XX001', 'XX002', '58P01', '58030']
 const DISK_FULL = '53100'
 
-/** Why the program does not start, as a sentence for whoever started it; for a bug of ours, where it happened. */
+/** Why the program does not start, as a sentence for the person who started it; for a bug of ours, where it happened. */
 export function startProblem(error: unknown, dataFolder = 'DATA_DIR'): string {
   for (const each of causesOf(error)) {
     if (each instanceof ConfigError || each instanceof DataFolderError) return each.message

@@ -25,7 +25,7 @@ npm run content -- check <folder> [--pictures <folder>] [--files <folder>]`
 const siteIds = sites.map(({ id }) => id)
 const config = readConfig(process.env, siteIds)
 
-/** Nodes that serve follow the outbox; this process has no pages to make anew. */
+/** Nodes that serve follow the outbox; this process has no pages to render again. */
 const announce = async () => {}
 
 const commands: Record<string, (folder: string, options: Options) => Promise<string>> = {

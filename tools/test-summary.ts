@@ -47,7 +47,7 @@ export function closingLine(runs: readonly TestRun[]): string {
   return `${passed} passed, ${failed} failed`
 }
 
-/** Each failure once more, for whoever sees only the end of the output. */
+/** Each failure once more, for readers who see only the end of the output. */
 export function failuresOf(runs: readonly TestRun[], folder: string): string {
   const failures = runs.flatMap(({ succeeded, files, outside, complaints }) => {
     const named = [...files.flatMap(failuresIn), ...outside.map((error) => `outside of tests: ${error}`)]

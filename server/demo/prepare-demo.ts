@@ -11,8 +11,8 @@ import { fillShop, type ShopNeeds } from './fill-shop.ts'
 import { fillWithDemo, hasOtherContent, pagesBySite } from './fill-with-demo.ts'
 import { fillFirst } from './first-filling.ts'
 
-/** What becomes of the demo content: it fills an empty database, or it is taken anew. */
-export type DemoFilling = 'where empty' | 'anew'
+/** Whether the demo content fills an empty database only, or replaces what is there. */
+export type DemoFilling = 'where empty' | 'replace'
 
 type Needs = Parameters<typeof fillWithDemo>[0] &
   ShopNeeds &
@@ -41,7 +41,7 @@ async function fillParts(needs: Needs, filling: DemoFilling): Promise<void> {
   await fillCustomers(needs.database)
   await fillDelivery(needs)
   const [state] = await Promise.all([
-    fillWithDemo(needs, { refill: filling === 'anew' }),
+    fillWithDemo(needs, { refill: filling === 'replace' }),
     saveDemoPictures(needs.media),
     saveDemoFiles(needs.documents),
   ])

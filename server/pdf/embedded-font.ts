@@ -49,7 +49,7 @@ export class EmbeddedFont {
   }
 }
 
-/** At most so many mappings stand in one section. */
+/** The most mappings in one section. */
 const SECTION = 100
 
 function toUnicode(used: readonly (readonly [number, string])[]): string {

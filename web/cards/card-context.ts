@@ -23,6 +23,6 @@ export type CardContext = {
   like?: (likeable: Likeable) => ReactNode
   /** Renders the control that puts a product of the shop into the cart; without it only its text is shown. */
   buy?: (buyable: Buyable) => ReactNode
-  /** Renders the buttons of a card with so many pictures; without them only the first is shown. */
+  /** Renders the buttons of a card with this number of pictures; without them only the first is shown. */
   turn?: (count: number) => ReactNode
 }

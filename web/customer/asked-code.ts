@@ -5,7 +5,7 @@ const KEY = 'login-code'
 /** As long as the server knows it. */
 const VALID_MS = 15 * 60_000
 
-/** What this tab has asked for lately: who looks into the mails on the same telephone may find the page loaded again. */
+/** What this tab has asked for lately: reading the mail on the same telephone may load the page again. */
 export function readAskedCode(): AskedCode | null {
   try {
     const { request, email, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')

@@ -16,7 +16,7 @@ type Props = {
   enter: FormView
   texts: CodeTexts & Record<'byCode' | 'byPassword', string>
   links: readonly { label: string; link: string }[]
-  /** Who is logged in already has nothing to do here. */
+  /** A customer who is logged in already has nothing to do here. */
   leavesCustomers: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { FeatureMessages } from './feature-messages.ts'
 
-/** What has become of an order: in the list a word, on its page a heading and what it means. */
+/** The state of an order: a word in the list, on its page a heading and what it means. */
 export const orderStatesMessages = {
   orderWithdrawn: {
     fi: 'Olet peruuttanut kaupan',

@@ -19,7 +19,7 @@ export function DeliveryBar({ texts, check }: Props) {
   const [isFieldSeen, setFieldSeen] = useState(true)
 
   useEffect(() => {
-    // Who has entered a postal code already is not asked for it.
+    // A visitor who has entered a postal code already is not asked for it.
     const look = () => setWanted(!isClosed() && readDeliveryDetails().postalCode === '')
     look()
     window.addEventListener(DELIVERY_CHANGED, look)

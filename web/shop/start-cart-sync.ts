@@ -25,7 +25,7 @@ async function take(carried: string): Promise<void> {
   if (outcome.ok && outcome.value.lineItemCount > 0) cartStore.receive(outcome.value)
 }
 
-/** Whoever else makes somebody open a link with a token of their own cart gets nothing of this browser's. */
+/** A stranger who makes somebody open a link with the token of another cart gets nothing of this browser's. */
 function isFromShop(): boolean {
   return document.referrer.startsWith(`${cartPage().origin}/`)
 }

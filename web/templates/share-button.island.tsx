@@ -19,7 +19,7 @@ export function ShareButton({ title, texts }: Props) {
         setState('copied')
       }
     } catch (error) {
-      // Whoever closes the device's own dialog has changed their mind.
+      // A visitor who closes the device's own dialog has changed their mind.
       if ((error as Error).name !== 'AbortError') setState('failed')
     }
   }

@@ -246,7 +246,7 @@ describe('a customer', () => {
 })
 
 describe('reviews', () => {
-  it('SH-25, SH-34: are posted by who is logged in, once for each product', async () => {
+  it('SH-25, SH-34: are posted by customers who are logged in, once for each product', async () => {
     await anAccount(database, email)
     const browser = aBrowser(app)
     const review = { productId: 'LK-1001', rating: 5, text: 'Hyvää', userName: 'Maija' }

@@ -67,7 +67,7 @@ export function billingOf(values: Typed) {
 type LoginNeeds = { store: CustomerStore; guard: LoginGuard }
 type Login = { email: string; password: string; client: string; captchaToken: string }
 
-/** Who has this address and password. What is wrong, and how long it takes, does not tell whether the account exists. */
+/** The customer with this address and password. Neither the refusal nor its time tells whether the account exists. */
 export async function checkLogin({ store, guard }: LoginNeeds, { password, ...attempt }: Login) {
   const refusal = await guard.admit(attempt)
   if (refusal) return refusal

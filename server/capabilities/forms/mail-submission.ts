@@ -35,7 +35,7 @@ export function mailSubmission(needs: MailNeeds, id: string): Promise<void> {
   })
 }
 
-/** Mails the sender a receipt, once, without the files. Whoever answers it writes to the people of the site. */
+/** Mails the sender a receipt, once, without the files. An answer to it reaches the people of the site. */
 export function mailReceipt(needs: MailNeeds, id: string): Promise<void> {
   return mailOnce(needs.receipts, id, async () => {
     const { submission, site } = await getSubmission(needs, id)
@@ -62,7 +62,7 @@ function addressesOf({ form, email }: StoredSubmission, { name, mail }: Site): P
   }
 }
 
-/** Pictures are encoded anew at the first try; the file store then has the clean one only. */
+/** Pictures are encoded again at the first try; the file store then has the clean one only. */
 async function attachmentOf({ files, store }: MailNeeds, file: StoredFile): Promise<Attachment> {
   const stored = await files.get(fileKey(file.id))
   if (!stored) throw new Error(`The file ${file.id} of a submission is gone.`)

@@ -54,7 +54,7 @@ export async function leaveNewsletters(
   left: readonly Left[],
   serves: (site: string) => boolean,
 ): Promise<number> {
-  // Who has never confirmed was never passed on.
+  // An address that was never confirmed was never passed on.
   const joined = left.filter(({ site, list, confirmedAt }) => list === NEWSLETTER && confirmedAt && serves(site))
   for (const { site, email } of joined) await leaveStore(tx).add({ site, email })
   return joined.length

@@ -12,7 +12,7 @@ type Needs = {
 
 type Asked = { site: string; email: string; language: Language; lists: readonly string[] }
 
-/** Puts an address on lists, where it waits for confirmation by mail. Whoever asks learns nothing about the address. */
+/** Puts an address on lists, where it waits for confirmation by mail. The answer tells nothing about the address. */
 export async function subscribe({ storeIn, mailLater, now }: Needs, tx: Transaction, asked: Asked): Promise<void> {
   const store = storeIn(tx)
   const email = asked.email.toLowerCase()

@@ -75,7 +75,7 @@ async function answer(
   return accepted(pageOf(await needs.notice(site, first.language, kind, listsOf(about)), status))
 }
 
-/** What a link says that has nothing left to do. Who has ended a subscription cannot confirm it with an old link. */
+/** What a link says that has nothing left to do. A subscription that was ended cannot be confirmed with an old link. */
 function usedBefore(
   purpose: 'confirm' | 'end',
   found: readonly Subscription[],

@@ -230,7 +230,7 @@ it('FO-34: the links of an older mail go on working after another request', asyn
   expect(await rows()).toEqual([`yritys release press ended ${email}`, `yritys release report ended ${email}`])
 })
 
-it('FO-34: who leaves a newsletter that a service sends waits to be removed there, and the page says so', async () => {
+it('FO-34: a subscriber who leaves a newsletter of a service waits to be removed there, and the page says so', async () => {
   const joined: string[] = []
   const service: NewsletterService = {
     serves: (site) => site === 'lihakauppa',
@@ -249,7 +249,7 @@ it('FO-34: who leaves a newsletter that a service sends waits to be removed ther
   const page = await press(endPath())
   expect(page.html).toContain('Poistamme osoitteesi vielä käsin')
   expect(await due()).toEqual([`lihakauppa ${email}`])
-  // Who comes back before anybody has removed the address stays.
+  // A subscriber who comes back before anybody has removed the address stays.
   await database.sql.update(subscriptions).set({ mailedAt: new Date(Date.now() - 25 * 3_600_000) })
   await subscribe()
   await mailed(3)

@@ -41,7 +41,7 @@ type Needs = Pick<LimitNeeds, 'countsIn' | 'limitFactor'> & {
   onNote: (sentence: string) => void
 }
 
-/** Who has not confirmed by then, or has left, is forgotten. */
+/** Subscribers who have not confirmed by then, or have left, are forgotten. */
 const IDLE_DAYS = 30
 /** After a draw, so that its winner can be found and asked. */
 export const DRAWN_DAYS = 14

@@ -25,7 +25,7 @@ export const carts = pgTable(
   ],
 )
 
-/** Window messages that have added to a cart, so that each adds once, whoever delivers it. */
+/** Window messages that have added to a cart, so that each adds once, however it is delivered. */
 export const cartMessages = pgTable('cart_message', {
   id: uuid().primaryKey(),
   /** Where it was delivered: who sends it again without knowing the cart gets this one. */

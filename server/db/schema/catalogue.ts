@@ -40,7 +40,7 @@ export const stockMovements = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     code: text().notNull(),
-    /** Set anew, to so many; null is unlimited. */
+    /** The new count; null is unlimited. */
     counted: integer(),
     isCount: boolean('is_count').notNull().default(false),
     change: integer().notNull().default(0),

@@ -14,7 +14,7 @@ import {
 import type { Cents } from '#contract/money.ts'
 import type { CodeKind } from '#contract/shop-data.ts'
 
-/** Codes that shoppers enter. The code of a gift card is stored as a hash only: whoever reads the table cannot spend it. */
+/** Codes that shoppers enter. The code of a gift card is stored as a hash only: nobody can spend it by reading the table. */
 export const shopCodes = pgTable(
   'shop_code',
   {

@@ -24,7 +24,7 @@ export const customers = pgTable(
   (customer) => [uniqueIndex('customer_email').on(customer.email), index('customer_used_on').on(customer.usedOn)],
 )
 
-/** Sessions of customers. Only a hash of the cookie's value is stored: whoever reads the table cannot take one over. */
+/** Sessions of customers. Only a hash of the cookie's value is stored: nobody can take one over by reading the table. */
 export const customerSessions = pgTable(
   'customer_session',
   {

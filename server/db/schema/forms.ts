@@ -64,7 +64,7 @@ export const submissionFiles = pgTable(
     type: text().$type<FileType>().notNull(),
     bytes: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Encoded anew, without location and other hidden data. */
+    /** Encoded again, without location and other hidden data. */
     cleanedAt: timestamp('cleaned_at', { withTimezone: true }),
   },
   (file) => [index('submission_file_submission').on(file.submission)],

@@ -5,7 +5,7 @@ import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/orde
 import type { OrderState } from '#contract/order-states.ts'
 import type { Language } from '#contract/site.ts'
 
-/** Orders from the moment on when the shopper goes to pay. Each has one payment: who pays a changed cart makes another order. */
+/** Orders from the moment on when the shopper goes to pay. Each has one payment: paying a changed cart makes another order. */
 export const shopOrders = pgTable(
   'shop_order',
   {
@@ -14,7 +14,7 @@ export const shopOrders = pgTable(
     /** What the payment service calls it. */
     paymentId: text('payment_id').notNull(),
     cart: uuid().notNull(),
-    /** Of cart and form: who presses again with the same gets the same order. */
+    /** Of cart and form: a second press with the same gets the same order. */
     digest: text().notNull(),
     /** Null after the person was erased. */
     customer: text(),

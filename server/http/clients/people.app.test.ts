@@ -52,7 +52,7 @@ function visit(person: number): string[] {
 async function statusesOf(app: RunningApp, people: number): Promise<Record<number, number>> {
   const paths = Array.from({ length: people }, (_, person) => visit(person)).flat()
   const statuses: Record<number, number> = {}
-  // So many connections at once as the browsers of all of them have.
+  // As many connections at once as all their browsers have.
   const lanes = Array.from({ length: Math.min(6 * people, 400) }, async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
       const { status } = await app.get('kuluttaja', path)

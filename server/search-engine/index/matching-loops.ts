@@ -7,7 +7,7 @@ import { ranksOf, worthAt } from './weights.ts'
 /** The posting list of one word within a scope: its range in the postings, and the grade of the match. */
 export type List = { from: number; to: number; grade: number }
 
-/** For so many documents that collecting them afterwards by `gather` is faster. */
+/** From this number of documents on, collecting them afterwards by `gather` is faster. */
 export const weigh = compiledAlone(function weigh(
   postings: Uint32Array,
   { from, to, grade }: List,

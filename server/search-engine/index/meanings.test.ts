@@ -55,7 +55,7 @@ describe('a thesaurus', () => {
     expect(find('lihis')).toEqual([3])
   })
 
-  it('SE-36: who asks how gets a page that explains before a product', async () => {
+  it('SE-36: a question that asks how finds a page that explains before a product', async () => {
     const index = new LocalIndex({ onProblem: () => {}, thesauri: { fi: thesaurus } })
     await index.put([
       aDocument(1, { title: 'Makkara', text: 'kypsä', contentGroup: 1 }),

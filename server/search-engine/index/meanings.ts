@@ -89,7 +89,7 @@ export class Meanings {
     return heads.reduce<string | undefined>((best, key) => (best && best.length <= key.length ? best : key), undefined)
   }
 
-  /** What words that begin so mean, at most so many. */
+  /** The meanings of words that begin with these letters, at most this number. */
   beginning(beginning: string, most: number): (readonly string[])[] {
     const meant: (readonly string[])[] = []
     for (const key of this.#headsBeginning(beginning)) {

@@ -17,7 +17,7 @@ const longestCompound = 64
 export const looksLikeWord = (part: string) =>
   part.length > 3 && /[aeiouyns]$/.test(part) && /[aeiouy][^aeiouy]+[aeiouy]/.test(part)
 
-/** Parts base forms at the words that they are made of. It remembers what it parted, so it is made anew for each compound. */
+/** Parts base forms at the words that they are made of. It remembers what it parted, so each compound gets a new one. */
 export class CompoundSplitter {
   #known: Vocabulary
   #baseForms: (word: string) => readonly string[]

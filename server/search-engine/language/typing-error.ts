@@ -10,10 +10,10 @@ export function isTypingError(typed: string, word: string): boolean {
   return allowed > 0 && typed !== word && isWithinSlips(allowed, typed, word)
 }
 
-/** How many slips somebody may make in so many letters. */
+/** How many slips are allowed in a word of this length. */
 export const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
 
-/** Whether the words differ by at most so many slips, wherever they are. */
+/** Whether the words differ by at most this number of slips, anywhere in them. */
 export function isWithinSlips(allowed: number, typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > allowed) return false
   if (word.length > longestWord || typed.length > longestWord) return false

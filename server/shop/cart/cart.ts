@@ -196,7 +196,7 @@ async function changeLines(
   return answer(needs, prices, await change(needs, own, (cart) => changedBy(cart, rule, prices)))
 }
 
-/** Applies a rule to the lines. The shopper is told what has become of the others since, and has seen it then. */
+/** Applies a rule to the lines. The shopper is told what changed in the other lines, and that counts as seen. */
 export function changedBy(
   cart: StoredCart,
   rule: (lines: StoredCart['lines']) => ChangedLines,

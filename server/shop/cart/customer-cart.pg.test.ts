@@ -66,7 +66,7 @@ it('SH-21: logging out leaves the cart with the customer and gives the browser a
   expect(await browser.load()).toEqual({ 'LK-1001': 2, 'LK-1004': 1 })
 })
 
-it('SH-21: whoever uses the browser next does not get the cart of the customer before', async () => {
+it('SH-21: the next person at a browser does not get the cart of the customer before', async () => {
   await anAccount(database, 'other@example.fi')
   const browser = aBrowser(app)
   await browser.logIn(email)
@@ -84,7 +84,7 @@ it('SH-21: whoever uses the browser next does not get the cart of the customer b
   expect(await browser.load()).toEqual({ 'LK-1001': 2 })
 })
 
-it('SH-14, SH-21: who presses pay, logs out elsewhere, pays and logs in has an empty cart, and the next customer keeps theirs', async () => {
+it('SH-14, SH-21: a customer who presses pay, logs out elsewhere, pays and logs in has an empty cart, and the next customer keeps theirs', async () => {
   const other = 'other@example.fi'
   await anAccount(database, other)
   await addSlots(database, [{ time: '16:00-20:00', capacity: 3 }])

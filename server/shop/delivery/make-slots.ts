@@ -3,7 +3,7 @@ import { type DeliveryException, deliveryCalendar } from './rules/calendar.ts'
 import { type Area, slotsOf, type WantedSlot } from './rules/day-slots.ts'
 
 export type SlotPlanStore = {
-  /** So many areas after this id, in the order of their ids. */
+  /** A number of areas after this id, in the order of their ids. */
   areasAfter(id: string, count: number): Promise<Area[]>
   exceptionsFrom(date: string): Promise<DeliveryException[]>
   /**

@@ -20,7 +20,7 @@ type TakenSlot = { slotId: number; label: string }
 export type SlotAnswer = TakenSlot | SlotRefusal
 
 /**
- * Takes one place, in the caller's transaction. The cut-off is compared with the database's clock. Whoever takes the last place at the
+ * Takes one place, in the caller's transaction. The cut-off is compared with the database's clock. The shopper who takes the last place at the
  * same time waits for the other transaction, and is told `full` if that one commits. `not-served` is the place, `not-offered` the time.
  */
 export async function takeSlot(db: Sql, chosen: ChosenSlot): Promise<SlotAnswer> {

@@ -30,7 +30,7 @@ export async function forgetOrders(tx: Sql, which: SQL | undefined): Promise<str
       customer: null,
       email: null,
       paymentAddress: null,
-      // Made of the form: who knows an address could compare.
+      // Made of the form: anyone who knows an address could compare.
       digest: '',
       snapshot: sql`${shopOrders.snapshot} || ${JSON.stringify(nobody)}::jsonb`,
     })

@@ -172,7 +172,7 @@ it.each([
   )
 })
 
-it('SH-14: who comes back from the payment page finds the cart as it was, and can change and buy it; others find it sold out', async () => {
+it('SH-14: a shopper who comes back from the payment page finds the cart as it was, and can change and buy it; others find it sold out', async () => {
   const { database, aBuyer } = await aShopWithBuyers()
   await codeStore(database.sql).put([{ code: 'KORTTI', kind: 'gift-card', amount: cents(1000) }])
   const aino = await aBuyer('aino@example.com')

@@ -101,7 +101,7 @@ export function orderStore(db: Sql): OrderStore {
     },
 
     async takeDue(limit, pauseSeconds) {
-      // Whoever takes an order puts off its next check, so that no two nodes ask at once; if that node dies, another asks then.
+      // The node that takes an order puts off its next check, so that no two ask at once; if it dies, another asks then.
       const due = db
         .select({ id: shopOrders.id })
         .from(shopOrders)

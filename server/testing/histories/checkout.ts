@@ -102,7 +102,7 @@ async function judge(world: World, person: Person | null, { to, filled }: Presse
   return `order ${order.state}, ${order.amount} cents`
 }
 
-/** Who looks at the cart while its order waits to be paid still finds it, with the day that was chosen, as it was before. */
+/** A shopper who looks at the cart while its order waits to be paid still finds it, with the day that was chosen, as it was before. */
 async function lookAgain(model: Model, world: World, browser: BrowserName, { to, filled }: Pressed): Promise<void> {
   const { cart, posted, isOffered } = filled
   if (!isOffered || to.includes('virhe') || (await orderAt(world, to)).state !== 'reserved') return
@@ -117,7 +117,7 @@ async function lookAgain(model: Model, world: World, browser: BrowserName, { to,
   const times = dates.find(({ value }) => value === posted['Form.DeliveryDate'])?.times ?? []
   must(
     times.some(({ value }) => value === posted['Form.DeliveryTime']),
-    'A time is no longer offered to who has just chosen it.',
+    'A time is no longer offered to the shopper who has just chosen it.',
   )
 }
 
@@ -166,7 +166,7 @@ const pressTogether = chosen.map((chosen) =>
       const filled: [BrowserName, Filled][] = []
       for (const name of browserNames) {
         const form = await fillIn(model, world, name, chosen)
-        // Whoever is second may find less than was offered.
+        // The second shopper may find less than was offered.
         if (typeof form !== 'string') filled.push([name, { ...form, isOffered: false }])
       }
       const pressed = await Promise.all(filled.map(([name, form]) => pressPay(world, name, form)))

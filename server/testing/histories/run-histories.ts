@@ -16,7 +16,7 @@ const MOST_STEPS = 40
 
 type Wanted = {
   seed: number
-  /** So many histories, */
+  /** How many histories, */
   count?: number
   /** or so long. */
   milliseconds?: number

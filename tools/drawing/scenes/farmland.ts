@@ -176,7 +176,7 @@ export const farmScenes = {
   ),
 } as const
 
-/** A cow looking over the meadow at whoever looks at the picture. */
+/** A cow looking over the meadow at the viewer. */
 function cowHead(): string {
   return (
     fill('M-96-40Q-150 60-120 200H330Q350 10 250-90Q120-140 60-90Z', '#8a4527') +

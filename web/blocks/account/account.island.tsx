@@ -164,7 +164,7 @@ function Removed({ texts }: { texts: AccountTexts }) {
 }
 
 function deliveryOf({ deliveryAddress, phoneCountryCode, phoneNumber }: Customer) {
-  // Who has saved an address has ticked the box.
+  // A customer who has saved an address has ticked the box.
   return { ...deliveryAddress, phoneCountryCode, phoneNumber, isPrivateCustomer: deliveryAddress.streetAddress !== '' }
 }
 

@@ -162,7 +162,7 @@ type ConfirmProps = StepProps & {
 }
 
 function ConfirmStep({ language, texts, claim, pieces, onBack, onDone }: ConfirmProps) {
-  // Who has one thing to return came for it.
+  // With one thing to return, that is what they came for.
   const [chosen, setChosen] = useState<string[]>(pieces.length === 1 ? pieces.map(({ id }) => id) : [])
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-// The entry of the tab's history from which a form was sent. Whoever goes back to it finds an empty form that says so, also when the
+// The entry of the tab's history from which a form was sent. A visitor who goes back to it finds an empty form that says so, also when the
 // browser loads the page again and fills in what it remembers.
 
 /** Marks this entry of the history: the form was sent from it. */

@@ -109,7 +109,7 @@ function rowFields(line: PaymentLine, number: number, { lines, deliveryDate }: N
 }
 
 /**
- * At most so many characters, none of them broken in two. Control characters, and those beyond the first plane such as emoji, are left
+ * At most this number of characters, none of them broken in two. Control characters, and those beyond the first plane such as emoji, are left
  * out: not every bank behind the service takes them.
  */
 function cut(text: string, length: number): string {

@@ -41,7 +41,7 @@ function decoded(text: string): string {
   })
 }
 
-/** The text of a child; undefined if there is none. Throws if there are several: whoever reads either may be wrong. */
+/** The text of a child; undefined if there is none. Throws if there are several: either may be the wrong one. */
 export function textOf({ children }: Element, name: string): string | undefined {
   const found = children.filter((child) => child.name === name)
   if (found.length > 1) throw new Error(`The answer has ${name} several times.`)

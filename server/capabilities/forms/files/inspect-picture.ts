@@ -20,7 +20,7 @@ export async function isSoundPicture(bytes: Buffer): Promise<boolean> {
 /** Enough to read a label on a package. */
 const MAX_SIDE = 2560
 
-/** The picture encoded anew: upright, at most 2560 pixels wide and high, and without location, camera or anything else hidden. */
+/** The picture encoded again: upright, at most 2560 pixels wide and high, and without location, camera or anything else hidden. */
 export async function cleanPicture(bytes: Buffer, type: string): Promise<Buffer> {
   const picture = sharp(bytes, readOptions)
     .autoOrient()

@@ -218,7 +218,7 @@ function slowTotals({ stored, prices, products, codes }: Case): Record<string, n
   }
 }
 
-/** Hands out whole shares, then the rest one cent at a time to whoever is furthest below its share. */
+/** Hands out whole shares, then the rest one cent at a time to the line that is furthest below its share. */
 function slowSpread(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const parts = weights.map((weight) => (sum === 0 ? 0 : Number((BigInt(amount) * BigInt(weight)) / BigInt(sum))))

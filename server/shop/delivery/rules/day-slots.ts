@@ -7,7 +7,7 @@ export type Area = { id: string; windows: readonly DeliveryWindow[] }
 /** A slot as the calendar wants it. */
 export type WantedSlot = { area: string; date: string; time: string; capacity: number; closesAt: Date }
 
-/** The slots of an area on so many days, the first one included. */
+/** The slots of an area on a number of days, from the first one on. */
 export function slotsOf({ id, windows }: Area, calendar: DeliveryCalendar, firstDay: string, days: number) {
   const slots: WantedSlot[] = []
   for (let at = 0; at < days; at++) {
