@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { packFiles } from './demo/packing/pack-files.ts'
+import { packPictures } from './demo/packing/pack-pictures.ts'
 import { compressAssets } from './tools/compress-assets.ts'
 import { keepBuilds } from './tools/keep-builds.ts'
 import { packContent } from './tools/pack-content.ts'
-import { packFiles } from './tools/pack-files.ts'
-import { packPictures } from './tools/pack-pictures.ts'
 import { plainImports } from './tools/plain-imports.ts'
 
 // What every island needs: React, and a few lines that many islands share, which would weigh twice as much as files of their own.

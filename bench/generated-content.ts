@@ -1,5 +1,5 @@
-import { type Generated, generatedPath, generatePages } from '#content/generator/generated-pages.ts'
 import type { Page } from '#contract/content.ts'
+import { type Generated, generatedPath, generatePages } from '#demo/generator/generated-pages.ts'
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'

@@ -1,5 +1,5 @@
 import { languages } from '#contract/site.ts'
-import { demoSearch } from '#server/testing/demo-search.ts'
+import { demoSearch } from '#demo/testing/demo-search.ts'
 import { hasRightPage, ndcgAt10 } from './relevance/judge.ts'
 import { type Half, type Question, readQuestions } from './relevance/questions.ts'
 import type { Figure } from './report.ts'

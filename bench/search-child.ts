@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { generatedDocument } from '#content/generator/generated-documents.ts'
+import { generatedDocument } from '#demo/generator/generated-documents.ts'
 import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
 import { watchEventLoop } from './blocked.ts'
 import { memoryOf } from './process-use.ts'

@@ -1,5 +1,5 @@
-import { generatedFacets, generatedQuery } from '#content/generator/generated-documents.ts'
-import { seededRandom } from '#content/generator/random.ts'
+import { generatedFacets, generatedQuery } from '#demo/generator/generated-documents.ts'
+import { seededRandom } from '#demo/generator/random.ts'
 import type { SearchQuery, SuggestQuery } from '#server/search-engine/index/search-query.ts'
 
 const scope = { site: 'kuluttaja', language: 'fi' } as const

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import pg from 'pg'
-import { generatedDocument } from '#content/generator/generated-documents.ts'
+import { generatedDocument } from '#demo/generator/generated-documents.ts'
 import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
 import { analyserFor, folded, tokens } from '#server/search-engine/language/language.ts'
 import { startPostgres } from '#server/testing/postgres-server.ts'

@@ -71,7 +71,7 @@ it.each([
   ],
   [
     'content',
-    'content',
+    'demo/content',
     TITLE,
     'Keskiviikkona keittoa',
     (page: Page) => page.getByRole('heading', { level: 1 }).textContent(),

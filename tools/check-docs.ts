@@ -7,7 +7,7 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { 
 const files = listed.split('\n').filter((file) => file && existsSync(file))
 const pages = files.filter((file) => /^([^/]+|docs\/.*|(.*\/)?README)\.md$/.test(file))
 
-const inRepository = /^(\.ci|bench|content|contract|docs|e2e|sandbox|server|sites|tools|web)\//
+const inRepository = /^(\.ci|bench|contract|demo|docs|e2e|sandbox|server|sites|tools|web)\//
 
 function deadLinksOf(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '')

@@ -12,7 +12,7 @@ function isTest(file: string): boolean {
 }
 
 function folderOf(file: string): string | undefined {
-  return /^((?:server|web)\/[^/]+)\//.exec(file)?.[1] ?? /^(contract|content|sites)\//.exec(file)?.[1]
+  return /^((?:server|web)\/[^/]+)\//.exec(file)?.[1] ?? /^(contract|demo|sites)\//.exec(file)?.[1]
 }
 
 function importsWithin(cycle: readonly string[], folders: Graph): string[] {

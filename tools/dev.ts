@@ -18,7 +18,7 @@ const root = process.cwd()
 const port = Number(process.env.PORT ?? 3000)
 const dataFolder = resolve(process.env.DATA_DIR ?? '.cache/dev-data')
 /** Sources of the seed data: the database is filled again only when they change, because that is the slowest part of a build. */
-const SEED_SOURCES = /^(content|contract|server\/(capabilities|content-files|db|demo|shop))\//
+const SEED_SOURCES = /^(contract|demo|server\/(capabilities|content-files|db|shop))\//
 const server = createServer()
 const vite = await createVite({
   plugins: [watchSources((change) => builds.change(change))],

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { demoContent } from '../server/demo/demo-content.ts'
+import { demoContent } from '#demo/filling/demo-content.ts'
 import { thesauri } from '../server/thesaurus/thesauri.ts'
 import { packContent } from './pack-content.ts'
 
 const { load } = packContent() as unknown as { load: (id: string) => Promise<string | null> }
 
 const packed = [
-  ['server/demo/demo-content.ts', 'demoContent', demoContent],
+  ['demo/filling/demo-content.ts', 'demoContent', demoContent],
   ['server/thesaurus/thesauri.ts', 'thesauri', thesauri],
 ] as const
 
@@ -18,5 +18,5 @@ it.each(packed)('puts the content itself in place of %s, which reads its files',
 })
 
 it('leaves other modules alone', async () => {
-  expect(await load(join(import.meta.dirname, '../server/demo/fill-with-demo.ts'))).toBeNull()
+  expect(await load(join(import.meta.dirname, '../demo/filling/fill-with-demo.ts'))).toBeNull()
 })

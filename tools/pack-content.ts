@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Modules that read files of `content/`, and the modules with the function that they pass on. */
+/** Modules that read files, and the modules with the function that they pass on. */
 const packed = [
   {
-    module: 'server/demo/demo-content.ts',
+    module: 'demo/filling/demo-content.ts',
     name: 'demoContent',
-    reader: 'server/demo/read-demo-folder.ts',
+    reader: 'demo/filling/read-demo-folder.ts',
     read: 'readDemoFolder',
   },
   {

@@ -6,7 +6,7 @@ import { Problems, readYaml, type Source } from '#server/content-files/source.ts
 import { projectRoot } from '#server/project-root.ts'
 import type { Finds, Thesauri, Thesaurus } from '#server/search-engine/index/thesaurus.ts'
 
-const folder = relative(process.cwd(), join(projectRoot, 'content/thesaurus'))
+const folder = relative(process.cwd(), join(projectRoot, 'server/thesaurus/words'))
 
 /** Words or short phrases, separated by commas. */
 const words = z

@@ -4,7 +4,7 @@ import { isIgnored } from './watch-sources.ts'
 const isWatched = (path: string) => !isIgnored('/srv/web/project', '/srv/web/project/server/data', path)
 
 it('watches the sources of the app', () => {
-  const watched = ['', '/web', '/web/blocks/hero/hero.css', '/content/a.md', '/server/db/migrations/0001_x.sql']
+  const watched = ['', '/web', '/web/blocks/hero/hero.css', '/demo/content/a.md', '/server/db/migrations/0001_x.sql']
   expect(watched.filter((path) => !isWatched(`/srv/web/project${path}`))).toEqual([])
 })
 

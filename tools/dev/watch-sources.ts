@@ -2,12 +2,12 @@ import { relative, sep } from 'node:path'
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { Change } from './builds.ts'
 
-const SOURCE_FOLDERS = ['contract', 'content', 'server', 'sites', 'web']
+const SOURCE_FOLDERS = ['contract', 'demo', 'server', 'sites', 'web']
 /** Tests and temporary files of editors. */
 const IGNORED_FILES = /\.(test|spec)\.tsx?$|~$|(^|\/)\.[^/]*$/
 
-const CONTENT = /^content\//
-const CONTENT_READERS = /^(content|server\/demo)\//
+const CONTENT = /^(demo|server\/thesaurus)\//
+const CONTENT_READERS = /^(demo|server\/thesaurus)\//
 
 /** Whether a change of this file or folder cannot affect the app. */
 export function isIgnored(root: string, dataFolder: string, path: string): boolean {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Language } from '#contract/site.ts'
-import { demoSearch } from '#server/testing/demo-search.ts'
+import { demoSearch } from '#demo/testing/demo-search.ts'
 
 // Over the demo content: what was seen to be missed when 93 things that people type were tried.
 const search = await demoSearch()

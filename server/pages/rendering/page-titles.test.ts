@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAX_TITLE_LENGTH } from '#contract/page-title.ts'
-import { demoSites } from '#server/testing/demo-sites.ts'
+import { demoSites } from '#demo/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'
 import { message } from '#web/messages/message.ts'
 import { noticeHead, pageHead } from './page-head.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Page } from '#contract/content.ts'
 import type { Offer } from '#contract/offer.ts'
-import { demoSites } from '#server/testing/demo-sites.ts'
+import { demoSites } from '#demo/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'
 import { pageHead } from './page-head.ts'
 

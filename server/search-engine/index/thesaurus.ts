@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site.ts'
 
-/** The words of a language that mean the same or nearly so, as people write them: see `content/thesaurus/`. Only plain data. */
+/** The words of a language that mean the same or nearly so, as people write them: see `server/thesaurus/words/`. Only plain data. */
 export type Thesaurus = {
   /** Groups of words, or of short phrases, that mean the same. */
   equal: readonly (readonly string[])[]

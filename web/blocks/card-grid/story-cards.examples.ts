@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { picture } from '#content/pictures/pictures.ts'
+import { picture } from '#demo/pictures/pictures.ts'
 import type { cardGridSchema } from './card-grid.schema.ts'
 
 type Props = z.input<typeof cardGridSchema>

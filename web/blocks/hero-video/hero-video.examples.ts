@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { file } from '#content/files/files.ts'
-import { picture } from '#content/pictures/pictures.ts'
+import { file } from '#demo/files/files.ts'
+import { picture } from '#demo/pictures/pictures.ts'
 import type { heroVideoSchema } from './hero-video.schema.ts'
 
 const film = {

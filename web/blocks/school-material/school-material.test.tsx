@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoSites } from '#server/testing/demo-sites.ts'
+import { demoSites } from '#demo/testing/demo-sites.ts'
 import { blockMarkup } from '#web/block-kit/testing.tsx'
 import { openPage } from '#web/islands/testing.tsx'
 import { schoolMaterial } from './school-material.block.tsx'

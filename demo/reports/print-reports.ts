@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, RichText } from '#contract/content.ts'
+import { type Language, langAttribute } from '#contract/site.ts'
+import { demoSites } from '#demo/testing/demo-sites.ts'
+import { PdfDocument } from '#server/pdf/document.ts'
+import { documentFaces } from '#server/pdf/faces.ts'
+import { drawFormattedText } from '#server/pdf/formatted-text.ts'
+import { Sheet } from '#server/pdf/sheet.ts'
+import { sites } from '#sites/all.ts'
+import { type Report, reports } from './figures.ts'
+
+// Writes the reports of the group into demo/files, one for each release about results and each of its languages.
+
+const site = sites.find(({ id }) => id === 'yritys')
+if (!site) throw new Error('The site of the group is missing.')
+const { brand, onBrand, ink, soft, line } = site.theme.colors
+
+const headings: Partial<Record<Language, string>> = { fi: 'Tunnusluvut', en: 'Key figures', se: 'Nyckeltal' }
+
+function printed({ kind, periods, figures }: Report, page: Page): Buffer {
+  const { language, title, description, publishDate } = page
+  const document = new PdfDocument(documentFaces(), {
+    title,
+    author: 'Kaskimaa Oyj',
+    language: langAttribute[language],
+    created: new Date(`${publishDate}T00:00:00Z`),
+  })
+  const footer = ['Kaskimaa Oyj · Kaskimaantie 3, 60100 Seinäjoki · sijoittajat@kaskimaa.example · +358 20 000 0112']
+  const sheet = new Sheet(
+    document,
+    { brand, onBrand, ink, soft, line },
+    { name: 'Kaskimaa Oyj', kind: kind[language] ?? '', footer },
+  )
+  sheet.title(title)
+  sheet.lead(description)
+  sheet.heading(headings[language] ?? '')
+  const inLanguage = (figure: string) => (language === 'en' ? figure.replace(',', '.').replace(' ', ',') : figure)
+  sheet.table(
+    [
+      { name: '', values: [periods.now, periods.before], strong: true },
+      ...figures.map(({ name, now, before }) => ({
+        name: name[language] ?? '',
+        values: [inLanguage(now), inLanguage(before)],
+      })),
+    ],
+    0.5,
+  )
+  for (const { type, props } of page.blocks)
+    if (type === 'rich-text') drawFormattedText(sheet, props.content as RichText)
+  return document.file()
+}
+
+for (const { language, pages } of demoSites.filter((each) => each.site === 'yritys')) {
+  for (const report of reports) {
+    const page = pages.find(({ key }) => key === report.news)
+    if (!page) continue
+    const path = join(import.meta.dirname, `../files/${report.file}-${language}.pdf`)
+    writeFileSync(path, printed(report, page))
+  }
+}

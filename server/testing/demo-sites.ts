@@ -1,8 +1,0 @@
-import type { LanguageContent } from '#server/content-files/content-set.ts'
-import { demoContent } from '#server/demo/demo-content.ts'
-
-/** The demo content. Every site has links around its pages in every language. */
-export const demoSites = demoContent().map(({ navigation, ...content }) => {
-  if (!navigation) throw new Error(`${content.site} has no navigation in ${content.language}`)
-  return { navigation, ...content }
-}) satisfies LanguageContent[]
