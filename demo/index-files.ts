@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileTypeOf } from '#contract/files.ts'
 import { storedFile } from '#server/capabilities/files/files.ts'
+import { writeExampleMedia } from './example-media.ts'
 
 // Brings demo/files/files.json up to date with the files there.
 
@@ -16,3 +17,4 @@ const index = Object.fromEntries(
   }),
 )
 writeFileSync(join(folder, 'files.json'), `${JSON.stringify(index, null, 2)}\n`)
+writeExampleMedia()

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { svgFilesIn } from '#demo/pictures/svg-files.ts'
+import { writeExampleMedia } from '../example-media.ts'
 import { drawings } from './drawings.ts'
 import { indexOf } from './picture-index.ts'
 
@@ -16,6 +17,7 @@ for (const { name, svg } of changed) writeFileSync(join(folder, `${name}.svg`), 
 
 const index = indexOf(svgFilesIn(folder), JSON.parse(readFileSync(indexFile, 'utf8')))
 writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
+writeExampleMedia()
 
 process.stdout.write(`${drawings.length} pictures drawn, ${changed.length} changed.\n`)
 const nameless = Object.keys(index).filter((name) => Object.keys(index[name]?.alt ?? {}).length === 0)

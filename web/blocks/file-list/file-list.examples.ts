@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { file } from '#demo/files/files.ts'
+import { file } from '#web/block-kit/example-media.ts'
 import type { fileListSchema } from './file-list.schema.ts'
 
 const sheets = ['tunti-1-opettajalle.pdf', 'tunti-1-oppilaalle.pdf', 'tunti-2-opettajalle.pdf'].map((name) =>

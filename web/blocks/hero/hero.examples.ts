@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { picture } from '#demo/pictures/pictures.ts'
+import { picture } from '#web/block-kit/example-media.ts'
 import type { heroSchema } from './hero.schema.ts'
 
 const image = picture('grillipihvi', 'Grillattu pihvi leikkuulaudalla')

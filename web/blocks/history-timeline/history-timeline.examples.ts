@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { RichText } from '#contract/content.ts'
-import { picture } from '#demo/pictures/pictures.ts'
+import { picture } from '#web/block-kit/example-media.ts'
 import type { historyTimelineSchema } from './history-timeline.schema.ts'
 
 const text = (words: string): RichText => [{ kind: 'paragraph', children: [words] }]

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { picture } from '#demo/pictures/pictures.ts'
+import { picture } from '#web/block-kit/example-media.ts'
 import type { imageCarouselSchema } from './image-carousel.schema.ts'
 
 type Props = z.input<typeof imageCarouselSchema>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { picture } from '#demo/pictures/pictures.ts'
+import { picture } from '#web/block-kit/example-media.ts'
 import type { imageWithTextSchema } from './image-with-text.schema.ts'
 
 const basis: z.input<typeof imageWithTextSchema> = {

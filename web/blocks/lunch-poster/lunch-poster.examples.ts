@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { picture } from '#demo/pictures/pictures.ts'
+import { picture } from '#web/block-kit/example-media.ts'
 import type { lunchPosterSchema } from './lunch-poster.schema.ts'
 
 const herbs = { name: 'Yrttitarha', picture: picture('lounas-yrtit', 'Yrttejä arkin reunoilla') }

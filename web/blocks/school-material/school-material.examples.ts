@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { file } from '#demo/files/files.ts'
-import { picture } from '#demo/pictures/pictures.ts'
+import { file, picture } from '#web/block-kit/example-media.ts'
 import type { schoolMaterialSchema } from './school-material.schema.ts'
 
 export const schoolMaterialExamples: Record<string, z.input<typeof schoolMaterialSchema>> = {

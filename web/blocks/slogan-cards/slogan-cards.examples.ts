@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { picture } from '#demo/pictures/pictures.ts'
+import { picture } from '#web/block-kit/example-media.ts'
 import type { sloganCardsSchema } from './slogan-cards.schema.ts'
 
 export const sloganCardsExamples: Record<string, z.input<typeof sloganCardsSchema>> = {
