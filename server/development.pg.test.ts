@@ -1,10 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getTableName, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { presets } from '#contract/media.ts'
 import { saveMedia } from './capabilities/media/media.ts'
+import { shopProducts } from './db/schema/catalogue.ts'
+import { customers } from './db/schema/customers.ts'
+import { deliveryAreas } from './db/schema/delivery.ts'
+import { media, pages } from './db/schema/pages.ts'
 import { buildDevelopmentApp } from './development.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 
@@ -13,7 +18,7 @@ async function aPhoto(): Promise<Buffer> {
   return sharp(noise).png().toBuffer()
 }
 
-it('runs the jobs of a replaced app once, in the app that replaces it', { timeout: 120_000 }, async () => {
+async function builder({ refill }: { refill: boolean }) {
   const database = await freshDatabase()
   const pictureFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-pictures-'))
   onTestFinished(() => rm(pictureFolder, { recursive: true, force: true }))
@@ -23,11 +28,25 @@ it('runs the jobs of a replaced app once, in the app that replaces it', { timeou
       pictureFolder,
       port: 3000,
       reloadScript: '',
-      refill: false,
+      refill,
       paymentOrigin: 'http://maksu.localhost',
       show: { blockProblem: () => '', pageError: () => '' },
     })
+  return { database, build }
+}
 
+it('has all that a start fills a database with, customers included', { timeout: 120_000 }, async () => {
+  const { database, build } = await builder({ refill: true })
+  const app = await build()
+  onTestFinished(() => app.close())
+  for (const table of [customers, shopProducts, deliveryAreas, pages, media]) {
+    const rows = await database.sql.select({ one: sql`1` }).from(table).limit(1)
+    expect(rows, getTableName(table)).toHaveLength(1)
+  }
+})
+
+it('runs the jobs of a replaced app once, in the app that replaces it', { timeout: 120_000 }, async () => {
+  const { database, build } = await builder({ refill: false })
   const first = await build()
   const saved = await saveMedia(first.media, { bytes: await aPhoto(), name: 'kuva.png' })
   if (!saved.ok) throw new Error(saved.problems.join())

@@ -1,14 +1,10 @@
-import { saveDemoFiles } from '#demo/filling/demo-files.ts'
-import { saveDemoPictures } from '#demo/filling/demo-pictures.ts'
-import { fillDelivery } from '#demo/filling/fill-delivery.ts'
-import { fillShop } from '#demo/filling/fill-shop.ts'
-import { fillWithDemo } from '#demo/filling/fill-with-demo.ts'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import type { Assets } from '#web/document/document.ts'
 import { folderFiles } from './adapters/files/folder-files.ts'
 import { type App, type AppInput, buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { loadDemo } from './demo.ts'
 
 // The development server (`tools/dev.ts`) reloads these after every file change.
 export { migrate } from './db/migrate.ts'
@@ -44,13 +40,9 @@ export async function buildDevelopmentApp({
     enforcePolicy: false,
   })
   try {
+    const { fillDemo } = await loadDemo()
+    await fillDemo({ ...app, database: input.database }, refill ? 'refill' : 'where empty')
     await app.start()
-    await fillShop({ ...app, database: input.database })
-    await fillDelivery({ ...app, database: input.database })
-    await Promise.all([
-      ...[saveDemoPictures(app.media), saveDemoFiles(app.documents)],
-      fillWithDemo({ ...app, database: input.database }, { refill }),
-    ])
     return app
   } catch (error) {
     await app.close()

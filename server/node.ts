@@ -1,7 +1,6 @@
 import cluster from 'node:cluster'
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
-import type { DemoFilling } from '#demo/filling/prepare-demo.ts'
 import { sites } from '#sites/all.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import { filesFolderOf, openFileStore } from './adapters/files/open-file-store.ts'
@@ -11,6 +10,7 @@ import { type Backups, openBackups } from './backup/open-backups.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './db/database.ts'
 import { readyDatabase } from './db/ready-database.ts'
+import { type DemoFilling, loadDemo } from './demo.ts'
 import { proxyList } from './http/clients/client-address.ts'
 import { ConnectionTable } from './http/connections/connection-table.ts'
 import { stopGracefully } from './http/connections/graceful-stop.ts'
@@ -44,7 +44,7 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
     open(config),
     builtAssets(files),
     // Imported only if needed, while the database opens.
-    config.MODE === 'demo' && filling ? import('#demo/filling/prepare-demo.ts') : undefined,
+    config.MODE === 'demo' && filling ? loadDemo() : undefined,
   ])
   const { store: storage, warning } = openFileStore(config)
   if (warning) say(warning)
@@ -52,7 +52,8 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   const backups = backupsOf(config, database)
   const backUp = backups?.nightly
   const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage, backUp })
-  if (demo && filling) await demo.prepareDemo({ ...app, database }, filling)
+  const note = demo && filling && (await demo.fillDemo({ ...app, database }, filling))
+  if (note) say(note)
   await app.start()
   handle = app.handle
   app.metrics.add({ kaskimaa_connections: () => connections.size })

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
-import type { DemoFilling } from '#demo/filling/prepare-demo.ts'
 import { sites } from '#sites/all.ts'
 import { type Config, originsOf, paymentOriginOf, readConfig } from './config.ts'
+import type { DemoFilling } from './demo.ts'
 import { hostsFileNote } from './hosts-file-note.ts'
 import { startPaymentSandbox } from './payment-sandbox.ts'
 import { say } from './say.ts'
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 
 function fillingFrom(args: readonly string[]): DemoFilling | undefined {
   if (args.includes(JOIN_FLAG)) return undefined
-  return args.includes('--refill') ? 'replace' : 'where empty'
+  return args.includes('--refill') ? 'refill' : 'where empty'
 }
 
 function sayAddresses(config: Config, port: number): void {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { pagePolicies } from '#contract/page-policy.ts'
 import type { Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
@@ -6,7 +6,7 @@ import { fromBrotli } from '#server/responses/brotli.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { sites } from '#sites/all.ts'
-import { prepareDemo } from './prepare-demo.ts'
+import { fillDemo } from './fill-demo.ts'
 
 type Link = { from: string; site: Site; url: string; anchor: string | undefined; isNext: boolean }
 /** What scripts read as the state of a page, no place on it: the screens of the cart, the dialogs of a site. */
@@ -53,9 +53,7 @@ async function visitRoute(app: RunningApp, site: Site, url: string): Promise<Vis
 it('finds no dead link, no dead anchor and no page that nothing leads to, on all sites', async () => {
   const database = await freshDatabase()
   const app = await runningApp({ database })
-  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await prepareDemo({ ...app, database }, 'where empty')
-  written.mockRestore()
+  await fillDemo({ ...app, database }, 'where empty')
   await app.searchIsFilled()
 
   const seen = new Map<string, Visited>()

@@ -8,7 +8,7 @@ import { anArticle } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { sites } from '#sites/all.ts'
 import { demoContent } from './demo-content.ts'
-import { fillWithDemo } from './fill-with-demo.ts'
+import { fillContent } from './fill-content.ts'
 
 const WHOLE_DEMO_MS = 60_000
 
@@ -21,10 +21,10 @@ it(
   'fills an empty database with the content of the files, once',
   async () => {
     const instance = await anInstance()
-    expect(await fillWithDemo(instance)).toBe('filled')
+    expect(await fillContent(instance)).toBe('filled')
     expect(await exportContent(instance, sites)).toEqual(demoContent())
     await savePage(instance.content, anArticle('mine'))
-    expect(await fillWithDemo(instance)).toBe('kept')
+    expect(await fillContent(instance)).toBe('kept')
   },
   WHOLE_DEMO_MS,
 )
@@ -32,20 +32,20 @@ it(
 it('leaves a database alone that has a page from elsewhere', async () => {
   const instance = await anInstance()
   await savePage(instance.content, anArticle('mine'))
-  expect(await fillWithDemo(instance)).toBe('other')
+  expect(await fillContent(instance)).toBe('other')
   expect((await exportContent(instance, sites)).flatMap(({ pages }) => pages)).toEqual([anArticle('mine')])
 })
 
 it('leaves a database alone that has nothing but links from elsewhere', async () => {
   const instance = await anInstance()
   await saveNavigation(instance.navigation, aNavigation())
-  expect(await fillWithDemo(instance)).toBe('other')
+  expect(await fillContent(instance)).toBe('other')
 })
 
 it('adds the demo content to other content when asked to', async () => {
   const instance = await anInstance()
   await savePage(instance.content, anArticle('mine'))
-  expect(await fillWithDemo(instance, { refill: true })).toBe('filled')
+  expect(await fillContent(instance, { refill: true })).toBe('filled')
   const paths = (await exportContent(instance, sites)).flatMap(({ pages }) => pages.map(({ path }) => path))
   expect(paths).toEqual(expect.arrayContaining(['/mine', '/tuotteet']))
 })

@@ -19,7 +19,7 @@ const FACT = 'demo content'
  * Fills a database that has no content at all with the demo content. One that has some keeps it, whether it came from the demo,
  * of which the program may have a newer version (`outdated`), or from elsewhere (`other`), unless a refill is asked for.
  */
-export async function fillWithDemo(needs: Needs, { refill = false } = {}): Promise<DemoState> {
+export async function fillContent(needs: Needs, { refill = false } = {}): Promise<DemoState> {
   const content = demoContent()
   const current = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const [fact] = await needs.database.sql.select().from(facts).where(eq(facts.name, FACT))

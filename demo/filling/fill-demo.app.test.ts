@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { savePage } from '#server/capabilities/content/content.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { contentOf, picturesOf } from '#server/content-files/content-database.ts'
@@ -14,7 +14,7 @@ import { anArticle } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { freshFileStore } from '#server/testing/fresh-file-store.ts'
 import { sites } from '#sites/all.ts'
-import { prepareDemo } from './prepare-demo.ts'
+import { fillDemo } from './fill-demo.ts'
 
 async function aStart({ makeSlots = async () => {} } = {}) {
   const database = await freshDatabase()
@@ -27,12 +27,7 @@ async function aStart({ makeSlots = async () => {} } = {}) {
     delivery: { ...deliveryActions(database, announce), makeSlots },
   }
   const media = picturesOf(database, await freshFileStore())
-  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  onTestFinished(() => written.mockRestore())
-  const start = async () => {
-    await prepareDemo({ ...needs, ...shop, media, documents: media.files }, 'where empty')
-    return written.mock.calls.map(([line]) => String(line)).join('')
-  }
+  const start = () => fillDemo({ ...needs, ...shop, media, documents: media.files }, 'where empty')
   return { ...needs, media, start }
 }
 
@@ -59,10 +54,10 @@ it('begins again where a first start was killed half way', async () => {
   makeSlots.mockRejectedValueOnce(new Error('killed'))
   await expect(start()).rejects.toThrow('killed')
   expect(await database.sql.select().from(shopProducts)).not.toEqual([])
-  expect(await start()).toContain('Filled the database with the demo content.')
+  expect(await start()).toBe('Filled the database with the demo content.')
   const stored = await exportContent({ content, navigation, taxonomy }, sites)
   expect(stored.flatMap(({ pages }) => pages).length).toBeGreaterThan(500)
   expect(makeSlots).toHaveBeenCalledTimes(2)
-  await start()
+  expect(await start()).toBeUndefined()
   expect(makeSlots).toHaveBeenCalledTimes(2)
 })

@@ -27,7 +27,7 @@ const written = [
  * Fills a database that is empty. If the program is killed meanwhile, its next start begins again with an empty one: half a demo is
  * never taken for content that somebody wants to keep. Nobody can have used such a database: the program serves afterwards.
  */
-export async function fillFirst(database: Database, fill: () => Promise<void>): Promise<void> {
+export async function fillFirst<Result>(database: Database, fill: () => Promise<Result>): Promise<Result> {
   const isInterrupted = await database.transaction(async (tx) => {
     const [fact] = await tx.select().from(facts).where(eq(facts.name, FACT))
     if (fact) await tx.execute(sql`truncate ${sql.join(written, sql`, `)} cascade`)
@@ -35,8 +35,9 @@ export async function fillFirst(database: Database, fill: () => Promise<void>): 
   })
   const isFirst = isInterrupted || (await isEmpty(database))
   if (isFirst) await database.sql.insert(facts).values({ name: FACT, value: 'begun' }).onConflictDoNothing()
-  await fill()
+  const result = await fill()
   if (isFirst) await database.sql.delete(facts).where(eq(facts.name, FACT))
+  return result
 }
 
 async function isEmpty({ sql: statements }: Database): Promise<boolean> {

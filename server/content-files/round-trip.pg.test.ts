@@ -7,7 +7,7 @@ import type { Page } from '#contract/content.ts'
 import type { RecipeItem } from '#contract/item.ts'
 import { saveDemoFiles } from '#demo/filling/demo-files.ts'
 import { saveDemoPictures } from '#demo/filling/demo-pictures.ts'
-import { fillWithDemo } from '#demo/filling/fill-with-demo.ts'
+import { fillContent } from '#demo/filling/fill-content.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveMedia, saveTrustedDrawings } from '#server/capabilities/media/media.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
@@ -93,7 +93,7 @@ it(
   'loses nothing of the demo content on the way into files and back',
   async () => {
     const instance = await anInstance()
-    await fillWithDemo(instance)
+    await fillContent(instance)
     await saveDemoPictures(instance.media)
     await saveDemoFiles(instance.media.files)
     await expectRoundTrip(instance)

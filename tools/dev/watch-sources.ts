@@ -6,14 +6,18 @@ const SOURCE_FOLDERS = ['contract', 'demo', 'server', 'sites', 'web']
 /** Tests and temporary files of editors. */
 const IGNORED_FILES = /\.(test|spec)\.tsx?$|~$|(^|\/)\.[^/]*$/
 
+/** They make files of the demo, and the app never loads them. */
+const TOOLS_OF_DEMO = /^demo\/(drawing|film|generator|materials|packing|reports|testing)(\/|$)/
+
 const CONTENT = /^(demo|server\/thesaurus)\//
-const CONTENT_READERS = /^(demo|server\/thesaurus)\//
 
 /** Whether a change of this file or folder cannot affect the app. */
 export function isIgnored(root: string, dataFolder: string, path: string): boolean {
-  const [top = ''] = relative(root, path).split(sep)
+  const inProject = relative(root, path)
+  const [top = ''] = inProject.split(sep)
   if (top === '') return false
-  return !SOURCE_FOLDERS.includes(top) || IGNORED_FILES.test(path) || `${path}${sep}`.startsWith(`${dataFolder}${sep}`)
+  if (!SOURCE_FOLDERS.includes(top) || TOOLS_OF_DEMO.test(inProject)) return true
+  return IGNORED_FILES.test(path) || `${path}${sep}`.startsWith(`${dataFolder}${sep}`)
 }
 
 /** Calls `onChange` for changed sources, after Vite has invalidated their modules. */
@@ -36,7 +40,7 @@ export function watchSources(onChange: (change: Change) => void): Plugin {
 
 function invalidateReaders({ config, environments: { ssr } }: ViteDevServer): void {
   for (const module of ssr.moduleGraph.idToModuleMap.values()) {
-    if (CONTENT_READERS.test(relative(config.root, module.file ?? ''))) ssr.moduleGraph.invalidateModule(module)
+    if (CONTENT.test(relative(config.root, module.file ?? ''))) ssr.moduleGraph.invalidateModule(module)
   }
 }
 
