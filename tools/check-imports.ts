@@ -1,11 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findCycles, folderGraph, type Graph, importGraph } from './import-graph.ts'
+import { demoProblems } from './users-of-demo.ts'
 
-// Reports import cycles between files, and between the folders of `server/` and `web/`.
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
-const files = listed.split('\n').filter((file) => file && existsSync(file) && !isTest(file))
-const graph = importGraph(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))
+// Reports import cycles between files and between the folders of `server/` and `web/`, and imports of the demo.
+const files = listed('*.ts', '*.tsx').filter((file) => !isTest(file))
+const graph = graphOf(files)
+
+function listed(...patterns: string[]): string[] {
+  const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { encoding: 'utf8' })
+  return output.split('\n').filter((file) => file && existsSync(file))
+}
+
+function graphOf(files: readonly string[]): Graph {
+  return importGraph(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))
+}
 
 function isTest(file: string): boolean {
   return /\.(test|spec|examples)\.tsx?$|\/testing\//.test(file)
@@ -25,7 +34,8 @@ const folders = folderGraph(graph, folderOf)
 const problems = [
   ...findCycles(graph).map((cycle) => `Import cycle between files: ${cycle.join(', ')}`),
   ...findCycles(folders).map((cycle) => `Import cycle between folders: ${importsWithin(cycle, folders).join(', ')}`),
+  ...demoProblems(graphOf(listed('*.ts', '*.tsx', '*.mjs', '*.json'))),
 ]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
-process.stdout.write(`${files.length} files checked for import cycles.\n`)
+process.stdout.write(`${files.length} files checked for import cycles and imports of the demo.\n`)
 if (problems.length > 0) process.exit(1)

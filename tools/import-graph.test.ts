@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCycles, folderGraph, importGraph } from './import-graph.ts'
+import { findCycles, folderGraph, importersOf, importGraph } from './import-graph.ts'
 
 const sources = new Map([
   ['server/http/front.ts', "import type { Pages } from '#server/pages/pages.ts'"],
@@ -34,4 +34,18 @@ it('reports a cycle of folders even if there is no cycle of files', () => {
   expect(findCycles(folderGraph(graph, (file) => file.split('/').slice(0, 2).join('/')))).toEqual([
     ['server/pages', 'server/responses'],
   ])
+})
+
+it('finds who imports a folder from outside, by alias, by path, as a type, late or as JSON', () => {
+  const graph = importGraph(
+    new Map([
+      ['place/pictures.ts', "import index from './pictures.json' with { type: 'json' }"],
+      ['place/pictures.json', ''],
+      ['server/by-alias.ts', "export type { Picture } from '#place/pictures.ts'"],
+      ['server/late.ts', "export const load = () => import('../place/pictures.ts')"],
+      ['server/json.ts', "import index from '#place/pictures.json' with { type: 'json' }"],
+      ['server/other.ts', "import { late } from './late.ts'"],
+    ]),
+  )
+  expect([...importersOf('place/', graph).keys()]).toEqual(['server/by-alias.ts', 'server/late.ts', 'server/json.ts'])
 })

@@ -33,6 +33,15 @@ export function folderGraph(files: Graph, folderOf: (file: string) => string | u
   return graph
 }
 
+/** Files outside a folder that import a file in it, each with what it imports. */
+export function importersOf(folder: string, files: Graph): Graph {
+  const isInside = (file: string) => file.startsWith(folder)
+  const found = [...files]
+    .filter(([file]) => !isInside(file))
+    .map(([file, imported]) => [file, new Set([...imported].filter(isInside))] as const)
+  return new Map(found.filter(([, imported]) => imported.size > 0))
+}
+
 /** Groups of nodes that reach each other (Tarjan's strongly connected components with more than one node). */
 export function findCycles(graph: Graph): string[][] {
   const order = new Map<string, number>()

@@ -1,0 +1,33 @@
+import { type Graph, importersOf } from './import-graph.ts'
+
+/** The files outside `demo/` that import it, each with its reason. A company that replaces the demo looks at these. */
+export const usersOfDemo: ReadonlyMap<string, string> = new Map([
+  ['server/demo.ts', 'fills an empty database'],
+  ['vite.config.ts', 'packs pictures and files beside the built program'],
+
+  ['bench/generated-content.ts', 'measures with the pages of the generator'],
+  ['bench/search-child.ts', 'measures with the documents of the generator'],
+  ['bench/search-load.ts', 'measures with the questions of the generator'],
+  ['bench/search-rivals.ts', 'measures with the documents of the generator'],
+  ['bench/relevance.bench.ts', 'asks judged questions of the demo content'],
+
+  ['server/capabilities/search/meaning.test.ts', 'asks the demo content what people ask'],
+  ['server/content-files/round-trip.pg.test.ts', 'exports and imports all pages'],
+  ['server/pages/rendering/page-titles.test.ts', 'reads the titles of all pages'],
+  ['server/pages/rendering/structured-data.test.ts', 'reads the structured data of all pages'],
+  ['tools/pack-content.test.ts', 'compares the packed content with the files'],
+  ['web/blocks/school-material/school-material.test.tsx', 'shows the lessons of the school'],
+  ['web/recipes/demo-recipes.test.ts', 'calculates recipes of the demo'],
+])
+
+/** Imports of the demo that the list does not have, and entries of the list that no longer import it. */
+export function demoProblems(files: Graph): string[] {
+  const importers = importersOf('demo/', files)
+  const strangers = [...importers].filter(([file]) => !usersOfDemo.has(file))
+  return [
+    ...strangers.map(([file, imported]) => `${file} imports ${[...imported].join(', ')}: the program knows no demo`),
+    ...[...usersOfDemo.keys()]
+      .filter((file) => !importers.has(file))
+      .map((file) => `${file} no longer imports the demo: remove it from tools/users-of-demo.ts`),
+  ]
+}
