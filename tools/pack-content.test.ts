@@ -18,5 +18,5 @@ it.each(packed)('puts the content itself in place of %s, which reads its files',
 })
 
 it('leaves other modules alone', async () => {
-  expect(await load(join(import.meta.dirname, '../demo/filling/fill-with-demo.ts'))).toBeNull()
+  expect(await load(join(import.meta.dirname, '../demo/filling/fill-content.ts'))).toBeNull()
 })

@@ -22,19 +22,27 @@ export function giveUp(sentence) {
   process.exit(1)
 }
 
-/** Installs the dependencies of the lockfile, unless they are already installed. */
-export function ensureInstalled() {
+/**
+ * Installs the packages of the lockfile, unless they are already installed: those that build and run the program, or everything, with
+ * the tools of development, tests and the demo. What was installed with everything stays so.
+ * @param {'program' | 'everything'} needed
+ */
+export function ensureInstalled(needed) {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20) giveUp(`Node ${process.versions.node} is too old: install Node 20 or newer and try again.`)
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(projectNode)) return
+  const [before, installed] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  const everything = needed === 'everything' || installed === 'everything'
+  const isThere = before === wanted && existsSync(projectNode)
+  if (isThere && (installed === 'everything' || !everything)) return
   say('Installing the dependencies; this takes about half a minute the first time.')
   // The machine's Node only installs; the packages run on the project's own Node, which meets their `engines`.
   // Not `npm ci`: it rejects a lockfile that lacks the binaries for other systems. `--no-save` leaves the lockfile unchanged and
   // installs exactly the versions that it lists.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const kinds = everything ? '--include=dev' : '--omit=dev'
+  const args = ['install', kinds, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: 'inherit',
@@ -44,7 +52,7 @@ export function ensureInstalled() {
       'The dependencies could not be installed. Check the connection to the npm registry and run the command again.',
     )
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, `${wanted} ${everything ? 'everything' : 'program'}`)
 }
 
 /** Runs a script of package.json, and exits with the message when it fails. */

@@ -1,6 +1,6 @@
 import { ensureInstalled, runProgram, runScript, say } from './prepare.mjs'
 
-ensureInstalled()
+ensureInstalled('program')
 say('Building.')
 runScript('build', 'The build failed: the messages above say where.')
 say('Starting.')

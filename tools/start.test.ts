@@ -30,7 +30,10 @@ function aProject(): string {
   cpSync('tools', join(folder, 'tools'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: scripts.start, build: 'true' } }))
   writeFileSync(join(folder, 'package-lock.json'), lock)
-  writeFileSync(join(folder, 'node_modules/.installed-from'), createHash('sha256').update(lock).digest('hex'))
+  writeFileSync(
+    join(folder, 'node_modules/.installed-from'),
+    `${createHash('sha256').update(lock).digest('hex')} program`,
+  )
   writeFileSync(join(folder, 'dist/server/server.js'), program)
   return folder
 }
