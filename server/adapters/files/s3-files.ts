@@ -1,21 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 import { checkKey, type FileStore } from './file-store.ts'
-import { type S3Keys, signedHeaders } from './s3-signature.ts'
+import { type S3Keys, s3Signer } from './s3-signature.ts'
 
 export type S3Place = S3Keys & { endpoint: string; bucket: string }
 
-/** Delay before each retry. */
+/** Delay before each retry. Not by aws4fetch: it retries neither a broken connection nor a body that ends early. */
 const RETRY_DELAYS_MS = [100, 400, 1000]
 const TIMEOUT_MS = 15_000
 
 /** Stores files in an S3-compatible service, with path-style addresses, which Amazon, MinIO, Ceph and others support. */
 export function s3Files(place: S3Place, { retryDelaysMs = RETRY_DELAYS_MS, timeoutMs = TIMEOUT_MS } = {}): FileStore {
+  const signedHeaders = s3Signer(place)
+
   async function send(method: string, key: string, body: Buffer = Buffer.alloc(0)): Promise<Response> {
     checkKey(key)
     const url = new URL(`${place.endpoint.replace(/\/$/, '')}/${place.bucket}/${key}`)
     for (let attempt = 0; ; attempt++) {
       // Signed for each attempt: a signature is valid for minutes only.
-      const headers = signedHeaders({ method, url, headers: {}, body }, place, new Date())
+      const headers = await signedHeaders({ method, url, headers: {}, body }, new Date())
       const response = await attemptRequest(method, url, headers, body, timeoutMs)
       if (response instanceof Response) return response
       const delayMs = retryDelaysMs[attempt]
@@ -51,15 +53,14 @@ export function s3Files(place: S3Place, { retryDelaysMs = RETRY_DELAYS_MS, timeo
 async function attemptRequest(
   method: string,
   url: URL,
-  headers: Record<string, string>,
+  headers: Headers,
   body: Buffer,
   timeoutMs: number,
 ): Promise<Response | { failure: string }> {
-  const { host, ...others } = headers
   try {
     const response = await fetch(url, {
       method,
-      headers: others,
+      headers,
       ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

@@ -54,6 +54,9 @@ function answer({ objects, bucket }: FakeS3, request: IncomingMessage, response:
   const stored = objects.get(key)
   switch (request.method) {
     case 'PUT':
+      // As Amazon does with a body that is sent in chunks.
+      if (request.headers['content-length'] === undefined)
+        return void response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>')
       objects.set(key, body)
       return void response.writeHead(200).end()
     case 'DELETE':
