@@ -78,6 +78,8 @@ export type AppInput = {
   newsletters?: NewsletterService
   /** How long goods are kept, and when payments are asked for. Tests shorten them. */
   orderTimes?: OrderTimes
+  /** How often each kind of job is looked for. Default: see `Jobs`. */
+  jobPollSeconds?: number
   /** Makes the backup of a night: only with the embedded database. */
   backUp?: (() => Promise<void>) | undefined
   /** Routes besides those of the capabilities, for tests of the frame. */
@@ -115,7 +117,10 @@ export async function buildApp(input: AppInput) {
     enforced: input.enforcePolicy ?? true,
   }
   const now = input.now ?? (() => new Date())
-  const jobs = new Jobs(database, { onError: (error, activity) => faults.add(error, `${activity} failed`) })
+  const jobs = new Jobs(database, {
+    onError: (error, activity) => faults.add(error, `${activity} failed`),
+    ...(input.jobPollSeconds ? { pollSeconds: input.jobPollSeconds } : {}),
+  })
   jobs.define({ name: 'tidy-outbox', at: '17 * * * *', run: () => tidyOutbox(database) })
   const secrets = config.SIGNING_SECRETS ?? ([await demoSecret(database)] as const)
   if (input.backUp) jobs.define({ name: 'nightly-backup', at: '20 3 * * *', run: input.backUp })

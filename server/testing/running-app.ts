@@ -19,6 +19,9 @@ import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
 import { failOnErrors } from './logged-errors.ts'
 
+/** The least that pg-boss takes: tests wait for mails and other jobs. */
+const SHORTEST_POLL_SECONDS = 0.5
+
 type Options = {
   now?: () => Date
   registry?: BlockRegistry
@@ -90,6 +93,7 @@ export async function runningApp({
     files,
     routes,
     mailer,
+    jobPollSeconds: SHORTEST_POLL_SECONDS,
     logTo: { write: (line) => void logged.push(line) },
     ...(mailRetry ? { mailRetry } : {}),
     ...(payments ? { payments } : {}),

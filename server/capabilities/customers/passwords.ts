@@ -12,11 +12,11 @@ const MAX_WAITING = 100
 const hashes = new WorkQueue(MAX_WAITING, MAX_HASHES)
 let count = 0
 
-/** A salted hash for storing. Throws QueueFullError when too many wait. */
-export async function hashPassword(password: string): Promise<string> {
+/** A salted hash for storing, which names its cost. Throws QueueFullError when too many wait. */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16)
-  const { logN, r, p } = COST
-  const hash = await derive(password, salt, COST)
+  const { logN, r, p } = cost
+  const hash = await derive(password, salt, cost)
   return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
