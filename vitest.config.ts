@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...everywhere.exclude, '**/*.{pg,app,long}.test.ts'],
+          exclude: [...everywhere.exclude, '**/*.{pg,store,app,long}.test.ts'],
         },
       },
       {
@@ -61,15 +61,13 @@ export default defineConfig({
         },
       },
       {
-        // Only `npm run test:all`.
+        // Only `npm run test:all`: what `npm test` runs on the embedded database alone.
         extends: true,
         test: {
           ...withDatabase,
           ...onPostgres,
           name: 'app-postgres',
-          include: ['**/*.app.test.ts'],
-          // Their clock is a function of one connection, and PostgreSQL has several.
-          exclude: [...everywhere.exclude],
+          include: ['**/*.{app,store}.test.ts'],
         },
       },
       {
@@ -77,7 +75,7 @@ export default defineConfig({
         test: {
           ...withDatabase,
           name: 'store',
-          include: ['**/*.pg.test.ts'],
+          include: ['**/*.{pg,store}.test.ts'],
           exclude: [...everywhere.exclude, 'server/db/postgres/**'],
         },
       },

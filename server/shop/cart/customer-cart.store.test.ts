@@ -189,10 +189,3 @@ it('SH-27: products of another site land in the cart of the customer, by the tok
   await add(second, guests.token, 'LK-1001')
   expect(await browser.load()).toEqual({ 'LK-1001': 2, 'LK-1003': 1, 'LK-1004': 1 })
 })
-
-it('SH-21: joins once when two devices log in at the same moment', async () => {
-  const browsers = [aBrowser(app), aBrowser(app), aBrowser(app)]
-  for (const browser of browsers) await browser.add('LK-1001', 1)
-  await Promise.all(browsers.map((browser) => browser.logIn(email)))
-  for (const browser of browsers) expect(await browser.load()).toEqual({ 'LK-1001': 3 })
-})
