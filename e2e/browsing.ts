@@ -34,6 +34,11 @@ export function urlOf(site: string, path = '/'): string {
 const different = ['kuluttaja', 'lihakauppa', 'yritys']
 export const sitesToTry = sites.map(({ id }) => id).filter((id) => process.env.ALL_THEMES || different.includes(id))
 
+/** What a test is repeated for: `npm test` tries a few that differ most, `npm run test:all` the others, too. */
+export function fewOrAll<Tried>(few: readonly Tried[], others: readonly Tried[]): Tried[] {
+  return process.env.ALL_THEMES ? [...few, ...others] : [...few]
+}
+
 type Options = BrowserContextOptions & {
   tolerates?: RegExp
   firstVisit?: boolean

@@ -10,6 +10,7 @@ import { failOnErrors, unexpectedErrors } from '#server/testing/logged-errors.ts
 export type BuiltProgram = {
   port: number
   process: ChildProcess
+  dataFolder: string
   /** The lines that it has printed so far. */
   said: readonly string[]
   /** Throws if it has logged an error that nobody expected. */
@@ -53,6 +54,7 @@ export async function startBuiltProgram(
   return {
     port: await portOf(program, said, errorsTo),
     process: program,
+    dataFolder,
     said,
     async stop() {
       if (program.exitCode === null && program.signalCode === null) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
-import { startOverHttps } from './over-https.ts'
+import { overHttpsForTests } from './over-https.ts'
 import { press } from './pressing.ts'
 import { browserWithThirdPartyCookies } from './third-party-cookies.ts'
 
@@ -19,15 +19,14 @@ function transfers(page: Page): string[] {
   return hosts
 }
 
-const overHttp = async () => urlOf
+const overHttps = overHttpsForTests()
 
 it.each([
-  { scheme: 'HTTP', cookies: 'allowed', seen: '1', start: overHttp },
-  { scheme: 'HTTPS', cookies: 'blocked', seen: '1', start: startOverHttps },
-  { scheme: 'HTTPS', cookies: 'allowed', seen: '2', start: startOverHttps },
+  { scheme: 'HTTP', cookies: 'allowed', seen: '1', urlOf },
+  { scheme: 'HTTPS', cookies: 'blocked', seen: '1', urlOf: overHttps },
+  { scheme: 'HTTPS', cookies: 'allowed', seen: '2', urlOf: overHttps },
 ] as const)('SH-27: one cart across sites over $scheme with third-party cookies $cookies', async (given) => {
-  const { cookies, seen, start } = given
-  const urlOf = await start()
+  const { cookies, seen, urlOf } = given
   const own = await browserWithThirdPartyCookies(cookies)
   const page = await newVisitor({ own })
   await page.goto(urlOf('lihakauppa', '/tuotteet/entrecotepihvit'))

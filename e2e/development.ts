@@ -42,7 +42,10 @@ type Change = {
 }
 
 /** The open page shows a change without anybody reloading it. */
-export async function expectReload(server: DevelopmentServer, { place, from, to, see, expected }: Change): Promise<void> {
+export async function expectReload(
+  server: DevelopmentServer,
+  { place, from, to, see, expected }: Change,
+): Promise<void> {
   const page = await openHome(server)
   expect(await see(page)).not.toBe(expected)
   server.change(place, from, to)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
-import { keepCartFromShop, newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import { fewOrAll, keepCartFromShop, newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
 import { logInCustomer } from './customers.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
@@ -25,17 +25,6 @@ async function fillCart(page: Page, lineItemCount: number): Promise<void> {
 
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-
-it('CH-12 gives windows up to 1024 px this header and wider ones the other, also when they change', async () => {
-  const page = await newVisitor({ viewport: { width: 1024, height: 700 } })
-  await page.goto(urlOf('kuluttaja'))
-  await expect.poll(() => bar(page).isVisible()).toBe(true)
-  await resize(page, { width: 1025, height: 700 })
-  await expect.poll(() => bar(page).isVisible()).toBe(false)
-  await expect.poll(() => page.locator('.site-header .logo:visible').count()).toBe(1)
-  await resize(page, { width: 1024, height: 700 })
-  await expect.poll(() => bar(page).isVisible()).toBe(true)
-})
 
 it('brings nothing of it to life in wide windows', async () => {
   const page = await newVisitor()
@@ -97,7 +86,7 @@ it.each([375, 1280])('CH-15 is not there inside a frame of %i px', async (width)
   await expect.poll(() => frame.locator('.site-header').isVisible()).toBe(false)
 })
 
-const withThresholds = ['deli', 'kuluttaja', 'ammattilaiset', 'lihakauppa']
+const withThresholds = fewOrAll(['kuluttaja', 'lihakauppa'], ['deli', 'ammattilaiset'])
 
 it.each(withThresholds)('CH-16 hides the logo of %s from the threshold on, and shows it again below', async (id) => {
   const threshold = sites.find((site) => site.id === id)?.header.stickyAt ?? 0

@@ -4,17 +4,29 @@ import { request } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
 import { sites } from '#sites/all.ts'
 import { startBuiltProgram } from './built-program.ts'
 
+type UrlOf = (site: string, path?: string) => string
+
 /**
- * A program of its own for a test, which serves the sites over HTTPS as in live: its cookies are Secure. Gives the addresses of its pages.
- * The certificate is worth nothing: the browser has to be told to take any.
+ * A program of its own for the tests of a file, which serves the sites over HTTPS as in live: its cookies are Secure. To be called once;
+ * gives the addresses of its pages. The certificate is worth nothing: the browser has to be told to take any.
  */
-export async function startOverHttps(): Promise<(site: string, path?: string) => string> {
-  const port = await freePort()
+export function overHttpsForTests(): UrlOf {
+  let port = 0
+  let stop = async () => {}
+  beforeAll(async () => {
+    port = await freePort()
+    stop = await serve(port)
+  })
+  afterAll(() => stop())
+  return (site, path = '/') => `https://${site}.localhost:${port}${path}`
+}
+
+async function serve(port: number): Promise<() => Promise<void>> {
   const SITE_ORIGINS = sites.map(({ id }) => `${id}=https://${id}.localhost:${port}`).join()
   const program = await startBuiltProgram({ SITE_ORIGINS })
   const server = createServer(aCertificate(), (incoming, response) => {
@@ -27,12 +39,11 @@ export async function startOverHttps(): Promise<(site: string, path?: string) =>
     incoming.pipe(passed)
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  onTestFinished(async () => {
+  return async () => {
     server.closeAllConnections()
     server.close()
     await program.stop()
-  })
-  return (site, path = '/') => `https://${site}.localhost:${port}${path}`
+  }
 }
 
 function aCertificate(): { key: Buffer; cert: Buffer } {

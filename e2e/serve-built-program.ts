@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { mailFolder } from '#server/adapters/mail/open-mailer.ts'
 import { startBuiltProgram } from './built-program.ts'
 
 declare module 'vitest' {
@@ -9,6 +10,8 @@ declare module 'vitest' {
     port: number
     /** The file of the errors that the shared program has logged: see `fail-on-logged-errors.ts`. */
     loggedErrors: string
+    /** Where the shared program keeps its mails: see `mails.ts`. */
+    mailFolder: string
   }
 }
 
@@ -21,6 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const program = await startBuiltProgram(settings, { errorsTo })
   project.provide('port', program.port)
   project.provide('loggedErrors', errorsTo)
+  project.provide('mailFolder', mailFolder({ DATA_DIR: program.dataFolder }))
   return async () => {
     // What it logs while it stops still goes there.
     await program.stop().finally(() => rm(folder, { recursive: true, force: true }))

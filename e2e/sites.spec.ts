@@ -11,10 +11,11 @@ import { settle } from './settle.ts'
 
 openBrowserForTests()
 
+// Their scripts are tried by `home-budget.spec.ts`, on every home page.
 describe.each(sites)('$id', ({ id, name, languages }) => {
   it('CH-01 CH-02 CH-03 shows its own home page in its own language, with its logo, which leads home', async () => {
-    const page = await newVisitor()
-    const answer = await page.goto(urlOf(id))
+    const page = await newVisitor({ javaScriptEnabled: false })
+    const answer = await page.goto(urlOf(id), { waitUntil: 'domcontentloaded' })
     expect(answer?.status()).toBe(200)
     expect(await page.title()).toContain(name)
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(langAttribute[languages[0]])
@@ -23,7 +24,9 @@ describe.each(sites)('$id', ({ id, name, languages }) => {
     await expect.poll(() => logo.getAttribute('href')).toBe('/')
     await expect.poll(() => logo.locator('svg path').count()).toBeGreaterThan(0)
   })
+})
 
+describe.each(sitesToTry)('%s', (id) => {
   it('does not scroll sideways, however wide the window is', async () => {
     const page = await newVisitor()
     await page.goto(urlOf(id))
@@ -32,9 +35,7 @@ describe.each(sites)('$id', ({ id, name, languages }) => {
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
     }
   })
-})
 
-describe.each(sitesToTry)('%s', (id) => {
   it('moves nothing while it loads, on a slow machine', async () => {
     const page = await newVisitor({ laysOutLate: true })
     // Slow enough that the browser would paint a page of which it has read a part.
