@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 
 const folders = '{bench,contract,docs,e2e,sandbox,server,sites,tools,web}'
 /** Turns of phrase that readers had to read twice. */
-const hard = /\b(anew|so many|whoever|what has become of|in vain|thereof|herein)\b|[.*:] Who (has|is not|comes|leaves)\b/i
+const hard =
+  /\b(anew|so many|whoever|what has become of|in vain|thereof|herein)\b|[.*:] Who (has|is not|comes|leaves)\b/i
 
 it('comments, docs and test titles are in plain words', () => {
   const lines = globSync(`${folders}/**/*.{ts,tsx,md}`)
