@@ -12,7 +12,7 @@ export const usersOfDemo: ReadonlyMap<string, string> = new Map([
   ['bench/relevance.bench.ts', 'asks judged questions of the demo content'],
 
   ['server/capabilities/search/meaning.test.ts', 'asks the demo content what people ask'],
-  ['server/content-files/round-trip.pg.test.ts', 'exports and imports all pages'],
+  ['server/content-files/round-trip.store.test.ts', 'exports and imports all pages'],
   ['server/pages/rendering/page-titles.test.ts', 'reads the titles of all pages'],
   ['server/pages/rendering/structured-data.test.ts', 'reads the structured data of all pages'],
   ['tools/pack-content.test.ts', 'compares the packed content with the files'],
