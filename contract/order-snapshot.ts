@@ -58,16 +58,18 @@ export type OrderSnapshot = {
   additionalInformation: string
 }
 
-export type OrderMailKind =
-  | 'confirmation'
-  | 'packed'
-  | 'delivered'
-  | 'cancelled'
-  | 'refund-due'
-  | 'refund'
-  | 'gift-card'
-  | 'withdrawal-link'
-  | 'withdrawal'
+export const orderMailKinds = [
+  'confirmation',
+  'packed',
+  'delivered',
+  'cancelled',
+  'refund-due',
+  'refund',
+  'gift-card',
+  'withdrawal-link',
+  'withdrawal',
+] as const
+export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** A line of an order that its buyer withdraws from. */
 export type WithdrawnLine = {

@@ -37,7 +37,8 @@ import { hostsOf } from './http/front/hosts.ts'
 import { Metrics } from './http/front/metrics.ts'
 import { requestIds } from './http/front/request-ids.ts'
 import { Uploads } from './http/uploads/uploads.ts'
-import { Jobs, type RetryRule } from './jobs/jobs.ts'
+import { Jobs } from './jobs/jobs.ts'
+import { MAIL_RETRY, type MailRetry } from './mail/outgoing-mail.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
 import { errorPages } from './pages/rendering/error-page.ts'
@@ -53,7 +54,6 @@ import {
 } from './responses/headers.ts'
 import type { StaticFiles } from './responses/static-files.ts'
 import type { OrderTimes } from './shop/orders/order.ts'
-import { MAIL_RETRY } from './wiring/acting.ts'
 import { wire } from './wiring/wiring.ts'
 
 export type AppInput = {
@@ -70,8 +70,8 @@ export type AppInput = {
   now?: () => Date
   /** Default: as the settings say. Tests read what was mailed. */
   mailer?: Mailer
-  /** How often and when a mail is tried again. Default: for a day and a half. */
-  mailRetry?: RetryRule
+  /** How often and when a mail is tried again. Default: for three days. */
+  mailRetry?: MailRetry
   /** Default: as the settings say. */
   payments?: PaymentService
   /** Default: as the settings say. */
@@ -246,6 +246,7 @@ export async function buildApp(input: AppInput) {
     async start() {
       await built.publish()
       await jobs.start()
+      wiring.mail.start()
     },
     /** From now on load balancers are told to send no more visitors. */
     beginStop: () => readiness.beginStop(),
@@ -272,6 +273,7 @@ export async function buildApp(input: AppInput) {
     delivery: wiring.delivery.actions,
     reviews: wiring.reviews.actions,
     orders: wiring.orders,
+    mail: wiring.mail,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,
     redirects: wiring.redirects.actions,

@@ -4,6 +4,7 @@ import { customerCodeStore } from './capabilities/customers/customer-codes.store
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import type { Database } from './db/database.ts'
 import { carts } from './db/schema/carts.ts'
+import { outgoingMailStore } from './mail/outgoing-mails.store.ts'
 import { ratingChange } from './shop/catalogue/catalogue.store.ts'
 import { reviewStore } from './shop/reviews/reviews.store.ts'
 
@@ -33,7 +34,10 @@ export function eraseCustomer(database: Database, id: string): Promise<Change[]>
     for (const code of await reviews.removeOf(id)) changes.push(await reviews.recordRating(code))
     await tx.delete(carts).where(eq(carts.customer, id))
     const stored = await customerStore(tx).find(id)
-    if (stored) await customerCodeStore(tx).deleteOf(stored.email)
+    if (stored) {
+      await customerCodeStore(tx).deleteOf(stored.email)
+      await outgoingMailStore(tx).forget(stored.email)
+    }
     await customerStore(tx).delete(id)
     return changes
   })

@@ -13,6 +13,7 @@ import type { Database } from './db/database.ts'
 import { carts } from './db/schema/carts.ts'
 import { withdrawals } from './db/schema/orders.ts'
 import { shopReviews } from './db/schema/reviews.ts'
+import { outgoingMailStore } from './mail/outgoing-mails.store.ts'
 import { erasePersonalData, exportedFiles, exportPersonalData } from './personal-data.ts'
 import { projectRoot } from './project-root.ts'
 import { fulfil } from './shop/orders/fulfilment.ts'
@@ -70,9 +71,14 @@ async function aPersonOfHabits() {
   const id = await submissions.add({ ...form, email, consent: null, reference: newReference() }, [file])
   for (const lists of [['newsletter'], ['release press', 'newsletter']]) {
     await database.sql.execute(sql`update subscription set mailed_at = now() - interval '2 days'`)
-    const asking = { storeIn: subscriptionStore, mailLater: async () => {}, now: () => new Date() }
+    const asking = { storeIn: subscriptionStore, now: () => new Date() }
     await database.transaction((tx) => subscribe(asking, tx, { site: 'yritys', language: 'fi', email, lists }))
   }
+  // A mail that could not be sent: mail servers name the address in what they refuse.
+  await outgoingMailStore(database.sql).add({ kind: 'order-packed', about: order.id, detail: 'x', recipient: email })
+  await database.sql.execute(
+    sql`update outgoing_mail set state = 'failed', last_error = ${`550 ${email}`} where detail = 'x'`,
+  )
   return { shop, database, files, submission: id ?? '' }
 }
 
@@ -80,7 +86,7 @@ it('a person who is erased is in no table any more, and money, stock and codes s
   const { shop, database, files } = await aPersonOfHabits()
   const words = 'aino|ostaja|kotikatu|501231231'
   expect(await tablesWith(database, words)).toEqual([
-    ...['cart', 'customer', 'customer_session', 'shop_order', 'shop_review', 'shop_withdrawal'],
+    ...['cart', 'customer', 'customer_session', 'outgoing_mail', 'shop_order', 'shop_review', 'shop_withdrawal'],
     ...['submission', 'submission_file', 'subscription'],
   ])
   const needs = { database, files, mailFolder: join(tmpdir(), 'no-mails'), servesNewsletter: () => false }
@@ -105,6 +111,7 @@ it('the copy of a person has everything of them, and files whose names end as th
     submissions: [{ values: { Name: 'Aino Ostaja' }, files: [{ name: 'aino.jpg', file: `${submission}-1.jpg` }] }],
     subscriptions: [{ list: 'newsletter' }, { list: 'release press' }],
     customer: { account: { phoneNumber: '501231231' }, sessions: [{}], carts: [{}], reviews: [{ stars: 5 }] },
+    mails: [{ kind: 'subscription' }, { kind: 'subscription' }, { kind: 'order-packed', state: 'failed' }],
     orders: [{ state: 'delivered', withdrawals: [{ name: 'Aino Ostaja' }], refunds: [] }, { state: 'lapsed' }],
   })
   const small = await exportPersonalData({ database, files }, email, 3)

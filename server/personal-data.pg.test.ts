@@ -8,6 +8,7 @@ import type { ContactFormName } from '#contract/forms/forms.ts'
 import { customerCodeStore } from './capabilities/customers/customer-codes.store.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import { mailPrefix } from './capabilities/customers/mail-code.ts'
+import { receiptMail } from './capabilities/forms/mail-submission.ts'
 import { receiptStore } from './capabilities/forms/receipts.store.ts'
 import { newReference } from './capabilities/forms/reference.ts'
 import { deleteOldSubmissions } from './capabilities/forms/retention.ts'
@@ -20,7 +21,9 @@ import { subscriptionStore } from './capabilities/subscriptions/subscriptions.st
 import type { Database } from './db/database.ts'
 import { customerSessions, customers } from './db/schema/customers.ts'
 import { submissionFiles, submissions } from './db/schema/forms.ts'
+import { outgoingMails } from './db/schema/outgoing-mails.ts'
 import { subscriptions } from './db/schema/subscriptions.ts'
+import { outgoingMailStore } from './mail/outgoing-mails.store.ts'
 import { erasePersonalData, exportPersonalData } from './personal-data.ts'
 import { subscriptionLines } from './subscription-list.ts'
 import { anAccount } from './testing/customer.ts'
@@ -50,7 +53,7 @@ async function aSubmission(
 
 const ask = (email: string, lists: string[]) =>
   database.transaction((tx) => {
-    const needs = { storeIn: subscriptionStore, mailLater: async () => {}, now: () => new Date() }
+    const needs = { storeIn: subscriptionStore, now: () => new Date() }
     return subscribe(needs, tx, { site: 'lihakauppa', language: 'fi', email, lists })
   })
 
@@ -63,6 +66,26 @@ it('exports everything of one address, with its files, and nothing of others', a
     submissions: [{ id, reference, values: { Email: 'maija@example.fi' }, files: [{ bytes: Buffer.from('jpeg') }] }],
     subscriptions: [{ email: 'maija@example.fi', list: 'newsletter', state: 'waiting' }],
   })
+})
+
+it('exports mails that wait, and erases for whom they are; those about a form go with it', async () => {
+  const { id } = await aSubmission('maija@example.fi')
+  const mails = outgoingMailStore(database.sql)
+  await mails.add(receiptMail(id, 'maija@example.fi'))
+  await mails.add({ kind: 'order-packed', about: 'an order that is open', recipient: 'Maija@example.fi' })
+  await mails.add({ kind: 'login-code', about: 'a request', recipient: 'other@example.fi' })
+  const data = await exportPersonalData({ database, files }, 'maija@example.fi')
+  expect(data.mails).toMatchObject([
+    { kind: 'form-receipt', state: 'waiting' },
+    { kind: 'order-packed', state: 'waiting' },
+  ])
+  const needs = { database, files, mailFolder: join(tmpdir(), 'no-mails'), servesNewsletter }
+  await erasePersonalData(needs, 'maija@example.fi')
+  const left = await database.sql.select().from(outgoingMails).orderBy(outgoingMails.kind)
+  expect(left.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['login-code', 'other@example.fi'],
+    ['order-packed', null],
+  ])
 })
 
 it('exports and erases a code that was asked for to log in, also without an account', async () => {
@@ -199,24 +222,13 @@ it('FO-34: forgets addresses that never confirmed or have left, and keeps active
   expect((await database.sql.select().from(subscriptions)).map(({ email }) => email)).toEqual(['active@example.fi'])
 })
 
-it('FO-10: lets one node at a time mail a submission, and another when that one has died', async () => {
-  const { id } = await aSubmission('maija@example.fi')
-  const store = submissionStore(database.sql)
-  expect([await store.claimMailing(id, 60), await store.claimMailing(id, 60)]).toEqual(['claimed', 'busy'])
-  await database.sql.execute(sql`update submission set mailing_until = now() - interval '1 second'`)
-  expect(await store.claimMailing(id, 60)).toBe('claimed')
-  expect(await store.unmailed(0, 10)).toEqual([id])
-  await store.setMailed(id)
-  expect([await store.claimMailing(id, 60), await store.unmailed(0, 10)]).toEqual(['done', []])
-})
-
 it('gives a reference once', async () => {
   const { reference } = await aSubmission('maija@example.fi')
   const row = { site: 'kuluttaja', form: 'question', language: 'fi', values: {}, email: null, consent: null } as const
   expect(await submissionStore(database.sql).add({ ...row, reference }, [])).toBeNull()
 })
 
-it('owes an address five receipts a day, however many forms name it at once, and each is mailed once', async () => {
+it('owes an address five receipts a day, however many forms name it at once', async () => {
   const owe = async (email: string) => {
     const { id } = await aSubmission(email)
     return database.transaction((tx) => receiptStore(tx).owe(id, email))
@@ -226,11 +238,4 @@ it('owes an address five receipts a day, however many forms name it at once, and
   expect(await owe('other@example.fi')).toBe(true)
   await database.sql.execute(sql`update submission_receipt set created_at = now() - interval '25 hours'`)
   expect(await owe('maija@example.fi')).toBe(true)
-  const store = receiptStore(database.sql)
-  const [late = ''] = await store.unmailed(24, 1)
-  expect([await store.claimMailing(late, 60), await store.claimMailing(late, 60)]).toEqual(['claimed', 'busy'])
-  await store.setMailed(late)
-  expect(await store.claimMailing(late, 60)).toBe('done')
-  await submissionStore(database.sql).delete(late)
-  expect(await store.unmailed(24, 10)).not.toContain(late)
 })

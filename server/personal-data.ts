@@ -13,6 +13,7 @@ import type { Subscription } from './capabilities/subscriptions/subscription.ts'
 import { subscriptionStore } from './capabilities/subscriptions/subscriptions.store.ts'
 import { eraseCustomer, exportCustomer } from './customer-data.ts'
 import type { Database } from './db/database.ts'
+import { type OutgoingMailStore, outgoingMailStore } from './mail/outgoing-mails.store.ts'
 import { eraseOrders, ordersOf } from './shop/orders/erase-orders.store.ts'
 
 type Needs = { database: Database; files: FileStore }
@@ -29,6 +30,8 @@ export type PersonalData = {
   /** Codes that were asked for lately, to log in. */
   loginCodes: { createdAt: Date }[]
   orders: Awaited<ReturnType<typeof ordersOf>>
+  /** Mails that wait, or could not be sent. */
+  mails: Awaited<ReturnType<OutgoingMailStore['ofRecipient']>>
 }
 
 /** Everything that is stored under an e-mail address; of files, as many as fit into `maxFileBytes`. */
@@ -57,6 +60,7 @@ export async function exportPersonalData(
     customer: await exportCustomer(database, email),
     loginCodes: await customerCodeStore(database.sql).ofEmail(email),
     orders: await ordersOf(database.sql, await personOf(database, email)),
+    mails: await outgoingMailStore(database.sql).ofRecipient(email),
   }
 }
 
@@ -124,6 +128,7 @@ export async function erasePersonalData(
   const customer = await customerStore(database.sql).findByEmail(email)
   if (customer) await eraseCustomer(database, customer.id)
   await customerCodeStore(database.sql).deleteOf(email)
+  await outgoingMailStore(database.sql).forget(email)
   return {
     submissions: submissions.length,
     subscriptions,

@@ -4,7 +4,8 @@ import type { Mail, Mailer } from '#server/adapters/mail/mailer.ts'
 import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
 import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
 import { submissionFiles, submissions } from '#server/db/schema/forms.ts'
-import type { RetryRule } from '#server/jobs/jobs.ts'
+import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
+import type { MailRetry } from '#server/mail/outgoing-mail.ts'
 import { aPage, aProduct } from './a-page.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { freshFileStore } from './fresh-file-store.ts'
@@ -16,7 +17,7 @@ type Sending = { site?: string; headers?: Record<string, string>; language?: str
 type Options = {
   env?: Record<string, string>
   mailer?: Mailer
-  mailRetry?: RetryRule
+  mailRetry?: MailRetry
   newsletters?: NewsletterService
   expectsErrors?: RegExp
 }
@@ -76,11 +77,13 @@ export async function formSender({ env = {}, mailer, ...options }: Options = {})
   }
   const stored = () => database.sql.select().from(submissions)
   const storedFiles = () => database.sql.select().from(submissionFiles)
+  /** Mails that are not sent yet, or never will be. */
+  const unsent = async () => (await database.sql.select().from(outgoingMails)).filter(({ state }) => state !== 'sent')
   const isReceipt = ({ to }: Mail) => !to.endsWith('@kaskimaa.example')
   /** What the people of the site got, and what senders did. */
   const clerkMails = () => collected.mails.filter((mail) => !isReceipt(mail))
   const receipts = () => collected.mails.filter(isReceipt)
-  return { app, database, storage, ...collected, clerkMails, receipts, token, post, stored, storedFiles }
+  return { app, database, storage, ...collected, clerkMails, receipts, token, post, stored, storedFiles, unsent }
 }
 
 export const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`

@@ -12,6 +12,8 @@ import { shopProducts } from '#server/db/schema/catalogue.ts'
 import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { shopOrders } from '#server/db/schema/orders.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import { openOutgoingMail } from '#server/mail/open-outgoing-mail.ts'
+import { MAIL_RETRY } from '#server/mail/outgoing-mail.ts'
 import { cartStore } from '#server/shop/cart/cart.store.ts'
 import { openCatalogue } from '#server/shop/catalogue/catalogue.capability.ts'
 import { openCodes } from '#server/shop/codes/codes.capability.ts'
@@ -69,9 +71,18 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
   tell = async (change) => catalogue.onChange(change)
   const codes = openCodes({ database })
   const now = () => new Date()
+  const mail = openOutgoingMail({
+    database,
+    jobs: noJobs,
+    mailer: { place: 'a list', deliver: async (each) => void mails.push(each) },
+    retry: MAIL_RETRY,
+    onProblem: () => {},
+    onNote: () => {},
+  })
   const orders = openOrders({
     database,
     jobs: noJobs,
+    mail,
     shop,
     announce,
     now,
@@ -82,7 +93,6 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     origin: 'http://lihakauppa.localhost',
     secrets: ['a secret for tests'],
     findCodes: codes.find,
-    mailer: { place: 'a list', deliver: async (mail) => void mails.push(mail) },
     browserCart: {
       idIn: async () => undefined,
       totalOf: async () => 0,

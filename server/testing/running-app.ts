@@ -12,7 +12,7 @@ import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { ServedRoute } from '../http/calls/served.ts'
-import type { RetryRule } from '../jobs/jobs.ts'
+import type { MailRetry } from '../mail/outgoing-mail.ts'
 import type { StaticFiles } from '../responses/static-files.ts'
 import type { OrderTimes } from '../shop/orders/order.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -31,7 +31,7 @@ type Options = {
   storage?: FileStore
   /** Default: mails are thrown away. */
   mailer?: Mailer
-  mailRetry?: RetryRule
+  mailRetry?: MailRetry
   payments?: PaymentService
   newsletters?: NewsletterService
   orderTimes?: OrderTimes

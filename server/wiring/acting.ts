@@ -6,6 +6,7 @@ import { openGuessLimits } from '#server/capabilities/guess-limits/guess-limits.
 import { openSubscriptions } from '#server/capabilities/subscriptions/subscriptions.capability.ts'
 import type { Capability } from '#server/capability.ts'
 import type { RetryRule } from '#server/jobs/jobs.ts'
+import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
 import { receiptMail, submissionMail } from '#web/mails/submission-mail.ts'
 import { subscriptionMail } from '#web/mails/subscription-mail.ts'
@@ -14,11 +15,12 @@ import { subscriptionNotice } from '#web/messages/subscription-notices.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 /** The pauses grow from half a minute to hours: about a day and a half in all. */
-export const MAIL_RETRY: RetryRule = { limit: 12, delaySeconds: 30, backoff: true }
+const JOIN_RETRY: RetryRule = { limit: 12, delaySeconds: 30, backoff: true }
 
 type FindPlace = (site: Site, contentId: number) => Promise<{ address: string } | null>
 
 type Needs = {
+  mail: OutgoingMail
   findSite: (id: string) => Site | undefined
   render: RenderNeeds
   offered: FormsNeeds['offered']
@@ -28,8 +30,8 @@ type Needs = {
 }
 
 /** Opens what people act with: what they send, subscribe to and confirm, and what keeps that safe. */
-export function openActing(input: WiringInput, { findSite, render, offered, findPlace, hasBlock }: Needs) {
-  const { database, jobs, files, mailer, mailRetry, secrets, origins, now } = input
+export function openActing(input: WiringInput, { mail, findSite, render, offered, findPlace, hasBlock }: Needs) {
+  const { database, jobs, files, secrets, origins, now } = input
   const pageOf = async (site: Site, contentId: unknown) => {
     const place = typeof contentId === 'number' && contentId > 0 ? await findPlace(site, contentId) : null
     return place ? `${origins.get(site.id)}${place.address}` : undefined
@@ -41,8 +43,7 @@ export function openActing(input: WiringInput, { findSite, render, offered, find
     database,
     jobs,
     files,
-    mailer,
-    mailRetry,
+    mail,
     findSite,
     now,
     retention: input.formRetention,
@@ -59,8 +60,8 @@ export function openActing(input: WiringInput, { findSite, render, offered, find
     findSite,
     origins,
     now,
-    mailer,
-    mailRetry,
+    mail,
+    joinRetry: JOIN_RETRY,
     secrets,
     newsletters: input.newsletters,
     write: subscriptionMail,

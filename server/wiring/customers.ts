@@ -3,6 +3,7 @@ import { openCustomers } from '#server/capabilities/customers/customers.capabili
 import type { CustomerNeeds } from '#server/capabilities/customers/customers.http.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
 import { eraseCustomer } from '#server/customer-data.ts'
+import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
 import { exportedFiles, exportPersonalData } from '#server/personal-data.ts'
 import type { SharedCounts, SharedPauses } from '#server/shared-counts.ts'
@@ -13,6 +14,7 @@ import { codeFormNotice } from './code-form-notice.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
+  mail: OutgoingMail
   shop: Site
   carts: CustomerNeeds['carts']
   announce: ChangeFeed['announce']
@@ -27,12 +29,10 @@ const MAX_FILE_BYTES = 64 * 2 ** 20
 
 /** Opens the accounts of the shop's customers. */
 export function openAccounts(input: WiringInput, { shop, announce, render, ...needs }: Needs) {
-  const { database, jobs, files, mailer, mailRetry, secrets, now } = input
+  const { database, jobs, files, secrets, now } = input
   return openCustomers({
     database,
     jobs,
-    mailer,
-    mailRetry,
     secrets,
     shop,
     ...needs,

@@ -3,6 +3,7 @@ import type { Site } from '#contract/site.ts'
 import { sharedCountStore } from '#server/capabilities/guess-limits/shared-counts.store.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
 import type { Prices } from '#server/shop/cart/rules/shown-cart.ts'
+import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { slotOpenUntil } from '#server/shop/delivery/slot-checks.store.ts'
 import { openOrders } from '#server/shop/orders/orders.capability.ts'
 import type { CartOfBrowser, OrderHttpNeeds } from '#server/shop/orders/orders.http.ts'
@@ -12,6 +13,7 @@ import { paymentTexts } from '#web/messages/payment-texts.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
+  mail: OutgoingMail
   shop: Site
   announce: ChangeFeed['announce']
   carts: CartOfBrowser
@@ -24,8 +26,8 @@ type Needs = {
 
 /** Opens the orders of the shop. */
 export function openOrdering(input: WiringInput, needs: Needs) {
-  const { shop, announce, carts, prices, findCodes, withdrawalNotice, findProduct } = needs
-  const { database, jobs, mailer, payments, secrets, origins, now, onProblem, onWarning } = input
+  const { mail, shop, announce, carts, prices, findCodes, withdrawalNotice, findProduct } = needs
+  const { database, jobs, payments, secrets, origins, now, onProblem, onWarning } = input
   const origin = origins.get(shop.id) ?? ''
   // A mail is read elsewhere.
   const pictureOf = (code: string) => {
@@ -35,7 +37,7 @@ export function openOrdering(input: WiringInput, needs: Needs) {
   return openOrders({
     database,
     jobs,
-    mailer,
+    mail,
     payments,
     secrets,
     now,

@@ -13,6 +13,7 @@ import { openDelivery } from '#server/shop/delivery/delivery.capability.ts'
 import type { OrderHttpNeeds } from '#server/shop/orders/orders.http.ts'
 import { orderStore } from '#server/shop/orders/orders.store.ts'
 import { openReviews } from '#server/shop/reviews/reviews.capability.ts'
+import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { weekdayName } from '#web/format/weekday.ts'
 import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/cart-texts.ts'
 import {
@@ -25,6 +26,7 @@ import { openOrdering } from './orders.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {
+  mail: OutgoingMail
   withdrawalNotice: OrderHttpNeeds['withdrawalNotice']
   announce: ChangeFeed['announce']
   announceSoon: ChangeFeed['announceSoon']
@@ -33,7 +35,7 @@ type Needs = {
 
 /** Opens what the meat shop sells with: its catalogue, codes, carts, deliveries and reviews. */
 export async function openShop(input: WiringInput, needs: Needs) {
-  const { announce, announceSoon, findTaxonomy, withdrawalNotice } = needs
+  const { mail, announce, announceSoon, findTaxonomy, withdrawalNotice } = needs
   const { database, jobs, origins, now } = input
   const shop = shopOf(input.sites)
   const language = shop.languages[0]
@@ -108,6 +110,7 @@ export async function openShop(input: WiringInput, needs: Needs) {
     hasBought: ordered.hasBought,
   })
   const orders = openOrdering(input, {
+    mail,
     shop,
     announce: announceSoon,
     carts: cart.ofBuyers,

@@ -7,7 +7,8 @@ import type { NewsletterService } from '#server/adapters/newsletters/newsletter-
 import type { PaymentService } from '#server/adapters/payment/payment-service.ts'
 import type { Fault } from '#server/capabilities/reports/reports.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { MailRetry } from '#server/mail/outgoing-mail.ts'
 import type { Origins } from '#server/pages/addresses/site-links.ts'
 import type { BlockProblem } from '#server/pages/rendering/block-rendering.tsx'
 import type { HeaderPolicy } from '#server/responses/headers.ts'
@@ -35,7 +36,7 @@ export type WiringInput = {
   /** Multiplies the limits of clients; 0 turns them off. */
   limitFactor: number
   mailer: Mailer
-  mailRetry: RetryRule
+  mailRetry: MailRetry
   newsletters: NewsletterService | undefined
   payments: PaymentService
   /** Tests shorten them. */

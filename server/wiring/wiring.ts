@@ -17,6 +17,7 @@ import { openSearch } from '#server/capabilities/search/search.capability.ts'
 import { openTaxonomy } from '#server/capabilities/taxonomy/taxonomy.capability.ts'
 import type { Capability } from '#server/capability.ts'
 import { ChangeFeed } from '#server/change-feed.ts'
+import { openOutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { pageLookups } from '#server/page-lookups.ts'
 import { resolveSiteLinks, unknownSiteLinks } from '#server/pages/addresses/site-links.ts'
 import { openPages } from '#server/pages/open-pages.ts'
@@ -48,9 +49,18 @@ export async function wire(input: WiringInput) {
     ...blockProblems(registry, blocks),
     ...unknownSiteLinks(blocks, origins),
   ]
+  const mail = openOutgoingMail({
+    database,
+    jobs,
+    mailer: input.mailer,
+    retry: input.mailRetry,
+    onProblem,
+    onNote: input.onNote,
+  })
   const content = await openContent({ database, announce, checkBlocks })
   const taxonomy = openTaxonomy({ database, announce })
   const shop = await openShop(input, {
+    mail,
     announce,
     announceSoon,
     findTaxonomy: taxonomy.find,
@@ -150,8 +160,9 @@ export async function wire(input: WiringInput) {
     jobs: async ({ site, language }) => openJobTitles(lookups.reads, { site, language, now: now() }),
   })
   const hasBlock = (site: string, type: string) => content.index.hasBlock(site, type)
-  const acting = openActing(input, { findSite, hasBlock, render, offered, findPlace: lookups.findPlace })
+  const acting = openActing(input, { mail, findSite, hasBlock, render, offered, findPlace: lookups.findPlace })
   const customers = openAccounts(input, {
+    mail,
     shop: shop.site,
     carts: shop.carts,
     announce: announceSoon,
@@ -164,11 +175,11 @@ export async function wire(input: WiringInput) {
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
   // up to date.
   const capabilities: readonly Capability[] = [
-    ...[content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, documents, likes, cards],
+    ...[mail, content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, documents, likes, cards],
     ...[lunchMenus, reports, buildFiles, ...acting.capabilities, customers, pages],
   ]
   feed.tell(capabilities)
-  const open = { content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }
+  const open = { mail, content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }
   const { catalogue, codes, delivery, reviews, orders } = shop
   return { ...open, ...acting, ...pages, customers, catalogue, codes, delivery, reviews, orders, capabilities, feed }
 }

@@ -4,10 +4,13 @@ import { solvedToken } from '#server/adapters/captcha/testing/solved-token.ts'
 import { collectedMails } from '#server/adapters/mail/testing/collected-mails.ts'
 import type { Database } from '#server/db/database.ts'
 import { customerCodes, customers } from '#server/db/schema/customers.ts'
+import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
 import { aBrowser, anAccount, PASSWORD } from '#server/testing/customer.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { aShop } from '#server/testing/shopper.ts'
+import { customerCodeStore } from './customer-codes.store.ts'
+import { mailPrefix } from './mail-code.ts'
 
 const email = 'maija@example.fi'
 const env = { CAPTCHA_COST: '1', TRUSTED_PROXIES: '127.0.0.1' }
@@ -17,10 +20,12 @@ type Browser = ReturnType<typeof aBrowser>
 let app: RunningApp
 let database: Database
 let mails: ReturnType<typeof collectedMails>['mails']
+let state: ReturnType<typeof collectedMails>['state']
 beforeEach(async () => {
   database = await freshDatabase()
   const collected = collectedMails()
   mails = collected.mails
+  state = collected.state
   app = await aShop({ database, mailer: collected.mailer, env })
 })
 
@@ -110,11 +115,44 @@ describe('a code by mail', () => {
   })
 
   it('is stored nowhere', async () => {
-    const { code } = await ask(aBrowser(app))
-    const jobs = await database.sql.execute(sql`select data::text from jobs.job where name = 'mail-customer-code'`)
-    const stored = JSON.stringify([await database.sql.select().from(customerCodes), jobs.rows])
-    expect(stored).toContain(email)
-    expect(stored).not.toContain(code)
+    state.failure = new Error('The mail server is away')
+    const { body } = await aBrowser(app).customer('code', { email })
+    const waiting = () => database.sql.select().from(outgoingMails)
+    const tried = { about: body.request, attempts: 1, leasedUntil: null, recipient: email }
+    await expect.poll(waiting).toMatchObject([tried])
+    const before = JSON.stringify([await database.sql.select().from(customerCodes), await waiting()])
+    state.failure = undefined
+    await database.sql.update(outgoingMails).set({ nextAttemptAt: new Date() })
+    await app.mail.sendDue()
+    expect(mails[0]?.text).toContain(codeIn())
+    const after = JSON.stringify(await waiting())
+    for (const stored of [before, after]) expect(stored).not.toContain(codeIn())
+    expect(after).not.toContain(email)
+  })
+
+  it('is mailed also if a node of the version before was asked for it', async () => {
+    const id = await customerCodeStore(database.sql).ask(email)
+    const data = JSON.stringify({ id })
+    await database.sql.execute(sql`insert into jobs.job (name, data) values ('mail-customer-code', ${data}::jsonb)`)
+    await mailed(1)
+    expect(mails[0]).toMatchObject({ to: email, id: `${mailPrefix(email)}-${id}` })
+  })
+
+  it('is mailed at once, and not when the next job runs', async () => {
+    await app.jobs.stop()
+    expect((await ask(aBrowser(app))).code).toMatch(/^\d{6}$/)
+  })
+
+  it('is not mailed any more once it is no longer valid', async () => {
+    state.failure = new Error('The mail server is away')
+    await aBrowser(app).customer('code', { email })
+    const rows = () => database.sql.select().from(outgoingMails)
+    await expect.poll(rows).toMatchObject([{ state: 'waiting', attempts: 1, leasedUntil: null }])
+    state.failure = undefined
+    await database.sql.execute(sql`update customer_code set created_at = now() - interval '16 minutes'`)
+    await database.sql.update(outgoingMails).set({ nextAttemptAt: new Date() })
+    await app.mail.sendDue()
+    expect([mails, await rows()]).toMatchObject([[], [{ state: 'dropped', attempts: 2, recipient: null }]])
   })
 })
 

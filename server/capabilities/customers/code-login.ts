@@ -1,33 +1,39 @@
 import { codeDigits } from '#contract/forms/text-rules.ts'
 import { accepted, refused, refusedFields } from '#contract/outcome.ts'
+import type { OutgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import type { CustomerCodeStore } from './customer-codes.store.ts'
 import type { CustomerStore } from './customers.store.ts'
 import type { LoginCodes } from './login-codes.ts'
 import type { LoginGuard } from './login-guard.ts'
+import { codeMail } from './mail-code.ts'
 import { hashPassword, isEasilyGuessed } from './passwords.ts'
 
-type Stores = { customers: CustomerStore; codes: CustomerCodeStore }
+type Stores = { customers: CustomerStore; codes: CustomerCodeStore; mails: OutgoingMailStore }
 
 export type CodeNeeds = {
   guard: LoginGuard
   codes: CustomerCodeStore
   loginCodes: LoginCodes
-  atomically: <T>(
-    work: (stores: Stores, mailLater: (request: { id: string }) => Promise<void>) => Promise<T>,
-  ) => Promise<T>
+  atomically: <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
+  /** Sends the mails that wait. */
+  wakeMail: () => void
 }
 
 type Asking = { email: string; captchaToken: string }
 
+type AskNeeds = Pick<CodeNeeds, 'guard' | 'atomically' | 'wakeMail'>
+
 /** Nothing is looked up about the address, so asking takes as long and is answered alike for every one. */
-export async function askForCode({ guard, atomically }: Pick<CodeNeeds, 'guard' | 'atomically'>, asking: Asking) {
-  const refusal = await guard.admitMail(asking)
+export async function askForCode({ guard, atomically, wakeMail }: AskNeeds, { email, captchaToken }: Asking) {
+  const refusal = await guard.admitMail({ email, captchaToken })
   if (refusal) return refusal
-  return atomically(async ({ codes }, mailLater) => {
-    const id = await codes.ask(asking.email)
-    await mailLater({ id })
-    return accepted(id)
+  const request = await atomically(async ({ codes, mails }) => {
+    const id = await codes.ask(email)
+    await mails.add(codeMail(id, email))
+    return id
   })
+  wakeMail()
+  return accepted(request)
 }
 
 type Typed = { request: string; code: string; client: string; captchaToken: string }
@@ -36,7 +42,7 @@ const REQUEST = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Whether a code is the one that was mailed for a request; `check` may refuse before it is looked at. The code still has to be taken. */
 async function checkCode<Refusal>(
-  { guard, codes, loginCodes }: Omit<CodeNeeds, 'atomically'>,
+  { guard, codes, loginCodes }: Pick<CodeNeeds, 'guard' | 'codes' | 'loginCodes'>,
   { request, code, ...attempt }: Typed,
   check: (email: string) => Refusal | null,
 ) {

@@ -2,7 +2,9 @@ import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Cookies } from '#server/http/calls/cookies.ts'
 import { Verification } from '#server/http/calls/verification.ts'
-import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import type { SharedCounts, SharedPauses } from '#server/shared-counts.ts'
 import type { Captcha } from '#server/solved-captcha.ts'
 import { customerCodeStore } from './customer-codes.store.ts'
@@ -11,15 +13,15 @@ import { type CustomerNeeds, customerCalls, customerRoutes } from './customers.h
 import { customerStore } from './customers.store.ts'
 import { LoginCodes } from './login-codes.ts'
 import { loginGuard } from './login-guard.ts'
-import { type MailNeeds, mailCode } from './mail-code.ts'
+import { CODE_MAIL, type CodeMailNeeds, codeMail, writeCodeMail } from './mail-code.ts'
 import type { PlainCodeNeeds } from './plain-code-form.http.ts'
 
 type Needs = Pick<CustomerNeeds, 'carts' | 'exportData' | 'erase'> &
   Pick<PlainCodeNeeds, 'showCodeForm'> &
-  Pick<MailNeeds, 'mailer' | 'shop' | 'write'> & {
+  Pick<CodeMailNeeds, 'shop' | 'write'> & {
     database: Database
     jobs: Jobs
-    mailRetry: RetryRule
+    mail: OutgoingMail
     /** Codes in mails are derived from the first. */
     secrets: readonly [string, ...string[]]
     counts: SharedCounts
@@ -29,14 +31,23 @@ type Needs = Pick<CustomerNeeds, 'carts' | 'exportData' | 'erase'> &
 
 /** Accounts of the shop's customers: sessions, passwords, addresses. */
 export function openCustomers(needs: Needs) {
-  const { database, jobs, counts, pauses, captcha, erase } = needs
+  const { database, jobs, mail, counts, pauses, captcha, erase } = needs
   const store = customerStore(database.sql)
   const codes = customerCodeStore(database.sql)
   const loginCodes = new LoginCodes(needs.secrets)
-  const mail = jobs.define<{ id: string }>({
+  mail.define({
+    name: CODE_MAIL,
+    write: (about) => writeCodeMail({ ...needs, codes, loginCodes }, about),
+    isUrgent: true,
+  })
+  // Nodes of the version before add this one.
+  jobs.define<{ id: string }>({
     name: 'mail-customer-code',
-    retry: needs.mailRetry,
-    run: ({ id }) => mailCode({ ...needs, codes, loginCodes }, id),
+    run: async ({ id }) => {
+      const found = await codes.find(id)
+      if (found) await outgoingMailStore(database.sql).add(codeMail(id, found.email))
+      mail.wake()
+    },
   })
   jobs.define({
     name: 'delete-unused-accounts',
@@ -60,8 +71,9 @@ export function openCustomers(needs: Needs) {
     guard: loginGuard({ counts, pauses, isSolved }),
     atomically: (work) =>
       database.transaction((tx) =>
-        work({ customers: customerStore(tx), codes: customerCodeStore(tx) }, (request) => mail(request, { tx })),
+        work({ customers: customerStore(tx), codes: customerCodeStore(tx), mails: outgoingMailStore(tx) }),
       ),
+    wakeMail: mail.wake,
   }
   return {
     name: 'customers',

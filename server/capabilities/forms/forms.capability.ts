@@ -1,13 +1,15 @@
 import { contactCalls, sendMeatBrandContact } from '#contract/forms/form-calls.ts'
 import type { ContactFormName } from '#contract/forms/forms.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
-import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { inTurn } from '#server/in-turn.ts'
-import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
-import { type MailNeeds, mailReceipt, mailSubmission } from './mail-submission.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
+import { TryLaterError } from '#server/outage.ts'
+import { earlierMails } from './earlier-mails.store.ts'
+import { FORM_MAIL, type MailNeeds, RECEIPT_MAIL, writeFormMail, writeReceiptMail } from './mail-submission.ts'
 import { receiptStore } from './receipts.store.ts'
 import { deleteOldSubmissions } from './retention.ts'
 import { submissionStore } from './submissions.store.ts'
@@ -17,49 +19,27 @@ export type FormsNeeds = {
   database: Database
   jobs: Jobs
   files: FileStore
-  mailer: Mailer
+  mail: OutgoingMail
   findSite: MailNeeds['findSite']
   write: MailNeeds['write']
   writeReceipt: MailNeeds['writeReceipt']
   offered: SubmitNeeds['offered']
   now: () => Date
-  /** Pauses between tries when the mail server fails; they double. */
-  mailRetry: RetryRule
   /** Days for which submissions are kept, where they are not the usual ones. */
   retention: Partial<Record<ContactFormName, number>>
 }
-
-/** When the job has given up, the submission is tried once a day. */
-const LATE_HOURS = 48
-const MAX_LATE = 500
 
 /** Files looked into at once. A picture of 50 million pixels takes up to 200 MB. */
 const INSPECTIONS_AT_ONCE = 2
 
 /** Forms of visitors: checked, stored with their files, and mailed to the people of the site. */
 export function openForms(needs: FormsNeeds) {
-  const { database, jobs, files, now } = needs
+  const { database, jobs, mail, files, now } = needs
   const store = submissionStore(database.sql)
-  const receipts = receiptStore(database.sql)
-  const mailing: MailNeeds = { ...needs, store, receipts }
-  const mail = jobs.define<{ id: string }>({
-    name: 'mail-submission',
-    run: ({ id }) => mailSubmission(mailing, id),
-    retry: needs.mailRetry,
-  })
-  const sendReceipt = jobs.define<{ id: string }>({
-    name: 'mail-receipt',
-    run: ({ id }) => mailReceipt(mailing, id),
-    retry: needs.mailRetry,
-  })
-  jobs.define({
-    name: 'mail-late-submissions',
-    at: '20 6 * * *',
-    run: async () => {
-      for (const id of await store.unmailed(LATE_HOURS, MAX_LATE)) await mail({ id })
-      for (const id of await receipts.unmailed(LATE_HOURS, MAX_LATE)) await sendReceipt({ id })
-    },
-  })
+  const mailing: MailNeeds = { ...needs, store }
+  mail.define({ name: FORM_MAIL, write: (about) => writeFormMail(mailing, about), isLarge: true })
+  mail.define({ name: RECEIPT_MAIL, write: (about) => writeReceiptMail(mailing, about) })
+  takeOverMails(needs)
   jobs.define({
     name: 'delete-old-submissions',
     at: '10 3 * * *',
@@ -73,10 +53,22 @@ export function openForms(needs: FormsNeeds) {
     offered: needs.offered,
     inTurn: inTurn(INSPECTIONS_AT_ONCE),
     receiptsIn: receiptStore,
-    mailLater: (submission, tx) => mail(submission, { tx }),
-    mailReceiptLater: (submission, tx) => sendReceipt(submission, { tx }),
+    wakeMail: mail.wake,
   }
   return { name: 'forms', calls: callsOf(submit) } satisfies Capability
+}
+
+/** Nodes of the version before add these jobs. */
+function takeOverMails({ database, jobs, mail }: Pick<FormsNeeds, 'database' | 'jobs' | 'mail'>): void {
+  const earlier = earlierMails(database.sql)
+  const takeOver = async ({ id }: { id?: string }) => {
+    await earlier.takeOver()
+    mail.wake()
+    if (id && (await earlier.isClaimed(id))) throw new TryLaterError(`Another node is mailing the submission ${id}.`)
+  }
+  jobs.define({ name: 'mail-submission', run: takeOver })
+  jobs.define({ name: 'mail-receipt', run: takeOver })
+  jobs.define({ name: 'mail-late-submissions', at: '20 6 * * *', run: takeOver })
 }
 
 function callsOf(needs: SubmitNeeds): ServedCall[] {

@@ -1,10 +1,9 @@
 import type { Site } from '#contract/site.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
-import type { Attachment, Mail, Mailer } from '#server/adapters/mail/mailer.ts'
+import type { Attachment, Mail } from '#server/adapters/mail/mailer.ts'
+import type { LeasedMail, NewMail, WrittenMail } from '#server/mail/outgoing-mail.ts'
 import { extensions } from './files/file-types.ts'
 import { cleanPicture } from './files/inspect-picture.ts'
-import { mailOnce } from './mail-once.ts'
-import type { ReceiptStore } from './receipts.store.ts'
 import { fileKey, receiptMailId, type StoredFile, type StoredSubmission } from './submission.ts'
 import type { SubmissionStore } from './submissions.store.ts'
 
@@ -13,9 +12,7 @@ type Write = (submission: StoredSubmission, site: Site, fileNames: readonly stri
 
 export type MailNeeds = {
   store: SubmissionStore
-  receipts: ReceiptStore
   files: FileStore
-  mailer: Mailer
   findSite: (id: string) => Site | undefined
   /** What the site's people read, in the site's own language. */
   write: Write
@@ -23,34 +20,49 @@ export type MailNeeds = {
   writeReceipt: Write
 }
 
-/** Mails a submission to its recipient, once. May run again at any time. */
-export function mailSubmission(needs: MailNeeds, id: string): Promise<void> {
-  return mailOnce(needs.store, id, async () => {
-    const { submission, site } = await getSubmission(needs, id)
-    const attachments: Attachment[] = []
-    for (const file of await needs.store.filesOf(id)) attachments.push(await attachmentOf(needs, file))
-    const names = attachments.map(({ filename }) => filename)
-    const written = await needs.write(submission, site, names)
-    await needs.mailer.deliver({ ...written, ...addressesOf(submission, site), id, attachments })
-  })
+export const FORM_MAIL = 'form'
+export const RECEIPT_MAIL = 'form-receipt'
+
+/** The mail to the people of the site. */
+export function formMail(submission: string): NewMail {
+  return { id: submission, kind: FORM_MAIL, about: submission, recipient: null }
 }
 
-/** Mails the sender a receipt, once, without the files. An answer to it reaches the people of the site. */
-export function mailReceipt(needs: MailNeeds, id: string): Promise<void> {
-  return mailOnce(needs.receipts, id, async () => {
-    const { submission, site } = await getSubmission(needs, id)
-    if (!submission.email) throw new Error(`The submission ${id} has no address for a receipt.`)
-    const names = (await needs.store.filesOf(id)).map(attachedName)
-    const written = await needs.writeReceipt(submission, site, names)
-    const { from, to: replyTo } = addressesOf(submission, site)
-    await needs.mailer.deliver({ ...written, from, to: submission.email, replyTo, id: receiptMailId(id) })
-  })
+/** The mail to the sender. */
+export function receiptMail(submission: string, email: string): NewMail {
+  return { id: receiptMailId(submission), kind: RECEIPT_MAIL, about: submission, recipient: email }
 }
 
-async function getSubmission({ store, findSite }: MailNeeds, id: string) {
+type About = Pick<LeasedMail, 'about'>
+
+/** Writes a submission to the people of its site, with its files; undefined if it was erased. */
+export async function writeFormMail(needs: MailNeeds, { about }: About): Promise<WrittenMail | undefined> {
+  const found = await findSubmission(needs, about)
+  if (!found) return undefined
+  const { submission, site } = found
+  const attachments: Attachment[] = []
+  for (const file of await needs.store.filesOf(about)) attachments.push(await attachmentOf(needs, file))
+  const names = attachments.map(({ filename }) => filename)
+  const written = await needs.write(submission, site, names)
+  return { ...written, ...addressesOf(submission, site), attachments }
+}
+
+/** Writes the sender a receipt, without the files. An answer to it goes to the people of the site. */
+export async function writeReceiptMail(needs: MailNeeds, { about }: About): Promise<WrittenMail | undefined> {
+  const found = await findSubmission(needs, about)
+  if (!found?.submission.email) return undefined
+  const { submission, site } = found
+  const names = (await needs.store.filesOf(about)).map(attachedName)
+  const written = await needs.writeReceipt(submission, site, names)
+  const { from, to: replyTo } = addressesOf(submission, site)
+  return { ...written, from, to: found.submission.email, replyTo }
+}
+
+async function findSubmission({ store, findSite }: MailNeeds, id: string) {
   const submission = await store.find(id)
-  const site = submission && findSite(submission.site)
-  if (!submission || !site) throw new Error(`The site '${submission?.site}' of a submission is unknown.`)
+  if (!submission) return undefined
+  const site = findSite(submission.site)
+  if (!site) throw new Error(`The site '${submission.site}' of a submission is unknown.`)
   return { submission, site }
 }
 

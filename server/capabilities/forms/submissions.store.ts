@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { ContactFormName } from '#contract/forms/forms.ts'
 import type { Sql } from '#server/db/database.ts'
 import { submissionFiles, submissions } from '#server/db/schema/forms.ts'
-import { mailingClaims } from './mailing-claims.store.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import type { StoredFile, StoredSubmission } from './submission.ts'
 
 type NewSubmission = Omit<StoredSubmission, 'id' | 'createdAt'>
@@ -12,8 +12,6 @@ const before = (hours: number) => sql`now() - make_interval(hours => ${hours})`
 
 export function submissionStore(db: Sql) {
   return {
-    ...mailingClaims(db, submissions, submissions.id),
-
     /** Before the file is written, so that a node that is killed leaves nothing that nobody knows of. */
     async announceFile(file: NewFile): Promise<void> {
       await db.insert(submissionFiles).values(file)
@@ -23,7 +21,7 @@ export function submissionStore(db: Sql) {
     async add(submission: NewSubmission, fileIds: readonly string[]): Promise<string | null> {
       const [row] = await db
         .insert(submissions)
-        .values(submission)
+        .values({ ...submission, mailedAt: sql`now()` })
         .onConflictDoNothing({ target: submissions.reference })
         .returning({ id: submissions.id })
       if (!row) return null
@@ -78,9 +76,12 @@ export function submissionStore(db: Sql) {
       if (ids.length > 0) await db.delete(submissionFiles).where(inArray(submissionFiles.id, [...ids]))
     },
 
-    async delete(id: string): Promise<void> {
-      await db.delete(submissions).where(eq(submissions.id, id))
-    },
+    /** With the mails about it. */
+    delete: (id: string): Promise<void> =>
+      db.atomically(async (tx) => {
+        await outgoingMailStore(tx).deleteAbout([id])
+        await tx.delete(submissions).where(eq(submissions.id, id))
+      }),
   }
 }
 

@@ -6,10 +6,12 @@ import { type Outcome, refused } from '#contract/outcome.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Language } from '#contract/site.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import type { Once, Transaction } from '#server/once.ts'
 import type { SpendCaptcha } from '#server/solved-captcha.ts'
 import { checkOffered, type Offered } from './check-offered.ts'
 import { type InspectedFile, takeFiles } from './files/inspect-file.ts'
+import { formMail, receiptMail } from './mail-submission.ts'
 import type { ReceiptStore } from './receipts.store.ts'
 import { newReference } from './reference.ts'
 import { fileKey, type StoredSubmission } from './submission.ts'
@@ -23,8 +25,8 @@ export type SubmitNeeds = {
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
   offered: Offered
   receiptsIn: (tx: Transaction) => ReceiptStore
-  mailLater: (submission: { id: string }, tx: Transaction) => Promise<void>
-  mailReceiptLater: (submission: { id: string }, tx: Transaction) => Promise<void>
+  /** Sends the mails that wait. */
+  wakeMail: () => void
   now: () => Date
 }
 
@@ -41,7 +43,7 @@ type Sent<Answer> = {
 type Unnumbered = Omit<StoredSubmission, 'id' | 'createdAt' | 'reference'>
 
 /**
- * Stores a form with its files and adds the jobs that mail it and its receipt, in one transaction that also spends the captcha token.
+ * Stores a form with its files and writes the mails about it, in one transaction that also spends the captcha token.
  * Whatever goes wrong before it commits, nothing stays behind.
  */
 export async function submitForm<Answer>(
@@ -68,13 +70,15 @@ export async function submitForm<Answer>(
     const email = emailIn(form, values)
     const row = { site, form: form.name as ContactFormName, language, values, email, consent }
     const { id, reference } = await addWithReference(needs.storeIn(tx), row, fileIds)
-    await needs.mailLater({ id }, tx)
-    if (email && (await needs.receiptsIn(tx).owe(id, email))) await needs.mailReceiptLater({ id }, tx)
+    const mails = outgoingMailStore(tx)
+    await mails.add(formMail(id))
+    if (email && (await needs.receiptsIn(tx).owe(id, email))) await mails.add(receiptMail(id, email))
     isStored = true
     return { ok: true, value: answer(reference) }
   })
   // Refused, or a repetition of what is stored already.
   if (!isStored) await discardFiles(needs, fileIds)
+  else needs.wakeMail()
   return outcome
 }
 

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#contract/site.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import type { Transaction } from '#server/once.ts'
+import { subscriptionMail } from './mail-subscription.ts'
 import { listsToMail } from './subscription.ts'
 import type { SubscriptionStore } from './subscriptions.store.ts'
 
 type Needs = {
   storeIn: (tx: Transaction) => SubscriptionStore
-  mailLater: (about: { request: string }, tx: Transaction) => Promise<void>
   now: () => Date
 }
 
 type Asked = { site: string; email: string; language: Language; lists: readonly string[] }
 
 /** Puts an address on lists, where it waits for confirmation by mail. The answer tells nothing about the address. */
-export async function subscribe({ storeIn, mailLater, now }: Needs, tx: Transaction, asked: Asked): Promise<void> {
+export async function subscribe({ storeIn, now }: Needs, tx: Transaction, asked: Asked): Promise<void> {
   const store = storeIn(tx)
   const email = asked.email.toLowerCase()
   const known = await store.lock(asked.site, email)
@@ -23,6 +24,7 @@ export async function subscribe({ storeIn, mailLater, now }: Needs, tx: Transact
   const requests = new Set(lists.map((list) => known.find((other) => other.list === list)?.request))
   const [earlier] = requests
   const request = requests.size === 1 && earlier !== undefined ? earlier : randomUUID()
-  await store.ask({ ...asked, email, lists, request, at: now() })
-  await mailLater({ request }, tx)
+  const at = now()
+  await store.ask({ ...asked, email, lists, request, at })
+  await outgoingMailStore(tx).add(subscriptionMail(request, email, at))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { CAMPAIGN_JOIN_ID } from '#contract/forms/campaigns.ts'
 import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
@@ -6,6 +7,7 @@ import { anArticle } from '#server/testing/a-page.ts'
 import { save } from '#server/testing/saved-pages.ts'
 import { email, subscriber } from '#server/testing/subscriber.ts'
 import { leaveStore } from './newsletter-leaves.store.ts'
+import { subscriptionStore } from './subscriptions.store.ts'
 
 const worked = { status: 200, body: { success: true } }
 
@@ -158,6 +160,18 @@ it('FO-34: a stranger gets the same answer for known and unknown addresses, and 
   expect(again).toEqual([first, first, first])
   await mailed(2)
   expect(mails.map(({ to }) => to)).toEqual([email, 'other@example.fi'])
+})
+
+it('FO-34: mails the link also if a node of the version before took the request', async () => {
+  const { database, mailed, mails } = await subscriber()
+  const request = crypto.randomUUID()
+  const at = new Date()
+  const asked = { site: 'lihakauppa', language: 'fi' as const, email, lists: ['newsletter'], request, at }
+  await subscriptionStore(database.sql).ask(asked)
+  const data = JSON.stringify({ request })
+  await database.sql.execute(sql`insert into jobs.job (name, data) values ('mail-subscription', ${data}::jsonb)`)
+  await mailed(1)
+  expect(mails[0]).toMatchObject({ to: email, id: `${request}-${at.getTime()}` })
 })
 
 it('FO-29: releases and the newsletter of the company are confirmed by one mail', async () => {

@@ -2,16 +2,17 @@ import { campaigns } from '#contract/forms/campaigns.ts'
 import * as calls from '#contract/forms/form-calls.ts'
 import { accepted, refused, refusedFields } from '#contract/outcome.ts'
 import type { Language, Site } from '#contract/site.ts'
-import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { NewsletterService } from '#server/adapters/newsletters/newsletter-service.ts'
 import type { Capability } from '#server/capability.ts'
-import type { Database, Sql } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { served } from '#server/http/calls/served.ts'
 import type { Jobs, RetryRule } from '#server/jobs/jobs.ts'
+import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import type { Once } from '#server/once.ts'
 import type { Captcha } from '#server/solved-captcha.ts'
 import { type LimitNeeds, limitAddresses } from './address-limit.ts'
-import { type MailNeeds, mailSubscription } from './mail-subscription.ts'
+import { type MailNeeds, SUBSCRIPTION_MAIL, subscriptionMail, writeSubscriptionMail } from './mail-subscription.ts'
 import { leaveNewsletters, leaveStore } from './newsletter-leaves.store.ts'
 import { type HasBlock, isOffered } from './offered.ts'
 import { subscribe } from './subscribe.ts'
@@ -23,8 +24,9 @@ import { type SubscriptionStore, subscriptionStore } from './subscriptions.store
 type Needs = Pick<LimitNeeds, 'countsIn' | 'limitFactor'> & {
   database: Database
   jobs: Jobs
-  mailer: Mailer
-  mailRetry: RetryRule
+  mail: OutgoingMail
+  /** Of the newsletter service. */
+  joinRetry: RetryRule
   /** Gets confirmed newsletter subscriptions; without it they stay in our own table. */
   newsletters: NewsletterService | undefined
   findSite: (id: string) => Site | undefined
@@ -49,17 +51,25 @@ const BATCH_SIZE = 500
 
 /** Newsletters, releases and campaigns: confirmed by mail, ended by one click. */
 export function openSubscriptions(needs: Needs) {
-  const { database, jobs, newsletters, releaseCategories, captcha, now } = needs
+  const { database, jobs, mail, newsletters, releaseCategories, captcha, now } = needs
   const links = new SubscriptionLinks(needs.secrets)
   const store = subscriptionStore(database.sql)
-  const mail = jobs.define<{ request: string }>({
+  mail.define({
+    name: SUBSCRIPTION_MAIL,
+    write: (about) => writeSubscriptionMail({ ...needs, store, links }, about),
+  })
+  // Nodes of the version before add this one.
+  jobs.define<{ request: string }>({
     name: 'mail-subscription',
-    retry: needs.mailRetry,
-    run: ({ request }) => mailSubscription({ ...needs, store, links }, request),
+    run: async ({ request }) => {
+      const first = (await store.ofRequest(request)).find(({ state }) => state !== 'ended')
+      if (first) await outgoingMailStore(database.sql).add(subscriptionMail(request, first.email, first.mailedAt))
+      mail.wake()
+    },
   })
   const join = jobs.define<{ id: string }>({
     name: 'join-newsletter-service',
-    retry: needs.mailRetry,
+    retry: needs.joinRetry,
     run: async ({ id }) => {
       const found = await store.find(id)
       if (found?.state === 'active') await newsletters?.join(found.site, found.email)
@@ -84,7 +94,6 @@ export function openSubscriptions(needs: Needs) {
     },
   })
 
-  const mailLater = (about: { request: string }, tx: Sql) => mail(about, { tx })
   const ask = async (
     { site, language, client, captchaToken, once }: Asking,
     email: string,
@@ -93,13 +102,15 @@ export function openSubscriptions(needs: Needs) {
     const about = { site: site.id, language, email, lists }
     // Not in the transaction: a captcha service may take its time.
     const solved = captchaToken === '' ? null : await captcha.check(captchaToken)
-    return once(async (tx) => {
+    const outcome = await once(async (tx) => {
       const limit = { ...needs, secret: needs.secrets[0] }
       const refusal = await limitAddresses(limit, tx, { client, email, captchaToken, solved })
       if (refusal) return refusal
-      await subscribe({ now, storeIn: subscriptionStore, mailLater }, tx, about)
+      await subscribe({ now, storeIn: subscriptionStore }, tx, about)
       return accepted({ success: true })
     })
+    mail.wake()
+    return outcome
   }
   const confirm = (request: string) =>
     database.transaction(async (tx) => {

@@ -18,9 +18,9 @@ export const submissions = pgTable(
     email: text(),
     consent: jsonb().$type<RecordedConsent>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the recipient's mail server accepted it. */
+    /** When its mail was written into `outgoing_mail`, or sent by the version before, whose nodes mail what has none. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
-    /** Until then only the node that is mailing it may try. */
+    /** Until then a node of the version before is mailing it. */
     mailingUntil: timestamp('mailing_until', { withTimezone: true }),
   },
   (submission) => [
@@ -31,7 +31,7 @@ export const submissions = pgTable(
   ],
 )
 
-/** Receipts that senders are owed, or have got. */
+/** Receipts that were written to senders, to count those of an address. */
 export const submissionReceipts = pgTable(
   'submission_receipt',
   {
@@ -41,8 +41,9 @@ export const submissionReceipts = pgTable(
     /** In lower case: an address gets few receipts a day. */
     email: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** As in `submission`. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
-    /** Until then only the node that is mailing it may try. */
+    /** As in `submission`. */
     mailingUntil: timestamp('mailing_until', { withTimezone: true }),
   },
   (receipt) => [

@@ -59,7 +59,7 @@ export const shopOrders = pgTable(
   ],
 )
 
-/** Mails about orders; each is sent once. */
+/** Mails about orders that nodes of the version before write while a new one is brought in; `outgoing_mail` takes them over. */
 export const orderMails = pgTable(
   'shop_order_mail',
   {

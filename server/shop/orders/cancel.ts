@@ -23,7 +23,7 @@ export async function cancelOrder(
     const changes = await giveBack(stores, order)
     const cancelled = await stores.orders.move(order, 'cancelled', { holdsGoods: false, slotId: null })
     if (all) await enterRefund(stores, cancelled, all, 'the customer cancelled the order')
-    await stores.mails.add(order.id, 'cancelled')
+    await stores.mails.add(order, 'cancelled')
     return accepted({ order: cancelled, changes })
   })
   if (!outcome.ok) return outcome

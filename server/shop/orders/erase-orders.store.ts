@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { orderMails, shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
+import { shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
+import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import { forgetOrders, isSettled } from './forget-orders.store.ts'
 
 type Person = {
@@ -68,15 +70,13 @@ export async function ordersOf(db: Sql, person: Person) {
 export function eraseOrders(db: Sql, person: Person): Promise<{ erased: number; kept: number; mails: string[] }> {
   return db.atomically(async (tx) => {
     const isMailed = sql`not exists (
-      select from ${orderMails} as mail where mail."order" = ${shopOrders.id} and mail.mailed_at is null)`
+      select from ${outgoingMails} as mail where mail.about = ${shopOrders.id}::text and mail.state = 'waiting')`
     const isFinished = inArray(shopOrders.state, ['lapsed', 'superseded', 'delivered', 'cancelled', 'refunded'])
     const ids = await forgetOrders(
       tx,
       and(ofPerson(person), isFinished, isNull(shopOrders.nextCheckAt), isMailed, isSettled),
     )
     const kept = await tx.select({ id: shopOrders.id }).from(shopOrders).where(ofPerson(person))
-    if (ids.length === 0) return { erased: 0, kept: kept.length, mails: [] }
-    const mails = await tx.select({ id: orderMails.id }).from(orderMails).where(inArray(orderMails.order, ids))
-    return { erased: ids.length, kept: kept.length, mails: mails.map(({ id }) => id) }
+    return { erased: ids.length, kept: kept.length, mails: await outgoingMailStore(tx).idsAbout(ids) }
   })
 }

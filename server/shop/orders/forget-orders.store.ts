@@ -1,6 +1,9 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { orderMails, shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
+import { shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
+import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
+import { mailName } from './order-mails.store.ts'
 
 /** The privacy page of the shop promises both. */
 export const UNPAID_DAYS = 30
@@ -38,6 +41,7 @@ export async function forgetOrders(tx: Sql, which: SQL | undefined): Promise<str
     .returning({ id: shopOrders.id })
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await tx.update(withdrawals).set({ name: '' }).where(inArray(withdrawals.order, ids))
+  await outgoingMailStore(tx).forgetAbout(ids)
   return ids
 }
 
@@ -75,8 +79,8 @@ export async function endCardOrders(db: Sql): Promise<number> {
     .where(
       sql`${shopOrders.state} = 'placed' and ${shopOrders.slotId} is null
         and not exists (select from jsonb_array_elements(${shopOrders.snapshot} -> 'lines') as line where line ->> 'vatClass' <> 'voucher')
-        and exists (select from ${orderMails} as mail
-          where mail."order" = ${shopOrders.id} and mail.kind = 'gift-card' and mail.mailed_at is not null)`,
+        and exists (select from ${outgoingMails} as mail
+          where mail.about = ${shopOrders.id}::text and mail.kind = ${mailName('gift-card')} and mail.state in ('sent', 'dropped'))`,
     )
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })

@@ -15,7 +15,7 @@ export async function fulfil(
     const order = await stores.orders.lock(found.id)
     if (!order || !canMove(order.state, to)) return refused('ORDER_NOT_READY', [`the order is ${order?.state}`])
     const moved = await stores.orders.move(order, to)
-    await stores.mails.add(order.id, to)
+    await stores.mails.add(order, to)
     return accepted(moved)
   })
   if (outcome.ok) needs.wake()

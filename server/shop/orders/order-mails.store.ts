@@ -1,62 +1,32 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { OrderMailKind } from '#contract/order-snapshot.ts'
 import type { Sql } from '#server/db/database.ts'
-import { orderMails } from '#server/db/schema/orders.ts'
-import type { DueMail, OrderMailStore } from './orders.ts'
+import { orderMails, shopOrders } from '#server/db/schema/orders.ts'
+import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
+import type { OrderMailStore } from './orders.ts'
+
+/** What outgoing mail calls a mail about an order. */
+export const mailName = (kind: OrderMailKind) => `order-${kind}`
 
 export function orderMailStore(db: Sql): OrderMailStore {
+  const mails = outgoingMailStore(db)
   return {
-    async add(order, kind, subject = '') {
-      await db.insert(orderMails).values({ order, kind, subject }).onConflictDoNothing()
-    },
-
-    async takeDue(limit, claimSeconds) {
-      const due = db
-        .select({ id: orderMails.id })
-        .from(orderMails)
-        .where(and(isNull(orderMails.mailedAt), lte(orderMails.nextTryAt, sql`now()`)))
-        .orderBy(orderMails.nextTryAt)
-        .limit(limit)
-        .for('update', { skipLocked: true })
-      return db
-        .update(orderMails)
-        .set({ nextTryAt: secondsFromNow(claimSeconds), tries: sql`${orderMails.tries} + 1` })
-        .where(inArray(orderMails.id, due))
-        .returning({
-          id: orderMails.id,
-          order: orderMails.order,
-          kind: orderMails.kind,
-          tries: orderMails.tries,
-          subject: orderMails.subject,
-          createdAt: orderMails.createdAt,
-        })
-    },
-
-    async renew(mail, claimSeconds) {
-      const renewed = await db
-        .update(orderMails)
-        .set({ nextTryAt: secondsFromNow(claimSeconds) })
-        .where(isClaimed(mail))
-      return renewed.rowCount === 1
-    },
-
-    async giveBack(mail, pauseSeconds) {
-      const pause = pauseSeconds * Math.min(60, 2 ** (mail.tries - 1))
-      await db
-        .update(orderMails)
-        .set({ nextTryAt: secondsFromNow(pause) })
-        .where(isClaimed(mail))
-    },
-
-    async setMailed(id) {
-      await db.update(orderMails).set({ mailedAt: sql`now()` }).where(eq(orderMails.id, id))
-    },
-
-    of: (order) => db.select().from(orderMails).where(eq(orderMails.order, order)),
+    add: ({ id, email }, kind, detail = '') =>
+      mails.add({ kind: mailName(kind), about: id, detail, recipient: email }),
   }
 }
 
-const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
-
-/** The next node that claims it counts another try. */
-const isClaimed = ({ id, tries }: DueMail) =>
-  and(eq(orderMails.id, id), eq(orderMails.tries, tries), isNull(orderMails.mailedAt))
+/**
+ * Takes over the mails that nodes of the version before have written: sent ones, and waiting ones that none of them is sending. Nobody else
+ * writes that table. Gives how many.
+ */
+export async function takeOverOrderMails(db: Sql): Promise<number> {
+  const taken = await db.execute(sql`
+    with taken as (delete from ${orderMails} where mailed_at is not null or next_try_at <= now() returning *)
+    insert into ${outgoingMails} (id, kind, about, detail, recipient, state, created_at, ended_at)
+    select taken.id::text, 'order-' || kind, "order"::text, subject, case when mailed_at is null then email end,
+      case when mailed_at is null then 'waiting' else 'sent' end, taken.created_at, mailed_at
+    from taken left join ${shopOrders} as found on found.id = taken."order" on conflict do nothing`)
+  return taken.rowCount ?? 0
+}

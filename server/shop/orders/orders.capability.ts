@@ -1,17 +1,17 @@
+import { orderMailKinds } from '#contract/order-snapshot.ts'
 import type { Site } from '#contract/site.ts'
-import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { inTurn } from '#server/in-turn.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import type { SharedCounts } from '#server/shared-counts.ts'
 import { askInTurn } from './ask-in-turn.ts'
 import { endCardOrders, forgetOldOrders } from './forget-orders.store.ts'
-import { mailOrders, type OrderMailNeeds } from './mail-orders.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { orderTimes } from './order.ts'
 import { giftCardCodes, OrderLinks } from './order-links.ts'
-import { orderMailStore } from './order-mails.store.ts'
+import { mailName, takeOverOrderMails } from './order-mails.store.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { type OrderHttpNeeds, orderCalls, orderRoutes } from './orders.http.ts'
 import { orderStore } from './orders.store.ts'
@@ -19,6 +19,7 @@ import { makeRefunds } from './refund.ts'
 import { refundStore, withdrawalStore } from './refunds.store.ts'
 import { checkPayments } from './settle.ts'
 import { type PricedWith, storesOfOrders } from './transaction.store.ts'
+import { type OrderMailNeeds, writeOrderMail } from './write-order-mail.ts'
 
 type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | 'onProblem' | 'onWarning' | 'now'> & {
   database: Database
@@ -35,7 +36,7 @@ type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | '
 type Needs = ActionInput & {
   jobs: Jobs
   shop: Site
-  mailer: Mailer
+  mail: OutgoingMail
   write: OrderMailNeeds['write']
   /** Which of these codes exist. */
   findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
@@ -46,15 +47,14 @@ const EVERY_MINUTE = '* * * * *'
 
 /** Orders: from pressing pay to the delivery, with everything that can happen to a payment on the way. */
 export function openOrders(input: Needs) {
-  const { database, jobs, shop, mailer, write, secrets, origin, onProblem } = input
+  const { database, jobs, shop, mail, write, secrets, origin, onProblem } = input
   const links = new OrderLinks(secrets)
   const orders = orderStore(database.sql)
   const refunds = refundStore(database.sql)
   // Not in the transaction of the change: everybody would wait there for the one job. If it gets lost, the next minute finds the work.
   const wake = () => {
-    for (const add of [addMailing, addRefunding]) {
-      add({}, { key: 'now' }).catch((error) => onProblem(error, 'A job of the orders could not be added'))
-    }
+    addRefunding({}, { key: 'now' }).catch((error) => onProblem(error, 'A job of the orders could not be added'))
+    mail.wake()
   }
   const needs = orderActions({ ...input, wake })
   const issuedCodes = async (order: string, count: number) => {
@@ -67,12 +67,9 @@ export function openOrders(input: Needs) {
   }
   const mailNeeds: OrderMailNeeds = {
     store: orders,
-    mails: orderMailStore(database.sql),
     refunds,
     withdrawals: withdrawalStore(database.sql),
     issuedCodes,
-    onProblem,
-    mailer,
     shop,
     origin,
     write,
@@ -80,14 +77,19 @@ export function openOrders(input: Needs) {
     mailedToken: (order) => links.mailedToken(order),
     withdrawalToken: (withdrawal) => links.withdrawalToken(withdrawal),
   }
+  for (const kind of orderMailKinds) {
+    mail.define({
+      name: mailName(kind),
+      write: (about) => writeOrderMail(mailNeeds, kind, about),
+      // `reconcile` asks for it, and erasing an order deletes the kept mails about it.
+      isKept: true,
+      ...(kind === 'gift-card' ? { afterSending: () => endCardOrders(database.sql) } : {}),
+    })
+  }
   const work = {
     payments: () => checkPayments(needs),
     refunds: () => makeRefunds({ ...needs, refunds }),
-    mails: async () => {
-      const mailed = await mailOrders(mailNeeds)
-      if (mailed > 0) await endCardOrders(database.sql)
-      return mailed
-    },
+    mails: () => mail.sendDue(),
     /** What the privacy page promises. */
     night: async () => {
       await endCardOrders(database.sql)
@@ -101,11 +103,14 @@ export function openOrders(input: Needs) {
     singleByKey: true as const,
     run: async () => void (await work.refunds()),
   })
-  const addMailing = jobs.define({
+  // Nodes of the version before add this one, and write their mails into a table of their own.
+  jobs.define({
     name: 'mail-orders',
     at: EVERY_MINUTE,
     singleByKey: true as const,
-    run: async () => void (await work.mails()),
+    run: async () => {
+      if ((await takeOverOrderMails(database.sql)) > 0) mail.wake()
+    },
   })
   jobs.define({ name: 'forget-orders', at: '46 3 * * *', run: work.night })
   const { browserCart, withdrawalNotice, shownWith } = input

@@ -163,7 +163,7 @@ describe('reconcile', () => {
       /0 cents went back to codes, but refunds say 5/,
     ],
     ['goods', 'update shop_order set holds_goods = false', /is placed and holds no goods/],
-    ['a mail', 'delete from shop_order_mail', /no confirmation was written/],
+    ['a mail', 'delete from outgoing_mail', /no confirmation was written/],
     ['a cart', 'update cart set ordered_at = null, merged_into = null', /cart is still open/],
   ])('names a difference of %s', async (_what, damage, said) => {
     const shop = await ordering()

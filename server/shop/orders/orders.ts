@@ -50,26 +50,9 @@ export type OrderStore = {
   byEmail(email: string): Promise<Order[]>
 }
 
-export type DueMail = {
-  id: string
-  order: string
-  kind: OrderMailKind
-  subject: string
-  createdAt: Date
-  tries: number
-}
-
 export type OrderMailStore = {
-  /** Once for each order, kind and subject. */
-  add(order: string, kind: OrderMailKind, subject?: string): Promise<void>
-  /** Claims mails that wait: nobody else gets them for so long. */
-  takeDue(limit: number, claimSeconds: number): Promise<DueMail[]>
-  /** Claims it for longer, counted from now. False if it is mailed or erased, or if another node has claimed it since. */
-  renew(mail: DueMail, claimSeconds: number): Promise<boolean>
-  /** Gives the claim back; the mail is tried again after a pause that doubles with each try. */
-  giveBack(mail: DueMail, pauseSeconds: number): Promise<void>
-  setMailed(id: string): Promise<void>
-  of(order: string): Promise<{ kind: OrderMailKind; mailedAt: Date | null }[]>
+  /** Once for each order, kind and detail: which refund or withdrawal it is about. */
+  add(order: Pick<Order, 'id' | 'email'>, kind: OrderMailKind, detail?: string): Promise<void>
 }
 
 export type Refund = {

@@ -23,9 +23,9 @@ export async function followPlacing(
     await stores.codes.issue(
       cards.map((card, at) => ({ ...card, code: codes[at] as string, validUntil, order: order.id })),
     )
-    await stores.mails.add(order.id, 'gift-card')
+    await stores.mails.add(order, 'gift-card')
   }
-  await stores.mails.add(order.id, 'confirmation')
+  await stores.mails.add(order, 'confirmation')
   if (!cart || cart.isOrdered) return
   if (cart.id === order.cart) await stores.carts.close(cart, lines)
   else await stores.carts.takeOut(cart, lines)

@@ -5,7 +5,9 @@ import { carts } from '#server/db/schema/carts.ts'
 import { shopProducts, stockMovements } from '#server/db/schema/catalogue.ts'
 import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
 import { deliveredCodes, deliverySlots } from '#server/db/schema/delivery.ts'
-import { orderMails, shopOrders, shopRefunds } from '#server/db/schema/orders.ts'
+import { shopOrders, shopRefunds } from '#server/db/schema/orders.ts'
+import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
+import { mailName } from './order-mails.store.ts'
 
 /** The places of a slot, as the delivery counts them. */
 export type CountedSlot = { slotId: number; area: string; date: string; taken: number; capacity: number }
@@ -128,7 +130,9 @@ const checks: readonly SQL[] = [
   sql`
     select format('order %s: was placed, but no confirmation was written', number) as said from ${shopOrders} as found
     where placed_at is not null
-      and not exists (select from ${orderMails} as mail where mail."order" = found.id and mail.kind = 'confirmation')`,
+      and not exists (
+        select from ${outgoingMails} as mail
+        where mail.about = found.id::text and mail.kind = ${mailName('confirmation')})`,
   sql`
     with bought as (
       select found.id, found.number, sum((line ->> 'quantity')::int) as cards

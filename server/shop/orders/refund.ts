@@ -44,7 +44,7 @@ export async function enterRefund(
     state: money > 0 ? 'due' : 'done',
   }
   await refunds.add(refund)
-  if (refund.state === 'done') await mails.add(order.id, 'refund', refund.id)
+  if (refund.state === 'done') await mails.add(order, 'refund', refund.id)
   return refund
 }
 
@@ -130,6 +130,6 @@ export function endRefund(needs: OrderNeeds, refund: Refund, state: 'done' | 'ma
     const refunded = plus(order.refunded, refund.amount)
     await stores.orders.set(order.id, { refunded })
     if (order.state === 'refund-due' && refunded >= order.paid) await stores.orders.move(order, 'refunded')
-    await stores.mails.add(order.id, 'refund', refund.id)
+    await stores.mails.add(order, 'refund', refund.id)
   })
 }

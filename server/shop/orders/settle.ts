@@ -120,7 +120,7 @@ async function carryOut(
         paid: settlement.paid,
       })
       await addRefund(stores, due, { money: settlement.paid, codes: [] }, settlement.why)
-      await stores.mails.add(order.id, 'refund-due')
+      await stores.mails.add(order, 'refund-due')
       const report = settlement.isExpected ? needs.onWarning : needs.onProblem
       report(new Error(settlement.why), `The order ${order.number} must be refunded`)
       return { state: 'refund-due', holdsGoods: false, changes }

@@ -35,7 +35,7 @@ const states = fc
         const answer = await world.call('POST /api/lk/withdrawal', { body })
         const isLimited = !answer.ok && answer.code === 'WITHDRAWAL_LIMITED'
         must(answer.ok || isLimited, `A withdrawal that was offered is refused: ${answer.ok || answer.code}`)
-        await world.run('mail-orders')
+        await world.run('send-mails')
         return answer.ok ? chosen.join(' and ') : answer.code
       },
     ),

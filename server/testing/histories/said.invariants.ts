@@ -64,34 +64,34 @@ export function inspectMails(world: World, state: State, { isAll }: { isAll: boo
   const ids = world.mails.map(({ id }) => id)
   must(new Set(ids).size === ids.length, 'A mail was sent twice.')
   for (const mail of state.mails) {
-    const order = state.orders.find(({ id }) => id === mail.order)
+    const order = state.orders.find(({ id }) => id === mail.about)
     const sent = world.mails.find(({ id }) => id === mail.id)
     must(order !== undefined, `A mail is about an order that does not exist.`)
     const name = `The mail ${mail.kind} of order ${order.number}`
-    must((mail.mailed_at !== null) === (sent !== undefined), `${name} counts as sent, and was not, or the reverse.`)
+    must((mail.state === 'sent') === (sent !== undefined), `${name} counts as sent, and was not, or the reverse.`)
     if (isAll) must(sent !== undefined, `${name} was not sent.`)
     if (!sent) continue
     must(sent.to === order.snapshot.email, `${name} went to ${sent.to}.`)
     const text = `${sent.subject}\n${sent.text}`
-    if (mail.kind === 'gift-card') inspectCards(sent.text, order, state)
+    if (mail.kind === 'order-gift-card') inspectCards(sent.text, order, state)
     else must(text.includes(String(order.number)), `${name} does not name the order.`)
-    if (mail.kind === 'confirmation')
+    if (mail.kind === 'order-confirmation')
       must(text.includes(euros(decimalComma(order.snapshot.amounts.total))), `${name} has another total.`)
-    const refund = state.refunds.find(({ id }) => id === mail.subject)
-    if (mail.kind === 'refund')
+    const refund = state.refunds.find(({ id }) => id === mail.detail)
+    if (mail.kind === 'order-refund')
       must(
         refund !== undefined && text.includes(decimalComma(cents(refund.amount + refund.to_codes))),
         `${name} has another amount.`,
       )
   }
   for (const order of state.orders) {
-    const kinds = state.mails.filter((mail) => mail.order === order.id).map(({ kind }) => kind)
+    const kinds = state.mails.filter((mail) => mail.about === order.id).map(({ kind }) => kind)
     const has = (kind: string, expected: number) => {
       const found = kinds.filter((each) => each === kind).length
       must(found === expected, `Order ${order.number} (${order.state}) has ${found} mails ${kind}, not ${expected}.`)
     }
-    has('confirmation', order.placed_at === null ? 0 : 1)
-    has('cancelled', order.state === 'cancelled' ? 1 : 0)
-    has('refund', state.refunds.filter((each) => each.order === order.id && each.state === 'done').length)
+    has('order-confirmation', order.placed_at === null ? 0 : 1)
+    has('order-cancelled', order.state === 'cancelled' ? 1 : 0)
+    has('order-refund', state.refunds.filter((each) => each.order === order.id && each.state === 'done').length)
   }
 }

@@ -40,7 +40,7 @@ export type State = {
   orders: OrderRow[]
   refunds: RefundRow[]
   withdrawals: { order: string; lines: WithdrawnLine[]; confirmed_at: string | null }[]
-  mails: { id: string; order: string; kind: string; subject: string; mailed_at: string | null }[]
+  mails: { id: string; about: string; kind: string; detail: string; state: string }[]
   products: { code: string; stock: number | null }[]
   stockMoves: {
     id: number
@@ -59,7 +59,7 @@ const tables: Record<keyof State, string> = {
   orders: 'shop_order" order by number',
   refunds: 'shop_refund" order by created_at, id',
   withdrawals: 'shop_withdrawal" order by created_at',
-  mails: 'shop_order_mail" order by created_at',
+  mails: `outgoing_mail" where kind like 'order-%' order by created_at`,
   products: 'shop_product" order by code',
   stockMoves: 'shop_stock_movement" order by id',
   codes: 'shop_code" order by key',

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const MINUTE = 60
 /** What the program does every minute. */
-const everyMinute = ['check-payments', 'refund-orders', 'mail-orders'] as const
+const everyMinute = ['check-payments', 'refund-orders', 'send-mails'] as const
 
 export async function doJobs(world: World): Promise<void> {
   for (const job of everyMinute) await world.run(job)

@@ -10,6 +10,7 @@ import { Cookies, type SetCookie } from '#server/http/calls/cookies.ts'
 import type { Guess } from '#server/http/calls/guessing.ts'
 import type { ServedCall, ServedRoute } from '#server/http/calls/served.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import { openOutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { saveProducts, saveStock } from '#server/shop/catalogue/catalogue.ts'
 import { readCodeFile } from '#server/shop/codes/code-file.ts'
 import { readAreaFile } from '#server/shop/delivery/area-file.ts'
@@ -48,12 +49,11 @@ export async function openWorld() {
   const payments = sandboxInProcess()
   const mails: Mail[] = []
   const problems: string[] = []
-  const waiting: (() => Promise<void>)[] = []
   const work = new Map<string, () => Promise<void>>()
   const jobs = {
     define: ({ name, run }: { name: string; run: (data: object) => Promise<void> }) => {
       work.set(name, () => run({}))
-      return async (data: object) => void (name === 'mail-customer-code' && waiting.push(() => run(data)))
+      return async () => {}
     },
   } as unknown as Jobs
   const note = (error: unknown, sentence = '') => void problems.push(`${sentence}: ${error}`)
@@ -76,7 +76,9 @@ export async function openWorld() {
     for (const { onChange } of listeners) await onChange?.(change as never)
   }
   const content = await openContent({ database, announce, checkBlocks: () => [] })
+  const mail = openOutgoingMail({ ...input, retry: input.mailRetry })
   const shop = await openShop(input, {
+    mail,
     announce,
     announceSoon: announce,
     findTaxonomy: async () => null,
@@ -84,6 +86,7 @@ export async function openWorld() {
   })
   listeners.push(...shop.capabilities)
   const customers = openAccounts(input, {
+    mail,
     shop: shop.site,
     carts: shop.carts,
     announce,
@@ -147,7 +150,7 @@ export async function openWorld() {
     jarOf: (browser: BrowserName) => jars.get(browser) as Map<string, string>,
     async begin() {
       payments.reset()
-      for (const list of [mails, problems, waiting]) list.length = 0
+      for (const list of [mails, problems]) list.length = 0
       for (const name of browserNames) jars.set(name, new Map())
       await clock.begin()
       await putBack()
@@ -157,7 +160,7 @@ export async function openWorld() {
     },
     /** Mails the codes that were asked for, and gives the newest. */
     async mailedCode() {
-      for (const mail of waiting.splice(0)) await mail()
+      await mail.sendDue(['login-code'])
       return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0]
     },
     run: async (job: string) => {

@@ -1,0 +1,85 @@
+import type { OrderMailKind } from '#contract/order-snapshot.ts'
+import type { Site } from '#contract/site.ts'
+import type { Mail } from '#server/adapters/mail/mailer.ts'
+import type { LeasedMail, WrittenMail } from '#server/mail/outgoing-mail.ts'
+import { type CancelStores, cancelUntil } from './cancel.ts'
+import type { Order } from './order.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
+import { cardsOf } from './place-order.ts'
+
+/** Everything that a mail about an order may say. */
+type SaidOrder = {
+  kind: OrderMailKind
+  order: Order
+  siteName: string
+  /** The page of the order, for 30 days without a login. */
+  orderAt: string
+  withdrawAt: string
+  termsAt: string
+  /** Until when it can be cancelled; null if it cannot. */
+  cancelUntil: Date | null
+  refund?: Refund
+  withdrawal?: Withdrawal
+  /** Where the withdrawal is confirmed. */
+  confirmAt?: string
+  /** Codes and values of bought gift cards. */
+  cards?: readonly { code: string; amount: number }[]
+}
+
+export type OrderMailNeeds = Pick<OrderNeeds, 'store'> & {
+  /** The codes of the gift cards that an order has bought. */
+  issuedCodes: (order: string, count: number) => Promise<readonly string[]>
+  refunds: RefundStore
+  withdrawals: WithdrawalStore
+  slots: CancelStores['slots']
+  shop: Site
+  origin: string
+  mailedToken: (order: string) => string
+  withdrawalToken: (withdrawal: string) => string
+  write: (said: SaidOrder) => Pick<Mail, 'subject' | 'text' | 'html'>
+}
+
+/** Writes a mail about an order as it is now; undefined if its buyer was erased. */
+export async function writeOrderMail(
+  needs: OrderMailNeeds,
+  kind: OrderMailKind,
+  { about, detail }: Pick<LeasedMail, 'about' | 'detail'>,
+): Promise<WrittenMail | undefined> {
+  const order = await needs.store.find(about)
+  if (!order?.email) return undefined
+  const { shop, origin } = needs
+  const texts = needs.write({
+    kind,
+    order,
+    siteName: shop.name,
+    orderAt: `${origin}/tilaus/${needs.mailedToken(order.id)}`,
+    withdrawAt: `${origin}/peruutus`,
+    termsAt: `${origin}/toimitusehdot`,
+    cancelUntil: await cancelUntil(needs, order),
+    ...(await detailsOf(needs, order, kind, detail)),
+  })
+  const from = { name: shop.name, address: shop.mail.sender }
+  return { ...texts, from, to: order.snapshot.email, replyTo: shop.mail.recipient }
+}
+
+async function detailsOf(
+  { refunds, withdrawals, issuedCodes, origin, withdrawalToken }: OrderMailNeeds,
+  order: Order,
+  kind: OrderMailKind,
+  detail: string,
+): Promise<Pick<SaidOrder, 'refund' | 'withdrawal' | 'confirmAt' | 'cards'>> {
+  if (kind === 'refund') {
+    const refund = (await refunds.of(order.id)).find(({ id }) => id === detail)
+    return refund ? { refund } : {}
+  }
+  if (kind === 'withdrawal' || kind === 'withdrawal-link') {
+    const withdrawal = await withdrawals.find(detail)
+    const confirmAt = `${origin}/vahvista-peruutus/${withdrawalToken(detail)}`
+    return withdrawal ? { withdrawal, confirmAt } : {}
+  }
+  if (kind !== 'gift-card') return {}
+  const cards = cardsOf(order.snapshot.lines)
+  const codes = await issuedCodes(order.id, cards.length)
+  return { cards: cards.map(({ amount }, at) => ({ amount, code: codes[at] as string })) }
+}
