@@ -9,8 +9,8 @@ import { migrationsFolder } from '#server/db/migrate.ts'
 import { submissionReceipts, submissions } from '#server/db/schema/forms.ts'
 import { orderMails } from '#server/db/schema/orders.ts'
 import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
-import { settle } from '#server/shop/orders/settle.ts'
 import { takeOverOrderMails } from '#server/shop/orders/order-mails.store.ts'
+import { settle } from '#server/shop/orders/settle.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { ordering } from '#server/testing/ordering.ts'
 
@@ -39,7 +39,16 @@ async function anOlderShop() {
   ])
   const left = async () => (await db.select().from(orderMails)).map(({ id }) => id)
   const sentIds = () => shop.mails.map(({ id }) => id)
-  return { shop, db, migrate: () => moveMails(shop.database, '0019_outgoing_mail.sql'), left, sentIds, sent, due, claimed }
+  return {
+    shop,
+    db,
+    migrate: () => moveMails(shop.database, '0019_outgoing_mail.sql'),
+    left,
+    sentIds,
+    sent,
+    due,
+    claimed,
+  }
 }
 
 it('the migration loses and doubles no mail about an order, not even one that an older node is sending', async () => {

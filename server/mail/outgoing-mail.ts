@@ -37,7 +37,7 @@ const LONGEST_PAUSE_SECONDS = 4 * 3600
 /** The pauses grow from half a minute to four hours: about three days in all. */
 export const MAIL_RETRY: MailRetry = { limit: 26, delaySeconds: 30, backoff: true }
 
-/** How long to wait after so many failed attempts; null: it is given up. */
+/** How long to wait after this number of failed attempts; null: it is given up. */
 export function pauseSeconds({ limit, delaySeconds, backoff }: MailRetry, attempts: number): number | null {
   if (attempts >= limit) return null
   return backoff ? Math.min(LONGEST_PAUSE_SECONDS, delaySeconds * 2 ** (attempts - 1)) : delaySeconds
