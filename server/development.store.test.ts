@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableName, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { presets } from '#contract/media.ts'
 import { saveMedia } from './capabilities/media/media.ts'
+import type { Database } from './db/database.ts'
 import { shopProducts } from './db/schema/catalogue.ts'
 import { customers } from './db/schema/customers.ts'
 import { deliveryAreas } from './db/schema/delivery.ts'
@@ -18,25 +19,28 @@ async function aPhoto(): Promise<Buffer> {
   return sharp(noise).png().toBuffer()
 }
 
-async function builder({ refill }: { refill: boolean }) {
-  const database = await freshDatabase()
-  const pictureFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-pictures-'))
-  onTestFinished(() => rm(pictureFolder, { recursive: true, force: true }))
-  const build = () =>
-    buildDevelopmentApp({
-      database,
-      pictureFolder,
-      port: 3000,
-      reloadScript: '',
-      refill,
-      paymentOrigin: 'http://maksu.localhost',
-      show: { blockProblem: () => '', pageError: () => '' },
-    })
-  return { database, build }
-}
+// The tests share one database: filling it with the demo is most of their time.
+let database: Database
+let pictureFolder: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  pictureFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-pictures-'))
+})
+afterAll(() => rm(pictureFolder, { recursive: true, force: true }))
+
+const build = () =>
+  buildDevelopmentApp({
+    database,
+    pictureFolder,
+    port: 3000,
+    reloadScript: '',
+    refill: false,
+    paymentOrigin: 'http://maksu.localhost',
+    show: { blockProblem: () => '', pageError: () => '' },
+  })
 
 it('has all that a start fills a database with, customers included', { timeout: 120_000 }, async () => {
-  const { database, build } = await builder({ refill: true })
   const app = await build()
   onTestFinished(() => app.close())
   for (const table of [customers, shopProducts, deliveryAreas, pages, media]) {
@@ -46,7 +50,6 @@ it('has all that a start fills a database with, customers included', { timeout: 
 })
 
 it('runs the jobs of a replaced app once, in the app that replaces it', { timeout: 120_000 }, async () => {
-  const { database, build } = await builder({ refill: false })
   const first = await build()
   const saved = await saveMedia(first.media, { bytes: await aPhoto(), name: 'kuva.png' })
   if (!saved.ok) throw new Error(saved.problems.join())
