@@ -39,10 +39,8 @@ export function ensureInstalled(needed) {
   if (isThere && (installed === 'everything' || !everything)) return
   say('Installing the dependencies; this takes about half a minute the first time.')
   // The machine's Node only installs; the packages run on the project's own Node, which meets their `engines`.
-  // Not `npm ci`: it rejects a lockfile that lacks the binaries for other systems. `--no-save` leaves the lockfile unchanged and
-  // installs exactly the versions that it lists.
   const kinds = everything ? '--include=dev' : '--omit=dev'
-  const args = ['install', kinds, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci', kinds, '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: 'inherit',

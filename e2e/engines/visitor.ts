@@ -148,7 +148,7 @@ function selectAll(): void {
 }
 
 function textOfPage(): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen.
+  // Not `textContent`: only what is seen.
   return document.body.innerText.replaceAll('\u00ad', '').replace(/\s+/g, ' ')
 }
 
