@@ -1,4 +1,4 @@
 import { cents } from './money.ts'
 
-/** Banks and cards take nothing below this. */
+/** The payment service takes nothing below this. The shop may ask for more: `leastPayment` of its settings. */
 export const LEAST_PAYMENT = cents(46)

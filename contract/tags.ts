@@ -17,5 +17,7 @@ export const tags = {
   taxonomy: (site: string, language: Language) => `taxonomy:${site}:${language}`,
   /** Where and when the shop delivers. */
   delivery: 'delivery',
+  /** What the staff of the shop have decided: see `shop-settings.ts`. */
+  shopSettings: 'shop-settings',
   navigation: (site: string, language: Language) => `navigation:${site}:${language}`,
 }

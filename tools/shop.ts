@@ -21,6 +21,10 @@ import { slotPlanStore } from '../server/shop/delivery/slot-plan.store.ts'
 import { reviewActions } from '../server/shop/reviews/reviews.capability.ts'
 import { reviewStore } from '../server/shop/reviews/reviews.store.ts'
 import { decideReview } from '../server/shop/reviews/reviews.ts'
+import { settingsActions } from '../server/shop/settings/settings.capability.ts'
+import { settingsStore } from '../server/shop/settings/settings.store.ts'
+import { changeSettings } from '../server/shop/settings/settings.ts'
+import { listSettings, readChanges } from '../server/shop/settings/settings-command.ts'
 import { sites } from '../sites/all.ts'
 
 // What the back office will do one day. Running nodes on PostgreSQL pick changes up by themselves; with the embedded database, stop the
@@ -36,6 +40,9 @@ const USAGE = `Usage: npm run shop -- <command>
   reviews            lists the reviews that wait to be read
   release 12 13      shows reviews
   remove 14          never shows a review
+  settings           shows what delivery costs, the least payment, periods, and how long data are kept
+  settings set deliveryPrice 6,90 cartDays 90
+                     changes settings: all that are named, or none
 
 The first line of a table names its columns; cells are separated by semicolons, tabs or commas. Amounts are 12,90 or 12.90; where commas
 separate cells, 12.90 or "12,90" with quotation marks. Every line has as many cells as the first one. If anything is wrong, all problems
@@ -45,6 +52,8 @@ a list of these orders; with --anyway after the file they are imported, and the 
 
 /** Imports a plan also if orders are stranded by it. */
 const ANYWAY = '--anyway'
+
+const NOT_CHANGED = 'No setting was changed:'
 
 const announce = async () => {}
 
@@ -92,6 +101,14 @@ const commands: Record<string, Command> = {
     const lines = held.map(({ id, code, stars, userName, text }) => `${id}  ${code}  ${stars}/5  ${userName}: ${text}`)
     return lines.length > 0 ? lines.join('\n') : 'No review waits to be read.'
   },
+  settings: async (database, [action, ...changes]) => {
+    if (action !== undefined && action !== 'set') throw new ConfigError(USAGE)
+    if (action === 'set') {
+      const values = orRefuse(readChanges(changes), NOT_CHANGED)
+      orRefuse(await changeSettings(settingsActions(database, announce), { values, by: 'npm run shop' }), NOT_CHANGED)
+    }
+    return listSettings(await settingsStore(database.sql).latest())
+  },
   release: (database, ids) => decide(database, ids, 'published'),
   remove: (database, ids) => decide(database, ids, 'removed'),
 }
@@ -106,16 +123,18 @@ async function decide(database: Database, ids: readonly string[], state: 'publis
   return said.join('\n')
 }
 
-function orRefuse<Value>(outcome: Outcome<Value, string>): Value {
+function orRefuse<Value>(outcome: Outcome<Value, string>, refusal = 'Nothing was imported:'): Value {
   if (outcome.ok) return outcome.value
   const hint =
     outcome.code === 'ORDERS_STRANDED' ? [`Orders would be stranded. Deliver them first, or add ${ANYWAY}.`] : []
-  throw new ConfigError(['Nothing was imported:', ...outcome.problems, ...hint].join('\n'))
+  throw new ConfigError([refusal, ...outcome.problems, ...hint].join('\n'))
 }
+
+const withoutArguments = new Set(['reviews', 'settings'])
 
 async function run([name = '', ...args]: string[]): Promise<string> {
   const command = commands[name]
-  if (!command || (name !== 'reviews' && args.length === 0)) throw new ConfigError(USAGE)
+  if (!command || (!withoutArguments.has(name) && args.length === 0)) throw new ConfigError(USAGE)
   const { DATABASE_URL, DATA_DIR } = readConfig(
     process.env,
     sites.map(({ id }) => id),

@@ -5,12 +5,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
+import { shopSettingVersions } from '#server/db/schema/shop-settings.ts'
 import { createDatabase, MIGRATED_TEMPLATE } from './postgres-databases.ts'
 
 /** All tests share a server, and a busy machine: one that is slow is no outage. */
 const MUCH_PATIENCE = { connect: 60_000, connectionSilence: 60_000, watchSilence: 60_000 }
 
-let opened: Promise<{ database: Database; tables: readonly string[] }> | undefined
+let opened: ReturnType<typeof openFresh> | undefined
 const removals: (() => Promise<void>)[] = []
 
 afterAll(async () => {
@@ -21,13 +22,14 @@ afterAll(async () => {
 })
 
 /**
- * A migrated, empty database of the test project's engine. The tests of one file share it, because opening an embedded database takes
+ * A migrated database of the test project's engine, with what migrations have put into it and nothing else. The tests of one file share it, because opening an embedded database takes
  * over a second.
  */
 export async function freshDatabase(): Promise<Database> {
   opened ??= openFresh()
-  const { database, tables } = await opened
+  const { database, tables, settings } = await opened
   await database.sql.execute(sql`truncate ${sql.join(tables.map(sql.identifier), sql`, `)} restart identity`)
+  await database.sql.insert(shopSettingVersions).values(settings)
   return database
 }
 
@@ -36,7 +38,8 @@ async function openFresh() {
   const { rows } = await database.sql.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )
-  return { database, tables: rows.map(({ name }) => name) }
+  const settings = await database.sql.select().from(shopSettingVersions)
+  return { database, tables: rows.map(({ name }) => name), settings }
 }
 
 function failOnIdle(idleMs: number): never {

@@ -15,14 +15,19 @@ const COMMANDS_MS = 120_000
 
 const importPrices = (location: DatabaseLocation, table: string) => runShop(location, 'prices', table)
 
-/** Runs a command of `npm run shop` as a process of its own, with a file. */
+/** Runs a command of `npm run shop` with a file. */
 async function runShop(location: DatabaseLocation, command: string, content: string | Buffer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kaskimaa-shop-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'list.csv')
   await writeFile(file, content)
+  return runCommand(location, [command, file])
+}
+
+/** As a process of its own. */
+function runCommand(location: DatabaseLocation, words: readonly string[]): Promise<string> {
   const place = 'url' in location ? { DATABASE_URL: location.url } : { DATA_DIR: location.dataFolder }
-  const args = ['--disable-warning=ExperimentalWarning', 'tools/shop.ts', command, file]
+  const args = ['--disable-warning=ExperimentalWarning', 'tools/shop.ts', ...words]
   const run = promisify(execFile)(process.execPath, args, { env: { PATH: process.env.PATH, ...place } })
   return run.then(
     ({ stdout }) => stdout,
@@ -77,6 +82,22 @@ it(
     const days = data.dates.map(({ value }: { value: string }) => value)
     expect(days.length).toBeGreaterThan(10)
     expect(days).not.toContain(off)
+  },
+  COMMANDS_MS,
+)
+
+it(
+  'npm run shop shows and changes settings, all that are named or none',
+  async () => {
+    const location = await freshLocation()
+    expect(await runCommand(location, ['settings', 'set', 'deliveryPrice', '600', 'orderYears', '0'])).toBe(
+      'No setting was changed:\ndeliveryPrice is from 0,00 € to 100,00 €\norderYears is from 1 year to 10 years\n',
+    )
+    const shown = await runCommand(location, ['settings', 'set', 'deliveryPrice', '6,90', 'cartDays', '90'])
+    expect(shown).toMatch(/^deliveryPrice +6,90 € /m)
+    expect(shown).toMatch(/^cartDays +90 days /m)
+    expect(shown).toMatch(/^Version 2, by npm run shop, /m)
+    expect(await runCommand(location, ['settings'])).toBe(shown)
   },
   COMMANDS_MS,
 )

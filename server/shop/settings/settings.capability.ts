@@ -1,0 +1,32 @@
+import type { Change } from '#contract/change.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
+import { tags } from '#contract/tags.ts'
+import type { Capability } from '#server/capability.ts'
+import type { Database } from '#server/db/database.ts'
+import { readSettings, settingsStore } from './settings.store.ts'
+import type { SettingsNeeds } from './settings.ts'
+
+type Needs = { database: Database; announce: (change: Change) => Promise<void> }
+
+/** What the staff of the shop decide, in memory on every node. */
+export async function openSettings({ database, announce }: Needs) {
+  let known = await readSettings(database.sql)
+  const readAgain = async () => {
+    known = await readSettings(database.sql)
+  }
+  return {
+    name: 'settings',
+    actions: settingsActions(database, announce),
+    /** What this node knows: for pages and carts. Orders, and jobs that delete, read what is in force. */
+    known: (): ShopSettings => known,
+    read: () => readSettings(database.sql),
+    onChange: async (change) => {
+      if (change.tags.includes(tags.shopSettings)) await readAgain()
+    },
+    onMissedChanges: readAgain,
+  } satisfies Capability & Record<string, unknown>
+}
+
+export function settingsActions(database: Database, announce: Needs['announce']): SettingsNeeds {
+  return { announce, atomically: (work) => database.transaction((tx) => work(settingsStore(tx))) }
+}

@@ -1,0 +1,102 @@
+import type { Change } from '#contract/change.ts'
+import type { Page } from '#contract/content.ts'
+import type { Item } from '#contract/item.ts'
+import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { isSettingName, type ShopSettings, settingNames, shopSettings } from '#contract/shop-settings.ts'
+import { tags } from '#contract/tags.ts'
+
+/** The settings from one change to the next. */
+export type SettingsVersion = {
+  version: number
+  settings: ShopSettings
+  changedBy: string
+  changedAt: Date
+}
+
+/** As stored, perhaps with settings of a newer version of the program. */
+type StoredValues = Readonly<Record<string, unknown>>
+
+type StatingPage = Pick<Page, 'site' | 'language' | 'path'> & { kind: Item['kind'] | null }
+
+export type SettingsStore = {
+  /** What is in force. */
+  latest(): Promise<SettingsVersion & { values: StoredValues }>
+  /** False if there is such a version: somebody else was faster. */
+  add(version: { version: number; values: StoredValues; changedBy: string }): Promise<boolean>
+  /** The pages of all sites whose texts state a setting. */
+  pagesThatState(): Promise<StatingPage[]>
+  record(change: Change): Promise<void>
+}
+
+export type SettingsNeeds = {
+  /** Runs the work in one transaction. */
+  atomically: <T>(work: (store: SettingsStore) => Promise<T>) => Promise<T>
+  announce: (change: Change) => Promise<void>
+}
+
+type Changing = {
+  /** New values by name; the others stay. */
+  values: StoredValues
+  /** Who changes them, for people who ask later. */
+  by: string
+  /** The version that they have seen. Default: the latest. */
+  seen?: number
+}
+
+/**
+ * Changes settings: all that are given, or none, with all problems. A change is a new version. Refused if another version than the one
+ * that was seen is in force. Values that are in force already make no version.
+ */
+export async function changeSettings(
+  { atomically, announce }: SettingsNeeds,
+  { values, by, seen }: Changing,
+): Promise<Outcome<{ version: number; settings: ShopSettings }, 'SETTINGS_INVALID' | 'SETTINGS_CHANGED'>> {
+  let change: Change | undefined
+  const outcome = await atomically(async (store) => {
+    const latest = await store.latest()
+    if (seen !== undefined && seen !== latest.version) return outdated(latest)
+    const checked = checkedSettings({ ...latest.values, ...values })
+    const problems = [...unknownNames(values), ...(checked.ok ? [] : checked.problems)]
+    if (!checked.ok || problems.length > 0) return refused('SETTINGS_INVALID', problems)
+    const settings = checked.value
+    if (settingNames.every((name) => settings[name] === latest.settings[name])) return accepted(latest)
+    const version = latest.version + 1
+    if (!(await store.add({ version, values: { ...latest.values, ...values }, changedBy: by }))) return outdated(latest)
+    change = changeOf(await store.pagesThatState())
+    await store.record(change)
+    return accepted({ version, settings })
+  })
+  if (change) await announce(change)
+  return outcome
+}
+
+const outdated = ({ version }: { version: number }) =>
+  refused('SETTINGS_CHANGED', [`Somebody else has changed the settings since version ${version}: look at them again`])
+
+const unknownNames = (values: StoredValues) =>
+  Object.keys(values)
+    .filter((name) => !isSettingName(name))
+    .map((name) => `There is no setting '${name}'`)
+
+/** Stored or typed values as settings, with a sentence for each that is missing or out of its bounds. */
+export function checkedSettings(values: StoredValues): Outcome<ShopSettings, 'SETTINGS_INVALID'> {
+  const { data, error } = shopSettings.safeParse(values)
+  if (data) return accepted(data)
+  return refused(
+    'SETTINGS_INVALID',
+    error.issues.map(({ message }) => message),
+  )
+}
+
+/** As if the pages that state settings had been saved. They are dropped at once: nobody should read yesterday's price in them. */
+function changeOf(pages: readonly StatingPage[]): Change {
+  const changed = pages.flatMap(({ site, language, path, kind }) => [
+    tags.page(site, language, path),
+    ...(kind ? [tags.items(site, language, kind)] : []),
+  ])
+  return {
+    tags: [tags.shopSettings, ...new Set(changed)],
+    gone: true,
+    pages: pages.map(({ site, language, path }) => ({ site, language, path })),
+  }
+}
