@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { item } from './item.ts'
 import { type Picture, picture } from './picture.ts'
 import { languages } from './site.ts'
+import { unknownSettings } from './stated-settings.ts'
 
 export { type Picture, picture } from './picture.ts'
 
@@ -98,10 +99,14 @@ export type Page = z.infer<typeof plainPage>
 
 const withItem: readonly string[] = ['product', 'recipe', 'news', 'job'] satisfies Page['template'][]
 
-export const page = plainPage.refine(
-  ({ template, item }) => item?.kind === (withItem.includes(template) ? template : undefined),
-  { path: ['item'], message: 'must be of the kind that the template names, and only such templates have one' },
-)
+export const page = plainPage
+  .refine(({ template, item }) => item?.kind === (withItem.includes(template) ? template : undefined), {
+    path: ['item'],
+    message: 'must be of the kind that the template names, and only such templates have one',
+  })
+  .superRefine((stored, context) => {
+    for (const message of unknownSettings(stored)) context.addIssue({ code: 'custom', message })
+  })
 
 const opening = z.union([
   z.object({ picture }).transform((props) => props.picture),

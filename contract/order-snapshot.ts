@@ -56,6 +56,8 @@ export type OrderSnapshot = {
   slot: { date: string; time: string; label: string } | null
   paymentMethodCode: string
   additionalInformation: string
+  /** How long its gift cards are valid, if it has any; missing in orders from before it was a setting. */
+  giftCardYears?: number
 }
 
 export const orderMailKinds = [

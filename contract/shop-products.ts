@@ -19,6 +19,8 @@ const productDetail = z.object({
   /** From 1 to 5 with one decimal; null without reviews. */
   averageRating: z.number().nullable(),
   reviewCount: z.int(),
+  /** What delivery costs, and from which value of products on it costs nothing. */
+  delivery: z.object({ price: z.string(), freeFrom: z.string() }),
 })
 export type ProductDetail = z.infer<typeof productDetail>
 

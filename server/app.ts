@@ -268,6 +268,7 @@ export async function buildApp(input: AppInput) {
     /** Takes jobs out of search that have ended, as it happens every midnight. */
     dropEndedJobs: search.endedJobs.drop,
     content: wiring.content.actions,
+    settings: wiring.settings.actions,
     catalogue: wiring.catalogue.actions,
     codes: wiring.codes.actions,
     delivery: wiring.delivery.actions,

@@ -3,6 +3,7 @@ import { dayIn } from '#contract/days.ts'
 import type { Offer } from '#contract/offer.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
 import type { Language, Site } from '#contract/site.ts'
+import type { StateSettings } from '#contract/stated-settings.ts'
 import type { PageTeaser, Reads } from '#web/block-kit/define-block.ts'
 import type { ContentStore } from './capabilities/content/content.ts'
 import type { PathIndex } from './capabilities/content/path-index.ts'
@@ -19,15 +20,19 @@ export function pageLookups(
   sites: ReadonlyMap<string, Site>,
   findOffer: (code: string) => Offer | undefined,
   origins: ReadonlyMap<string, string>,
+  stated: StateSettings,
 ) {
   const findTranslation = (site: string, language: Language, key: string) =>
     index.findTranslation(site, language, key)?.path
-  const teaserAt = (site: string, language: Language) => asTeaser(sites, findOffer, site, language)
+  const teaserAt = (site: string, language: Language) => {
+    const shown = asTeaser(sites, findOffer, site, language)
+    return (teaser: Teaser) => shown(stated(teaser, language))
+  }
   const reads: Pick<Reads, 'pageTeasers' | 'items' | 'offer' | 'recalls'> = {
     offer: findOffer,
     async recalls(brand, language, now) {
       const found = await store.findRecalls(brand, language, dayIn(now))
-      return found.flatMap(({ site, path, title, description, item }) => {
+      return stated(found, language).flatMap(({ site, path, title, description, item }) => {
         const home = sites.get(site)
         if (!home || item?.kind !== 'news' || !item.recall) return []
         const { products, until } = item.recall
@@ -49,7 +54,7 @@ export function pageLookups(
     findAddress: (site: string, language: Language, path: string) => index.find(site, language, path),
     pagesOf: (site: string, language: Language) => index.pagesOf(site, language),
     findPage: async (site: string, language: Language, path: string) =>
-      (await store.findPages(site, language, [path]))[0] ?? null,
+      stated((await store.findPages(site, language, [path]))[0] ?? null, language),
     hrefOf: ({ site, language, path }: PageLocation) => addressOf(sites.get(site) as Site, language, path),
     findPlace: async (site: Site, id: number) => {
       const page = await store.findById(id)

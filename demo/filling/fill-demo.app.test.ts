@@ -9,6 +9,7 @@ import { ratingChange } from '#server/shop/catalogue/catalogue.store.ts'
 import { codeStore } from '#server/shop/codes/codes.store.ts'
 import { deliveryActions } from '#server/shop/delivery/delivery.capability.ts'
 import { reviewActions } from '#server/shop/reviews/reviews.capability.ts'
+import { settingsActions } from '#server/shop/settings/settings.capability.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
 import { anArticle } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
@@ -21,6 +22,7 @@ async function aStart({ makeSlots = async () => {} } = {}) {
   const announce = async () => {}
   const needs = { database, ...contentOf(database.sql, announce) }
   const shop = {
+    settings: settingsActions(database, announce),
     catalogue: catalogueActions(database, announce),
     codes: { store: codeStore(database.sql) },
     reviews: reviewActions(database, announce, ratingChange),

@@ -1,3 +1,4 @@
+import { settings } from '#demo/shop/settings.ts'
 import { cents } from '#contract/money.ts'
 import { codes } from '#demo/shop/codes.ts'
 import { products, reductions, stock } from '#demo/shop/products.ts'
@@ -7,9 +8,11 @@ import { shopProducts } from '#server/db/schema/catalogue.ts'
 import { type CatalogueNeeds, saveProducts, saveStock } from '#server/shop/catalogue/catalogue.ts'
 import type { CodeStore } from '#server/shop/codes/codes.ts'
 import { addPublished, type ReviewNeeds } from '#server/shop/reviews/reviews.ts'
+import { changeSettings, type SettingsNeeds } from '#server/shop/settings/settings.ts'
 
 export type ShopNeeds = {
   database: Database
+  settings: SettingsNeeds
   catalogue: CatalogueNeeds
   codes: { store: CodeStore }
   reviews: ReviewNeeds
@@ -22,6 +25,8 @@ const SALE = new Date('2026-11-09T06:00:00Z')
 export async function fillShop(needs: ShopNeeds): Promise<'filled' | 'kept'> {
   const [known] = await needs.database.sql.select({ code: shopProducts.code }).from(shopProducts).limit(1)
   if (known) return 'kept'
+  const changed = await changeSettings(needs.settings, { values: settings, by: 'the demo' })
+  if (!changed.ok) throw new Error(`Settings of the demo: ${changed.problems.join('; ')}.`)
   const priced = products.map(({ price, recommendedPrice, ...product }) => ({
     ...product,
     price: cents(price),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { dayIn } from '#contract/days.ts'
-import { cents, NO_MONEY } from '#contract/money.ts'
+import { someSettings } from '#contract/testing/some-settings.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { openContent } from '#server/capabilities/content/content.capability.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
@@ -46,8 +46,6 @@ export const form = {
   'Form.PaymentMethodCode': 'FI50',
 }
 
-const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: NO_MONEY }
-
 /** Jobs that nobody runs: the test does their work itself. */
 const noJobs = { define: () => async () => {} } as unknown as Jobs
 
@@ -67,7 +65,14 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     aProduct(`t${at}`, { site: shop.id, title: `Tuote ${at}` }, { offer: { code: `LK-100${at}` } }),
   )
   if (!given) await savePages(content.actions, pages)
-  const catalogue = await openCatalogue({ database, announce, shop, shopAddress: (_site, path) => path })
+  const catalogue = await openCatalogue({
+    database,
+    announce,
+    shop,
+    settings: () => someSettings,
+    stated: (text) => text,
+    shopAddress: (_site, path) => path,
+  })
   tell = async (change) => catalogue.onChange(change)
   const codes = openCodes({ database })
   const now = () => new Date()
@@ -106,7 +111,7 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     write: (said) => orderMail({ ...said, contact: shop.mail.recipient }),
     prices: async () => {
       const today = dayIn(now())
-      return { findProduct: (code: string) => catalogue.productOn(today, code, null), tariff, today }
+      return { findProduct: (code: string) => catalogue.productOn(today, code, null), today }
     },
   })
   if (!given) {

@@ -16,6 +16,7 @@ import type { WiringInput } from './wiring-input.ts'
 type Needs = {
   mail: OutgoingMail
   shop: Site
+  accountYears: () => Promise<number>
   carts: CustomerNeeds['carts']
   announce: ChangeFeed['announce']
   counts: SharedCounts

@@ -1,6 +1,7 @@
 import { isSoldOut } from '#contract/offer.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 import type { Site } from '#contract/site.ts'
+import { type StateSettings, stateSettings } from '#contract/stated-settings.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Capability } from '#server/capability.ts'
 import type { ChangeFeed } from '#server/change-feed.ts'
@@ -14,6 +15,8 @@ import type { OrderHttpNeeds } from '#server/shop/orders/orders.http.ts'
 import { orderStore } from '#server/shop/orders/orders.store.ts'
 import { openReviews } from '#server/shop/reviews/reviews.capability.ts'
 import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
+import { openSettings } from '#server/shop/settings/settings.capability.ts'
+import { settingText } from '#web/format/setting-text.ts'
 import { weekdayName } from '#web/format/weekday.ts'
 import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/cart-texts.ts'
 import {
@@ -41,13 +44,24 @@ export async function openShop(input: WiringInput, needs: Needs) {
   const language = shop.languages[0]
   const shopAddress = (site: string, path: string) => (site === shop.id ? path : `${origins.get(shop.id)}${path}`)
   const otherOrigins = [...origins].filter(([site]) => site !== shop.id).map(([, origin]) => origin)
-  const catalogue = await openCatalogue({ database, announce, shop, shopAddress })
+  const settings = await openSettings({ database, announce })
+  const stated: StateSettings = (content, language) =>
+    stateSettings(content, (name) => settingText(settings.known(), name, language))
+  const catalogue = await openCatalogue({
+    database,
+    announce,
+    shop,
+    settings: settings.known,
+    stated: (text) => stated(text, language),
+    shopAddress,
+  })
   const codes = openCodes({ database })
   const ordered = orderStore(database.sql)
   const cart = openCart({
     database,
     jobs,
     shop,
+    settings,
     shopAddress,
     otherOrigins,
     now,
@@ -122,11 +136,13 @@ export async function openShop(input: WiringInput, needs: Needs) {
       return page ? { url: page.path, image: page.picture && showPicture(page.picture, 'thumbnail') } : null
     },
   })
-  const capabilities: readonly Capability[] = [catalogue, codes, cart, delivery, reviews, orders]
+  const capabilities: readonly Capability[] = [settings, catalogue, codes, cart, delivery, reviews, orders]
   return {
     site: shop,
     place: { site: shop.id, language },
     shopAddress,
+    settings,
+    stated,
     carts: cart.ofCustomers,
     catalogue,
     codes,

@@ -75,6 +75,7 @@ export async function wire(input: WiringInput) {
       return offer && pageOffer(offer)
     },
     origins,
+    shop.stated,
   )
   const redirects = await openRedirects({ database, announce, siteIds: [...sites.keys()] })
   const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
@@ -95,6 +96,7 @@ export async function wire(input: WiringInput) {
     priceOf,
     shopAddress: shop.shopAddress,
     shop: shop.place,
+    stated: shop.stated,
     buyText: (language) => message(language, 'buy'),
   })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
@@ -120,6 +122,7 @@ export async function wire(input: WiringInput) {
       reviews: shop.reviews.newest,
       shopProduct: teaserOf,
       deliveryPlan: shop.delivery.plan,
+      shopSettings: shop.settings.known,
       logo: logoFileOf,
     },
   }
@@ -164,6 +167,7 @@ export async function wire(input: WiringInput) {
   const customers = openAccounts(input, {
     mail,
     shop: shop.site,
+    accountYears: async () => (await shop.settings.read()).accountYears,
     carts: shop.carts,
     announce: announceSoon,
     counts: acting.guessLimits.counts,
@@ -180,6 +184,19 @@ export async function wire(input: WiringInput) {
   ]
   feed.tell(capabilities)
   const open = { mail, content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }
-  const { catalogue, codes, delivery, reviews, orders } = shop
-  return { ...open, ...acting, ...pages, customers, catalogue, codes, delivery, reviews, orders, capabilities, feed }
+  const { settings, catalogue, codes, delivery, reviews, orders } = shop
+  return {
+    ...open,
+    ...acting,
+    ...pages,
+    customers,
+    settings,
+    catalogue,
+    codes,
+    delivery,
+    reviews,
+    orders,
+    capabilities,
+    feed,
+  }
 }

@@ -8,6 +8,7 @@ import type { Offer } from '#contract/offer.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { ContentGroup } from '#contract/search.ts'
 import type { SearchReads } from '#contract/search-reads.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { Language } from '#contract/site.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 
@@ -83,6 +84,8 @@ export type Reads = {
   logo(brand: string): { src: string; width: number; height: number }
   /** Where and when the shop delivers. Depends on the cache tag `tags.delivery`, and changes every day. */
   deliveryPlan(): Promise<DeliveryPlan>
+  /** What the staff of the shop have decided. Depends on the cache tag `tags.shopSettings`. */
+  shopSettings(): ShopSettings
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
   /** No cache tag: results change with every page, so search pages live for a short time. */

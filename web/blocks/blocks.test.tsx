@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { someSettings } from '#contract/testing/some-settings.ts'
 import type { BlockDefinition, Reads } from '#web/block-kit/define-block.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import { emptySearches } from '#web/search-kit/testing.ts'
@@ -19,6 +20,7 @@ const emptyReads: Reads = {
   searchDefaults: () => ({ contentGroup: 0, cards: {} }),
   likeCounts: async () => new Map(),
   deliveryPlan: async () => ({ areas: [], moreAreas: 0, unusualDays: [] }),
+  shopSettings: () => someSettings,
 }
 const context = {
   site: 'kuluttaja',

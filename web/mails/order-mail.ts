@@ -4,6 +4,7 @@ import type { OrderAddress } from '#contract/purchase-form.ts'
 import type { Language, Theme } from '#contract/site.ts'
 import { deadline } from '#web/format/deadline.ts'
 import { euros } from '#web/format/euros.ts'
+import { yearsText } from '#web/format/years-text.ts'
 import { deliverySlotText } from '#web/messages/delivery-texts.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
 import { nextSteps } from '#web/shop/next-steps.ts'
@@ -30,6 +31,8 @@ type Shown = {
   /** Where the withdrawal is confirmed. */
   confirmAt?: string
   cards?: readonly { code: string; amount: number }[]
+  /** How long the cards are valid. */
+  cardYears?: number
 }
 
 const names = {
@@ -58,7 +61,7 @@ export function orderMail(shown: Shown) {
   return mailOf({ subject, language, siteName, parts, colors })
 }
 
-function valuesOf({ order, siteName, refund, withdrawal }: Shown): Record<string, string> {
+function valuesOf({ order, siteName, refund, withdrawal, cardYears }: Shown): Record<string, string> {
   const time = withdrawal?.createdAt ?? order.placedAt ?? order.createdAt
   const money = refund?.amount ?? cents(0)
   const toCodes = refund?.toCodes ?? cents(0)
@@ -70,6 +73,7 @@ function valuesOf({ order, siteName, refund, withdrawal }: Shown): Record<string
     amount: decimalComma(plus(money, toCodes)),
     money: decimalComma(money),
     cards: decimalComma(toCodes),
+    years: cardYears === undefined ? '' : yearsText(cardYears, order.language),
   }
 }
 

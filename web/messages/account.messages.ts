@@ -91,10 +91,10 @@ export const accountMessages = {
   },
   accountDelete: { fi: 'Poista tili', en: 'Delete the account', se: 'Radera kontot', de: 'Konto löschen' },
   accountDeleteText: {
-    fi: 'Tili, osoitteet, ostoskori ja arvostelusi poistetaan heti ja lopullisesti. Tilauksesi säilyvät kolme vuotta, kuten tietosuojaseloste kertoo, ja uutiskirje tulee, kunnes perut sen. Vahvista salasanallasi.',
-    en: 'The account, your addresses, your cart and your reviews are deleted at once and for good. Your orders are kept for three years, as the privacy notice says, and the newsletter comes until you end it. Confirm with your password.',
-    se: 'Kontot, adresserna, varukorgen och dina recensioner raderas genast och för gott. Dina beställningar sparas i tre år, som dataskyddsbeskrivningen säger, och nyhetsbrevet kommer tills du avslutar det. Bekräfta med ditt lösenord.',
-    de: 'Das Konto, Ihre Adressen, der Warenkorb und Ihre Bewertungen werden sofort und endgültig gelöscht. Ihre Bestellungen bleiben drei Jahre gespeichert, wie die Datenschutzerklärung sagt, und der Newsletter kommt, bis Sie ihn beenden. Bestätigen Sie mit Ihrem Passwort.',
+    fi: 'Tili, osoitteet, ostoskori ja arvostelusi poistetaan heti ja lopullisesti. Tilauksesi säilyvät {years}, kuten tietosuojaseloste kertoo, ja uutiskirje tulee, kunnes perut sen. Vahvista salasanallasi.',
+    en: 'The account, your addresses, your cart and your reviews are deleted at once and for good. Your orders are kept for {years}, as the privacy notice says, and the newsletter comes until you end it. Confirm with your password.',
+    se: 'Kontot, adresserna, varukorgen och dina recensioner raderas genast och för gott. Dina beställningar sparas i {years}, som dataskyddsbeskrivningen säger, och nyhetsbrevet kommer tills du avslutar det. Bekräfta med ditt lösenord.',
+    de: 'Das Konto, Ihre Adressen, der Warenkorb und Ihre Bewertungen werden sofort und endgültig gelöscht. Ihre Bestellungen bleiben {years} gespeichert, wie die Datenschutzerklärung sagt, und der Newsletter kommt, bis Sie ihn beenden. Bestätigen Sie mit Ihrem Passwort.',
   },
   accountDeleted: {
     fi: 'Tili on poistettu',

@@ -25,10 +25,10 @@ export const quickViewMessages = {
   },
   quickViewDelivery: { fi: 'Toimitus', en: 'Delivery', se: 'Leverans', de: 'Lieferung' },
   quickViewDeliveryText: {
-    fi: 'Kylmäkuljetus kotiovelle 7,90 €, vähintään 90 euron tilauksille maksutta.',
-    en: 'Chilled delivery to your door for €7.90, free for orders of €90 or more.',
-    se: 'Kyltransport hem till dörren 7,90 €, gratis från 90 €.',
-    de: 'Gekühlt bis an die Tür für 7,90 €, ab 90 € kostenlos.',
+    fi: 'Kylmäkuljetus kotiovelle {price} €, vähintään {freeFrom} euron tilauksille maksutta.',
+    en: 'Chilled delivery to your door for €{price}, free for orders of €{freeFrom} or more.',
+    se: 'Kyltransport hem till dörren {price} €, gratis från {freeFrom} €.',
+    de: 'Gekühlt bis an die Tür für {price} €, ab {freeFrom} € kostenlos.',
   },
   quickViewFarm: { fi: 'Perhetilalta', en: 'From a family farm', se: 'Från familjegård', de: 'Vom Familienhof' },
   quickViewFarmText: {

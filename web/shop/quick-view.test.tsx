@@ -52,6 +52,7 @@ const product = {
   image: null,
   averageRating: 4.5,
   reviewCount: 12,
+  delivery: { price: '7,90', freeFrom: '90,00' },
 }
 
 it('SH-23, SH-35: shows name, rating, reviews, prices, buying, first paragraph, link and three info cards', async () => {
@@ -61,6 +62,7 @@ it('SH-23, SH-35: shows name, rating, reviews, prices, buying, first paragraph, 
     expect(text()).toContain(part)
   for (const part of ['Kotimainen karja', 'Toimitus', 'Perhetilalta', 'Enää 2 kpl jäljellä'])
     expect(text()).toContain(part)
+  expect(text()).toContain('kotiovelle 7,90 €, vähintään 90 euron tilauksille maksutta')
   expect(document.querySelector('dialog .buy-button')?.textContent).toBe('Osta')
   expect(document.querySelector('dialog .stars')?.getAttribute('aria-label')).toBe('4,5 tähteä viidestä')
   const links = [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'))

@@ -4,6 +4,7 @@ import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
 import { numberText } from '#web/format/number-text.ts'
+import { plainEuros } from '#web/format/plain-euros.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -62,7 +63,8 @@ export function QuickView({ code, name, language, texts, buy, onClose }: Props) 
 type ProductProps = { product: ProductDetail; language: Language; texts: QuickViewTexts; children: ReactNode }
 
 function Product({ product, language, texts, children }: ProductProps) {
-  const { url, image, price, pricePerKg, svhPrice, lowestPrice, averageRating, reviewCount, description } = product
+  const { delivery, url, image, price, pricePerKg, svhPrice, lowestPrice, averageRating, reviewCount, description } =
+    product
   const reviews = pluralForm(texts.reviews, reviewCount, language).replace('{count}', String(reviewCount))
   return (
     <div className="quick-view-parts">
@@ -101,7 +103,7 @@ function Product({ product, language, texts, children }: ProductProps) {
             <li key={name}>
               <details name="quick-view-info">
                 <summary>{name}</summary>
-                <p>{text}</p>
+                <p>{stated(text, delivery, language)}</p>
               </details>
             </li>
           ))}
@@ -111,4 +113,8 @@ function Product({ product, language, texts, children }: ProductProps) {
       </div>
     </div>
   )
+}
+
+function stated(text: string, { price, freeFrom }: ProductDetail['delivery'], language: Language): string {
+  return text.replace('{price}', plainEuros(price, language)).replace('{freeFrom}', plainEuros(freeFrom, language))
 }

@@ -27,6 +27,8 @@ type Needs = Pick<CustomerNeeds, 'carts' | 'exportData' | 'erase'> &
     counts: SharedCounts
     pauses: SharedPauses
     captcha: Captcha
+    /** Accounts that nobody has used for this time are deleted. */
+    accountYears: () => Promise<number>
   }
 
 /** Accounts of the shop's customers: sessions, passwords, addresses. */
@@ -56,7 +58,7 @@ export function openCustomers(needs: Needs) {
     run: async () => {
       await codes.deleteOld()
       await store.deleteOld()
-      for (const id of await store.unused()) await erase(id)
+      for (const id of await store.unused(await needs.accountYears())) await erase(id)
     },
   })
   const isSolved = async (token: string) => {

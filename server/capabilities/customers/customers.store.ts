@@ -14,7 +14,6 @@ type Details = Partial<
 
 /** A session ends when it has not been used for this time. */
 export const SESSION_DAYS = 30
-const RETENTION_YEARS = 3
 
 export type CustomerStore = ReturnType<typeof customerStore>
 
@@ -113,9 +112,9 @@ export function customerStore(db: Sql) {
       await db.delete(customerSessions).where(sql`not (${isAlive})`)
     },
 
-    /** Accounts that nobody has used for three years. */
-    async unused(): Promise<string[]> {
-      const since = sql`current_date - make_interval(years => ${RETENTION_YEARS})`
+    /** Accounts that nobody has used for these years. */
+    async unused(years: number): Promise<string[]> {
+      const since = sql`current_date - make_interval(years => ${years})`
       const rows = await db.select({ id: customers.id }).from(customers).where(lt(customers.usedOn, since)).limit(1000)
       return rows.map(({ id }) => id)
     },

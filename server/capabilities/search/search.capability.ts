@@ -1,5 +1,6 @@
 import { dayIn } from '#contract/days.ts'
 import type { Site } from '#contract/site.ts'
+import type { StateSettings } from '#contract/stated-settings.ts'
 import { tags } from '#contract/tags.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
@@ -15,6 +16,7 @@ import { searchReads } from './search-reads.ts'
 
 type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks'> & {
   priceOf: PriceOf
+  stated: StateSettings
   database: Database
   sites: ReadonlyMap<string, Site>
   /** The synonyms of each language. */
@@ -24,7 +26,7 @@ type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks'> & {
 }
 
 /** The search index over all pages. It fills in the background; queries wait until it is complete. */
-export function openSearch({ database, sites, thesauri, now, onProblem, priceOf, ...others }: Needs) {
+export function openSearch({ database, sites, thesauri, now, onProblem, priceOf, stated, ...others }: Needs) {
   const onLost = (error: Error) => {
     onProblem(error, 'The search index was lost and is filled again')
     updater.begin()
@@ -33,13 +35,14 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
   const store = searchStore(database.sql, {
     findTaxonomy: others.findTaxonomy,
     priceOf,
+    stated,
     today: () => dayIn(now()),
   })
   const updater = new IndexUpdater({ index, store, onProblem })
   const needs: SearchNeeds = {
     ...others,
     index: updater.index,
-    ...foundPages(database.sql, (site) => sites.get(site)?.productType),
+    ...foundPages(database.sql, (site) => sites.get(site)?.productType, stated),
   }
   updater.begin()
   const endedJobs = dropEndedJobs({

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm'
 import { type Page, pictureOf } from '#contract/content.ts'
 import { pageTypeOf } from '#contract/page-types.ts'
+import type { Language } from '#contract/site.ts'
+import type { StateSettings } from '#contract/stated-settings.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts } from '#server/db/schema/likes.ts'
@@ -16,12 +18,13 @@ const BATCH_SIZE = 200
 
 type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
   priceOf: PriceOf
+  stated: StateSettings
   /** Today's date in Finland, in ISO format. */
   today: () => string
 }
 
 /** Documents have the names of what items are tagged with, and the prices of the shop. */
-export function searchStore(db: Sql, { findTaxonomy, priceOf, today }: DocumentReads): SearchStore {
+export function searchStore(db: Sql, { findTaxonomy, priceOf, stated, today }: DocumentReads): SearchStore {
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
@@ -34,7 +37,7 @@ export function searchStore(db: Sql, { findTaxonomy, priceOf, today }: DocumentR
       const place = `${page.site} ${page.language}`
       const taxonomy = taxonomies.get(place) ?? (await findTaxonomy(page.site, page.language as Page['language']))
       taxonomies.set(place, taxonomy)
-      documents.push(toDocument({ page, likeCount }, taxonomy, priceOf))
+      documents.push(toDocument({ page: stated(page, page.language as Language), likeCount }, taxonomy, priceOf))
     }
     return documents
   }
@@ -79,6 +82,7 @@ export function searchStore(db: Sql, { findTaxonomy, priceOf, today }: DocumentR
 export function foundPages(
   db: Sql,
   productTypeOf: (site: string) => string | undefined,
+  stated: StateSettings,
 ): Pick<SearchNeeds, 'findPages' | 'findBlocks'> {
   return {
     async findPages(contentIds) {
@@ -87,7 +91,9 @@ export function foundPages(
         .select(shown)
         .from(pages)
         .where(inArray(pages.id, [...contentIds]))
-      const byId = new Map(rows.map((row) => [row.contentId, toFound(row, productTypeOf(row.site))]))
+      const byId = new Map(
+        rows.map((row) => [row.contentId, toFound(stated(row, row.language as Language), productTypeOf(row.site))]),
+      )
       return contentIds.flatMap((id) => byId.get(id) ?? [])
     },
 

@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/days.ts'
-import { cents, NO_MONEY } from '#contract/money.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { Site } from '#contract/site.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
@@ -18,12 +18,18 @@ import {
 } from './cart.http.ts'
 import { cartStore, deleteUnused, looseCartStore } from './cart.store.ts'
 import { type CartNeeds, type FoundCart, findWanted } from './cart.ts'
+import { chargesOf } from './rules/charges.ts'
 import type { CartProduct } from './rules/shown-cart.ts'
 
 type Needs = {
   database: Database
   jobs: Jobs
   shop: Site
+  settings: {
+    known: () => ShopSettings
+    /** What is in force, from the database. */
+    read: () => Promise<ShopSettings>
+  }
   findCodes: CartNeeds['findCodes']
   /** Finds products on a day: tax rates change. Undefined for what is not sold. */
   productsOn: (day: string) => Promise<(code: string) => CartProduct | undefined>
@@ -37,13 +43,15 @@ type Needs = {
   now: () => Date
 }
 
-/** What delivery costs. */
-const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: NO_MONEY }
-
 /** The carts of shoppers, on the shop and from pages of the other sites. */
 export function openCart(input: Needs) {
   const { database, jobs, shop, findCodes, productsOn, offered, texts, shopAddress, otherOrigins, frame, now } = input
-  jobs.define({ name: 'delete-unused-carts', at: '23 4 * * *', run: () => deleteUnused(database.sql) })
+  const { settings } = input
+  jobs.define({
+    name: 'delete-unused-carts',
+    at: '23 4 * * *',
+    run: async () => deleteUnused(database.sql, (await settings.read()).cartDays),
+  })
   const needs = {
     store: looseCartStore(database.sql),
     atomically: <T>(work: (store: ReturnType<typeof cartStore>) => Promise<T>) =>
@@ -51,13 +59,14 @@ export function openCart(input: Needs) {
     findCodes,
     prices: async () => {
       const today = dayIn(now())
-      return { findProduct: await productsOn(today), tariff, today }
+      return { findProduct: await productsOn(today), ...chargesOf(settings.known()), today }
     },
     texts,
     frame,
     shopAddress,
     otherOrigins,
     offered,
+    cookieDays: () => settings.known().cartDays,
     shop: shop.id,
   }
   return {

@@ -33,21 +33,24 @@ export type CartTexts = {
 /** A product that can be offered, with what is shown of it. */
 export type Offered = Candidate & Pick<calls.SuggestedProduct, 'name' | 'url' | 'image'>
 
-type Needs = CartNeeds & {
-  texts: CartTexts
-  frame: RouteAnswer
-  shop: string
-  shopAddress: ShopAddress
-  otherOrigins: readonly string[]
-  /** Everything that is in stock and delivered, gift cards excepted. */
-  offered: () => readonly Offered[]
-}
+/** How long a browser keeps the id of its cart. */
+type CookieNeeds = { cookieDays: () => number }
+
+type Needs = CartNeeds &
+  CookieNeeds & {
+    texts: CartTexts
+    frame: RouteAnswer
+    shop: string
+    shopAddress: ShopAddress
+    otherOrigins: readonly string[]
+    /** Everything that is in stock and delivered, gift cards excepted. */
+    offered: () => readonly Offered[]
+  }
 
 /** The address of a path of the shop, for a page of this site. */
 export type ShopAddress = (site: string, path: string) => string
 
 const COOKIE = '__Host-cart'
-const COOKIE_DAYS = 60
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Browser = { language: Language; cookies: Cookies; setCookie: SetCookie }
@@ -57,8 +60,12 @@ type Shopper = Browser & { customer: Customer | null }
 export const idIn = ({ cookies }: Pick<Browser, 'cookies'>) => cookies.all(COOKIE).find((value) => ID.test(value))
 
 /** For pages of other sites, too, where browsers send it to frames of the shop. */
-function keepId({ setCookie }: Pick<Browser, 'setCookie'>, id: string | null | undefined): void {
-  if (id) setCookie(COOKIE, id, { days: COOKIE_DAYS, sameSite: 'None' })
+function keepId(
+  { cookieDays }: CookieNeeds,
+  { setCookie }: Pick<Browser, 'setCookie'>,
+  id: string | null | undefined,
+): void {
+  if (id) setCookie(COOKIE, id, { days: cookieDays(), sameSite: 'None' })
 }
 
 /** What a request wants; `handle` is the id for a customer's browser to keep. */
@@ -72,10 +79,10 @@ async function wantedBy(needs: CartNeeds, { customer, ...browser }: Shopper): Pr
 }
 
 /** What becomes of the browser's cart when somebody logs in. */
-export function cartsOfCustomers(needs: CartNeeds) {
+export function cartsOfCustomers(needs: CartNeeds & CookieNeeds) {
   return {
     async join(browser: Pick<Browser, 'cookies' | 'setCookie'>, customer: Customer): Promise<void> {
-      keepId(browser, (await claimCart(needs, customer, idIn(browser)))?.handle)
+      keepId(needs, browser, (await claimCart(needs, customer, idIn(browser)))?.handle)
     },
   }
 }
@@ -109,7 +116,7 @@ export function cartsOfBuyers(needs: Needs) {
         if (own.cart.lineItems.some((line) => line.code === code)) addedCount++
         warnings.push(...own.cart.warnings.filter((warning) => 'name' in warning && warning.name === name))
       }
-      keepId(shopper, handle)
+      keepId(needs, shopper, handle)
       return { addedCount, warnings: warnings.map((warning) => needs.texts.warning(shopper.language, warning)) }
     },
   }
@@ -125,9 +132,9 @@ export function cartCalls(needs: Needs): ServedCall[] {
   })
   const give = async (shopper: Shopper, own: OwnCart, wanted: OwnWanted) => {
     const { customer } = shopper
-    if (!customer) keepId(shopper, own.handle)
-    else if (own.id === null || own.id === wanted.id) keepId(shopper, wanted.handle)
-    else keepId(shopper, (await claimCart(needs, customer, own.id))?.handle)
+    if (!customer) keepId(needs, shopper, own.handle)
+    else if (own.id === null || own.id === wanted.id) keepId(needs, shopper, wanted.handle)
+    else keepId(needs, shopper, (await claimCart(needs, customer, own.id))?.handle)
     return accepted(inWords(own, shopper.language))
   }
 
@@ -187,7 +194,7 @@ export function cartCalls(needs: Needs): ServedCall[] {
       })
       if (!outcome.ok) return outcome
       const { handle, handOverToken } = outcome.value
-      if (site.id === needs.shop) keepId(browser, handle)
+      if (site.id === needs.shop) keepId(needs, browser, handle)
       const cart = inWords(outcome.value, language ?? browser.language)
       const lineItems = cart.lineItems.map((line) => ({ ...line, url: needs.shopAddress(site.id, line.url) }))
       // Pages of other sites keep what they get, and need no code.
@@ -209,7 +216,7 @@ export function cartRoutes(needs: Needs): ServedRoute[] {
     const { customer } = browser
     const taken = outcome.value
     const own = customer && taken ? await claimCart(needs, customer, wanted.handle ?? taken.id) : taken
-    keepId(browser, own?.handle)
+    keepId(needs, browser, own?.handle)
     return accepted({ kind: 'redirect', to: '/ostoskori#tuotteet' } as const)
   }
   return [

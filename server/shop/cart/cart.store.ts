@@ -8,7 +8,6 @@ import type { CartStore, FoundCart, LooseCartStore } from './cart.ts'
 import { heldBy } from './held-goods.store.ts'
 import type { StoredCart } from './rules/shown-cart.ts'
 
-const RETENTION_DAYS = 60
 const BATCH_SIZE = 1000
 
 const columns = {
@@ -225,13 +224,13 @@ function handleOf({ id, customer }: Pick<FoundCart, 'id' | 'customer'>, asked: s
   return customer === null ? id : asked
 }
 
-/** Deletes carts that nobody has used for 60 days, a batch at a time, and what was needed for a day only. */
-export async function deleteUnused(db: Sql): Promise<void> {
+/** Deletes carts that nobody has used for these days, a batch at a time, and what was needed for a day only. */
+export async function deleteUnused(db: Sql, days: number): Promise<void> {
   for (;;) {
     const unused = db
       .select({ id: carts.id })
       .from(carts)
-      .where(lt(carts.usedOn, sql`current_date - ${RETENTION_DAYS}::int`))
+      .where(lt(carts.usedOn, sql`current_date - ${days}::int`))
       .limit(BATCH_SIZE)
     const gone = await db.delete(carts).where(sql`${carts.id} in ${unused}`).returning({ id: carts.id })
     if (gone.length < BATCH_SIZE) break

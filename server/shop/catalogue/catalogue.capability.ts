@@ -1,5 +1,6 @@
 import type { Change } from '#contract/change.ts'
 import { type Offer, pageOffer } from '#contract/offer.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { Site } from '#contract/site.ts'
 import { tags } from '#contract/tags.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
@@ -16,11 +17,14 @@ type Needs = {
   database: Database
   announce: (change: Change) => Promise<void>
   shop: Site
+  settings: () => ShopSettings
+  /** A text of the shop's own pages with the settings that it states. */
+  stated: (text: string) => string
   shopAddress: (site: string, path: string) => string
 }
 
 /** What the shop sells: prices, stock and facts of products, all of it in memory. */
-export async function openCatalogue({ database, announce, shop, shopAddress }: Needs) {
+export async function openCatalogue({ database, announce, shop, settings, stated, shopAddress }: Needs) {
   const list = new ProductList(catalogueReads(database.sql, { site: shop.id, language: shop.languages[0] }))
   const actions = catalogueActions(database, announce)
   await list.fill()
@@ -55,7 +59,7 @@ export async function openCatalogue({ database, announce, shop, shopAddress }: N
     },
     /** In cents; for sorting. */
     priceOf: (code: string) => list.findFacts(code)?.price,
-    calls: catalogueCalls({ find, shopAddress }),
+    calls: catalogueCalls({ find, settings, stated, shopAddress }),
     onChange: async ({ products, pages }) => {
       const own = pages.filter(({ site, language }) => site === shop.id && language === shop.languages[0])
       const outdated = await list.update(

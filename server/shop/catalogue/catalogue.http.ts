@@ -1,5 +1,7 @@
+import { decimalComma } from '#contract/money.ts'
 import { accepted, refused } from '#contract/outcome.ts'
 import { getShopProduct } from '#contract/shop-products.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
 import { showPicture } from '#contract/shown-picture.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { offerOf } from './offers.ts'
@@ -7,26 +9,31 @@ import type { ShopProduct } from './product-list.ts'
 
 type Needs = {
   find: (code: string) => ShopProduct | undefined
+  settings: () => ShopSettings
+  /** The text with the settings that it states. */
+  stated: (text: string) => string
   /** The address of a path of the shop, for a page of this site. */
   shopAddress: (site: string, path: string) => string
 }
 
-export function catalogueCalls({ find, shopAddress }: Needs): ServedCall[] {
+export function catalogueCalls({ find, settings, stated, shopAddress }: Needs): ServedCall[] {
   return [
     served(getShopProduct, async ({ params: { code }, site }) => {
       const product = find(code.toUpperCase())
       if (!product) return refused('PRODUCT_UNKNOWN')
       const { title, path, description, picture } = product.page
+      const { deliveryPrice, freeDeliveryFrom } = settings()
       const { pricePerKilo, rating, ...offer } = offerOf(product)
       return accepted({
         ...offer,
         name: title,
         url: shopAddress(site.id, path),
         pricePerKg: pricePerKilo,
-        description,
+        description: stated(description),
         image: picture && showPicture(picture, 'medium'),
         averageRating: rating?.average ?? null,
         reviewCount: rating?.count ?? 0,
+        delivery: { price: decimalComma(deliveryPrice), freeFrom: decimalComma(freeDeliveryFrom) },
       })
     }),
   ]

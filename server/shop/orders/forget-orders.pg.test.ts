@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { someSettings } from '#contract/testing/some-settings.ts'
 import { withdrawals } from '#server/db/schema/orders.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { ordersOf } from './erase-orders.store.ts'
@@ -38,9 +39,12 @@ it('an order that was never paid is forgotten after 30 days, and not while its p
   await shop.work.payments()
   expect((await shop.order()).nextCheckAt).toBeNull()
   await shop.pass(-2 * DAY)
-  expect(await forgetOldOrders(shop.database.sql)).toBe(0)
+  expect(await forgetOldOrders(shop.database.sql, someSettings)).toBe(0)
   await shop.pass(2 * DAY)
-  expect([await forgetOldOrders(shop.database.sql), await forgetOldOrders(shop.database.sql)]).toEqual([1, 0])
+  expect([
+    await forgetOldOrders(shop.database.sql, someSettings),
+    await forgetOldOrders(shop.database.sql, someSettings),
+  ]).toEqual([1, 0])
   expect(await shop.order()).toMatchObject({ state: 'lapsed', customer: null, email: null, paymentAddress: null })
   expect(await isKnown(shop)).toBe(false)
   await shop.agrees()

@@ -1,13 +1,11 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { Sql } from '#server/db/database.ts'
 import { shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
 import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
 import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import { mailName } from './order-mails.store.ts'
 
-/** The privacy page of the shop promises both. */
-export const UNPAID_DAYS = 30
-export const RETENTION_YEARS = 3
 const BATCH_SIZE = 500
 
 const nobody = {
@@ -46,21 +44,26 @@ export async function forgetOrders(tx: Sql, which: SQL | undefined): Promise<str
 }
 
 /** Nobody asks about their payment any more. One that comes nevertheless is refunded. */
-const isForgottenUnpaid = sql`${shopOrders.placedAt} is null and ${shopOrders.state} in ('lapsed', 'superseded')
-  and ${shopOrders.nextCheckAt} is null and ${shopOrders.createdAt} < now() - make_interval(days => ${UNPAID_DAYS})`
+const isForgottenUnpaid = (
+  days: number,
+) => sql`${shopOrders.placedAt} is null and ${shopOrders.state} in ('lapsed', 'superseded')
+  and ${shopOrders.nextCheckAt} is null and ${shopOrders.createdAt} < now() - make_interval(days => ${days})`
 /** Whatever their state: an order that nobody has marked as delivered is old, too. */
-const isOld = sql`${shopOrders.state} not in ('reserved', 'refund-due')
-  and coalesce(${shopOrders.placedAt}, ${shopOrders.createdAt}) < now() - make_interval(years => ${RETENTION_YEARS})`
+const isOld = (years: number) => sql`${shopOrders.state} not in ('reserved', 'refund-due')
+  and coalesce(${shopOrders.placedAt}, ${shopOrders.createdAt}) < now() - make_interval(years => ${years})`
+
+type Periods = Pick<ShopSettings, 'unpaidOrderDays' | 'orderYears'>
 
 /** Forgets who made the orders whose time is over, a batch at a time. Gives the number of orders. */
-export async function forgetOldOrders(db: Sql): Promise<number> {
+export async function forgetOldOrders(db: Sql, { unpaidOrderDays, orderYears }: Periods): Promise<number> {
+  const isOver = sql`((${isForgottenUnpaid(unpaidOrderDays)}) or (${isOld(orderYears)}))`
   let forgotten = 0
   for (;;) {
     const ids = await db.atomically((tx) => {
       const old = tx
         .select({ id: shopOrders.id })
         .from(shopOrders)
-        .where(and(sql`${shopOrders.email} is not null`, sql`((${isForgottenUnpaid}) or (${isOld}))`, isSettled))
+        .where(and(sql`${shopOrders.email} is not null`, isOver, isSettled))
         .orderBy(shopOrders.createdAt)
         .limit(BATCH_SIZE)
         .for('update', { skipLocked: true })

@@ -33,12 +33,11 @@ export type Order = {
   cancelledAt: Date | null
 }
 
-/** When payments are asked for, and how long goods are kept. In seconds, counted from the order's creation. */
+/** When payments are asked for. In seconds, counted from the order's creation. */
 export type OrderTimes = {
-  reservation: number
   /** While the payment service cannot be asked, goods are kept so long at most. */
   longestReservation: number
-  /** When the payment service is asked first. */
+  /** When the payment service is asked first, and when the reservation of the order ends. */
   checks: readonly number[]
   /** After those, in this rhythm, */
   laterChecks: number
@@ -53,7 +52,6 @@ export type OrderTimes = {
 
 const HOUR = 3600
 export const orderTimes: OrderTimes = {
-  reservation: HOUR / 2,
   longestReservation: 2 * HOUR,
   checks: [60, 180, 600, 1800],
   laterChecks: HOUR,

@@ -6,6 +6,7 @@ import { inTurn } from '#server/in-turn.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import type { SharedCounts } from '#server/shared-counts.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import { askInTurn } from './ask-in-turn.ts'
 import { endCardOrders, forgetOldOrders } from './forget-orders.store.ts'
 import { offeredMethods } from './offered-methods.ts'
@@ -93,7 +94,7 @@ export function openOrders(input: Needs) {
     /** What the privacy page promises. */
     night: async () => {
       await endCardOrders(database.sql)
-      await forgetOldOrders(database.sql)
+      await forgetOldOrders(database.sql, await readSettings(database.sql))
     },
   }
   jobs.define({ name: 'check-payments', at: EVERY_MINUTE, run: async () => void (await work.payments()) })

@@ -72,7 +72,8 @@ export function orderStore(db: Sql): OrderStore {
       const { rows } = await db.execute<OrderClock>(sql`
         select now() >= reserved_until as "wasOver",
           now() >= created_at + make_interval(secs => ${longestSeconds}) as "wasLongOver",
-          extract(epoch from now() - created_at)::float8 as "ageSeconds"
+          extract(epoch from now() - created_at)::float8 as "ageSeconds",
+          extract(epoch from reserved_until - created_at)::float8 as "reservationSeconds"
         from ${shopOrders} where id = ${id}`)
       const [row] = rows
       if (!row) throw new Error(`The order ${id} is gone.`)

@@ -15,7 +15,7 @@ export type NewOrder = Pick<
 }
 
 /** Read before the payment service is asked, by the database's clock. */
-export type OrderClock = { wasOver: boolean; wasLongOver: boolean; ageSeconds: number }
+export type OrderClock = { wasOver: boolean; wasLongOver: boolean; ageSeconds: number; reservationSeconds: number }
 
 type Part = { from: number; count: number }
 

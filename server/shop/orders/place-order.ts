@@ -1,12 +1,16 @@
 import type { Change } from '#contract/change.ts'
 import { dayIn } from '#contract/days.ts'
-import type { OrderLine } from '#contract/order-snapshot.ts'
+import type { OrderLine, OrderSnapshot } from '#contract/order-snapshot.ts'
 import { giveBack } from './goods.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { OrderedCart, OrderStores } from './transaction.store.ts'
 
-const GIFT_CARD_YEARS = 2
+/** Of orders from before it was a setting. */
+const FORMER_CARD_YEARS = 2
+
+/** How long the gift cards of an order are valid: as long as its buyer was told. */
+export const cardYears = ({ giftCardYears = FORMER_CARD_YEARS }: Pick<OrderSnapshot, 'giftCardYears'>) => giftCardYears
 
 /** What follows from an order that has just been placed, in its transaction: the cart is closed, cards are made, mails wait. */
 export async function followPlacing(
@@ -18,7 +22,7 @@ export async function followPlacing(
   const { lines } = order.snapshot
   const cards = cardsOf(lines)
   if (cards.length > 0) {
-    const validUntil = yearsAfter(dayIn(now()), GIFT_CARD_YEARS)
+    const validUntil = yearsAfter(dayIn(now()), cardYears(order.snapshot))
     const codes = cardCodes(order.id, cards.length)
     await stores.codes.issue(
       cards.map((card, at) => ({ ...card, code: codes[at] as string, validUntil, order: order.id })),

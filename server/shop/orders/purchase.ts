@@ -133,6 +133,7 @@ async function write(
   const slot = form.slot && (await stores.slots.take({ ...form.slot, postalCode: form.deliveryAddress.postalCode }))
   await stores.codes.lock(cart.codes, [])
   const priced = await stores.carts.price(cart)
+  const settings = await stores.settings()
   const problem = purchaseProblem({ form, priced, slot })
   if (problem) throw new NotPossible(problem)
   const taken = slot as Exclude<typeof slot, string>
@@ -152,8 +153,8 @@ async function write(
     state: isFree ? 'placed' : 'reserved',
     holdsGoods: true,
     slotId: taken?.slotId ?? null,
-    snapshot: snapshotOf(priced, form, taken?.label),
-    reservationSeconds: times.reservation,
+    snapshot: snapshotOf(priced, form, { label: taken?.label, giftCardYears: settings.giftCardYears }),
+    reservationSeconds: settings.reservationMinutes * 60,
     checkInSeconds: isFree ? null : (times.checks[0] ?? times.laterChecks),
   })
   return { order, changes }
@@ -163,7 +164,9 @@ async function hasGoods(stores: OrderStores, cart: OrderedCart): Promise<boolean
   return (await stores.carts.price(cart)).isDelivered
 }
 
-function snapshotOf({ lines, codes, amounts }: PricedCart, form: Purchase, label: string | undefined) {
+type Decided = { label: string | undefined; giftCardYears: number }
+
+function snapshotOf({ lines, codes, amounts }: PricedCart, form: Purchase, { label, giftCardYears }: Decided) {
   const { total, slot, ...written } = form
   const paymentMethodCode = amounts.total === 0 ? FREE_ORDER_METHOD : written.paymentMethodCode
   return {
@@ -173,6 +176,7 @@ function snapshotOf({ lines, codes, amounts }: PricedCart, form: Purchase, label
     ...written,
     paymentMethodCode,
     slot: slot && label !== undefined ? { ...slot, label } : null,
+    ...(lines.some(({ vatClass }) => vatClass === 'voucher') ? { giftCardYears } : {}),
   }
 }
 

@@ -76,7 +76,8 @@ function applyOnce(
     if (isAnswered) await stores.orders.set(order.id, { paymentState: seen.state })
     const paymentState = isAnswered ? seen.state : order.paymentState
     const { state, holdsGoods } = done
-    const after = { state, holdsGoods, paymentState, isAnswered, ageSeconds: clock.ageSeconds }
+    const { ageSeconds, reservationSeconds } = clock
+    const after = { state, holdsGoods, paymentState, isAnswered, ageSeconds, reservationSeconds }
     await stores.orders.checkIn(order.id, nextCheck(after, needs.times))
     return done.changes
   })

@@ -2,9 +2,11 @@ import type { Change } from '#contract/change.ts'
 import type { LimitedProduct } from '#contract/delivery-days.ts'
 import type { OrderLine } from '#contract/order-snapshot.ts'
 import type { VatClass } from '#contract/shop-data.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { Sql } from '#server/db/database.ts'
 import { cartStore } from '../cart/cart.store.ts'
 import type { FoundCart } from '../cart/cart.ts'
+import { type Charges, chargesOf } from '../cart/rules/charges.ts'
 import type { FixedPrices } from '../cart/rules/held-goods.ts'
 import { linesLeft } from '../cart/rules/lines.ts'
 import { type OrderPrice, priceOrder } from '../cart/rules/order-price.ts'
@@ -15,12 +17,13 @@ import { codeStore } from '../codes/codes.store.ts'
 import { countedCode, type LockedCode } from '../codes/codes.ts'
 import { slotOpenUntil } from '../delivery/slot-checks.store.ts'
 import { type ChosenSlot, freeSlot, takeSlot } from '../delivery/slots.store.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import { orderMailStore } from './order-mails.store.ts'
 import { orderStore } from './orders.store.ts'
 import { refundStore, withdrawalStore } from './refunds.store.ts'
 
-/** What carts are priced with; null for commands of staff, which price nothing. */
-export type PricedWith = FixedPrices | null
+/** What carts are priced with, besides what the transaction reads; null for commands of staff, which price nothing. */
+export type PricedWith = Omit<FixedPrices, keyof Charges> | null
 
 /** Everything that a transaction of orders may touch. Locked in this order: cart, orders, stock by code, slot, codes by key. */
 export type OrderStores = ReturnType<typeof storesOfOrders>
@@ -33,8 +36,8 @@ export type PricedCart = OrderPrice & {
 }
 
 /**
- * The stores of the shop in a transaction of orders. Products and codes that it has locked are remembered: a cart is priced with them, and
- * not with what this node has in memory.
+ * The stores of the shop in a transaction of orders. Products and codes that it has locked, and the settings that it has read, are
+ * remembered: a cart is priced with them, and not with what this node has in memory.
  */
 export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
   const catalogue = catalogueStore(tx)
@@ -43,7 +46,14 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
   const facts = new Map<string, ProductFacts>()
   const typed = new Map<string, LockedCode>()
   const found = new Map<string, FoundCart>()
+  let read: Promise<ShopSettings> | undefined
+  /** What is in force, the same throughout the transaction. */
+  const settings = () => {
+    read ??= readSettings(tx)
+    return read
+  }
   return {
+    settings,
     orders: orderStore(tx),
     mails: orderMailStore(tx),
     refunds: refundStore(tx),
@@ -103,6 +113,7 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
         const { findProduct, today } = pricedWith
         const priced = priceOrder(cart, {
           ...pricedWith,
+          ...chargesOf(await settings()),
           findProduct: (code) => {
             const product = findProduct(code)
             const locked = facts.get(code)

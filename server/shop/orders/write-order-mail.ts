@@ -6,7 +6,7 @@ import { type CancelStores, cancelUntil } from './cancel.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
-import { cardsOf } from './place-order.ts'
+import { cardsOf, cardYears } from './place-order.ts'
 
 /** Everything that a mail about an order may say. */
 type SaidOrder = {
@@ -25,6 +25,8 @@ type SaidOrder = {
   confirmAt?: string
   /** Codes and values of bought gift cards. */
   cards?: readonly { code: string; amount: number }[]
+  /** How long they are valid. */
+  cardYears?: number
 }
 
 export type OrderMailNeeds = Pick<OrderNeeds, 'store'> & {
@@ -68,7 +70,7 @@ async function detailsOf(
   order: Order,
   kind: OrderMailKind,
   detail: string,
-): Promise<Pick<SaidOrder, 'refund' | 'withdrawal' | 'confirmAt' | 'cards'>> {
+): Promise<Pick<SaidOrder, 'refund' | 'withdrawal' | 'confirmAt' | 'cards' | 'cardYears'>> {
   if (kind === 'refund') {
     const refund = (await refunds.of(order.id)).find(({ id }) => id === detail)
     return refund ? { refund } : {}
@@ -81,5 +83,6 @@ async function detailsOf(
   if (kind !== 'gift-card') return {}
   const cards = cardsOf(order.snapshot.lines)
   const codes = await issuedCodes(order.id, cards.length)
-  return { cards: cards.map(({ amount }, at) => ({ amount, code: codes[at] as string })) }
+  const coded = cards.map(({ amount }, at) => ({ amount, code: codes[at] as string }))
+  return { cards: coded, cardYears: cardYears(order.snapshot) }
 }

@@ -88,6 +88,7 @@ export async function openWorld() {
   const customers = openAccounts(input, {
     mail,
     shop: shop.site,
+    accountYears: async () => (await shop.settings.read()).accountYears,
     carts: shop.carts,
     announce,
     counts: { take: async () => 0, giveBack: async () => {} },

@@ -3,8 +3,8 @@ import { codeTexts } from '#web/customer/code-texts.ts'
 import { message } from '#web/messages/message.ts'
 import { orderHistoryTexts } from '#web/shop/order-texts.ts'
 
-/** The texts of the account page, as data for its island. */
-export function accountTexts(language: Language) {
+/** The texts of the account page, as data for its island. `orderYears`: how long orders are kept, in words. */
+export function accountTexts(language: Language, orderYears: string) {
   return {
     loggedInAs: message(language, 'accountLoggedInAs'),
     guest: message(language, 'accountGuest'),
@@ -24,7 +24,7 @@ export function accountTexts(language: Language) {
     dataText: message(language, 'accountDataText'),
     download: message(language, 'accountDownload'),
     remove: message(language, 'accountDelete'),
-    removeText: message(language, 'accountDeleteText'),
+    removeText: message(language, 'accountDeleteText', { years: orderYears }),
     removeByCodeText: message(language, 'accountDeleteByCodeText'),
     removed: message(language, 'accountDeleted'),
     removedText: message(language, 'accountDeletedText'),

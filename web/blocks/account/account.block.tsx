@@ -16,6 +16,7 @@ import actions from '#web/shop/order-actions.css?inline'
 import css from './account.css?inline'
 import { accountExamples } from './account.examples.ts'
 import { Account } from './account.island.tsx'
+import { loadAccount } from './account.load.ts'
 import { accountSchema } from './account.schema.ts'
 import { accountTexts } from './account-texts.ts'
 
@@ -24,7 +25,8 @@ function AccountBlock({
   props: { loginPage, phone, email },
   anchor,
   language,
-}: ViewProps<typeof accountSchema, undefined>) {
+  data: orderYears,
+}: ViewProps<typeof accountSchema, string>) {
   const views = {
     address: addressView(language),
     billing: billingView(language),
@@ -41,7 +43,7 @@ function AccountBlock({
           <Island
             name="account"
             component={Account}
-            props={{ language, views, texts: accountTexts(language), loginPage }}
+            props={{ language, views, texts: accountTexts(language, orderYears), loginPage }}
             when="load"
           />
         </ScriptPlace>
@@ -54,6 +56,7 @@ export const account = defineBlock({
   type: 'account',
   schema: accountSchema,
   view: AccountBlock,
+  load: loadAccount,
   css: [...formStyles, codeCss, actions, css],
   examples: accountExamples,
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cart as cartSchema } from '#contract/cart.ts'
 import { cents } from '#contract/money.ts'
+import { someSettings } from '#contract/testing/some-settings.ts'
+import { chargesOf } from './charges.ts'
 import { type CodeFacts, entryProblem, normalCode } from './codes.ts'
 import { type CartProduct, emptyCart, type Prices, type StoredCart, seenLines, showCart } from './shown-cart.ts'
 
-const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: cents(0) }
 const aProduct = (code: string, euros: number, changes: Partial<CartProduct> = {}): CartProduct => ({
   code,
   name: code,
@@ -52,7 +53,7 @@ const codes = [
 const prices: Prices = {
   findProduct: (code) => products.find((product) => product.code === code && product.price > 0),
   findCode: (wanted) => codes.find(({ code }) => code === wanted),
-  tariff,
+  ...chargesOf(someSettings),
   today: '2026-11-16',
 }
 
@@ -174,7 +175,7 @@ describe('the cart', () => {
   })
 
   it('SH-37: says that a payment below 46 cents is too little', () => {
-    const little = { ...prices, tariff: { ...tariff, delivery: cents(0) } }
+    const little = { ...prices, tariff: { ...prices.tariff, delivery: cents(0) } }
     const cart = { ...aCart({ reduced: 1 }, ['KANTA-10']) }
     expect(showCart(cart, little)).toMatchObject({
       total: '0,43',

@@ -1,14 +1,14 @@
 import type { Cart, LineItem } from '#contract/cart.ts'
 import type { CartWarning, CheckoutWarning } from '#contract/cart-warnings.ts'
 import { FREE_ORDER_METHOD } from '#contract/free-order.ts'
-import { LEAST_PAYMENT } from '#contract/least-payment.ts'
 import { shownCode } from '#contract/masked-code.ts'
 import { type Cents, decimalComma, NO_MONEY, plus, type Rate, ratePercent, times } from '#contract/money.ts'
 import type { CartLine } from '#contract/shop-data.ts'
 import type { ShownPicture } from '#contract/shown-picture.ts'
+import type { Charges } from './charges.ts'
 import { type CodeFacts, codeProblem, valueOfCodes } from './codes.ts'
 import type { SoldProduct } from './lines.ts'
-import { type Tariff, type Totals, totalsOf } from './totals.ts'
+import { type Totals, totalsOf } from './totals.ts'
 
 /** A product as carts show it. */
 export type CartProduct = SoldProduct & {
@@ -33,10 +33,9 @@ export type StoredCart = {
 export const emptyCart: StoredCart = { lines: [], codes: [], isOrdered: false }
 
 /** What a cart is priced with. */
-export type Prices = {
+export type Prices = Charges & {
   findProduct: (code: string) => CartProduct | undefined
   findCode: (code: string) => CodeFacts | undefined
-  tariff: Tariff
   /** ISO date. */
   today: string
 }
@@ -73,7 +72,7 @@ export function showCart({ lines, codes, isOrdered }: StoredCart, prices: Prices
       ...problems
         .filter(({ reason }) => reason !== 'minimum')
         .map((problem) => ({ kind: 'code', ...problem }) as const),
-      ...paymentWarning(totals),
+      ...paymentWarning(totals, prices),
     ],
     lineItemCount: lines.length,
     lineItems: lines.map((line) => showLine(line, prices.findProduct(line.code))),
@@ -128,8 +127,8 @@ function stockWarning({ code, name, quantity }: CartLine, { findProduct }: Price
   return [stock <= 0 ? { kind: 'sold-out', name: product.name } : { kind: 'stock', name: product.name, left: stock }]
 }
 
-function paymentWarning({ total }: Totals): CheckoutWarning[] {
-  return total > 0 && total < LEAST_PAYMENT ? [{ kind: 'too-little', least: decimalComma(LEAST_PAYMENT) }] : []
+function paymentWarning({ total }: Totals, { leastPayment }: Charges): CheckoutWarning[] {
+  return total > 0 && total < leastPayment ? [{ kind: 'too-little', least: decimalComma(leastPayment) }] : []
 }
 
 function amounts(totals: Totals) {

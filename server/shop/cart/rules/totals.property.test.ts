@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '#contract/money.ts'
+import { someSettings } from '#contract/testing/some-settings.ts'
+import { chargesOf } from './charges.ts'
 import type { CodeFacts } from './codes.ts'
 import { type CartProduct, type Prices, type StoredCart, showCart } from './shown-cart.ts'
 
 const today = '2026-11-16'
-const tariff = { delivery: cents(790), freeFrom: cents(9000), handling: cents(0) }
+const { tariff, leastPayment } = chargesOf(someSettings)
 
 const aProduct = (at: number, changes: Partial<CartProduct> = {}): CartProduct => ({
   code: `LK-${at}`,
@@ -82,6 +84,7 @@ function pricesOf(products: readonly CartProduct[], codes: readonly CodeFacts[],
     findProduct: (wanted) => products.find((each) => each.code === wanted),
     findCode: (wanted) => codes.find((each) => each.code === wanted),
     tariff: used,
+    leastPayment,
     today,
   }
 }

@@ -4,6 +4,8 @@ import { isUnpaid } from './order-moves.ts'
 type Watched = Pick<Order, 'state' | 'holdsGoods' | 'paymentState'> & {
   /** Since the order was made, by the database's clock. */
   ageSeconds: number
+  /** For how long its goods are kept, as it was when the order was made. */
+  reservationSeconds: number
 }
 
 /** Whether a payment that the payment service has called so stays so. */
@@ -12,7 +14,11 @@ export function isFinal(paymentState: string | null): boolean {
 }
 
 /** Whether the payment service has nothing more to say about an order: what is stored is final. */
-export function isSettled({ state, holdsGoods, paymentState }: Omit<Watched, 'ageSeconds'>): boolean {
+export function isSettled({
+  state,
+  holdsGoods,
+  paymentState,
+}: Pick<Watched, 'state' | 'holdsGoods' | 'paymentState'>): boolean {
   return !isUnpaid(state) || (!holdsGoods && isFinal(paymentState))
 }
 
@@ -22,10 +28,10 @@ export function isSettled({ state, holdsGoods, paymentState }: Omit<Watched, 'ag
  */
 export function nextCheck(order: Watched & { isAnswered: boolean }, times: OrderTimes): number | null {
   if (isSettled(order)) return null
-  const { holdsGoods, paymentState, ageSeconds } = order
-  const isOver = ageSeconds >= times.reservation
+  const { holdsGoods, paymentState, ageSeconds, reservationSeconds } = order
+  const isOver = ageSeconds >= reservationSeconds
   if (holdsGoods && isOver) return times.urgentChecks
-  const next = times.checks.find((at) => at > ageSeconds)
+  const next = [...times.checks, reservationSeconds].sort((one, other) => one - other).find((at) => at > ageSeconds)
   const isRare = ageSeconds >= times.lastLaterCheck && paymentState !== 'delayed' && order.isAnswered
   const rhythm = isRare ? times.rareChecks : times.laterChecks
   const wait = next === undefined ? rhythm : next - ageSeconds

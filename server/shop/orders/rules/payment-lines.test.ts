@@ -2,13 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '#contract/money.ts'
 import type { OrderLine } from '#contract/order-snapshot.ts'
+import { someSettings } from '#contract/testing/some-settings.ts'
 import { newPaymentFields } from '#server/adapters/payment/svea/new-payment-fields.ts'
+import { chargesOf } from '#server/shop/cart/rules/charges.ts'
 import type { CodeFacts } from '#server/shop/cart/rules/codes.ts'
 import { type OrderPrice, priceOrder } from '#server/shop/cart/rules/order-price.ts'
 import { aPayment } from '#server/testing/payment-sandbox.ts'
 import { paymentTexts } from '#web/messages/payment-texts.ts'
 import { wrongFields } from '../../../../sandbox/new-payment.ts'
 import { paymentLines } from './payment-lines.ts'
+
+const { tariff, leastPayment } = chargesOf(someSettings)
 
 type Bought = { price: number; quantity: number; vatRate: number | undefined }
 type Entered = Pick<CodeFacts, 'kind'> & Partial<Pick<CodeFacts, 'discount' | 'balance'>>
@@ -46,7 +50,8 @@ function priced(bought: readonly Bought[], entered: readonly Entered[], handling
     {
       findProduct: (wanted) => products.find(({ code }) => code === wanted),
       findCode: (wanted) => codes.find(({ code }) => code === wanted),
-      tariff: { delivery: cents(790), freeFrom: cents(9000), handling: cents(handling) },
+      tariff: { ...tariff, handling: cents(handling) },
+      leastPayment,
       today: '2026-11-18',
       keyOf: (code) => code,
       vatClassOf: () => 'food',

@@ -85,7 +85,15 @@ describe('what follows from a payment', () => {
 describe('when a payment is asked for', () => {
   const at = (ageSeconds: number, more: object = {}) =>
     nextCheck(
-      { state: 'reserved', holdsGoods: true, paymentState: 'open', isAnswered: true, ageSeconds, ...more },
+      {
+        state: 'reserved',
+        holdsGoods: true,
+        paymentState: 'open',
+        isAnswered: true,
+        reservationSeconds: 30 * MINUTE,
+        ageSeconds,
+        ...more,
+      },
       orderTimes,
     )
   const released = { state: 'lapsed', holdsGoods: false } as const
