@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { settings } from '#demo/shop/settings.ts'
 import { CAMPAIGN_JOIN_ID, campaigns } from '#contract/forms/campaigns.ts'
+import { shopSettings } from '#contract/shop-settings.ts'
+import { stateSettings } from '#contract/stated-settings.ts'
+import { settingText } from '#web/format/setting-text.ts'
 import { retentionDays } from '#server/capabilities/forms/retention.ts'
 import { DRAWN_DAYS } from '#server/capabilities/subscriptions/subscriptions.capability.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { RETENTION_YEARS, UNPAID_DAYS } from '#server/shop/orders/forget-orders.store.ts'
+import { demoSites } from '#server/testing/demo-sites.ts'
 
 const pageOf = (page: string) => readFile(join(projectRoot, 'demo/content', `${page}.yaml`), 'utf8')
 const shop = 'lihakauppa/fi/pages/privacy'
@@ -14,8 +18,6 @@ const consumers = 'kuluttaja/fi/pages/privacy'
 // Decision 0041: who changes a page changes the job that keeps its promise, and the other way round.
 it.each([
   [shop, 'lomakkeilla lähetetyt 180 päivää', retentionDays.feedback, 180],
-  [shop, 'Tilaustiedot säilytetään kolme vuotta tilauksesta', RETENTION_YEARS, 3],
-  [shop, 'jota ei maksettu, ne poistetaan 30 päivän kuluttua', UNPAID_DAYS, 30],
   [consumers, 'tuotevirheet, palautteet ja kuvakilpailu 180 päivän', retentionDays.complaint, 180],
   [consumers, 'tuotevirheet, palautteet ja kuvakilpailu 180 päivän', retentionDays['promotional-photo'], 180],
   [consumers, 'sponsorointihakemukset vuoden', retentionDays.sponsorship, 365],
@@ -31,6 +33,31 @@ it.each([
 ])('%s promises “%s”, and the job that keeps it knows', async (page, promise, kept, days) => {
   expect(await pageOf(page)).toContain(promise)
   expect(kept).toBe(days)
+})
+
+// Decision 0047: a text that states a setting has no number of its own.
+it.each([
+  [shop, 'Tilaustiedot säilytetään {shop:orderYears} tilauksesta', 'Tilaustiedot säilytetään kolme vuotta tilauksesta'],
+  [shop, 'ne poistetaan {shop:unpaidOrderDays}', 'ne poistetaan 30'],
+  [shop, 'Tili säilytetään {shop:accountYears} viimeisestä', 'Tili säilytetään kolme vuotta viimeisestä'],
+  [shop, 'Kori poistetaan {shop:cartDays}', 'Kori poistetaan 60'],
+  [consumers, 'Kori poistetaan {shop:cartDays}', 'Kori poistetaan 60'],
+  ['lihakauppa/fi/pages/cookies', 'Säilyy {shop:cartDays}', 'Säilyy 60'],
+  ['lihakauppa/fi/pages/cart', 'säilyy {shop:cartDays}', 'säilyy 60'],
+  ['lihakauppa/fi/pages/terms', 'varattuina {shop:reservationMinutes}', 'varattuina 30'],
+  ['lihakauppa/fi/pages/terms', 'voimassa {shop:giftCardYears},', 'voimassa kaksi vuotta,'],
+  ['lihakauppa/fi/pages/delivery', '**{shop:deliveryPrice}', '**7,90'],
+])('%s states “%s” as a setting of the shop', async (page, stored, shown) => {
+  expect(await pageOf(page)).toContain(stored)
+  expect(stateSettings(stored, (name) => settingText(shopSettings.parse(settings), name, 'fi'))).toBe(shown)
+})
+
+const written = /voimassa\s(?:yhden|kaksi|kolme)\svuo|7,90\s€|\b90\seuro|\b60\späiv|varattuina\s\d/
+
+it('no text of the demo has the number of a setting', () => {
+  for (const { site, pages } of demoSites) {
+    for (const page of pages) expect(JSON.stringify(page), `${site} ${page.path}`).not.toMatch(written)
+  }
 })
 
 it('FO-30: the rules of the campaign name the day of the draw, after which its entries are deleted', async () => {

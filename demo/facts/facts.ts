@@ -108,8 +108,8 @@ export const openedPack = { amount: 3, unit: 'day' }
 /** How many people work in the group. */
 export const employees = 4200
 
-/** What the shop asks for delivery, in euros as texts write them: the fee, and from which sum on there is none. */
-export const deliveryEuros = ['7,90', '90', '0']
+/** What sentences about delivery say in euros. What it costs is a setting of the shop, which they state as `{shop:deliveryPrice}`. */
+export const deliveryEuros = ['0']
 
 /** Days that return every year, as texts write them. */
 export const events = { 'skogsgarden /kontakt': 'andra lördagen i september' }
