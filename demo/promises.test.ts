@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { settings } from '#demo/shop/settings.ts'
 import { CAMPAIGN_JOIN_ID, campaigns } from '#contract/forms/campaigns.ts'
 import { shopSettings } from '#contract/shop-settings.ts'
 import { stateSettings } from '#contract/stated-settings.ts'
-import { settingText } from '#web/format/setting-text.ts'
+import { settings } from '#demo/shop/settings.ts'
 import { retentionDays } from '#server/capabilities/forms/retention.ts'
 import { DRAWN_DAYS } from '#server/capabilities/subscriptions/subscriptions.capability.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { demoSites } from '#server/testing/demo-sites.ts'
+import { settingText } from '#web/format/setting-text.ts'
+import { demoSites } from './testing/demo-sites.ts'
 
 const pageOf = (page: string) => readFile(join(projectRoot, 'demo/content', `${page}.yaml`), 'utf8')
 const shop = 'lihakauppa/fi/pages/privacy'

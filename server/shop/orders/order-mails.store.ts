@@ -12,8 +12,7 @@ export const mailName = (kind: OrderMailKind) => `order-${kind}`
 export function orderMailStore(db: Sql): OrderMailStore {
   const mails = outgoingMailStore(db)
   return {
-    add: ({ id, email }, kind, detail = '') =>
-      mails.add({ kind: mailName(kind), about: id, detail, recipient: email }),
+    add: ({ id, email }, kind, detail = '') => mails.add({ kind: mailName(kind), about: id, detail, recipient: email }),
   }
 }
 
