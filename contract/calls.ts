@@ -1,79 +1,110 @@
+// Written by `npm run lists` from the files that it imports. Add or remove those, and run it again.
 import type { Call } from './call.ts'
 import { getCaptchaChallenge } from './captcha.ts'
-import * as cart from './cart.ts'
+import { addCouponCode, addToCart, changeQuantity, loadCart, removeCouponCode, suggestProducts } from './cart.ts'
 import { transferCart } from './cart-transfer.ts'
 import { getPaymentMethods } from './checkout.ts'
-import * as customer from './customer.ts'
+import {
+  askForCode,
+  changePassword,
+  deleteAccount,
+  deleteAccountByCode,
+  getCustomer,
+  logIn,
+  logInByCode,
+  logOut,
+  saveAddress,
+  saveBilling,
+  setPassword,
+} from './customer.ts'
 import { checkAvailability, getDeliveryOptions } from './delivery.ts'
 import { filteredCards } from './filtered-cards.ts'
-import * as forms from './forms/form-calls.ts'
+import {
+  contactCalls,
+  joinCampaign,
+  releaseCategories,
+  sendMeatBrandContact,
+  subscribeToNewsletter,
+  subscribeToReleases,
+} from './forms/form-calls.ts'
 import { addLike, getLikeCounts } from './likes.ts'
 import { getMenu, getMenuRecipes, saveMenu } from './lunch-menu.ts'
 import { desktopNavigation, mobileNavigation } from './navigation-calls.ts'
-import * as orders from './orders.ts'
+import { cancelOrder, checkWithdrawal, getOrder, getOrders, reorder, withdraw } from './orders.ts'
 import { sendReport } from './reports.ts'
 import { addReview, getReviews } from './reviews.ts'
-import * as search from './search.ts'
+import {
+  allProducts,
+  customFacets,
+  productGroups,
+  recipeTags,
+  searchContent,
+  searchNewsroom,
+  searchProducts,
+  searchRecipes,
+  searchShopProducts,
+  searchSuggestions,
+} from './search.ts'
 import { getShopProduct } from './shop-products.ts'
 import { getVerificationToken } from './verification.ts'
 
 /** All calls. The app refuses to start if it does not serve exactly these. */
 export const calls = [
-  addLike,
-  getLikeCounts,
-  filteredCards,
-  desktopNavigation,
-  mobileNavigation,
-  search.searchSuggestions,
-  search.searchContent,
-  search.allProducts,
-  search.searchProducts,
-  search.searchShopProducts,
-  search.searchRecipes,
-  search.searchNewsroom,
-  search.productGroups,
-  search.customFacets,
-  search.recipeTags,
-  cart.loadCart,
-  cart.suggestProducts,
-  cart.addToCart,
-  cart.changeQuantity,
-  cart.addCouponCode,
-  cart.removeCouponCode,
+  getCaptchaChallenge,
   transferCart,
+  loadCart,
+  suggestProducts,
+  addToCart,
+  changeQuantity,
+  addCouponCode,
+  removeCouponCode,
   getPaymentMethods,
-  orders.getOrder,
-  orders.getOrders,
-  orders.cancelOrder,
-  orders.reorder,
-  orders.checkWithdrawal,
-  orders.withdraw,
-  customer.getCustomer,
-  customer.saveAddress,
-  customer.saveBilling,
-  customer.logIn,
-  customer.logOut,
-  customer.askForCode,
-  customer.logInByCode,
-  customer.setPassword,
-  customer.changePassword,
-  customer.deleteAccount,
-  customer.deleteAccountByCode,
+  getCustomer,
+  saveAddress,
+  saveBilling,
+  logIn,
+  logOut,
+  askForCode,
+  logInByCode,
+  setPassword,
+  changePassword,
+  deleteAccount,
+  deleteAccountByCode,
   checkAvailability,
   getDeliveryOptions,
-  getShopProduct,
-  getReviews,
-  addReview,
+  filteredCards,
+  ...contactCalls,
+  sendMeatBrandContact,
+  subscribeToNewsletter,
+  joinCampaign,
+  subscribeToReleases,
+  releaseCategories,
+  addLike,
+  getLikeCounts,
   getMenu,
   getMenuRecipes,
   saveMenu,
+  desktopNavigation,
+  mobileNavigation,
+  getOrder,
+  getOrders,
+  cancelOrder,
+  reorder,
+  checkWithdrawal,
+  withdraw,
   sendReport,
+  getReviews,
+  addReview,
+  searchSuggestions,
+  searchContent,
+  allProducts,
+  searchProducts,
+  searchShopProducts,
+  searchRecipes,
+  searchNewsroom,
+  productGroups,
+  customFacets,
+  recipeTags,
+  getShopProduct,
   getVerificationToken,
-  getCaptchaChallenge,
-  ...forms.contactCalls,
-  forms.sendMeatBrandContact,
-  forms.subscribeToNewsletter,
-  forms.joinCampaign,
-  forms.subscribeToReleases,
-  forms.releaseCategories,
 ] as const satisfies readonly Call[]

@@ -74,7 +74,14 @@ export function openActing(input: WiringInput, { mail, findSite, render, offered
     notice: (site, language, kind, lists) =>
       renderNotice(render, site, language, subscriptionNotice(language, kind, lists)),
   })
-  const capabilities: readonly Capability[] = [guessLimits, captcha, forms, subscriptions, answeredRequests]
+  const capabilities: readonly Capability[] = [
+    // Their order does not matter: none follows changes of content.
+    guessLimits,
+    captcha,
+    forms,
+    subscriptions,
+    answeredRequests,
+  ]
   /** Spends the token. */
   const isSolvedCaptcha = async (token: string) => {
     const solved = await captcha.captcha.check(token)

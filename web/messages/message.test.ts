@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, it, vi } from 'vitest'
 import { languages } from '#contract/site.ts'
+import { features } from './feature-list.ts'
 import type { FeatureMessages } from './feature-messages.ts'
-import { features, message, type PluralKey, pluralForms, reportMissingMessages, type TextKey } from './message.ts'
+import { message, type PluralKey, pluralForms, reportMissingMessages, type TextKey } from './message.ts'
 
 const all = features.flatMap((feature) => Object.entries<FeatureMessages[string]>(feature))
 

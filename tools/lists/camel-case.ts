@@ -1,0 +1,2 @@
+/** `guest-count` as `guestCount`. */
+export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
