@@ -2,9 +2,23 @@ import { readFileSync } from 'node:fs'
 import { readRecipe, type Step } from './read-recipe.ts'
 
 /** The how-to pages whose steps can be done by a program. */
-export const recipes = ['add-a-site', 'add-a-block', 'add-a-capability', 'add-a-card-field', 'add-a-form'] as const
+export const recipes = [
+  'add-a-site',
+  'add-a-page',
+  'add-a-block',
+  'add-a-capability',
+  'add-a-card-field',
+  'add-a-command',
+  'add-a-cookie',
+  'add-a-form',
+  'add-a-form-field',
+  'add-a-job',
+  'add-a-product-field',
+] as const
 
-export function stepsOf(recipe: (typeof recipes)[number]): Step[] {
+export type Recipe = (typeof recipes)[number]
+
+export function stepsOf(recipe: Recipe): Step[] {
   return readRecipe(readFileSync(`docs/how-to/${recipe}.md`, 'utf8'))
 }
 

@@ -32,5 +32,6 @@ function checkServed(served: readonly { method: string; path: string }[]): void 
   const missing = names(calls).filter((name) => !names(served).includes(name))
   const unlisted = names(served).filter((name) => !names(calls).includes(name))
   if (missing.length > 0) throw new Error(`No capability serves ${missing.join(', ')}.`)
-  if (unlisted.length > 0) throw new Error(`Missing in contract/calls.ts, which npm run lists writes: ${unlisted.join(', ')}.`)
+  if (unlisted.length > 0)
+    throw new Error(`Missing in contract/calls.ts, which npm run lists writes: ${unlisted.join(', ')}.`)
 }
