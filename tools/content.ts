@@ -8,6 +8,7 @@ import { contentOf, picturesOf } from '../server/content-files/content-database.
 import { FILE_FOLDER, PICTURE_FOLDER } from '../server/content-files/content-set.ts'
 import { exportContent } from '../server/content-files/export-content.ts'
 import { checkFolder, ImportRefusedError, importContent } from '../server/content-files/import-content.ts'
+import { checkPageRules } from '../server/content-files/page-rules.ts'
 import { FolderNotEmptyError, saveFolder } from '../server/content-files/save-folder.ts'
 import { FileWriter } from '../server/content-files/write-files.ts'
 import { writeContentFolder } from '../server/content-files/write-folder.ts'
@@ -52,7 +53,9 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
   },
 
   check: async (folder, options) => {
-    const { problems, content } = await checkFolder(foldersOf(folder, options), { sites, blockSchemas })
+    const checked = await checkFolder(foldersOf(folder, options), { sites, blockSchemas })
+    const { problems, content } = checked
+    checkPageRules(checked, sites, problems)
     if (problems.sentences.length > 0) throw new ImportRefusedError(problems.sentences)
     return `${content.flatMap(({ pages }) => pages).length} pages are right.`
   },
