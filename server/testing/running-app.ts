@@ -39,7 +39,12 @@ type Options = {
   files?: StaticFiles
   /** False for tests of what comes before the start. */
   start?: boolean
-  /** The database of another app in the test: for a second node, or a restart. */
+  /**
+   * The database of another app in the test, for a second node or a restart. The two share what nodes share: the database, so also the
+   * signing secret, the outbox and the jobs, and the files. Each has its own memory and port. They are one process with one pool of
+   * connections, so an outage meets both at once: `e2e/two-nodes.ts` has real ones. Without it, the app empties the database of an app
+   * that the test has started before.
+   */
   database?: Database
   /** Errors that the test provokes; any other that is logged fails it. */
   expectsErrors?: RegExp | undefined
@@ -99,7 +104,7 @@ export async function runningApp({
     ...(payments ? { payments } : {}),
     ...(newsletters ? { newsletters } : {}),
     ...(orderTimes ? { orderTimes } : {}),
-    storage: storage ?? (await freshFileStore()),
+    storage: storage ?? (await filesOf(database, given !== undefined)),
     ...(now ? { now } : {}),
     ...(skipBlockProblems ? {} : { onBlockProblem: throwIt }),
   })
@@ -111,6 +116,18 @@ export async function runningApp({
     failOnErrors(logged, expectsErrors)
   })
   return { ...app, port, server, get: (site, path, init) => fetchFrom(port, site, path, init) }
+}
+
+const fileStores = new WeakMap<Database, FileStore>()
+
+/** Apps on one database share their files, for the rest of the test. */
+async function filesOf(database: Database, isShared: boolean): Promise<FileStore> {
+  const known = isShared ? fileStores.get(database) : undefined
+  if (known) return known
+  const store = await freshFileStore()
+  fileStores.set(database, store)
+  onTestFinished(() => void fileStores.delete(database))
+  return store
 }
 
 function throwIt(problem: Error): never {
