@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Site } from '#contract/site.ts'
-import { demoSites } from '#server/testing/demo-sites.ts'
+import { demoSites } from '#demo/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'
 
 const has = (feature: Site['features'][number]) => (site: Site) => site.features.includes(feature)

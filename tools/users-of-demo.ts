@@ -12,9 +12,11 @@ export const usersOfDemo: ReadonlyMap<string, string> = new Map([
   ['bench/relevance.bench.ts', 'asks judged questions of the demo content'],
 
   ['server/capabilities/search/meaning.test.ts', 'asks the demo content what people ask'],
+  ['server/content-files/page-rules.test.ts', 'checks the rules of pages on all pages'],
   ['server/content-files/round-trip.store.test.ts', 'exports and imports all pages'],
   ['server/pages/rendering/page-titles.test.ts', 'reads the titles of all pages'],
   ['server/pages/rendering/structured-data.test.ts', 'reads the structured data of all pages'],
+  ['tools/cookies.test.ts', 'compares the cookie pages with the cookies that code sets'],
   ['tools/pack-content.test.ts', 'compares the packed content with the files'],
   ['web/blocks/school-material/school-material.test.tsx', 'shows the lessons of the school'],
   ['web/recipes/demo-recipes.test.ts', 'calculates recipes of the demo'],

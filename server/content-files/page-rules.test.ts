@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Page } from '#contract/content.ts'
 import type { Language } from '#contract/site.ts'
-import { demoSites } from '#server/testing/demo-sites.ts'
+import { demoSites } from '#demo/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'
 import { checkPageRules } from './page-rules.ts'
 import { Problems } from './source.ts'

@@ -79,7 +79,7 @@ export function outgoingMailStore(db: Sql) {
         .where(isLeased(mail))
     },
 
-    /** Whoever has the lease: the mail server has accepted it. */
+    /** The mail server has accepted it, whichever node has the lease. */
     async setSent({ id }: Pick<LeasedMail, 'id'>): Promise<void> {
       await db
         .update(mails)
@@ -151,7 +151,7 @@ export function outgoingMailStore(db: Sql) {
         .where(inArray(mails.about, [...about]))
     },
 
-    /** Deletes mails that ended so many days ago, and empties those of kinds that are kept. */
+    /** Deletes mails that ended this number of days ago, and empties those of kinds that are kept. */
     async tidy(days: number, keptKinds: readonly string[]): Promise<void> {
       const isOld = and(not(isWaiting), lt(mails.endedAt, daysAgo(days)))
       const isKept = inArray(mails.kind, [...keptKinds])
