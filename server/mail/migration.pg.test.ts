@@ -72,7 +72,6 @@ it('the migration loses and doubles no mail about an order, not even one that an
   expect([await left(), sentIds()]).toEqual([[], [due]])
   expect(await takeOverOrderMails(db)).toBe(0)
   expect(await db.select().from(outgoingMails)).toHaveLength(3)
-  expect(claimed).toBeDefined()
 })
 
 it('a mail about an order whose older node has died is sent when its claim ends, under the same id', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** `dropped`: there was nobody to write to, or nothing to say, when its turn came. */
-export type MailState = 'waiting' | 'sent' | 'failed' | 'dropped'
+type MailState = 'waiting' | 'sent' | 'failed' | 'dropped'
 
 /** All mails that leave the program. A row says what a mail is about, not what it says: that is written when it is sent. */
 export const outgoingMails = pgTable(
