@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type PgBoss, type QueueResult } from 'pg-boss'
 import type { Database, Sql } from '#server/db/database.ts'
 import { jobQueue } from '#server/db/job-queue.ts'
 import { TryLaterError } from '#server/outage.ts'
@@ -45,6 +46,7 @@ const RETRY_LIMIT = 8
 /** A job whose node sends no heartbeat for this long is taken over by another. */
 const HEARTBEAT_SECONDS = 30
 const MAX_RUN_SECONDS = 15 * 60
+const MAX_STOP_MS = 10_000
 /** Jobs fetched in one poll; they run one after another. */
 const BATCH_SIZE = 20
 
@@ -86,21 +88,27 @@ export class Jobs {
   /** Call before serving requests: a job can only be added once its queue exists. */
   async start(): Promise<void> {
     await this.#boss.start()
-    for (const kind of this.#kinds) await this.#createQueue(kind)
+    const queues = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]))
+    for (const kind of this.#kinds) await this.#readyQueue(kind, queues.get(kind.name))
     // A job that waits since before the start may add others as soon as it runs.
     this.#state = 'adding'
     for (const kind of this.#kinds) await this.#startKind(kind)
     this.#state = 'started'
   }
 
-  /** Lets running jobs finish. */
+  /** Lets running jobs finish, for ten seconds. */
   async stop(): Promise<void> {
     const runs = this.#state === 'adding' || this.#state === 'started'
     this.#state = 'stopped'
-    if (runs) await this.#boss.stop({ timeout: 10_000 })
+    if (!runs) return
+    // pg-boss itself would look every half second whether its workers have ended.
+    const ended = Promise.all(this.#kinds.map(({ name }) => this.#boss.offWork(name)))
+    await Promise.race([ended, wait(MAX_STOP_MS, undefined, { ref: false })])
+    await this.#boss.stop({ graceful: false })
   }
 
-  async #createQueue({ name, retry, singleByKey }: JobKind<never>): Promise<void> {
+  /** Creates the queue of a kind, or changes the one that an earlier version has created. */
+  async #readyQueue({ name, retry, singleByKey }: JobKind<never>, found?: QueueResult): Promise<void> {
     const { retryDelaySeconds } = this.#options
     const rule = retry ?? { limit: RETRY_LIMIT, delaySeconds: retryDelaySeconds, backoff: true }
     const policy = {
@@ -110,6 +118,7 @@ export class Jobs {
       expireInSeconds: MAX_RUN_SECONDS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     }
+    if (found && Object.entries(policy).every(([key, value]) => found[key as keyof typeof policy] === value)) return
     await this.#boss.createQueue(name, { ...policy, policy: singleByKey ? 'short' : 'standard' })
     await this.#boss.updateQueue(name, policy)
     // Warms the queue cache: adding a job looks up its queue, which would need a second connection inside a transaction.
