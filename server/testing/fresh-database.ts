@@ -22,15 +22,30 @@ afterAll(async () => {
 })
 
 /**
- * A migrated database of the test project's engine, with what migrations have put into it and nothing else. The tests of one file share it, because opening an embedded database takes
- * over a second.
+ * A migrated database of the test project's engine, with what migrations have put into it and nothing else. The tests of one file share
+ * it, because opening an embedded database takes over a second.
  */
 export async function freshDatabase(): Promise<Database> {
   opened ??= openFresh()
   const { database, tables, settings } = await opened
-  await database.sql.execute(sql`truncate ${sql.join(tables.map(sql.identifier), sql`, `)} restart identity`)
+  await empty(database, tables)
   await database.sql.insert(shopSettingVersions).values(settings)
   return database
+}
+
+/** Truncates the tables that a test has used: truncating all of them takes a quarter of a second. */
+async function empty({ sql: db }: Database, tables: readonly string[]): Promise<void> {
+  const isFilled = tables.map(
+    (name) => sql`select ${name}::text as name where exists (select from ${sql.identifier(name)})`,
+  )
+  const filled = await db.execute<{ name: string }>(sql.join(isFilled, sql` union all `))
+  const names = filled.rows.map(({ name }) => sql.identifier(name))
+  if (names.length > 0) await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`)
+  // Of tables whose rows were deleted, or whose transaction was rolled back.
+  const counted = await db.execute<{ name: string }>(
+    sql`select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null`,
+  )
+  for (const { name } of counted.rows) await db.execute(sql`alter sequence ${sql.identifier(name)} restart`)
 }
 
 async function openFresh() {
