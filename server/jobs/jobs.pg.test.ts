@@ -89,22 +89,21 @@ it('reports an outage while it polls as one, with its reason', async () => {
 
 it('lets a running job finish when it stops', async () => {
   const database = await freshDatabase()
-  let finish = () => {}
-  const under = Promise.withResolvers<void>()
-  let finished = false
-  const { add, jobs } = await aNode(database, aName(), async () => {
+  const [under, stopping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const name = aName()
+  const { add, jobs } = await aNode(database, name, async () => {
     under.resolve()
-    await new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    finished = true
+    await stopping.promise
+    // Longer than stopping takes by itself.
+    for (let turn = 0; turn < 100; turn++) await database.query('select 1')
   })
   await database.transaction((tx) => add({ to: 'a slow one' }, { tx }))
   await under.promise
   const stopped = jobs.stop()
-  finish()
+  stopping.resolve()
   await stopped
-  expect(finished).toBe(true)
+  const { rows } = await database.query('select state from jobs.job where name = $1', [name])
+  expect(rows).toEqual([{ state: 'completed' }])
 }, 30_000)
 
 it('starts a delayed job no earlier than it says', async () => {
