@@ -108,6 +108,11 @@ export async function keepCartFromShop(page: Page): Promise<void> {
   await page.route('**/api/kori-siirto', () => {})
 }
 
+/** For tests of what pictures and fonts are no part of: they take most of the time. The visitor tolerates `ERR_FAILED`. */
+export async function withoutPictures(page: Page): Promise<void> {
+  await page.route(/\.(?:avif|webp|jpe?g|png|svg|mp4|woff2)(?:\?|$)/, (route) => route.abort())
+}
+
 /** Asks another address for what a page wants. Undefined when its test ends meanwhile: the failure would belong to no test. */
 export async function fetchFor(
   route: Route,

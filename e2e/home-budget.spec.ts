@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sites } from '#sites/all.ts'
-import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, urlOf, withoutPictures } from './browsing.ts'
 import { settle } from './settle.ts'
 
 openBrowserForTests()
@@ -39,11 +39,6 @@ it.each(sites)(
     expect(size((await answer?.body()) ?? Buffer.alloc(0))).toBeLessThanOrEqual(24 * 1024)
   },
 )
-
-/** They weigh nothing here, and take most of the time. */
-async function withoutPictures(page: Page): Promise<void> {
-  await page.route(/\.(?:avif|webp|jpe?g|png|svg|mp4|woff2)(?:\?|$)/, (route) => route.abort())
-}
 
 /** Brings an island of the first kind that still sleeps into the window; gives the names of all such kinds. */
 function wakeNext(): string[] {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { langAttribute } from '#contract/site.ts'
 import { sites } from '#sites/all.ts'
-import { newVisitor, openBrowserForTests, sitesToTry, urlOf } from './browsing.ts'
+import { newVisitor, openBrowserForTests, sitesToTry, urlOf, withoutPictures } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
@@ -14,8 +14,9 @@ openBrowserForTests()
 // Their scripts are tried by `home-budget.spec.ts`, on every home page.
 describe.each(sites)('$id', ({ id, name, languages }) => {
   it('CH-01 CH-02 CH-03 shows its own home page in its own language, with its logo, which leads home', async () => {
-    const page = await newVisitor({ javaScriptEnabled: false })
-    const answer = await page.goto(urlOf(id), { waitUntil: 'domcontentloaded' })
+    const page = await newVisitor({ javaScriptEnabled: false, tolerates: /ERR_FAILED/ })
+    await withoutPictures(page)
+    const answer = await page.goto(urlOf(id))
     expect(answer?.status()).toBe(200)
     expect(await page.title()).toContain(name)
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(langAttribute[languages[0]])
