@@ -33,7 +33,7 @@ export function generatedTargets(port: number, count: number): Target[] {
 async function fillWithGenerated(place: DatabaseLocation, wanted: Generated): Promise<void> {
   const database = await readyDatabase(place)
   // The generator's own test checks its blocks.
-  const needs = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
+  const needs = { store: contentStore(database.sql), checkBlocks: () => [] }
   const save = async (pages: readonly Page[]) => {
     const saved = await savePages(needs, pages)
     if (!saved.ok) throw new Error(`Generated pages are refused: ${saved.problems.join('; ')}`)

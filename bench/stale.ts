@@ -75,7 +75,7 @@ async function changeLinks(url: string): Promise<void> {
   const store = navigationStore(database.sql)
   for (const { site, language } of generatedPlaces) {
     const navigation = await store.find(site, language)
-    const saved = await saveNavigation({ store, announce: async () => {} }, navigation)
+    const saved = await saveNavigation({ store }, navigation)
     if (!saved.ok) throw new Error(`The links of ${site} are refused: ${saved.problems.join('; ')}`)
   }
   await database.close()

@@ -31,7 +31,7 @@ export function twoNodesForTests() {
     node: (index: number) => nodes[index],
     editor: () => editor,
     /** For actions of the content capability. */
-    needs: () => ({ store: contentStore(editor.sql), checkBlocks: () => [], announce: async () => {} }),
+    needs: () => ({ store: contentStore(editor.sql), checkBlocks: () => [] }),
     shownByAll: (path: string) => Promise.all(nodes.map((node) => shownBy(node, path))),
   }
 }

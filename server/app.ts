@@ -244,6 +244,8 @@ export async function buildApp(input: AppInput) {
     log: log as FastifyBaseLogger,
     /** Call before serving requests: they may add jobs, which needs the queues. */
     async start() {
+      // Whatever filled the database since it was opened.
+      await feed.caughtUp()
       await built.publish()
       await jobs.start()
       wiring.mail.start()
@@ -267,6 +269,7 @@ export async function buildApp(input: AppInput) {
     },
     /** Takes jobs out of search that have ended, as it happens every midnight. */
     dropEndedJobs: search.endedJobs.drop,
+    changes: feed,
     content: wiring.content.actions,
     settings: wiring.settings.actions,
     catalogue: wiring.catalogue.actions,

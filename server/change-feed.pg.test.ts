@@ -1,19 +1,21 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Change } from '#contract/change.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
+import type { Capability } from './capability.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { recordChange } from './db/outbox.ts'
 import { DatabaseUnavailableError } from './outage.ts'
 
-const aChange = (name: string): Change => ({ tags: [name], gone: false, pages: [] })
-
 type Failing = { at: string; times: number; error?: Error; refreshesToo?: boolean }
+type Options = { failing?: Failing; pausesMs?: [number, ...number[]]; patienceMs?: number; pollIntervalMs?: number }
+
+const names = ['first', 'second', 'third'] as const
 
 /** A feed with three listeners, of which one fails. `heard` lists what they were told and have applied. */
-async function aFeed({ failing, pausesMs = [5, 5] }: { failing?: Failing; pausesMs?: [number, ...number[]] } = {}) {
+async function aFeed({ failing, pausesMs = [5, 5], patienceMs = 5000, pollIntervalMs = 10 }: Options = {}) {
   const database = await freshDatabase()
   const heard: string[] = []
-  const onProblem = vi.fn()
+  const [onProblem, onWarning, onNote] = [vi.fn(), vi.fn(), vi.fn()]
   let left = failing?.times ?? 0
   const failAt = (name: string) => {
     if (name !== failing?.at || left === 0) return
@@ -22,104 +24,125 @@ async function aFeed({ failing, pausesMs = [5, 5] }: { failing?: Failing; pauses
   }
   const listener = (name: string) => ({
     name,
-    onChange: async ({ tags }: Change) => {
+    onChange: async ({ tags }: Change): Promise<Change | undefined> => {
       failAt(name)
       heard.push(`${name} ${tags.join('+')}`)
+      return undefined
     },
     onMissedChanges: async () => {
       if (failing?.refreshesToo) failAt(name)
       heard.push(`${name} all`)
     },
   })
-  const feed = new ChangeFeed({ database, onProblem, onNote: () => {}, pollIntervalMs: 10, pausesMs })
+  const feed = new ChangeFeed({ database, onProblem, onWarning, onNote, pollIntervalMs, pausesMs, patienceMs })
   await feed.begin()
-  feed.tell(['first', 'second', 'third'].map(listener))
+  const [first, second, third] = [listener('first'), listener('second'), listener('third')]
+  feed.tell([first, second, third] satisfies Capability[])
   onTestFinished(() => feed.stop())
-  const commit = async (name: string) => {
-    const change = aChange(name)
-    await database.transaction((tx) => recordChange(tx, change))
-    return change
-  }
+  const commit = (name: string, more: Partial<Change> = {}) =>
+    database.transaction((tx) => recordChange(tx, { tags: [name], gone: false, pages: [], ...more }))
   const heal = () => {
     left = 0
   }
-  return { feed, heard, onProblem, commit, heal }
+  const heardBy = (name: string) => heard.filter((each) => each.startsWith(name))
+  const sentences = (report: typeof onProblem) => report.mock.calls.map(([, sentence]) => sentence)
+  return { feed, second, heard, heardBy, onProblem, onWarning, onNote, sentences, database, commit, heal }
 }
 
-it('applies a change at once where it was made, and not a second time from the outbox', async () => {
-  const { feed, heard, commit } = await aFeed()
-  await feed.announce(await commit('own'))
-  expect(heard).toEqual(['first own', 'second own', 'third own'])
+const NEVER_MS = 600_000
+
+it('reads a change of its own when it is committed, once, without waiting for the next poll', async () => {
+  const { heard, commit } = await aFeed({ pollIntervalMs: NEVER_MS })
+  await commit('own')
+  await expect.poll(() => heard).toEqual(['first own', 'second own', 'third own'])
   await commit('later')
   await expect.poll(() => heard.slice(3)).toEqual(['first later', 'second later', 'third later'])
 })
 
-it('applies a change that was committed and then lost, because the answer of the database never came', async () => {
-  const { heard, commit } = await aFeed()
-  await commit('lost')
-  await expect.poll(() => heard).toEqual(['first lost', 'second lost', 'third lost'])
+it('reads nothing of a transaction that is rolled back', async () => {
+  const { heard, database, commit } = await aFeed({ pollIntervalMs: NEVER_MS })
+  const undone = database.transaction(async (tx) => {
+    await recordChange(tx, { tags: ['undone'], gone: false, pages: [] })
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  await commit('done')
+  await expect.poll(() => heard).toEqual(['first done', 'second done', 'third done'])
 })
 
-it.each(['first', 'second', 'third'])(
-  'tells the others when the %s listener fails once, and tries again',
-  async (at) => {
-    const { feed, heard, onProblem, commit } = await aFeed({ failing: { at, times: 1 } })
-    await feed.announce(await commit('sold'))
-    expect(heard).toEqual(['first sold', 'second sold', 'third sold'].filter((each) => !each.startsWith(at)))
-    // All again, in their order: those after it may have used what it had not brought up to date.
-    await expect.poll(() => heard.slice(2)).toEqual(['first sold', 'second sold', 'third sold'])
-    expect(onProblem.mock.calls.map(([, sentence]) => sentence)).toEqual([
-      `The change could not be applied to ${at}, and is tried again`,
-    ])
-  },
-)
+it('answers a write after its commit, while a listener hangs', async () => {
+  const { feed, second, heardBy, commit } = await aFeed({ patienceMs: 20 })
+  const hanging = Promise.withResolvers<undefined>()
+  onTestFinished(() => hanging.resolve(undefined))
+  vi.spyOn(second, 'onChange').mockReturnValueOnce(hanging.promise)
+  await commit('one')
+  await expect.poll(() => heardBy('third')).toEqual(['third one'])
+  // It is known to be late: nobody waits for it again.
+  await commit('two')
+  await expect.poll(() => heardBy('third')).toEqual(['third one', 'third two'])
+  expect(heardBy('second')).toEqual([])
+  await expect.poll(() => feed.lagMs).toBeGreaterThan(200)
+  hanging.resolve(undefined)
+  // What came after it may have used what it had not brought up to date, so it hears of both again.
+  await expect.poll(() => heardBy('third').slice(2).join(' ')).toMatch(/one.*two/)
+  expect(heardBy('second')).toEqual(['second two'])
+  await expect.poll(() => feed.lagMs).toBeLessThan(200)
+})
 
-it('reads everything again, from the listener that keeps failing on, and then hears of changes as before', async () => {
-  const { feed, heard, commit } = await aFeed({ failing: { at: 'second', times: 3 } })
-  await feed.announce(await commit('sold'))
-  await expect.poll(() => heard.filter((each) => each.endsWith(' all'))).toEqual(['second all', 'third all'])
-  await feed.announce(await commit('back'))
-  expect(heard.slice(-3)).toEqual(['first back', 'second back', 'third back'])
+it.each(names)('tells the others when the %s listener fails once, and tries again', async (at) => {
+  const { heard, heardBy, sentences, onProblem, onWarning, commit } = await aFeed({ failing: { at, times: 1 } })
+  await commit('sold')
+  await expect.poll(() => heardBy(at)).toEqual([`${at} sold`])
+  const others = names.filter((name) => name !== at)
+  for (const name of others.slice(0, names.indexOf(at))) expect(heardBy(name)).toEqual([`${name} sold`])
+  // Those after it may have used what it had not brought up to date.
+  for (const name of others.slice(names.indexOf(at))) {
+    await expect.poll(() => heardBy(name)).toEqual([`${name} sold`, `${name} sold`])
+    expect(heard.indexOf(`${name} sold`)).toBeLessThan(heard.indexOf(`${at} sold`))
+  }
+  expect(sentences(onWarning)).toEqual([`A change could not be applied to ${at}, and is tried again`])
+  expect(onProblem).not.toHaveBeenCalled()
+})
+
+it('lets a listener read everything again that keeps failing, says so once, and tells it of changes as before', async () => {
+  const { heard, heardBy, sentences, onProblem, onNote, commit } = await aFeed({ failing: { at: 'second', times: 3 } })
+  await commit('sold')
+  await expect.poll(() => heardBy('second')).toEqual(['second all'])
+  await expect.poll(() => heardBy('third')).toEqual(['third sold', 'third sold'])
+  expect(sentences(onProblem)).toEqual(['A change could not be applied to second, which reads everything again'])
+  expect(onNote.mock.calls).toEqual([['What second could not apply of a change is applied now.']])
+  await commit('back')
+  await expect.poll(() => heard.slice(-3)).toEqual(['first back', 'second back', 'third back'])
+  expect(onProblem).toHaveBeenCalledTimes(1)
 })
 
 it('goes on reading everything again until that succeeds, and is behind meanwhile', async () => {
   const failing = { at: 'second', times: Number.POSITIVE_INFINITY, refreshesToo: true }
-  const { feed, heard, commit, heal } = await aFeed({ failing })
-  await feed.announce(await commit('sold'))
-  await expect.poll(() => heard.includes('third all')).toBe(true)
+  const { feed, heardBy, onProblem, commit, heal } = await aFeed({ failing })
+  await commit('sold')
   // Polls of the outbox go on meanwhile, every ten milliseconds.
   await expect.poll(() => feed.lagMs).toBeGreaterThan(500)
+  expect(heardBy('third')).toEqual(['third sold'])
   heal()
-  await expect.poll(() => heard.includes('second all')).toBe(true)
+  await expect.poll(() => heardBy('second')).toEqual(['second all'])
   await expect.poll(() => feed.lagMs).toBeLessThan(500)
+  expect(onProblem).toHaveBeenCalledTimes(1)
 })
 
 it('waits for the end of an outage instead of reading everything again, and applies all that failed in one', async () => {
   const error = new DatabaseUnavailableError('The database is away.')
-  const { feed, heard, commit } = await aFeed({ failing: { at: 'second', times: 12, error } })
-  await feed.announce(await commit('one'))
-  await feed.announce(await commit('two'))
-  await expect.poll(() => heard.filter((each) => each.startsWith('second'))).toEqual(['second one+two'])
+  const { heard, heardBy, onProblem, commit } = await aFeed({ failing: { at: 'second', times: 12, error } })
+  await commit('one')
+  await commit('two')
+  await expect.poll(() => heardBy('second')).toEqual(['second one+two'])
   expect(heard.filter((each) => each.endsWith(' all'))).toEqual([])
+  expect(onProblem).not.toHaveBeenCalled()
 })
 
-it('does not let a visitor wait behind long work of others', async () => {
-  const { feed, commit } = await aFeed()
-  const work = Promise.withResolvers<void>()
-  const heard = new Set<string>()
-  feed.tell([
-    {
-      name: 'slow',
-      onChange: async ({ tags }) => {
-        if (tags[0] === 'import') await work.promise
-        heard.add(String(tags[0]))
-      },
-    },
-  ])
-  const imported = feed.announce(await commit('import'))
-  await feed.announceSoon(await commit('sold'))
-  expect([...heard]).toEqual([])
-  work.resolve()
-  await imported
-  await expect.poll(() => [...heard]).toEqual(['import', 'sold'])
+it('passes on what a listener adds to a change, to those after it', async () => {
+  const { second, heardBy, commit } = await aFeed()
+  vi.spyOn(second, 'onChange').mockResolvedValueOnce({ tags: ['healed'], gone: false, pages: [] })
+  await commit('sold')
+  await expect.poll(() => heardBy('third')).toEqual(['third sold+healed'])
+  expect(heardBy('first')).toEqual(['first sold'])
 })

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Change } from '#contract/change.ts'
 import { customerCodeStore } from './capabilities/customers/customer-codes.store.ts'
 import { customerStore } from './capabilities/customers/customers.store.ts'
 import type { Database } from './db/database.ts'
@@ -26,12 +25,11 @@ export async function exportCustomer({ sql }: Database, email: string) {
   }
 }
 
-/** Deletes an account with its sessions, carts and reviews. Gives what pages of this node must be told. */
-export function eraseCustomer(database: Database, id: string): Promise<Change[]> {
+/** Deletes an account with its sessions, carts and reviews. */
+export function eraseCustomer(database: Database, id: string): Promise<void> {
   return database.transaction(async (tx) => {
     const reviews = reviewStore(tx, ratingChange)
-    const changes: Change[] = []
-    for (const code of await reviews.removeOf(id)) changes.push(await reviews.recordRating(code))
+    for (const code of await reviews.removeOf(id)) await reviews.recordRating(code)
     await tx.delete(carts).where(eq(carts.customer, id))
     const stored = await customerStore(tx).find(id)
     if (stored) {
@@ -39,6 +37,5 @@ export function eraseCustomer(database: Database, id: string): Promise<Change[]>
       await outgoingMailStore(tx).forget(stored.email)
     }
     await customerStore(tx).delete(id)
-    return changes
   })
 }

@@ -26,13 +26,10 @@ npm run content -- check <folder> [--pictures <folder>] [--files <folder>]`
 const siteIds = sites.map(({ id }) => id)
 const config = readConfig(process.env, siteIds)
 
-/** Nodes that serve follow the outbox; this process has no pages to render again. */
-const announce = async () => {}
-
 const commands: Record<string, (folder: string, options: Options) => Promise<string>> = {
   export: (folder, { replace }) =>
     withMedia(async (database, media) => {
-      const content = await exportContent(contentOf(database.sql, announce), sites)
+      const content = await exportContent(contentOf(database.sql), sites)
       const pictures = await media.store.all()
       const facts = pictures.map(({ type: _type, ...picture }) => picture)
       const fileWriter = new FileWriter()
@@ -47,7 +44,7 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
     if (checked.problems.sentences.length > 0) throw new ImportRefusedError(checked.problems.sentences)
     return withMedia(async (database, media) => {
       const removeMissing = options['remove-missing']
-      const { pages, removed } = await importContent({ database, media, announce }, checked, { removeMissing })
+      const { pages, removed } = await importContent({ database, media }, checked, { removeMissing })
       return `${pages} pages are imported, ${removed} removed.`
     })
   },

@@ -19,11 +19,7 @@ async function run([file]: string[]): Promise<string> {
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env, siteIds)
   const database = await readyDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataFolder: resolve(DATA_DIR) })
   try {
-    const saved = await saveRedirects(
-      { store: redirectStore(database.sql), siteIds, announce: async () => {} },
-      rows,
-      problems,
-    )
+    const saved = await saveRedirects({ store: redirectStore(database.sql), siteIds }, rows, problems)
     if (saved.ok) return `${saved.value.count} old addresses lead on now.`
     throw new ConfigError(`Nothing was imported:\n${saved.problems.join('\n')}`)
   } finally {

@@ -44,7 +44,6 @@ function actionsOn(database: Database) {
     database,
     paymentTexts,
     now: () => new Date(),
-    announce: async () => {},
     origin: '',
     secrets: ['commands make no gift cards'],
     payments: openPaymentService(config, paymentOriginOf(config)),

@@ -55,19 +55,17 @@ const ANYWAY = '--anyway'
 
 const NOT_CHANGED = 'No setting was changed:'
 
-const announce = async () => {}
-
 type Command = (database: Database, args: string[]) => Promise<string>
 
 const commands: Record<string, Command> = {
   prices: async (database, [file = '']) => {
     const rows = orRefuse(readProductFile(await readFile(file, 'utf8')))
-    const { count } = await saveProducts(catalogueActions(database, announce), rows, new Date())
+    const { count } = await saveProducts(catalogueActions(database), rows, new Date())
     return `${count} products have their prices.`
   },
   stock: async (database, [file = '']) => {
     const { rows, problems } = readStockFile(await readFile(file, 'utf8'))
-    const saved = orRefuse(await saveStock(catalogueActions(database, announce), rows, problems))
+    const saved = orRefuse(await saveStock(catalogueActions(database), rows, problems))
     const { count, held, short } = saved
     return [`${count} products have their stock. ${held} pieces on the shelf are for orders.`, ...short].join('\n')
   },
@@ -78,21 +76,21 @@ const commands: Record<string, Command> = {
   },
   'postal-codes': async (database, [file = '']) => {
     const codes = orRefuse(readPostalCodeFile(await readFile(file)))
-    const { lost } = await savePostalCodes(deliveryActions(database, announce), codes)
+    const { lost } = await savePostalCodes(deliveryActions(database), codes)
     const gone = lost.length > 0 ? ` Areas have codes that are gone: ${lost.join(', ')}.` : ''
     return `${codes.length} postal codes are known.${gone}`
   },
   areas: async (database, [file = '', option]) => {
     const { rows: areas, problems: read } = readAreaFile(await readFile(file, 'utf8'))
     const rules = { read, anyway: option === ANYWAY }
-    const { codes, stranded } = orRefuse(await saveAreas(deliveryActions(database, announce), areas, rules))
+    const { codes, stranded } = orRefuse(await saveAreas(deliveryActions(database), areas, rules))
     await makeSlots(slotPlanStore(database.sql), new Date())
     return [`${areas.length} areas deliver to ${codes} postal codes.`, ...stranded].join('\n')
   },
   days: async (database, [file = '', option]) => {
     const { rows, problems: read } = readExceptionFile(await readFile(file, 'utf8'))
     const rules = { read, anyway: option === ANYWAY }
-    const { days, stranded } = orRefuse(await saveExceptions(deliveryActions(database, announce), rows, rules))
+    const { days, stranded } = orRefuse(await saveExceptions(deliveryActions(database), rows, rules))
     await makeSlots(slotPlanStore(database.sql), new Date())
     return [`${days} days differ from the calendar.`, ...stranded].join('\n')
   },
@@ -105,7 +103,7 @@ const commands: Record<string, Command> = {
     if (action !== undefined && action !== 'set') throw new ConfigError(USAGE)
     if (action === 'set') {
       const values = orRefuse(readChanges(changes), NOT_CHANGED)
-      orRefuse(await changeSettings(settingsActions(database, announce), { values, by: 'npm run shop' }), NOT_CHANGED)
+      orRefuse(await changeSettings(settingsActions(database), { values, by: 'npm run shop' }), NOT_CHANGED)
     }
     return listSettings(await settingsStore(database.sql).latest())
   },
@@ -114,7 +112,7 @@ const commands: Record<string, Command> = {
 }
 
 async function decide(database: Database, ids: readonly string[], state: 'published' | 'removed'): Promise<string> {
-  const needs = reviewActions(database, announce, ratingChange)
+  const needs = reviewActions(database, ratingChange)
   const said: string[] = []
   for (const id of ids) {
     const review = /^\d{1,9}$/.test(id) ? await decideReview(needs, Number(id), state) : null

@@ -14,7 +14,7 @@ const WHOLE_DEMO_MS = 60_000
 
 async function anInstance() {
   const database = await freshDatabase()
-  return { database, ...contentOf(database.sql, async () => {}) }
+  return { database, ...contentOf(database.sql) }
 }
 
 it(

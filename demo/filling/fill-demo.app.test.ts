@@ -19,14 +19,13 @@ import { fillDemo } from './fill-demo.ts'
 
 async function aStart({ makeSlots = async () => {} } = {}) {
   const database = await freshDatabase()
-  const announce = async () => {}
-  const needs = { database, ...contentOf(database.sql, announce) }
+  const needs = { database, ...contentOf(database.sql) }
   const shop = {
-    settings: settingsActions(database, announce),
-    catalogue: catalogueActions(database, announce),
+    settings: settingsActions(database),
+    catalogue: catalogueActions(database),
     codes: { store: codeStore(database.sql) },
-    reviews: reviewActions(database, announce, ratingChange),
-    delivery: { ...deliveryActions(database, announce), makeSlots },
+    reviews: reviewActions(database, ratingChange),
+    delivery: { ...deliveryActions(database), makeSlots },
   }
   const media = picturesOf(database, await freshFileStore())
   const start = () => fillDemo({ ...needs, ...shop, media, documents: media.files }, 'where empty')

@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import type { ContentNeeds } from '#server/capabilities/content/content.ts'
@@ -15,11 +14,11 @@ import type { Database, Sql } from '#server/db/database.ts'
 export type ContentCapabilities = { content: ContentNeeds; navigation: NavigationNeeds; taxonomy: TaxonomyNeeds }
 
 /** The content of a database. What is saved is checked before: blocks are not checked again. */
-export function contentOf(sql: Sql, announce: (change: Change) => Promise<void>): ContentCapabilities {
+export function contentOf(sql: Sql): ContentCapabilities {
   return {
-    content: { store: contentStore(sql), checkBlocks: () => [], announce },
-    navigation: { store: navigationStore(sql), announce },
-    taxonomy: { store: taxonomyStore(sql), announce },
+    content: { store: contentStore(sql), checkBlocks: () => [] },
+    navigation: { store: navigationStore(sql) },
+    taxonomy: { store: taxonomyStore(sql) },
   }
 }
 
@@ -33,13 +32,10 @@ export function picturesOf(database: Database, files: FileStore): MediaNeeds {
   return { store, files, lookup: new MediaLookup(store.findMany), renditions, afterSave: async () => {} }
 }
 
-/** Does work on the content in one transaction: all of it, or none when it throws. Nodes hear of it afterwards. */
-export async function inOneTransaction(
+/** Does work on the content in one transaction: all of it, or none when it throws. */
+export function inOneTransaction(
   database: Database,
-  announce: (change: Change) => Promise<void>,
   work: (capabilities: ContentCapabilities) => Promise<void>,
 ): Promise<void> {
-  const changes: Change[] = []
-  await database.transaction((tx) => work(contentOf(tx, async (change) => void changes.push(change))))
-  for (const change of changes) await announce(change)
+  return database.transaction((tx) => work(contentOf(tx)))
 }

@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import type { Page } from '#contract/content.ts'
 import type { Outcome } from '#contract/outcome.ts'
 import { type PageAddress, removePage, savePages } from '#server/capabilities/content/content.ts'
@@ -43,7 +42,6 @@ export async function checkFolder(
 type ImportNeeds = {
   database: Database
   media: MediaNeeds
-  announce: (change: Change) => Promise<void>
 }
 
 /** The content that an import saved, and the pages that it removed. */
@@ -57,11 +55,11 @@ const BATCH_SIZE = 500
  * it lacks are kept, unless they are to be removed.
  */
 export async function importContent(
-  { database, media, announce }: ImportNeeds,
+  { database, media }: ImportNeeds,
   { content, spotOf, pictures, files, problems }: CheckedFolder,
   { removeMissing = false } = {},
 ): Promise<Imported> {
-  const stored = await storedPages(contentOf(database.sql, announce))
+  const stored = await storedPages(contentOf(database.sql))
   const missing = removeMissing ? missingFrom(content, stored) : []
   const gone = new Set(missing.map(addressText))
   const keys = new Map(stored.filter((page) => !gone.has(addressText(page))).map((page) => [keyText(page), page]))
@@ -74,7 +72,7 @@ export async function importContent(
   // Before the pages that show them. A picture that no page shows does no harm.
   await pictures.save(media)
   await files.save(media.files)
-  await inOneTransaction(database, announce, async (capabilities) => {
+  await inOneTransaction(database, async (capabilities) => {
     for (const address of missing) await removePage(capabilities.content, address)
     for (const one of content) await save(capabilities, one)
   })

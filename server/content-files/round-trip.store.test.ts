@@ -25,15 +25,13 @@ import { saveFolder } from './save-folder.ts'
 import { FileWriter } from './write-files.ts'
 import { writeContentFolder } from './write-folder.ts'
 
-const announce = async () => {}
-
 /** All pages are written, read and saved twice. */
 const WHOLE_DEMO_MS = 120_000
 
 /** An empty database with files of its own. A second one takes the place of the first. */
 async function anInstance() {
   const database = await freshDatabase()
-  return { database, ...contentOf(database.sql, announce), media: picturesOf(database, await freshFileStore()) }
+  return { database, ...contentOf(database.sql), media: picturesOf(database, await freshFileStore()) }
 }
 
 type Instance = Awaited<ReturnType<typeof anInstance>>
@@ -63,7 +61,7 @@ async function importFrom(
   options = {},
 ) {
   const folders = { folder, pictureFolder: join(folder, 'pictures'), fileFolder: join(folder, 'files') }
-  return importContent({ database, media, announce }, await checkFolder(folders, { sites, blockSchemas }), options)
+  return importContent({ database, media }, await checkFolder(folders, { sites, blockSchemas }), options)
 }
 
 async function filesIn(folder: string): Promise<Map<string, string>> {

@@ -14,6 +14,8 @@ type Statements = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 
 export type Sql = Statements & {
   /** Runs the work in a transaction: a new one, or this one if it already is one. Await nothing but SQL inside. */
   atomically<T>(work: (tx: Sql) => Promise<T>): Promise<T>
+  /** Runs the work once the transaction is committed, never if it is rolled back; at once outside of a transaction. */
+  afterCommit(work: () => void): void
 }
 
 /** A single connection, for work that a pool cannot do. */
@@ -96,7 +98,7 @@ function databaseOn(pool: pg.Pool, engine: Database['engine'], onIdle: OnIdleTra
   return {
     engine,
     isReachable: () => true,
-    sql: Object.assign(drizzle(pool), { atomically: transaction }),
+    sql: Object.assign(drizzle(pool), { atomically: transaction, afterCommit: (work: () => void) => work() }),
     query: (text, values) => pool.query(text, values),
     transaction,
     session: async (work) => {
@@ -126,11 +128,16 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>, on
   try {
     await client.query('begin')
     const watch = watchTransaction(client)
-    const tx: Sql = Object.assign(drizzle(watch.client), { atomically: <U>(part: (tx: Sql) => Promise<U>) => part(tx) })
+    const afterCommit: (() => void)[] = []
+    const tx: Sql = Object.assign(drizzle(watch.client), {
+      atomically: <U>(part: (tx: Sql) => Promise<U>) => part(tx),
+      afterCommit: (part: () => void) => void afterCommit.push(part),
+    })
     const result = await transactionOpen.run(true, () => work(tx))
     if (watch.idleMs() > MAX_IDLE_MS) onIdle(watch.idleMs())
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so it was rolled back.')
+    for (const part of afterCommit) part()
     return result
   } catch (error) {
     await client.query('rollback').catch(() => {

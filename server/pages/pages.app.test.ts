@@ -107,6 +107,7 @@ it('keeps the last version when one page is saved many times concurrently', asyn
     savePage(app.content, anArticle('ham', { title: `Versio ${n}`, key: `ham-${n}` })),
   )
   await Promise.all(saves)
+  await app.changes.caughtUp()
   const [stored] = await app.content.store.findPages('kuluttaja', 'fi', ['/ham'])
   expect(app.index.find('kuluttaja', 'fi', '/ham')?.key).toBe(stored?.key)
   await expect.poll(() => htmlOf(app, '/ham')).toContain(stored?.title)

@@ -58,22 +58,18 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
   const mails: Mail[] = []
   const shop = sites.find(({ features }) => features.some((feature) => feature === 'shop'))
   if (!shop) throw new Error('No site is a shop.')
-  let tell: OrderNeeds['announce'] = async () => {}
-  const announce: OrderNeeds['announce'] = (change) => tell(change)
-  const content = await openContent({ database, announce, checkBlocks: () => [] })
+  const content = await openContent({ database, checkBlocks: () => [] })
   const pages = [1, 4, 5].map((at) =>
     aProduct(`t${at}`, { site: shop.id, title: `Tuote ${at}` }, { offer: { code: `LK-100${at}` } }),
   )
   if (!given) await savePages(content.actions, pages)
   const catalogue = await openCatalogue({
     database,
-    announce,
     shop,
     settings: () => someSettings,
     stated: (text) => text,
     shopAddress: (_site, path) => path,
   })
-  tell = async (change) => catalogue.onChange(change)
   const codes = openCodes({ database })
   const now = () => new Date()
   const mail = openOutgoingMail({
@@ -89,7 +85,6 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     jobs: noJobs,
     mail,
     shop,
-    announce,
     now,
     paymentTexts,
     payments: payments.service,
@@ -120,6 +115,7 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
       { code: 'LK-1004', price: 1590, stock: 5 },
       { code: 'LK-1005', price: 5000, vatClass: 'voucher' },
     ])
+    await catalogue.onMissedChanges()
     await addSlots(database, slots ?? [{ time: '16:00-20:00', capacity }])
   }
   const needs = orders.actions
@@ -235,10 +231,6 @@ export function dyingAt(needs: OrderNeeds, at: number) {
     ...needs,
     store: watched(needs.store),
     payments: watched(needs.payments),
-    announce: async (change) => {
-      step()
-      return needs.announce(change)
-    },
     atomically: async (work) => {
       const done = await needs.atomically((stores) => work(watched(stores)))
       // After the commit, before the caller hears of it.

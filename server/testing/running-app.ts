@@ -53,7 +53,10 @@ type Options = {
 export type RunningApp = App & {
   port: number
   server: Server
+  /** Sends a request when the app has applied what was committed before. */
   get(site: string, path: string, init?: RequestInit): Promise<Response>
+  /** Sends a request at once, as visitors do. */
+  send(site: string, path: string, init?: RequestInit): Promise<Response>
 }
 
 /**
@@ -115,7 +118,18 @@ export async function runningApp({
     await app.close()
     failOnErrors(logged, expectsErrors)
   })
-  return { ...app, port, server, get: (site, path, init) => fetchFrom(port, site, path, init) }
+  const send: RunningApp['get'] = (site, path, init) => fetchFrom(port, site, path, init)
+  return {
+    ...app,
+    port,
+    server,
+    send,
+    get: async (...sent) => {
+      // What cannot be read now, because the test has cut the database, is not waited for.
+      await app.changes.caughtUp().catch(() => {})
+      return send(...sent)
+    },
+  }
 }
 
 const fileStores = new WeakMap<Database, FileStore>()

@@ -37,10 +37,9 @@ export async function storeBuyers(
   database: Database,
   { buyers, stock, slots, capacity }: Wanted,
 ): Promise<{ buyers: StoredBuyer[]; slots: StoredSlot[] }> {
-  const announce = async () => {}
   const page = aProduct('kinkku', { site: 'lihakauppa', title: 'Kinkku' }, { offer: { code: HAM } })
-  await savePages({ store: contentStore(database.sql), checkBlocks: () => [], announce }, [page])
-  await sell({ catalogue: catalogueActions(database, announce) }, [{ code: HAM, price: PRICE, stock }])
+  await savePages({ store: contentStore(database.sql), checkBlocks: () => [] }, [page])
+  await sell({ catalogue: catalogueActions(database) }, [{ code: HAM, price: PRICE, stock }])
   const stored: StoredBuyer[] = []
   for (let at = 0; at < buyers; at++) stored.push(await storeBuyer(database, at))
   return { buyers: stored, slots: await storeSlots(database, slots, capacity) }

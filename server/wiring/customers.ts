@@ -1,7 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import { openCustomers } from '#server/capabilities/customers/customers.capability.ts'
 import type { CustomerNeeds } from '#server/capabilities/customers/customers.http.ts'
-import type { ChangeFeed } from '#server/change-feed.ts'
 import { eraseCustomer } from '#server/customer-data.ts'
 import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
@@ -18,7 +17,6 @@ type Needs = {
   shop: Site
   accountYears: () => Promise<number>
   carts: CustomerNeeds['carts']
-  announce: ChangeFeed['announce']
   counts: SharedCounts
   pauses: SharedPauses
   captcha: Captcha
@@ -29,7 +27,7 @@ type Needs = {
 const MAX_FILE_BYTES = 64 * 2 ** 20
 
 /** Opens the accounts of the shop's customers. */
-export function openAccounts(input: WiringInput, { shop, announce, render, ...needs }: Needs) {
+export function openAccounts(input: WiringInput, { shop, render, ...needs }: Needs) {
   const { database, jobs, files, secrets, now } = input
   return openCustomers({
     database,
@@ -43,8 +41,6 @@ export function openAccounts(input: WiringInput, { shop, announce, render, ...ne
       const data = await exportPersonalData({ database, files }, email, MAX_FILE_BYTES)
       return zipOf(exportedFiles(email, data), now())
     },
-    erase: async (id) => {
-      for (const change of await eraseCustomer(database, id)) await announce(change)
-    },
+    erase: (id) => eraseCustomer(database, id),
   })
 }

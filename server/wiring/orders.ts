@@ -1,7 +1,6 @@
 import type { ShownPicture } from '#contract/shown-picture.ts'
 import type { Site } from '#contract/site.ts'
 import { sharedCountStore } from '#server/capabilities/guess-limits/shared-counts.store.ts'
-import type { ChangeFeed } from '#server/change-feed.ts'
 import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import type { Prices } from '#server/shop/cart/rules/shown-cart.ts'
 import { slotOpenUntil } from '#server/shop/delivery/slot-checks.store.ts'
@@ -15,7 +14,6 @@ import type { WiringInput } from './wiring-input.ts'
 type Needs = {
   mail: OutgoingMail
   shop: Site
-  announce: ChangeFeed['announce']
   carts: CartOfBrowser
   prices: () => Promise<Omit<Prices, 'findCode'>>
   findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
@@ -26,7 +24,7 @@ type Needs = {
 
 /** Opens the orders of the shop. */
 export function openOrdering(input: WiringInput, needs: Needs) {
-  const { mail, shop, announce, carts, prices, findCodes, withdrawalNotice, findProduct } = needs
+  const { mail, shop, carts, prices, findCodes, withdrawalNotice, findProduct } = needs
   const { database, jobs, payments, secrets, origins, now, onProblem, onWarning } = input
   const origin = origins.get(shop.id) ?? ''
   // A mail is read elsewhere.
@@ -44,7 +42,6 @@ export function openOrdering(input: WiringInput, needs: Needs) {
     onProblem,
     onWarning,
     shop,
-    announce,
     findCodes,
     paymentTexts,
     origin,

@@ -4,7 +4,6 @@ import type { Site } from '#contract/site.ts'
 import { type StateSettings, stateSettings } from '#contract/stated-settings.ts'
 import type { Taxonomy } from '#contract/taxonomy.ts'
 import type { Capability } from '#server/capability.ts'
-import type { ChangeFeed } from '#server/change-feed.ts'
 import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { cartFrame } from '#server/pages/rendering/cart-frame.ts'
 import { openCart } from '#server/shop/cart/cart.capability.ts'
@@ -31,25 +30,22 @@ import type { WiringInput } from './wiring-input.ts'
 type Needs = {
   mail: OutgoingMail
   withdrawalNotice: OrderHttpNeeds['withdrawalNotice']
-  announce: ChangeFeed['announce']
-  announceSoon: ChangeFeed['announceSoon']
   findTaxonomy: (site: string, language: Site['languages'][number]) => Promise<Taxonomy | null>
 }
 
 /** Opens what the meat shop sells with: its catalogue, codes, carts, deliveries and reviews. */
 export async function openShop(input: WiringInput, needs: Needs) {
-  const { mail, announce, announceSoon, findTaxonomy, withdrawalNotice } = needs
+  const { mail, findTaxonomy, withdrawalNotice } = needs
   const { database, jobs, origins, now } = input
   const shop = shopOf(input.sites)
   const language = shop.languages[0]
   const shopAddress = (site: string, path: string) => (site === shop.id ? path : `${origins.get(shop.id)}${path}`)
   const otherOrigins = [...origins].filter(([site]) => site !== shop.id).map(([, origin]) => origin)
-  const settings = await openSettings({ database, announce })
+  const settings = await openSettings({ database })
   const stated: StateSettings = (content, language) =>
     stateSettings(content, (name) => settingText(settings.known(), name, language))
   const catalogue = await openCatalogue({
     database,
-    announce,
     shop,
     settings: settings.known,
     stated: (text) => stated(text, language),
@@ -94,7 +90,6 @@ export async function openShop(input: WiringInput, needs: Needs) {
   const delivery = openDelivery({
     database,
     jobs,
-    announce,
     now,
     cartToBring: async (cookies) => {
       const { lines, reservedBy } = (await cart.findIn(cookies)) ?? { lines: [], reservedBy: null }
@@ -118,7 +113,6 @@ export async function openShop(input: WiringInput, needs: Needs) {
   const isProduct = (code: string) => catalogue.find(code) !== undefined
   const reviews = openReviews({
     database,
-    announce: announceSoon,
     isProduct,
     changeOf: ratingChange,
     hasBought: ordered.hasBought,
@@ -126,7 +120,6 @@ export async function openShop(input: WiringInput, needs: Needs) {
   const orders = openOrdering(input, {
     mail,
     shop,
-    announce: announceSoon,
     carts: cart.ofBuyers,
     prices: cart.prices,
     findCodes: codes.find,

@@ -41,8 +41,7 @@ import type { WiringInput } from './wiring-input.ts'
 export async function wire(input: WiringInput) {
   const { database, jobs, registry, origins, policy, files, now, onProblem } = input
   const sites = new Map(input.sites.map((site) => [site.id, site]))
-  const feed = new ChangeFeed({ database, onProblem, onNote: input.onNote })
-  const { announce, announceSoon } = feed
+  const feed = new ChangeFeed({ database, onProblem, onWarning: input.onWarning, onNote: input.onNote })
   await feed.begin()
 
   const checkBlocks = (blocks: readonly StoredBlock[]) => [
@@ -57,12 +56,10 @@ export async function wire(input: WiringInput) {
     onProblem,
     onNote: input.onNote,
   })
-  const content = await openContent({ database, announce, checkBlocks })
-  const taxonomy = openTaxonomy({ database, announce })
+  const content = await openContent({ database, checkBlocks })
+  const taxonomy = openTaxonomy({ database })
   const shop = await openShop(input, {
     mail,
-    announce,
-    announceSoon,
     findTaxonomy: taxonomy.find,
     withdrawalNotice: (site, language, said) => renderNotice(render, site, language, withdrawalNotice(language, said)),
   })
@@ -77,11 +74,11 @@ export async function wire(input: WiringInput) {
     origins,
     shop.stated,
   )
-  const redirects = await openRedirects({ database, announce, siteIds: [...sites.keys()] })
+  const redirects = await openRedirects({ database, siteIds: [...sites.keys()] })
   const resolveLinks = (stored: Navigation) => resolveSiteLinks(stored, origins)
   const findSite = (id: string) => sites.get(id)
-  const navigation = openNavigation({ database, announce, resolveLinks, findSite, ...lookups })
-  const likes = openLikes({ database, announce: announceSoon, onProblem })
+  const navigation = openNavigation({ database, resolveLinks, findSite, ...lookups })
+  const likes = openLikes({ database, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
   const search = openSearch({
     database,
@@ -169,7 +166,6 @@ export async function wire(input: WiringInput) {
     shop: shop.site,
     accountYears: async () => (await shop.settings.read()).accountYears,
     carts: shop.carts,
-    announce: announceSoon,
     counts: acting.guessLimits.counts,
     pauses: acting.guessLimits.pauses,
     captcha: acting.captcha,

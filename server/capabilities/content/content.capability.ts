@@ -6,14 +6,14 @@ import type { ContentNeeds, ContentStore, PageAddress } from './content.ts'
 import { PathIndex } from './path-index.ts'
 import { TeaserCache } from './teaser-cache.ts'
 
-type Needs = Pick<ContentNeeds, 'checkBlocks' | 'announce'> & { database: Database }
+type Needs = Pick<ContentNeeds, 'checkBlocks'> & { database: Database }
 
 /** The pages of all sites. Their addresses are in memory, so that an unknown one costs no query. */
-export async function openContent({ database, checkBlocks, announce }: Needs) {
+export async function openContent({ database, checkBlocks }: Needs) {
   const store = contentStore(database.sql)
   const index = new PathIndex()
   const teasers = new TeaserCache(store.findTeasers)
-  const actions: ContentNeeds = { store, checkBlocks, announce }
+  const actions: ContentNeeds = { store, checkBlocks }
   await fillIndex(index, store)
   return {
     name: 'content',

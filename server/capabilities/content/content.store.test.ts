@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Change } from '#contract/change.ts'
 import type { Page } from '#contract/content.ts'
 import { outbox } from '#server/db/schema/nodes.ts'
 import { pages as pageTable } from '#server/db/schema/pages.ts'
@@ -11,9 +10,8 @@ import { type ListedPage, savePage, savePages } from './content.ts'
 
 async function aStore() {
   const database = await freshDatabase()
-  const announced: Change[] = []
   const store = contentStore(database.sql)
-  const needs = { store, checkBlocks: () => [], announce: async (change: Change) => void announced.push(change) }
+  const needs = { store, checkBlocks: () => [] }
   const recorded = async () =>
     (await database.sql.select().from(outbox).orderBy(asc(outbox.id))).map((row) => row.change)
   const listed = async () => {
@@ -21,29 +19,29 @@ async function aStore() {
     for await (const batch of store.allListed()) all.push(...batch)
     return all
   }
-  return { database, needs, store, announced, recorded, listed }
+  return { database, needs, store, recorded, listed }
 }
 
 const many = (count: number): Page[] => Array.from({ length: count }, (_, number) => anArticle(`p${number}`))
 
 it('stores many pages with one change, which names them all', async () => {
-  const { needs, announced, recorded, listed } = await aStore()
+  const { needs, recorded, listed } = await aStore()
   expect(await savePages(needs, [...many(20), anArticle('p0', { site: 'deli' })])).toMatchObject({ ok: true })
   expect(await listed()).toHaveLength(21)
-  expect(announced).toHaveLength(1)
-  expect(announced[0]?.pages).toHaveLength(21)
-  expect(announced[0]?.tags).toEqual(
+  const changes = await recorded()
+  expect(changes).toHaveLength(1)
+  expect(changes[0]?.pages).toHaveLength(21)
+  expect(changes[0]?.tags).toEqual(
     expect.arrayContaining(['page:kuluttaja:fi:/p19', 'page-list:deli', 'translations:kuluttaja:p7']),
   )
-  expect(await recorded()).toEqual(announced)
 })
 
-it('replaces pages, and announces only what changed of each', async () => {
-  const { database, needs, store, announced } = await aStore()
+it('replaces pages, and records only what changed of each', async () => {
+  const { database, needs, store, recorded } = await aStore()
   await savePages(needs, [anArticle('ham'), anArticle('soup')])
   const picture = { id: '0123456789', name: 'ham.svg', width: 4, height: 3, alt: '' }
   await savePages(needs, [anArticle('ham', { title: 'Kinkku', picture }), anArticle('soup', { key: 'broth' })])
-  expect(announced[1]?.tags).toEqual([
+  expect((await recorded())[1]?.tags).toEqual([
     'page:kuluttaja:fi:/ham',
     'page:kuluttaja:fi:/soup',
     'translations:kuluttaja:soup',
@@ -57,7 +55,7 @@ it('replaces pages, and announces only what changed of each', async () => {
 })
 
 it('stores none of the pages when one is refused', async () => {
-  const { needs, announced, listed } = await aStore()
+  const { needs, recorded, listed } = await aStore()
   await savePage(needs, anArticle('ham'))
   const before = await listed()
   const taken = await savePages(needs, [...many(3), anArticle('other', { key: 'ham' })])
@@ -65,7 +63,7 @@ it('stores none of the pages when one is refused', async () => {
   const invalid = await savePages(needs, [...many(3), { ...anArticle('wrong'), title: '' }])
   expect(invalid).toMatchObject({ ok: false, code: 'CONTENT_INVALID' })
   expect(await listed()).toEqual(before)
-  expect(announced).toHaveLength(1)
+  expect(await recorded()).toHaveLength(1)
 })
 
 it('refuses repeated pages, and pages with the same key', async () => {

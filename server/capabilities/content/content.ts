@@ -70,8 +70,6 @@ export type ContentNeeds = {
   store: ContentStore
   /** Validation errors of the blocks; empty if they are valid. */
   checkBlocks: (blocks: Page['blocks']) => string[]
-  /** Announces a change on this node; other nodes read it from the outbox. */
-  announce: (change: Change) => Promise<void>
 }
 
 type Refusal = 'CONTENT_INVALID' | 'CONTENT_KEY_TAKEN'
@@ -96,7 +94,6 @@ export async function savePages(needs: ContentNeeds, drafts: readonly unknown[])
 
   const stored = await needs.store.put(pages, (previous) => changeOfSaving(pages, previous))
   if (!stored.ok) return stored
-  await needs.announce(stored.value)
   return accepted(pages)
 }
 
@@ -105,14 +102,13 @@ function repeated(names: readonly string[]): string[] {
   return names.flatMap((name) => (seen.size === seen.add(name).size ? [`${name} is used twice`] : []))
 }
 
-/** Removes a page. It is never served again, not even from a cache. */
+/** Removes a page. A node that has read the change never serves it again, not even from a cache. */
 export async function removePage(
-  needs: Pick<ContentNeeds, 'store' | 'announce'>,
+  needs: Pick<ContentNeeds, 'store'>,
   address: PageAddress,
 ): Promise<Outcome<Page, 'CONTENT_UNKNOWN'>> {
   const removed = await needs.store.remove(address, changeOfRemoving)
   if (!removed) return refused('CONTENT_UNKNOWN')
-  await needs.announce(removed.change)
   return accepted(removed.page)
 }
 

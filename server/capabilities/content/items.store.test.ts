@@ -1,7 +1,11 @@
+import { asc } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '#contract/content.ts'
 import { tags } from '#contract/tags.ts'
+import { contentOf } from '#server/content-files/content-database.ts'
+import { outbox } from '#server/db/schema/nodes.ts'
 import { anArticle } from '#server/testing/a-page.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { runningApp } from '#server/testing/running-app.ts'
 import { removePage, savePage } from './content.ts'
 
@@ -53,17 +57,17 @@ describe('items of a kind', () => {
   })
 })
 
-it('announces a change of the items of a kind when one is added, changed, turned into another kind or removed', async () => {
-  const { content } = await runningApp()
-  const told: (readonly string[])[] = []
-  const needs = { ...content, announce: async (change: { tags: readonly string[] }) => void told.push(change.tags) }
+it('records a change of the items of a kind when one is added, changed, turned into another kind or removed', async () => {
+  const database = await freshDatabase()
+  const { content: needs } = contentOf(database.sql)
   const tag = tags.items('kuluttaja', 'fi', 'news')
   await savePage(needs, news('one', '2026-11-01'))
   await savePage(needs, anArticle('one'))
   await savePage(needs, anArticle('one'))
   await savePage(needs, news('one', '2026-11-01'))
   await removePage(needs, news('one', '2026-11-01'))
-  expect(told.map((each) => each.includes(tag))).toEqual([true, true, false, true, true])
+  const recorded = await database.sql.select().from(outbox).orderBy(asc(outbox.id))
+  expect(recorded.map(({ change }) => change.tags.includes(tag))).toEqual([true, true, false, true, true])
 })
 
 it('refuses an item of another kind than its page, and a page that lacks one', async () => {

@@ -19,7 +19,7 @@ const acknowledged: string[] = []
 beforeAll(async () => {
   place = await freshLocation()
   const database = await readyDatabase(place)
-  const { content } = contentOf(database.sql, async () => {})
+  const { content } = contentOf(database.sql)
   await savePages(
     content,
     ['kaalilaatikko', 'lihakeitto', 'leike'].map((name) => anArticle(name)),

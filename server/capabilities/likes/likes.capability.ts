@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
@@ -9,19 +8,14 @@ import { likeCounts } from './likes.ts'
 
 type Needs = {
   database: Database
-  announce: (change: Change) => Promise<void>
   onProblem: (error: unknown, sentence: string) => void
 }
 
 /** Likes of pages: one per visitor and page. */
-export function openLikes({ database, announce, onProblem }: Needs) {
+export function openLikes({ database, onProblem }: Needs) {
   const batcher = new LikeBatcher({
     store: likeStore(database.sql),
-    onCounted: async (likes) => {
-      const change: Change = { tags: [], gone: false, pages: [], likes }
-      await recordChange(database.sql, change)
-      await announce(change)
-    },
+    onCounted: (likes) => recordChange(database.sql, { tags: [], gone: false, pages: [], likes }),
     onProblem,
   })
   return {

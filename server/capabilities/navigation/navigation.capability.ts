@@ -8,21 +8,20 @@ import { navigationStore } from './navigation.store.ts'
 import type { NavigationNeeds } from './navigation.ts'
 import { shownNavigation } from './shown-navigation.ts'
 
-type Needs = Pick<NavigationNeeds, 'announce'> &
-  Pick<NavigationCallNeeds, 'findSite' | 'findPlace' | 'languageMenu'> & {
-    database: Database
-    /** Replaces links between sites with full addresses. */
-    resolveLinks: (stored: Navigation) => Navigation
-  }
+type Needs = Pick<NavigationCallNeeds, 'findSite' | 'findPlace' | 'languageMenu'> & {
+  database: Database
+  /** Replaces links between sites with full addresses. */
+  resolveLinks: (stored: Navigation) => Navigation
+}
 
 /** The navigation of each site and language. */
-export function openNavigation({ database, announce, resolveLinks, ...places }: Needs) {
+export function openNavigation({ database, resolveLinks, ...places }: Needs) {
   const store = navigationStore(database.sql)
   const cache = new LanguageCache(tags.navigation, async (site, language) => {
     const stored = await store.find(site, language)
     return stored && shownNavigation(resolveLinks(stored))
   })
-  const actions: NavigationNeeds = { store, announce }
+  const actions: NavigationNeeds = { store }
   return {
     name: 'navigation',
     actions,

@@ -12,12 +12,11 @@ export type NavigationStore = {
 
 export type NavigationNeeds = {
   store: NavigationStore
-  announce: (change: Change) => Promise<void>
 }
 
 /** Replaces the navigation of one site and language. */
 export async function saveNavigation(
-  { store, announce }: NavigationNeeds,
+  { store }: NavigationNeeds,
   draft: unknown,
 ): Promise<Outcome<Navigation, 'NAVIGATION_INVALID'>> {
   const parsed = navigationSchema.safeParse(draft)
@@ -30,6 +29,5 @@ export async function saveNavigation(
   const { site, language } = parsed.data
   const change: Change = { tags: [tags.navigation(site, language)], gone: false, pages: [] }
   await store.put(parsed.data, change)
-  await announce(change)
   return accepted(parsed.data)
 }

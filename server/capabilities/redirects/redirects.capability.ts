@@ -5,14 +5,14 @@ import { RedirectTable } from './redirect-table.ts'
 import { redirectStore } from './redirects.store.ts'
 import type { RedirectNeeds } from './redirects.ts'
 
-type Needs = Pick<RedirectNeeds, 'siteIds' | 'announce'> & { database: Database }
+type Needs = Pick<RedirectNeeds, 'siteIds'> & { database: Database }
 
 /** Redirects from addresses of earlier sites, all of them in memory. */
-export async function openRedirects({ database, siteIds, announce }: Needs) {
+export async function openRedirects({ database, siteIds }: Needs) {
   const store = redirectStore(database.sql)
   const table = new RedirectTable()
   const read = async () => table.replaceAll(await store.all())
-  const actions: RedirectNeeds = { store, siteIds, announce }
+  const actions: RedirectNeeds = { store, siteIds }
   await read()
   return {
     name: 'redirects',

@@ -19,12 +19,11 @@ export type RedirectStore = {
 export type RedirectNeeds = {
   store: RedirectStore
   siteIds: readonly string[]
-  announce: (change: Change) => Promise<void>
 }
 
 /** Saves all of the redirects, or none if one is invalid. `read` are problems of the file. */
 export async function saveRedirects(
-  { store, siteIds, announce }: RedirectNeeds,
+  { store, siteIds }: RedirectNeeds,
   rows: readonly NamedRedirect[],
   read: readonly string[] = [],
 ): Promise<Outcome<{ count: number }, 'REDIRECTS_INVALID'>> {
@@ -43,7 +42,6 @@ export async function saveRedirects(
   const sites = new Set(fresh.map(({ site }) => site))
   const change: Change = { tags: [...sites].map(tags.redirects), gone: false, pages: [] }
   await store.put(all.rows, change)
-  await announce(change)
   return accepted({ count: replaced.size })
 }
 

@@ -167,6 +167,7 @@ it('SE-32 offers everything and the groups that a site has something of, in its 
   await savePage(app.content, aProduct('ham'))
   await savePage(app.content, anArticle('story'))
   await savePage(app.content, aRecipe('soup', { site: 'skogsgarden', language: 'se' }))
+  await app.changes.caughtUp()
   const optionsOf = async (site: string, language: Language) =>
     (await contentGroupOptions(app.search, { site, language, q: '', selected: 0 })).map(({ key, value }) => ({
       key,
@@ -202,7 +203,7 @@ const anIndex = () => {
 describe('the index', () => {
   it('has all stored pages at the start, and changes made while it was filled', async () => {
     const database = await freshDatabase()
-    const content = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
+    const content = { store: contentStore(database.sql), checkBlocks: () => [] }
     await savePage(content, anArticle('old', { title: 'Vanha' }))
     await savePage(content, anArticle('gone', { title: 'Mennyt' }))
     const stored = searchStore(database.sql, {

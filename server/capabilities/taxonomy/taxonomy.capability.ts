@@ -5,13 +5,11 @@ import { LanguageCache } from '#server/language-cache.ts'
 import { taxonomyStore } from './taxonomy.store.ts'
 import type { TaxonomyNeeds } from './taxonomy.ts'
 
-type Needs = Pick<TaxonomyNeeds, 'announce'> & { database: Database }
-
 /** The categories, product groups and facets of each site and language. */
-export function openTaxonomy({ database, announce }: Needs) {
+export function openTaxonomy({ database }: { database: Database }) {
   const store = taxonomyStore(database.sql)
   const cache = new LanguageCache(tags.taxonomy, store.find)
-  const actions: TaxonomyNeeds = { store, announce }
+  const actions: TaxonomyNeeds = { store }
   return {
     name: 'taxonomy',
     actions,

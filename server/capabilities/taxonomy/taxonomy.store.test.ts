@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { tags } from '#contract/tags.ts'
+import { outbox } from '#server/db/schema/nodes.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { runningApp } from '#server/testing/running-app.ts'
+import { taxonomyStore } from './taxonomy.store.ts'
 import { saveTaxonomy } from './taxonomy.ts'
 
 const aTaxonomy = (changes: object = {}) => ({
@@ -26,11 +29,13 @@ it('stores the taxonomy of a site, and replaces it', async () => {
   expect(await taxonomy.store.find('kuluttaja', 'en')).toBeNull()
 })
 
-it('tells what changed', async () => {
-  const { taxonomy } = await runningApp()
-  const told: unknown[] = []
-  await saveTaxonomy({ ...taxonomy, announce: async (change) => void told.push(change) }, aTaxonomy())
-  expect(told).toEqual([{ tags: [tags.taxonomy('kuluttaja', 'fi')], gone: false, pages: [] }])
+it('records what changed', async () => {
+  const database = await freshDatabase()
+  await saveTaxonomy({ store: taxonomyStore(database.sql) }, aTaxonomy())
+  const recorded = await database.sql.select({ change: outbox.change }).from(outbox)
+  expect(recorded.map(({ change }) => change)).toEqual([
+    { tags: [tags.taxonomy('kuluttaja', 'fi')], gone: false, pages: [] },
+  ])
 })
 
 it('refuses an id that is used twice, and keeps the stored taxonomy', async () => {

@@ -12,12 +12,11 @@ export type TaxonomyStore = {
 
 export type TaxonomyNeeds = {
   store: TaxonomyStore
-  announce: (change: Change) => Promise<void>
 }
 
 /** Replaces the taxonomy of one site and language. */
 export async function saveTaxonomy(
-  { store, announce }: TaxonomyNeeds,
+  { store }: TaxonomyNeeds,
   draft: unknown,
 ): Promise<Outcome<Taxonomy, 'TAXONOMY_INVALID'>> {
   const parsed = taxonomySchema.safeParse(draft)
@@ -28,7 +27,6 @@ export async function saveTaxonomy(
   const { site, language } = parsed.data
   const change: Change = { tags: [tags.taxonomy(site, language)], gone: false, pages: [] }
   await store.put(parsed.data, change)
-  await announce(change)
   return accepted(parsed.data)
 }
 

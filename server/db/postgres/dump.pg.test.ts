@@ -40,8 +40,6 @@ async function rowsOf({ sql: db }: Database): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, rows }) => [name, Number(rows)]))
 }
 
-const nobody = async () => {}
-
 async function idOf({ sql: db }: Database, path: string): Promise<number> {
   const [page] = await db.select().from(pages).where(eq(pages.path, path))
   return page?.id ?? -1
@@ -62,7 +60,7 @@ it('dumps a server and its pictures and restores both, with the commands of docs
   if (!('url' in place)) throw new Error('This test is about PostgreSQL.')
   const before = await readyDatabase(place)
   await before.sql.insert(facts).values(Array.from({ length: 500 }, (_, at) => ({ name: `fact ${at}`, value: 'ä' })))
-  await savePage(contentOf(before.sql, nobody).content, anArticle('one'))
+  await savePage(contentOf(before.sql).content, anArticle('one'))
   const id = await idOf(before, '/one')
   await before.sql.insert(likes).values({ contentId: id, visitor: crypto.randomUUID() })
   const expected = await rowsOf(before)
@@ -80,6 +78,6 @@ it('dumps a server and its pictures and restores both, with the commands of docs
   expect(expected).toMatchObject({ 'public.fact': 500, 'public.page': 1 })
   expect(await folderFiles(join(folder, 'files')).get('original/one')).toEqual(Buffer.from('a picture'))
   // Sequences go on where they were.
-  await savePage(contentOf(after.sql, nobody).content, anArticle('two'))
+  await savePage(contentOf(after.sql).content, anArticle('two'))
   expect(await idOf(after, '/two')).toBeGreaterThan(id)
 })

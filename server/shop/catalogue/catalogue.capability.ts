@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import { type Offer, pageOffer } from '#contract/offer.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { Site } from '#contract/site.ts'
@@ -9,13 +8,12 @@ import type { Database } from '#server/db/database.ts'
 import { cartProduct } from './cart-product.ts'
 import { catalogueCalls } from './catalogue.http.ts'
 import { catalogueReads, catalogueStore } from './catalogue.store.ts'
-import { type CatalogueNeeds, changeOfPages } from './catalogue.ts'
+import { type CatalogueNeeds, changeOfPages, type PageAddress } from './catalogue.ts'
 import { offerOf } from './offers.ts'
-import { ProductList } from './product-list.ts'
+import { type OutdatedProduct, ProductList } from './product-list.ts'
 
 type Needs = {
   database: Database
-  announce: (change: Change) => Promise<void>
   shop: Site
   settings: () => ShopSettings
   /** A text of the shop's own pages with the settings that it states. */
@@ -24,17 +22,13 @@ type Needs = {
 }
 
 /** What the shop sells: prices, stock and facts of products, all of it in memory. */
-export async function openCatalogue({ database, announce, shop, settings, stated, shopAddress }: Needs) {
+export async function openCatalogue({ database, shop, settings, stated, shopAddress }: Needs) {
   const list = new ProductList(catalogueReads(database.sql, { site: shop.id, language: shop.languages[0] }))
-  const actions = catalogueActions(database, announce)
+  const actions = catalogueActions(database)
   await list.fill()
   const find = (code: string) => list.find(code)
-  const healPages = async (outdated: Awaited<ReturnType<typeof list.update>>) => {
-    const shown = await catalogueStore(database.sql).pagesOf(outdated.map(({ code }) => code))
-    const gone = outdated.some(({ hasOtherPrice }) => hasOtherPrice)
-    // Not waited for: it is applied after the change that is being applied now.
-    if (shown.length > 0) void announce({ ...changeOfPages(shown), gone })
-  }
+  /** Products whose pages may show something else. Kept until these are known, since asking for them may fail. */
+  let outdated: OutdatedProduct[] = []
   return {
     name: 'catalogue',
     actions,
@@ -62,17 +56,26 @@ export async function openCatalogue({ database, announce, shop, settings, stated
     calls: catalogueCalls({ find, settings, stated, shopAddress }),
     onChange: async ({ products, pages }) => {
       const own = pages.filter(({ site, language }) => site === shop.id && language === shop.languages[0])
-      const outdated = await list.update(
+      const found = await list.update(
         products,
         own.map(({ path }) => path),
       )
-      // Nobody else was told of these: this node had missed something, and its pages are as wrong as its list was.
-      if (pages.length === 0 && outdated.length > 0) await healPages(outdated)
+      outdated.push(...found)
+      if (outdated.length === 0) return undefined
+      const shown = await catalogueStore(database.sql).pagesOf(outdated.map(({ code }) => code))
+      const gone = outdated.some(({ hasOtherPrice }) => hasOtherPrice)
+      outdated = []
+      // Pages that the change does not name are as wrong as the list was: this node had missed something.
+      const named = new Set(pages.map(addressText))
+      const missed = shown.filter((page) => !named.has(addressText(page)))
+      return missed.length > 0 ? { ...changeOfPages(missed), gone } : undefined
     },
     onMissedChanges: () => list.fill(),
   } satisfies Capability & Record<string, unknown>
 }
 
-export function catalogueActions(database: Database, announce: Needs['announce']): CatalogueNeeds {
-  return { announce, atomically: (work) => database.transaction((tx) => work(catalogueStore(tx))) }
+const addressText = ({ site, language, path }: PageAddress) => `${site} ${language} ${path}`
+
+export function catalogueActions(database: Database): CatalogueNeeds {
+  return { atomically: (work) => database.transaction((tx) => work(catalogueStore(tx))) }
 }

@@ -90,6 +90,7 @@ describe('pages', () => {
     expect(await shown()).not.toContain('loppuunmyyty')
     const before = app.pages.stale
     await saveStock(app.catalogue, [{ code: 'LK-1001', stock: 3 }])
+    await app.changes.caughtUp()
     expect(app.pages.stale).toBe(before)
     expect(await (await detail()).json()).toMatchObject({ stock: 3 })
     await saveStock(app.catalogue, [{ code: 'LK-1001', stock: 0 }])

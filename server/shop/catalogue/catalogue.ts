@@ -54,7 +54,6 @@ export type CatalogueStore = {
 export type CatalogueNeeds = {
   /** Runs the work in one transaction. */
   atomically: <T>(work: (store: CatalogueStore) => Promise<T>) => Promise<T>
-  announce: (change: Change) => Promise<void>
 }
 
 const newProduct: Omit<ProductFacts, 'code'> = {
@@ -70,11 +69,11 @@ const newProduct: Omit<ProductFacts, 'code'> = {
 
 /** Adds products and changes prices and facts: all rows, or none. A new price begins at `now` and enters the history. */
 export async function saveProducts(
-  { atomically, announce }: CatalogueNeeds,
+  { atomically }: CatalogueNeeds,
   updates: readonly ProductUpdate[],
   now: Date,
 ): Promise<{ count: number }> {
-  const changes = await atomically(async (store) => {
+  await atomically(async (store) => {
     const codes = updates.map(({ code }) => code).sort()
     const before = byCode(await store.lock(codes))
     const histories = await store.histories(codes)
@@ -88,9 +87,8 @@ export async function saveProducts(
     })
     await store.put(after)
     await store.addPrices(prices)
-    return recordChanges(store, before, after)
+    await recordChanges(store, before, after)
   })
-  for (const change of changes) await announce(change)
   return { count: updates.length }
 }
 
@@ -110,7 +108,7 @@ function newPrice(
  * of which orders have more than was counted.
  */
 export async function saveStock(
-  { atomically, announce }: CatalogueNeeds,
+  { atomically }: CatalogueNeeds,
   updates: readonly (StockUpdate & { name?: string })[],
   read: readonly string[] = [],
 ): Promise<Outcome<{ count: number; held: number; short: string[] }, 'PRODUCT_UNKNOWN' | 'TABLE_INVALID'>> {
@@ -127,12 +125,11 @@ export async function saveStock(
     const left = counted.map(({ code, counted, held }) => ({ code, stock: counted === null ? null : counted - held }))
     await store.setStock(left)
     const after = left.map(({ code, stock }) => ({ ...(before.get(code) as ProductFacts), stock }))
-    return accepted({ counted, changes: await recordChanges(store, before, after) })
+    await recordChanges(store, before, after)
+    return accepted(counted)
   })
   if (!outcome.ok) return outcome
-  const { counted, changes } = outcome.value
-  for (const change of changes) await announce(change)
-  const limited = counted.filter((each) => each.counted !== null)
+  const limited = outcome.value.filter((each) => each.counted !== null)
   return accepted({
     count: updates.length,
     held: limited.reduce((sum, { held }) => sum + held, 0),
@@ -142,24 +139,21 @@ export async function saveStock(
   })
 }
 
-/**
- * Takes pieces for an order, or gives them back, in its transaction. `before` are the products, locked. Returns what this node has to be
- * told once the transaction is committed.
- */
+/** Takes pieces for an order, or gives them back, in its transaction. `before` are the products, locked. */
 export async function moveStock(
   store: CatalogueStore,
   before: readonly ProductFacts[],
   moves: readonly StockMove[],
   order: string,
-): Promise<Change[]> {
-  if (moves.length === 0) return []
+): Promise<void> {
+  if (moves.length === 0) return
   await store.moveStock(moves, order)
   const known = byCode(before)
   const after = moves.flatMap(({ code, change }) => {
     const facts = known.get(code)
     return facts ? [{ ...facts, stock: facts.stock === null ? null : facts.stock + change }] : []
   })
-  return recordChanges(store, known, after)
+  await recordChanges(store, known, after)
 }
 
 /** Pages are dropped at once when a price changes, and rendered again when a product sells out or comes back. Nothing else is in them. */
@@ -167,7 +161,7 @@ async function recordChanges(
   store: CatalogueStore,
   before: ReadonlyMap<string, ProductFacts>,
   after: readonly ProductFacts[],
-): Promise<Change[]> {
+): Promise<void> {
   const codesWhere = (differs: (one: ProductFacts, other: ProductFacts) => boolean) =>
     after
       .filter((product) => differs(product, before.get(product.code) ?? { ...newProduct, code: product.code }))
@@ -181,7 +175,6 @@ async function recordChanges(
   if (turned.length > 0) changes.push({ ...(await changeOf(store, turned)), gone: false, products: turned })
   if (others.length > 0) changes.push({ ...changeOfPages([]), gone: false, products: others })
   for (const change of changes) await store.record(change)
-  return changes
 }
 
 async function changeOf(store: CatalogueStore, codes: readonly string[]): Promise<Pick<Change, 'tags' | 'pages'>> {

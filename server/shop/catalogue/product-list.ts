@@ -21,7 +21,7 @@ type RatedFacts = ProductFacts & { rating: { count: number; stars: number } | nu
 /** A product that the shop shows: facts and page. */
 export type ShopProduct = RatedFacts & { page: ProductPage }
 
-type OutdatedProduct = { code: string; hasOtherPrice: boolean }
+export type OutdatedProduct = { code: string; hasOtherPrice: boolean }
 
 export type CatalogueReads = {
   products(codes: readonly string[]): Promise<RatedFacts[]>

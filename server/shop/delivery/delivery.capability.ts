@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import { dayIn } from '#contract/days.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
@@ -17,19 +16,18 @@ import { freeSlot, takeSlot } from './slots.store.ts'
 type Needs = {
   database: Database
   jobs: Jobs
-  announce: (change: Change) => Promise<void>
   cartToBring: (cookies: Cookies) => Promise<CartToBring>
   texts: DeliveryTexts
   now: () => Date
 }
 
 /** Where and when the shop delivers: postal codes, areas, days and times with their places. */
-export function openDelivery({ database, jobs, announce, cartToBring, texts, now }: Needs) {
+export function openDelivery({ database, jobs, cartToBring, texts, now }: Needs) {
   const makeDeliverySlots = () => makeSlots(slotPlanStore(database.sql), now())
   jobs.define({ name: 'make-delivery-slots', at: '5 0 * * *', run: makeDeliverySlots })
   return {
     name: 'delivery',
-    actions: { ...deliveryActions(database, announce), makeSlots: makeDeliverySlots },
+    actions: { ...deliveryActions(database), makeSlots: makeDeliverySlots },
     /** For orders, in their transactions. */
     slots: { take: takeSlot, free: freeSlot },
     plan: () => shownPlan(database.sql, dayIn(now())),
@@ -37,6 +35,6 @@ export function openDelivery({ database, jobs, announce, cartToBring, texts, now
   } satisfies Capability & Record<string, unknown>
 }
 
-export function deliveryActions(database: Database, announce: Needs['announce']): PlanNeeds {
-  return { announce, atomically: (work) => database.transaction((tx) => work(planStore(tx))) }
+export function deliveryActions(database: Database): PlanNeeds {
+  return { atomically: (work) => database.transaction((tx) => work(planStore(tx))) }
 }

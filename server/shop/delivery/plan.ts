@@ -45,7 +45,6 @@ type ImportRules = {
 export type PlanNeeds = {
   /** Runs the work in one transaction. */
   atomically: <T>(work: (store: PlanStore) => Promise<T>) => Promise<T>
-  announce: (change: Change) => Promise<void>
 }
 
 const change: Change = { tags: [tags.delivery], gone: false, pages: [] }
@@ -67,7 +66,7 @@ export async function saveAreas(
   areas: readonly NewArea[],
   { read = [], anyway = false }: ImportRules = {},
 ): Promise<Outcome<{ codes: number; stranded: string[] }, 'TABLE_INVALID' | 'ORDERS_STRANDED'>> {
-  const outcome = await needs.atomically(async (store) => {
+  return needs.atomically(async (store) => {
     const homes = (await store.postalCodes()).filter(({ type }) => type <= LAST_HOME_TYPE).map(({ code }) => code)
     const { codes, problems } = codesOf(areas, homes)
     if (problems.length + read.length > 0) return refused('TABLE_INVALID', byLine([...read, ...problems]))
@@ -82,8 +81,6 @@ export async function saveAreas(
     await store.record(change)
     return accepted({ codes: owned.length, stranded })
   })
-  if (outcome.ok) await needs.announce(change)
-  return outcome
 }
 
 /** Replaces all days that differ from the calendar. Refused with a list if orders have places on a day that falls out. */
@@ -92,7 +89,7 @@ export async function saveExceptions(
   exceptions: readonly (DeliveryException & { name?: string })[],
   { read = [], anyway = false }: ImportRules = {},
 ): Promise<Outcome<{ days: number; stranded: string[] }, 'TABLE_INVALID' | 'ORDERS_STRANDED'>> {
-  const outcome = await needs.atomically(async (store) => {
+  return needs.atomically(async (store) => {
     const areas = await store.areas()
     const known = new Set(['', ...areas.map(({ id }) => id)])
     const unknown = exceptions
@@ -106,18 +103,14 @@ export async function saveExceptions(
     await store.record(change)
     return accepted({ days: exceptions.length, stranded })
   })
-  if (outcome.ok) await needs.announce(change)
-  return outcome
 }
 
-async function saved<T>({ atomically, announce }: PlanNeeds, work: (store: PlanStore) => Promise<T>): Promise<T> {
-  const result = await atomically(async (store) => {
+function saved<T>({ atomically }: PlanNeeds, work: (store: PlanStore) => Promise<T>): Promise<T> {
+  return atomically(async (store) => {
     const value = await work(store)
     await store.record(change)
     return value
   })
-  await announce(change)
-  return result
 }
 
 /** The area of each code. `homes` are in order. */

@@ -16,20 +16,18 @@ export async function cancelOrder(
   const outcome = await needs.atomically(async (stores) => {
     const order = await stores.orders.lock(id)
     if (order?.customer !== customer || !order.placedAt) return refused('ORDER_UNKNOWN')
-    if (order.state === 'cancelled') return accepted({ order, changes: [] })
+    if (order.state === 'cancelled') return accepted(order)
     if (!(await cancelUntil(stores, order))) return refused('ORDER_TOO_LATE')
     const paid = await stillPaid(stores, order)
     const all = splitRefund(paid, refundable(paid))
-    const changes = await giveBack(stores, order)
+    await giveBack(stores, order)
     const cancelled = await stores.orders.move(order, 'cancelled', { holdsGoods: false, slotId: null })
     if (all) await enterRefund(stores, cancelled, all, 'the customer cancelled the order')
     await stores.mails.add(order, 'cancelled')
-    return accepted({ order: cancelled, changes })
+    return accepted(cancelled)
   })
-  if (!outcome.ok) return outcome
-  for (const change of outcome.value.changes) await needs.announce(change)
-  needs.wake()
-  return accepted(outcome.value.order)
+  if (outcome.ok) needs.wake()
+  return outcome
 }
 
 export type CancelStores = {

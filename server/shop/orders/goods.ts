@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import { cents } from '#contract/money.ts'
 import type { LockedCode } from '../codes/codes.ts'
 import type { Order } from './order.ts'
@@ -18,9 +17,9 @@ export class GoodsGone extends Error {
 type Left = ReadonlyMap<string, number | null>
 
 /** Takes stock of locked products, of which there is enough. */
-export async function takeStock({ stock }: OrderStores, { lines }: Goods, left: Left, order: string) {
+export async function takeStock({ stock }: OrderStores, { lines }: Goods, left: Left, order: string): Promise<void> {
   const limited = lines.filter(({ code }) => left.get(code) !== null)
-  return stock.move(
+  await stock.move(
     limited.map(({ code, quantity }) => ({ code, change: -quantity })),
     order,
   )
@@ -38,14 +37,11 @@ export async function takeCodes({ codes }: OrderStores, goods: Goods, order: str
  * Takes everything again for an order that was paid after its goods were given back. Throws `GoodsGone`. Prices and delivery days stay
  * those of the purchase.
  */
-export async function takeAgain(
-  stores: OrderStores,
-  order: Order,
-): Promise<{ slotId: number | null; changes: Change[] }> {
+export async function takeAgain(stores: OrderStores, order: Order): Promise<{ slotId: number | null }> {
   const { snapshot } = order
   const left = await stores.stock.lock(snapshot.lines.map(({ code }) => code).sort())
   if (!snapshot.lines.every((line) => isLeft(line, left))) throw new GoodsGone('stock')
-  const changes = await takeStock(stores, snapshot, left, order.id)
+  await takeStock(stores, snapshot, left, order.id)
   const { slot, deliveryAddress } = snapshot
   const taken = slot && (await stores.slots.take({ ...slot, postalCode: deliveryAddress.postalCode }))
   if (typeof taken === 'string') throw new GoodsGone('slot')
@@ -55,7 +51,7 @@ export async function takeAgain(
   )
   if (!snapshot.codes.every((use) => isUsable(use, byKey.get(use.key)))) throw new GoodsGone('code')
   await takeCodes(stores, snapshot, order.id)
-  return { slotId: taken?.slotId ?? null, changes }
+  return { slotId: taken?.slotId ?? null }
 }
 
 function isLeft({ code, quantity }: Goods['lines'][number], left: Left): boolean {
@@ -69,13 +65,13 @@ function isUsable({ amount }: Goods['codes'][number], code: LockedCode | undefin
 }
 
 /** Gives everything back that an order holds. The caller stores that it holds nothing. */
-export async function giveBack(stores: OrderStores, order: Order): Promise<Change[]> {
-  if (!order.holdsGoods) return []
+export async function giveBack(stores: OrderStores, order: Order): Promise<void> {
+  if (!order.holdsGoods) return
   const { lines, codes } = order.snapshot
   await stores.stock.lock(lines.map(({ code }) => code).sort())
   // Not what the lines say: a product may have been unlimited when it was taken.
   const taken = await stores.stock.takenBy(order.id)
-  const changes = await stores.stock.move(
+  await stores.stock.move(
     taken.map(({ code, pieces }) => ({ code, change: pieces })),
     order.id,
   )
@@ -93,5 +89,4 @@ export async function giveBack(stores: OrderStores, order: Order): Promise<Chang
     }),
     order.id,
   )
-  return changes
 }

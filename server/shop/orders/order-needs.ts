@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import type { Language } from '#contract/site.ts'
 import type { PaymentService } from '#server/adapters/payment/payment-service.ts'
 import type { AskInTurn } from './ask-in-turn.ts'
@@ -23,7 +22,6 @@ export type OrderNeeds = {
   paymentTexts: (language: Language) => PaymentTexts
   /** Makes the codes of bought gift cards: unguessable, and always the same for an order. */
   cardCodes: (order: string, count: number) => readonly string[]
-  announce: (change: Change) => Promise<void>
   /** Mails and refunds may be waiting. Losing this delays them until the next minute. */
   wake: () => void
   /** A fault of ours, or something that staff do not see otherwise. */

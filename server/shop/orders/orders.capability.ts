@@ -22,7 +22,7 @@ import { checkPayments } from './settle.ts'
 import { type PricedWith, storesOfOrders } from './transaction.store.ts'
 import { type OrderMailNeeds, writeOrderMail } from './write-order-mail.ts'
 
-type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'announce' | 'onProblem' | 'onWarning' | 'now'> & {
+type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'onProblem' | 'onWarning' | 'now'> & {
   database: Database
   /** Read before a transaction, which must not wait for it. */
   prices: () => Promise<PricedWith>
@@ -138,8 +138,7 @@ const QUESTIONS = { tries: 1, windowSeconds: 2 }
 
 /** The actions on orders, for the program and for commands of staff. */
 export function orderActions(input: ActionInput): OrderNeeds {
-  const { database, prices, origin, secrets, payments, paymentTexts, announce, onProblem, onWarning, now, counts } =
-    input
+  const { database, prices, origin, secrets, payments, paymentTexts, onProblem, onWarning, now, counts } = input
   const transactInTurn = inTurn(TRANSACTIONS_AT_ONCE)
   return {
     store: orderStore(database.sql),
@@ -157,7 +156,6 @@ export function orderActions(input: ActionInput): OrderNeeds {
     times: input.times ?? orderTimes,
     payments,
     paymentTexts,
-    announce,
     onProblem,
     onWarning,
     now,

@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import { dayIn } from '#contract/days.ts'
 import type { OrderLine, OrderSnapshot } from '#contract/order-snapshot.ts'
 import { giveBack } from './goods.ts'
@@ -36,14 +35,12 @@ export async function followPlacing(
 }
 
 /** Other payments for the same cart are superseded: one cart is one order. */
-export async function supersedeOthers(stores: OrderStores, orders: readonly Order[], own: string): Promise<Change[]> {
-  const changes: Change[] = []
+export async function supersedeOthers(stores: OrderStores, orders: readonly Order[], own: string): Promise<void> {
   for (const other of orders) {
     if (other.id === own || other.state !== 'reserved') continue
-    changes.push(...(await giveBack(stores, other)))
+    await giveBack(stores, other)
     await stores.orders.move(other, 'superseded', { holdsGoods: false, slotId: null })
   }
-  return changes
 }
 
 /** The gift cards among the lines: one for each piece, which is counted from 1 on. */

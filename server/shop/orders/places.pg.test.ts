@@ -25,7 +25,7 @@ async function aShopWithAnOrder() {
   await shop.press(await shop.aCart({ 'LK-1004': 1 }), '23,80')
   const order = await shop.paid()
   await settle(shop.needs, order.id)
-  const plan = deliveryActions(shop.database, async () => {})
+  const plan = deliveryActions(shop.database)
   expect(await saveAreas(plan, [south()])).toMatchObject({ ok: true, value: { stranded: [] } })
   return { shop, plan, place: `order ${order.number}, ${day} 16:00-20:00, 00100` }
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Change } from '#contract/change.ts'
 import type { CheckoutProblem } from '#contract/checkout-problems.ts'
 import { FREE_ORDER_METHOD } from '#contract/free-order.ts'
 import { readDecimal } from '#contract/money.ts'
@@ -55,7 +54,6 @@ export async function purchase(needs: OrderNeeds, buying: Buying): Promise<Purch
     if (error instanceof NotPossible) return error.result
     throw error
   }
-  for (const change of reserved.changes) await needs.announce(change)
   const { order } = reserved
   if (order.state !== 'reserved') {
     needs.wake()
@@ -77,7 +75,7 @@ function hasMethod({ offeredMethods }: OrderNeeds, { posted, language }: Buying)
   return amount === null ? Promise.resolve(true) : isOffered(offeredMethods, { code, amount, language })
 }
 
-type Reserved = { order: Order; isRepeated: boolean; changes: readonly Change[] }
+type Reserved = { order: Order; isRepeated: boolean }
 
 /** A payment that was begun before may have ended meanwhile: paid, or cancelled for good. Then its address is of no use. */
 async function isOver(needs: OrderNeeds, order: Order): Promise<boolean> {
@@ -94,14 +92,14 @@ function reserve(needs: OrderNeeds, buying: Buying, { over }: { over?: string })
     const live = own.find(({ state }) => state === 'reserved')
     const digest = digestOf(cart, buying)
     if (live && live.digest === digest && live.customer === buying.customer && live.id !== over)
-      return { order: live, isRepeated: true, changes: [] }
+      return { order: live, isRepeated: true }
     // All products are locked at once, so that no two transactions wait for each other.
     const codes = [...own, { snapshot: cart }].flatMap(({ snapshot }) => snapshot.lines.map(({ code }) => code))
     await stores.stock.lock([...new Set(codes)].sort())
-    const given = await supersedeOthers(stores, own, '')
-    const { order, changes } = await write(needs, stores, cart, { ...buying, digest })
+    await supersedeOthers(stores, own, '')
+    const order = await write(needs, stores, cart, { ...buying, digest })
     if (order.state === 'placed') await followPlacing(needs, stores, order, cart)
-    return { order, isRepeated: false, changes: [...given, ...changes] }
+    return { order, isRepeated: false }
   }
   return needs.purchaseInTurn(() => needs.atomically(work))
 }
@@ -112,7 +110,7 @@ async function alreadyPlaced(stores: OrderStores, { cart, customer, posted }: Bu
     (cart === undefined ? null : await stores.orders.placedFrom(cart)) ??
     (total === null ? null : await stores.orders.recentlyPlaced(customer, total, SAME_PURCHASE_SECONDS))
   if (!placed || placed.customer !== customer) throw new NotPossible('cart-empty')
-  return { order: placed, isRepeated: true, changes: [] }
+  return { order: placed, isRepeated: true }
 }
 
 type Writing = Buying & { digest: string }
@@ -123,7 +121,7 @@ async function write(
   stores: OrderStores,
   cart: OrderedCart,
   { customer, language, posted, digest }: Writing,
-): Promise<{ order: Order; changes: Change[] }> {
+): Promise<Order> {
   const id = randomUUID()
   const left = await stores.stock.lock(cart.lines.map(({ code }) => code).sort())
   const isDelivered = await hasGoods(stores, cart)
@@ -137,11 +135,11 @@ async function write(
   const problem = purchaseProblem({ form, priced, slot })
   if (problem) throw new NotPossible(problem)
   const taken = slot as Exclude<typeof slot, string>
-  const changes = await takeStock(stores, priced, left, id)
+  await takeStock(stores, priced, left, id)
   await takeCodes(stores, priced, id)
   const { total: amount } = priced.amounts
   const isFree = amount === 0
-  const order = await stores.orders.add({
+  return stores.orders.add({
     id,
     customer,
     language,
@@ -157,7 +155,6 @@ async function write(
     reservationSeconds: settings.reservationMinutes * 60,
     checkInSeconds: isFree ? null : (times.checks[0] ?? times.laterChecks),
   })
-  return { order, changes }
 }
 
 async function hasGoods(stores: OrderStores, cart: OrderedCart): Promise<boolean> {

@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import { cents } from '#contract/money.ts'
 import { doAllDue } from './do-all-due.ts'
 import { GoodsGone, giveBack, takeAgain } from './goods.ts'
@@ -22,8 +21,7 @@ export async function settle(needs: OrderNeeds, id: string): Promise<SeenPayment
   // Before the question: an answer counts for what was over when it was asked.
   const clock = await needs.store.clock(id, needs.times.longestReservation)
   const seen = await ask(needs, known)
-  const changes = await apply(needs, known, seen, clock)
-  for (const change of changes) await needs.announce(change)
+  await apply(needs, known, seen, clock)
   needs.wake()
   return seen.state
 }
@@ -47,12 +45,12 @@ async function ask(needs: OrderNeeds, { paymentId, number }: Order): Promise<See
   }
 }
 
-async function apply(needs: OrderNeeds, known: Order, seen: SeenPayment, clock: OrderClock): Promise<Change[]> {
+async function apply(needs: OrderNeeds, known: Order, seen: SeenPayment, clock: OrderClock): Promise<void> {
   try {
-    return await applyOnce(needs, known, seen, clock, { canTakeAgain: true })
+    await applyOnce(needs, known, seen, clock, { canTakeAgain: true })
   } catch (error) {
     if (!(error instanceof GoodsGone)) throw error
-    return applyOnce(needs, known, seen, clock, { canTakeAgain: false })
+    await applyOnce(needs, known, seen, clock, { canTakeAgain: false })
   }
 }
 
@@ -62,12 +60,12 @@ function applyOnce(
   seen: SeenPayment,
   clock: OrderClock,
   { canTakeAgain }: { canTakeAgain: boolean },
-): Promise<Change[]> {
+): Promise<void> {
   return needs.atomically(async (stores) => {
     const cart = await stores.carts.lock(known.cart)
     const ofCart = await stores.orders.lockOfCart(known.cart, known.id)
     const order = ofCart.find(({ id }) => id === known.id)
-    if (!order) return []
+    if (!order) return
     const cartIsOrdered = (await stores.orders.placedFrom(order.cart, order.id)) !== null
     const settlement = settlementOf(order, seen, { ...clock, cartIsOrdered })
     const due = settlement.kind === 'take-again' && !canTakeAgain ? goodsGone(settlement) : settlement
@@ -79,7 +77,6 @@ function applyOnce(
     const { ageSeconds, reservationSeconds } = clock
     const after = { state, holdsGoods, paymentState, isAnswered, ageSeconds, reservationSeconds }
     await stores.orders.checkIn(order.id, nextCheck(after, needs.times))
-    return done.changes
   })
 }
 
@@ -91,7 +88,7 @@ const goodsGone = ({ paid }: { paid: number }): Settlement => ({
 })
 
 type Locked = { order: Order; ofCart: readonly Order[]; cart: OrderedCart | null }
-type Done = Pick<Order, 'state' | 'holdsGoods'> & { changes: Change[] }
+type Done = Pick<Order, 'state' | 'holdsGoods'>
 
 async function carryOut(
   needs: OrderNeeds,
@@ -101,20 +98,20 @@ async function carryOut(
 ): Promise<Done> {
   switch (settlement.kind) {
     case 'nothing':
-      return { state: order.state, holdsGoods: order.holdsGoods, changes: [] }
+      return { state: order.state, holdsGoods: order.holdsGoods }
     case 'place':
     case 'take-again': {
       const products = ofCart.flatMap(({ snapshot }) => snapshot.lines.map(({ code }) => code))
       await stores.stock.lock([...new Set(products)].sort())
-      const changes = await supersedeOthers(stores, ofCart, order.id)
+      await supersedeOthers(stores, ofCart, order.id)
       const again = settlement.kind === 'take-again' ? await takeAgain(stores, order) : undefined
       const slotId = again ? again.slotId : order.slotId
       const placed = await stores.orders.move(order, 'placed', { holdsGoods: true, slotId, paid: settlement.paid })
       await followPlacing(needs, stores, placed, cart)
-      return { state: 'placed', holdsGoods: true, changes: [...changes, ...(again?.changes ?? [])] }
+      return { state: 'placed', holdsGoods: true }
     }
     case 'refund': {
-      const changes = await giveBack(stores, order)
+      await giveBack(stores, order)
       const due = await stores.orders.move(order, 'refund-due', {
         holdsGoods: false,
         slotId: null,
@@ -124,12 +121,12 @@ async function carryOut(
       await stores.mails.add(order, 'refund-due')
       const report = settlement.isExpected ? needs.onWarning : needs.onProblem
       report(new Error(settlement.why), `The order ${order.number} must be refunded`)
-      return { state: 'refund-due', holdsGoods: false, changes }
+      return { state: 'refund-due', holdsGoods: false }
     }
     case 'release': {
-      const changes = await giveBack(stores, order)
+      await giveBack(stores, order)
       await stores.orders.move(order, 'lapsed', { holdsGoods: false, slotId: null })
-      return { state: 'lapsed', holdsGoods: false, changes }
+      return { state: 'lapsed', holdsGoods: false }
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import type { LimitedProduct } from '#contract/delivery-days.ts'
 import type { OrderLine } from '#contract/order-snapshot.ts'
 import type { VatClass } from '#contract/shop-data.ts'
@@ -65,14 +64,13 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
         return new Map([...facts].map(([code, { stock }]) => [code, stock]))
       },
       takenBy: catalogue.takenBy,
-      /** Of locked products. Gives what this node has to be told after the commit. */
-      async move(moves: readonly { code: string; change: number }[], order: string): Promise<Change[]> {
-        const changes = await moveStock(catalogue, [...facts.values()], moves, order)
+      /** Of locked products. */
+      async move(moves: readonly { code: string; change: number }[], order: string): Promise<void> {
+        await moveStock(catalogue, [...facts.values()], moves, order)
         for (const { code, change } of moves) {
           const known = facts.get(code)
           if (known && known.stock !== null) facts.set(code, { ...known, stock: known.stock + change })
         }
-        return changes
       },
     },
     slots: {

@@ -10,7 +10,6 @@ import { type ReviewNeeds, writeReview } from './reviews.ts'
 
 type Needs = {
   database: Database
-  announce: (change: Change) => Promise<void>
   isProduct: (code: string) => boolean
   /** What pages show of a product's rating. */
   changeOf: (db: Sql, code: string) => Promise<Change>
@@ -19,9 +18,9 @@ type Needs = {
 }
 
 /** Reviews of the shop's products. */
-export function openReviews({ database, announce, isProduct, changeOf, hasBought }: Needs) {
+export function openReviews({ database, isProduct, changeOf, hasBought }: Needs) {
   const store = reviewStore(database.sql, changeOf)
-  const actions = reviewActions(database, announce, changeOf)
+  const actions = reviewActions(database, changeOf)
   return {
     name: 'reviews',
     actions,
@@ -45,10 +44,6 @@ export function openReviews({ database, announce, isProduct, changeOf, hasBought
   } satisfies Capability & Record<string, unknown>
 }
 
-export function reviewActions(
-  database: Database,
-  announce: Needs['announce'],
-  changeOf: Needs['changeOf'],
-): ReviewNeeds {
-  return { announce, atomically: (work) => database.transaction((tx) => work(reviewStore(tx, changeOf))) }
+export function reviewActions(database: Database, changeOf: Needs['changeOf']): ReviewNeeds {
+  return { atomically: (work) => database.transaction((tx) => work(reviewStore(tx, changeOf))) }
 }

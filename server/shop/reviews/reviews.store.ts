@@ -82,9 +82,7 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
         .orderBy(asc(shopReviews.id)),
 
     async recordRating(code) {
-      const change = await changeOf(db, code)
-      await recordChange(db, change)
-      return change
+      await recordChange(db, await changeOf(db, code))
     },
   }
 }

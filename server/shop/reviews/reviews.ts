@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import { accepted, type Outcome, refused } from '#contract/outcome.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { ReviewState } from '#contract/shop-data.ts'
@@ -21,66 +20,58 @@ export type ReviewStore = {
   /** Deletes what a customer has written; gives the products whose ratings have changed. */
   removeOf(customer: string): Promise<string[]>
   writtenBy(customer: string): Promise<HeldReview[]>
-  /** Records what pages show now, and gives it for this node. */
-  recordRating(code: string): Promise<Change>
+  /** Records that pages show another rating. */
+  recordRating(code: string): Promise<void>
 }
 
 export type ReviewNeeds = {
   atomically: <T>(work: (store: ReviewStore) => Promise<T>) => Promise<T>
-  announce: (change: Change) => Promise<void>
 }
 
 type Written = Pick<NewReview, 'code' | 'stars' | 'text' | 'userName'> & { customer: string; isVerified?: boolean }
 
 /** Adds the review of a customer. It is shown at once, unless somebody must read it first. */
 export async function writeReview(
-  { atomically, announce }: ReviewNeeds,
+  { atomically }: ReviewNeeds,
   written: Written,
 ): Promise<Outcome<{ isHeld: boolean }, 'REVIEW_REPEATED'>> {
   const isHeld = mustBeRead(written.text, written.userName)
-  const outcome = await atomically(async (store) => {
+  return atomically(async (store) => {
     const review: NewReview = { isVerified: false, ...written, state: isHeld ? 'held' : 'published' }
     if (!(await store.add(review))) return refused('REVIEW_REPEATED')
-    return accepted(isHeld ? null : await publish(store, written))
+    if (!isHeld) await publish(store, written)
+    return accepted({ isHeld })
   })
-  if (!outcome.ok) return outcome
-  if (outcome.value) await announce(outcome.value)
-  return accepted({ isHeld })
 }
 
 /** Adds reviews that were written elsewhere. They are shown at once. */
 export async function addPublished(
-  { atomically, announce }: ReviewNeeds,
+  { atomically }: ReviewNeeds,
   reviews: readonly Omit<NewReview, 'customer' | 'state'>[],
 ): Promise<void> {
-  const changes = await atomically(async (store) => {
+  await atomically(async (store) => {
     for (const review of reviews) {
       await store.add({ ...review, customer: null, state: 'published' })
       await store.count(review.code, review.stars)
     }
-    const rated: Change[] = []
-    for (const code of new Set(reviews.map((review) => review.code))) rated.push(await store.recordRating(code))
-    return rated
+    for (const code of new Set(reviews.map((review) => review.code))) await store.recordRating(code)
   })
-  for (const change of changes) await announce(change)
 }
 
 /** Publishes a held review, or removes it; null if none with this id is held. */
 export async function decideReview(
-  { atomically, announce }: ReviewNeeds,
+  { atomically }: ReviewNeeds,
   id: number,
   state: 'published' | 'removed',
 ): Promise<HeldReview | null> {
-  const { review, change } = await atomically(async (store) => {
+  return atomically(async (store) => {
     const decided = await store.decide(id, state)
-    const shown = decided && state === 'published' ? await publish(store, decided) : null
-    return { review: decided, change: shown }
+    if (decided && state === 'published') await publish(store, decided)
+    return decided
   })
-  if (change) await announce(change)
-  return review
 }
 
-async function publish(store: ReviewStore, { code, stars }: { code: string; stars: number }): Promise<Change> {
+async function publish(store: ReviewStore, { code, stars }: { code: string; stars: number }): Promise<void> {
   await store.count(code, stars)
-  return store.recordRating(code)
+  await store.recordRating(code)
 }

@@ -1,4 +1,3 @@
-import type { Change } from '#contract/change.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 import { tags } from '#contract/tags.ts'
 import type { Capability } from '#server/capability.ts'
@@ -6,17 +5,15 @@ import type { Database } from '#server/db/database.ts'
 import { readSettings, settingsStore } from './settings.store.ts'
 import type { SettingsNeeds } from './settings.ts'
 
-type Needs = { database: Database; announce: (change: Change) => Promise<void> }
-
 /** What the staff of the shop decide, in memory on every node. */
-export async function openSettings({ database, announce }: Needs) {
+export async function openSettings({ database }: { database: Database }) {
   let known = await readSettings(database.sql)
   const readAgain = async () => {
     known = await readSettings(database.sql)
   }
   return {
     name: 'settings',
-    actions: settingsActions(database, announce),
+    actions: settingsActions(database),
     /** What this node knows: for pages and carts. Orders, and jobs that delete, read what is in force. */
     known: (): ShopSettings => known,
     read: () => readSettings(database.sql),
@@ -27,6 +24,6 @@ export async function openSettings({ database, announce }: Needs) {
   } satisfies Capability & Record<string, unknown>
 }
 
-export function settingsActions(database: Database, announce: Needs['announce']): SettingsNeeds {
-  return { announce, atomically: (work) => database.transaction((tx) => work(settingsStore(tx))) }
+export function settingsActions(database: Database): SettingsNeeds {
+  return { atomically: (work) => database.transaction((tx) => work(settingsStore(tx))) }
 }

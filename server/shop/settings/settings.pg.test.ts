@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Change } from '#contract/change.ts'
+import { tags } from '#contract/tags.ts'
 import { someSettings } from '#contract/testing/some-settings.ts'
 import { contentStore } from '#server/capabilities/content/content.store.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
+import { outbox } from '#server/db/schema/nodes.ts'
 import { shopSettingVersions } from '#server/db/schema/shop-settings.ts'
 import { anArticle, aProduct } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
@@ -14,12 +15,16 @@ import { changeSettings } from './settings.ts'
 
 async function aDatabase() {
   const database = await freshDatabase()
-  const heard: Change[] = []
-  const needs = settingsActions(database, async (change) => void heard.push(change))
+  const needs = settingsActions(database)
   const change = (values: Record<string, unknown>, more: { by?: string; seen?: number } = {}) =>
     changeSettings(needs, { values, by: 'Sari', ...more })
   const rows = () => database.sql.select().from(shopSettingVersions).orderBy(shopSettingVersions.version)
-  return { database, heard, change, rows }
+  /** The changes that nodes read, of settings alone. */
+  const recorded = async () => {
+    const written = await database.sql.select().from(outbox).orderBy(outbox.id)
+    return written.map((row) => row.change).filter((each) => each.tags.includes(tags.shopSettings))
+  }
+  return { database, recorded, change, rows }
 }
 
 it('a database has settings from its migrations, and each change is a version with its author', async () => {
@@ -34,13 +39,13 @@ it('a database has settings from its migrations, and each change is a version wi
 })
 
 it('values that are in force already make no version, and nothing is announced', async () => {
-  const { change, rows, heard } = await aDatabase()
+  const { change, rows, recorded } = await aDatabase()
   expect(await change({ deliveryPrice: 790, orderYears: 3 })).toMatchObject({ ok: true, value: { version: 1 } })
-  expect([(await rows()).length, heard]).toEqual([1, []])
+  expect([(await rows()).length, await recorded()]).toEqual([1, []])
 })
 
 it('refuses wrong values with all problems at once, and changes nothing', async () => {
-  const { change, rows, heard } = await aDatabase()
+  const { change, rows, recorded } = await aDatabase()
   const refused = await change({ deliveryPrice: -1, leastPayment: 45, cartDays: 60.5, colour: 3, orderYears: 4 })
   expect(refused).toEqual({
     ok: false,
@@ -52,7 +57,7 @@ it('refuses wrong values with all problems at once, and changes nothing', async 
       'cartDays is from 7 days to 400 days',
     ],
   })
-  expect([(await rows()).length, heard]).toEqual([1, []])
+  expect([(await rows()).length, await recorded()]).toEqual([1, []])
 })
 
 it('refuses a change of somebody who has seen an older version, also when two are made at once', async () => {
@@ -80,24 +85,25 @@ it('stored values that are wrong or missing are named, never used', async () => 
 })
 
 it('announces the pages whose texts state a setting, and the lists of their items', async () => {
-  const { database, change, heard } = await aDatabase()
-  const content = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
+  const { database, change, recorded } = await aDatabase()
+  const content = { store: contentStore(database.sql), checkBlocks: () => [] }
   await savePages(content, [
     anArticle('plain'),
     anArticle('price', { description: 'Toimitus {shop:deliveryPrice} €' }),
     aProduct('card', { site: 'lihakauppa', description: 'Voimassa {shop:giftCardYears}' }),
   ])
   await change({ deliveryPrice: 690 })
-  expect(heard).toHaveLength(1)
-  expect(heard[0]?.gone).toBe(true)
-  expect(heard[0]?.pages.map(({ path }) => path).sort()).toEqual(['/price', '/tuotteet/card'])
-  expect(heard[0]?.tags).toContain('shop-settings')
-  expect(heard[0]?.tags).toContain('items:lihakauppa:fi:product')
+  const [heard, ...more] = await recorded()
+  expect(more).toEqual([])
+  expect(heard?.gone).toBe(true)
+  expect(heard?.pages.map(({ path }) => path).sort()).toEqual(['/price', '/tuotteet/card'])
+  expect(heard?.tags).toContain('shop-settings')
+  expect(heard?.tags).toContain('items:lihakauppa:fi:product')
 })
 
 it('a page that states a setting that does not exist is not saved', async () => {
   const { database } = await aDatabase()
-  const content = { store: contentStore(database.sql), checkBlocks: () => [], announce: async () => {} }
+  const content = { store: contentStore(database.sql), checkBlocks: () => [] }
   const saved = await savePages(content, [anArticle('price', { description: '{shop:price} €' })])
   expect(saved).toMatchObject({ ok: false, problems: [": {shop:price}: the shop has no setting 'price'"] })
 })
@@ -105,10 +111,7 @@ it('a page that states a setting that does not exist is not saved', async () => 
 it('a purchase uses the settings in force, whatever the node remembers; an order made before keeps its own', async () => {
   const shop = await ordering()
   const change = (values: Record<string, unknown>) =>
-    changeSettings(
-      settingsActions(shop.database, async () => {}),
-      { values, by: 'Sari' },
-    )
+    changeSettings(settingsActions(shop.database), { values, by: 'Sari' })
   const [earlier, later] = [await shop.aCart({ 'LK-1004': 1, 'LK-1005': 1 }), await shop.aCart({ 'LK-1004': 1 })]
   await shop.press(earlier, '73,80')
   const before = await shop.order()
@@ -138,7 +141,7 @@ it('a purchase uses the settings in force, whatever the node remembers; an order
 
 it('goods go back when the reservation of their order ends, as long as it was when the order was made', async () => {
   const shop = await ordering()
-  const needs = settingsActions(shop.database, async () => {})
+  const needs = settingsActions(shop.database)
   await changeSettings(needs, { values: { reservationMinutes: 15 }, by: 'Sari' })
   await shop.press(await shop.aCart({ 'LK-1004': 1 }), '23,80')
   await changeSettings(needs, { values: { reservationMinutes: 120 }, by: 'Sari' })

@@ -31,7 +31,6 @@ export type SettingsStore = {
 export type SettingsNeeds = {
   /** Runs the work in one transaction. */
   atomically: <T>(work: (store: SettingsStore) => Promise<T>) => Promise<T>
-  announce: (change: Change) => Promise<void>
 }
 
 type Changing = {
@@ -47,12 +46,11 @@ type Changing = {
  * Changes settings: all that are given, or none, with all problems. A change is a new version. Refused if another version than the one
  * that was seen is in force. Values that are in force already make no version.
  */
-export async function changeSettings(
-  { atomically, announce }: SettingsNeeds,
+export function changeSettings(
+  { atomically }: SettingsNeeds,
   { values, by, seen }: Changing,
 ): Promise<Outcome<{ version: number; settings: ShopSettings }, 'SETTINGS_INVALID' | 'SETTINGS_CHANGED'>> {
-  let change: Change | undefined
-  const outcome = await atomically(async (store) => {
+  return atomically(async (store) => {
     const latest = await store.latest()
     if (seen !== undefined && seen !== latest.version) return outdated(latest)
     const checked = checkedSettings({ ...latest.values, ...values })
@@ -62,12 +60,9 @@ export async function changeSettings(
     if (settingNames.every((name) => settings[name] === latest.settings[name])) return accepted(latest)
     const version = latest.version + 1
     if (!(await store.add({ version, values: { ...latest.values, ...values }, changedBy: by }))) return outdated(latest)
-    change = changeOf(await store.pagesThatState())
-    await store.record(change)
+    await store.record(changeOf(await store.pagesThatState()))
     return accepted({ version, settings })
   })
-  if (change) await announce(change)
-  return outcome
 }
 
 const outdated = ({ version }: { version: number }) =>

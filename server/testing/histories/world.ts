@@ -1,10 +1,12 @@
 import { scryptSync } from 'node:crypto'
+import { onTestFinished } from 'vitest'
 import { cents } from '#contract/money.ts'
 import type { Outcome } from '#contract/outcome.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { openContent } from '#server/capabilities/content/content.capability.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { customerStore } from '#server/capabilities/customers/customers.store.ts'
+import { ChangeFeed } from '#server/change-feed.ts'
 import type { Database } from '#server/db/database.ts'
 import { Cookies, type SetCookie } from '#server/http/calls/cookies.ts'
 import type { Guess } from '#server/http/calls/guessing.ts'
@@ -71,26 +73,22 @@ export async function openWorld() {
     onWarning: note,
     onNote: note,
   } as unknown as WiringInput
-  const listeners: { onChange?: (change: never) => unknown }[] = []
-  const announce = async (change: object) => {
-    for (const { onChange } of listeners) await onChange?.(change as never)
-  }
-  const content = await openContent({ database, announce, checkBlocks: () => [] })
+  const feed = new ChangeFeed({ database, onProblem: note, onWarning: note, onNote: note })
+  await feed.begin()
+  onTestFinished(() => feed.stop())
+  const content = await openContent({ database, checkBlocks: () => [] })
   const mail = openOutgoingMail({ ...input, retry: input.mailRetry })
   const shop = await openShop(input, {
     mail,
-    announce,
-    announceSoon: announce,
     findTaxonomy: async () => null,
     withdrawalNotice: async () => ({}) as never,
   })
-  listeners.push(...shop.capabilities)
+  feed.tell(shop.capabilities)
   const customers = openAccounts(input, {
     mail,
     shop: shop.site,
     accountYears: async () => (await shop.settings.read()).accountYears,
     carts: shop.carts,
-    announce,
     counts: { take: async () => 0, giveBack: async () => {} },
     pauses: { pause: async () => 0 },
     captcha: { check: async () => null },
@@ -115,6 +113,7 @@ export async function openWorld() {
 
   /** What the frame around calls does: checks the input, finds out who calls, and refuses who may not. */
   const call = async (address: string, { jar, customer, ...sent }: Sent): Promise<Answer> => {
+    await feed.caughtUp()
     const found = served.get(address)
     if (!found) throw new Error(`Nobody serves ${address}.`)
     const declared = 'call' in found ? found.call : found.route
@@ -157,6 +156,7 @@ export async function openWorld() {
       await putBack()
       begun++
       if (begun % VACUUM_EVERY === 0) await database.query('vacuum analyze')
+      await feed.caughtUp()
       await shop.catalogue.onMissedChanges()
     },
     /** Mails the codes that were asked for, and gives the newest. */
