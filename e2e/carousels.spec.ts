@@ -9,7 +9,7 @@ import { settle } from './settle.ts'
 
 openBrowserForTests()
 
-// One slide in the window, and several: both hero carousels are built as the image carousel.
+// One slide in the window, and several: all four are built from `web/ui/carousel`.
 const kinds = fewOrAll(['image-carousel', 'card-carousel'], ['hero-carousel', 'hero-image-carousel'])
 
 /** The gallery page of a kind, its first example alive. */

@@ -6,7 +6,7 @@ import type { RunningApp } from './running-app.ts'
 
 export const PASSWORD = 'Makkara ja sinappi'
 
-// A login takes as long as the stored hash says: here a millisecond, not a quarter of a second.
+// A login takes as long as the stored hash says: here 3 ms of a processor, not 300.
 const CHEAP = { logN: 10, r: 8, p: 1 }
 
 let hash: Promise<string> | undefined
