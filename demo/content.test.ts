@@ -8,7 +8,7 @@ import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
 import { sites } from '#sites/all.ts'
 import { cardGridSchema } from '#web/blocks/card-grid/card-grid.schema.ts'
 import { blocks } from '#web/blocks/registry.ts'
-import { lunchMenuMessages } from '#web/messages/lunch-menu.messages.ts'
+import { lunchMenuTexts } from '#web/messages/lunch-menu.texts.ts'
 
 const prefixOf = (siteId: string, language: Language) =>
   sites.find(({ id }) => id === siteId)?.languages[0] === language ? '' : `/${language}`
@@ -312,6 +312,6 @@ it('names in the help of the lunch menu the buttons that are there, in their wor
   const named = [...JSON.stringify(menu?.blocks).matchAll(/{"text":"([^"]+)","emphasis":true}/g)].map(
     ([, text]) => text,
   )
-  const { menuBegin, menuEdit, menuDrop, menuSave, menuPrintView } = lunchMenuMessages
+  const { menuBegin, menuEdit, menuDrop, menuSave, menuPrintView } = lunchMenuTexts
   expect(named).toEqual([menuBegin, menuEdit, menuDrop, menuSave, menuPrintView].map(({ fi }) => fi))
 })

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Card as CardData } from '#contract/card.ts'
 import { Card } from '#web/cards/card.tsx'
-import { cardTexts } from '#web/cards/card-texts.ts'
+import { cardTexts } from '#web/messages/cards.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { shiftsIn, watchShifts } from './layout-shifts.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
@@ -203,7 +204,7 @@ describe('the filter', () => {
       shape: 'wide',
       heading: 'h3',
       language: 'fi',
-      texts: cardTexts('fi'),
+      texts: textsOf('fi', cardTexts),
     } as const
     const html = renderToStaticMarkup(createElement(Card, { card: aCard(0), context }))
     const [drawn, served] = await first.evaluate((card, markup) => {

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { Card as CardData, PlainCardType } from '#contract/card.ts'
 import { cardTypes } from '#contract/card-types.ts'
 import type { Language } from '#contract/site.ts'
+import { cardTexts } from '#web/messages/cards.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { Card } from './card.tsx'
 import type { CardContext } from './card-context.ts'
-import { cardTexts } from './card-texts.ts'
 
 const image = { id: '0123456789', name: 'kuva.jpg', width: 1200, height: 800, alt: 'Kuva' }
 
@@ -14,7 +15,7 @@ const context = (language: Language = 'fi', changes: Partial<CardContext> = {}):
   columns: { xs: 1, sm: 2, md: 3, lg: 4 },
   heading: 'h3',
   language,
-  texts: cardTexts(language),
+  texts: textsOf(language, cardTexts),
   ...changes,
 })
 

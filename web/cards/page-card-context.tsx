@@ -1,10 +1,11 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
+import { cardTexts } from '#web/messages/cards.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { Buy } from '#web/shop/buy-control.tsx'
 import { PictureCarouselControls } from '#web/ui/carousel/picture-carousel.island.tsx'
 import type { CardContext } from './card-context.ts'
-import { cardTexts } from './card-texts.ts'
 import type { ColumnsByBreakpoint, Shape } from './picture-sizes.ts'
 
 type Options = {
@@ -17,7 +18,7 @@ type Options = {
 
 /** The context of cards that the server renders, with like buttons and buy controls. */
 export function pageCardContext({ language, columns, headed, shape = 'wide' }: Options): CardContext {
-  const texts = cardTexts(language)
+  const texts = textsOf(language, cardTexts)
   const { role: _, ...labels } = texts.pictures
   return {
     language,

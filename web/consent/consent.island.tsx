@@ -1,12 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import type { ConsentTexts } from '#web/messages/consent.texts.ts'
 import { focusMain } from '#web/ui/focus-main.ts'
 import { CONSENT_KEY, type Consent, storedConsent, writeConsent } from './consent-choice.ts'
 import { applyConsent } from './tags.ts'
-
-type ConsentTexts = Record<
-  'title' | 'text' | 'more' | 'acceptAll' | 'refuseAll' | 'choose' | 'statistics' | 'marketing' | 'save',
-  string
->
 
 type Props = { texts: ConsentTexts; page: string }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
-import { message } from '#web/messages/message.ts'
+import { consentTexts } from '#web/messages/consent.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { ConsentBanner } from './consent.island.tsx'
 
 type Props = { language: Language; page: string }
@@ -15,17 +16,7 @@ export function Consent({ language, page }: Props) {
       component={ConsentBanner}
       props={{
         page,
-        texts: {
-          title: message(language, 'consentTitle'),
-          text: message(language, 'consentText'),
-          more: message(language, 'consentMore'),
-          acceptAll: message(language, 'consentAcceptAll'),
-          refuseAll: message(language, 'consentRefuseAll'),
-          choose: message(language, 'consentChoose'),
-          statistics: message(language, 'consentStatistics'),
-          marketing: message(language, 'consentMarketing'),
-          save: message(language, 'consentSave'),
-        },
+        texts: textsOf(language, consentTexts),
       }}
     />
   )

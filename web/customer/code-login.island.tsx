@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { FormView } from '#web/forms/form/form-view.ts'
 import { addFormStyles } from '#web/forms/late-form-styles.ts'
+import type { LoginCodeTexts } from '#web/messages/login-code.texts.ts'
 import { CodeSteps } from './code-steps.tsx'
-import type { CodeTexts } from './code-texts.ts'
 import { takeUpSession } from './customer-store.ts'
 
-type Props = { ask: FormView; enter: FormView; texts: CodeTexts }
+type Props = { ask: FormView; enter: FormView; texts: LoginCodeTexts }
 
 /** Logs in with a mailed code where somebody is: whatever is around it follows when the customer is known. */
 export function CodeLogin({ ask, enter, texts }: Props) {

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { openIsland } from '#web/forms/testing/opened-form.tsx'
+import { loginCodeTexts } from '#web/messages/login-code.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { CodeSteps } from './code-steps.tsx'
-import { codeTexts } from './code-texts.ts'
 import { askForCodeView, newPasswordView } from './customer-views.ts'
 
 const EMAIL = 'maija@example.fi'
-const views = { ask: askForCodeView('fi'), enter: newPasswordView('fi'), texts: codeTexts('fi') }
+const views = { ask: askForCodeView('fi'), enter: newPasswordView('fi'), texts: textsOf('fi', loginCodeTexts) }
 
 /** The server: gives each request for a code a number of its own, and knows one code. */
 function aServer() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormSheet, type Sent } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
+import type { LoginCodeTexts } from '#web/messages/login-code.texts.ts'
 import { type AskedCode, keepAskedCode, readAskedCode } from './asked-code.ts'
-import type { CodeTexts } from './code-texts.ts'
 import { ResendCode } from './resend-code.tsx'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   ask: FormView
   /** Takes the code, and what else is wanted. */
   enter: FormView
-  texts: CodeTexts
+  texts: LoginCodeTexts
   /** What the address field begins with. */
   email?: string | undefined
   /** The address is that of the customer who is logged in, and cannot be changed. */

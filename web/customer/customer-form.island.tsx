@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { returnAddress } from '#contract/return-address.ts'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
+import type { CustomerFormTexts } from '#web/messages/login-code.texts.ts'
 import { readAskedCode } from './asked-code.ts'
 import { CodeSteps } from './code-steps.tsx'
-import type { CodeTexts } from './code-texts.ts'
 import { loadCustomer, takeUpSession } from './customer-store.ts'
 
 type Way = 'password' | 'code'
@@ -14,7 +14,7 @@ type Props = {
   login?: FormView
   ask: FormView
   enter: FormView
-  texts: CodeTexts & Record<'byCode' | 'byPassword', string>
+  texts: CustomerFormTexts
   links: readonly { label: string; link: string }[]
   /** A customer who is logged in already has nothing to do here. */
   leavesCustomers: boolean

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
+import { postalCodeStepTexts } from '#web/messages/delivery.texts.ts'
+import { loginCodeTexts } from '#web/messages/login-code.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import check from '#web/shop/delivery-check.css?inline'
-import { deliveryCheckTexts } from '#web/shop/delivery-texts.ts'
 import { PostalCodeStep } from '#web/shop/postal-code-step.island.tsx'
 import row from '#web/shop/shop-field-row.css?inline'
 import { CodeLogin } from './code-login.island.tsx'
 import code from './code-steps.css?inline'
-import { codeTexts } from './code-texts.ts'
 import { askForCodeView, codeLoginView } from './customer-views.ts'
 import css from './login-or-postal-code.css?inline'
 
@@ -28,7 +29,7 @@ export const loginOrPostalCodeStyles = [row, check, code, css] as const
  * alone. Whatever uses it adds `loginOrPostalCodeStyles` to its styles.
  */
 export function LoginOrPostalCode({ language, login = '/kirjaudu', children }: Props) {
-  const texts = { ...deliveryCheckTexts(language), toCheckout: message(language, 'deliveryToCheckout') }
+  const texts = textsOf(language, postalCodeStepTexts)
   return (
     <div className="login-or-postal-code">
       <div className="login-part">
@@ -41,7 +42,7 @@ export function LoginOrPostalCode({ language, login = '/kirjaudu', children }: P
           props={{
             ask: askForCodeView(language),
             enter: codeLoginView(language),
-            texts: codeTexts(language),
+            texts: textsOf(language, loginCodeTexts),
           }}
           windows="none"
           markup={false}

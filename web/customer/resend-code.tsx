@@ -4,13 +4,13 @@ import type { FormView } from '#web/forms/form/form-view.ts'
 import { useCaptcha } from '#web/forms/form/use-captcha.ts'
 import { sendForm } from '#web/forms/sending/send-form.ts'
 import { sendWithCaptcha } from '#web/forms/sending/send-with-captcha.ts'
+import type { LoginCodeTexts } from '#web/messages/login-code.texts.ts'
 import type { AskedCode } from './asked-code.ts'
-import type { CodeTexts } from './code-texts.ts'
 
 /** Mails take some seconds, and another code would void the one that is on its way. */
 const PAUSE_MS = 30_000
 
-type Props = { ask: FormView; asked: AskedCode; texts: CodeTexts; onSent: (answer: unknown) => void }
+type Props = { ask: FormView; asked: AskedCode; texts: LoginCodeTexts; onSent: (answer: unknown) => void }
 
 /** Another code to the same address, after a pause that is counted down. */
 export function ResendCode({ ask, asked, texts, onSent }: Props) {

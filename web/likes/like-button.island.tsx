@@ -1,13 +1,14 @@
 import { useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/site.ts'
 import { groupedCount } from '#web/format/grouped-count.ts'
+import type { LikeTexts } from '#web/messages/likes.texts.ts'
 import { INITIAL_STATE, pageLikes } from './page-likes.ts'
 
 type Props = {
   contentId: number
   likeCount: number
   language: Language
-  texts: Record<'like' | 'liked' | 'likes' | 'thanks' | 'failed', string>
+  texts: LikeTexts
 }
 
 /** The like count, unless nobody has liked the page, and a button that covers it and the heart. It is disabled once the visitor has liked the page. */

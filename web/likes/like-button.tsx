@@ -1,6 +1,8 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
+import { likeTexts } from '#web/messages/likes.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LikeControl } from './like-button.island.tsx'
 
@@ -25,11 +27,11 @@ export function LikeButton({ contentId, likeCount, language, title }: Props) {
           likeCount,
           language,
           texts: {
-            like: title ? message(language, 'likeOf', { title }) : message(language, 'like'),
-            liked: title ? message(language, 'likedOf', { title }) : message(language, 'liked'),
-            likes: message(language, 'likes'),
-            thanks: message(language, 'likeThanks'),
-            failed: message(language, 'likeFailed'),
+            ...textsOf(language, likeTexts),
+            ...(title && {
+              like: message(language, 'likeOf', { title }),
+              liked: message(language, 'likedOf', { title }),
+            }),
           },
         }}
       />

@@ -7,8 +7,9 @@ import { euros } from '#web/format/euros.ts'
 import { yearsText } from '#web/format/years-text.ts'
 import { deliverySlotText } from '#web/messages/delivery-texts.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
+import { nextStepTexts } from '#web/messages/order.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { nextSteps } from '#web/shop/next-steps.ts'
-import { nextStepTexts } from '#web/shop/order-texts.ts'
 import { type MailPart, type MailPicture, mailOf } from './mail-parts.ts'
 import { timeText } from './time-text.ts'
 
@@ -116,7 +117,7 @@ const priceText = (amount: Cents) => euros(decimalComma(amount))
 /** What happens now, and until when it can be cancelled. */
 function next({ order: { snapshot, language }, cancelUntil }: Shown): MailPart[] {
   const { slot, deliveryAddress, phone, lines } = snapshot
-  const steps = nextSteps(nextStepTexts(language), {
+  const steps = nextSteps(textsOf(language, nextStepTexts), {
     deliveryText: slot && deliverySlotText(language, slot),
     streetAddress: deliveryAddress.streetAddress,
     phone,

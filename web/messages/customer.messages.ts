@@ -33,29 +33,11 @@ export const customerMessages = {
     se: 'Skicka en ny kod',
     de: 'Neuen Code senden',
   },
-  loginCodeResendIn: {
-    fi: 'Voit pyytää uuden koodin {seconds} sekunnin kuluttua.',
-    en: 'You can ask for another code in {seconds} s.',
-    se: 'Du kan be om en ny kod om {seconds} s.',
-    de: 'In {seconds} s können Sie einen neuen Code anfordern.',
-  },
-  loginCodeResent: {
-    fi: 'Uusi koodi on lähetetty. Aiempi koodi ei enää toimi.',
-    en: 'Another code has been sent. The one before no longer works.',
-    se: 'En ny kod har skickats. Den tidigare fungerar inte längre.',
-    de: 'Ein neuer Code wurde gesendet. Der vorherige gilt nicht mehr.',
-  },
   loginCodeChange: {
     fi: 'Vaihda sähköpostiosoite',
     en: 'Change the e-mail address',
     se: 'Byt e-postadress',
     de: 'E-Mail-Adresse ändern',
-  },
-  loginCodeHave: {
-    fi: 'Minulla on jo koodi',
-    en: 'I have a code already',
-    se: 'Jag har redan en kod',
-    de: 'Ich habe schon einen Code',
   },
   loginByCode: {
     fi: 'Kirjaudu tai rekisteröidy koodilla',
@@ -96,18 +78,6 @@ export const customerMessages = {
     en: 'At least 10 characters. A few words in a row make a good password.',
     se: 'Minst 10 tecken. Några ord i rad är ett bra lösenord.',
     de: 'Mindestens 10 Zeichen. Ein paar Wörter hintereinander sind ein gutes Passwort.',
-  },
-  customerShowPassword: {
-    fi: 'Näytä salasana',
-    en: 'Show password',
-    se: 'Visa lösenordet',
-    de: 'Passwort anzeigen',
-  },
-  customerHidePassword: {
-    fi: 'Piilota salasana',
-    en: 'Hide password',
-    se: 'Dölj lösenordet',
-    de: 'Passwort verbergen',
   },
   customerSavePassword: {
     fi: 'Tallenna salasana ja kirjaudu',
@@ -193,11 +163,5 @@ export const customerMessages = {
     en: 'You are logged in.',
     se: 'Du är inloggad.',
     de: 'Sie sind angemeldet.',
-  },
-  reviewLogIn: {
-    fi: 'Kirjaudu ja kirjoita arvostelu',
-    en: 'Log in to write a review',
-    se: 'Logga in och skriv en recension',
-    de: 'Anmelden und Bewertung schreiben',
   },
 } satisfies FeatureMessages

@@ -21,15 +21,12 @@ import { formPartsMessages } from './form-parts.messages.ts'
 import { jobsMessages } from './jobs.messages.ts'
 import { likesMessages } from './likes.messages.ts'
 import { lunchMenuMessages } from './lunch-menu.messages.ts'
-import { lunchPosterMessages } from './lunch-poster.messages.ts'
 import { navigationMessages } from './navigation.messages.ts'
 import { orderMessages } from './order.messages.ts'
 import { orderMailMessages } from './order-mails.messages.ts'
-import { orderStatesMessages } from './order-states.messages.ts'
 import { pageMessages } from './page.messages.ts'
 import { portionsMessages } from './portions.messages.ts'
 import { productMessages } from './product.messages.ts'
-import { quickViewMessages } from './quick-view.messages.ts'
 import { receiptMessages } from './receipts.messages.ts'
 import { recipeMessages } from './recipe.messages.ts'
 import { reviewsMessages } from './reviews.messages.ts'
@@ -62,15 +59,12 @@ export const features = [
   jobsMessages,
   likesMessages,
   lunchMenuMessages,
-  lunchPosterMessages,
   navigationMessages,
   orderMailMessages,
-  orderStatesMessages,
   orderMessages,
   pageMessages,
   portionsMessages,
   productMessages,
-  quickViewMessages,
   receiptMessages,
   recipeMessages,
   reviewsMessages,

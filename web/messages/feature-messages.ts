@@ -1,5 +1,4 @@
-import type { Language } from '#contract/site.ts'
-import type { PluralForms } from './plural.ts'
+import type { Translated } from './texts.ts'
 
-/** The texts of one feature. A missing language is a type error. */
-export type FeatureMessages = Record<string, Record<Language, string> | Record<Language, PluralForms>>
+/** The texts of one feature that the server shows by key. A missing language is a type error. */
+export type FeatureMessages = Record<string, Translated>

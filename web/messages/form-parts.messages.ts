@@ -2,54 +2,15 @@ import type { FeatureMessages } from './feature-messages.ts'
 
 /** The larger fields of forms: products, dates, files. */
 export const formPartsMessages = {
-  formProductOpen: { fi: 'Näytä tuotteet', en: 'Show products', se: 'Visa produkter', de: 'Produkte zeigen' },
-  formProductClear: { fi: 'Tyhjennä tuote', en: 'Clear the product', se: 'Töm produkten', de: 'Produkt leeren' },
-  formProductNothing: {
-    fi: 'Tuotetta ei löytynyt',
-    en: 'No product found',
-    se: 'Produkten hittades inte',
-    de: 'Kein Produkt gefunden',
-  },
-  formProductLoading: {
-    fi: 'Haetaan tuotteita...',
-    en: 'Loading products...',
-    se: 'Hämtar produkter...',
-    de: 'Produkte werden geladen...',
-  },
-  formProductFailed: {
-    fi: 'Tuotteita ei voitu hakea. Avaa luettelo uudelleen.',
-    en: 'The products could not be loaded. Open the list again.',
-    se: 'Produkterna kunde inte hämtas. Öppna listan igen.',
-    de: 'Die Produkte konnten nicht geladen werden. Öffnen Sie die Liste erneut.',
-  },
   formProductHint: {
     fi: 'Kirjoita vähintään kolme merkkiä ja valitse tuote luettelosta.',
     en: 'Type at least three characters and choose a product from the list.',
     se: 'Skriv minst tre tecken och välj en produkt ur listan.',
     de: 'Geben Sie mindestens drei Zeichen ein und wählen Sie ein Produkt aus der Liste.',
   },
-  formDateFormat: { fi: 'pp/kk/vvvv', en: 'dd/mm/yyyy', se: 'dd/mm/åååå', de: 'TT/MM/JJJJ' },
-  formDateOpen: { fi: 'Avaa kalenteri', en: 'Open the calendar', se: 'Öppna kalendern', de: 'Kalender öffnen' },
-  formDateChoose: { fi: 'Valitse päivä', en: 'Choose a date', se: 'Välj datum', de: 'Datum wählen' },
-  formDatePrevious: {
-    fi: 'Edellinen kuukausi',
-    en: 'Previous month',
-    se: 'Föregående månad',
-    de: 'Vorheriger Monat',
-  },
-  formDateNext: { fi: 'Seuraava kuukausi', en: 'Next month', se: 'Nästa månad', de: 'Nächster Monat' },
   formFilesChoose: { fi: 'Valitse tiedostot', en: 'Choose files', se: 'Välj filer', de: 'Dateien wählen' },
   formFileChoose: { fi: 'Valitse tiedosto', en: 'Choose a file', se: 'Välj fil', de: 'Datei wählen' },
-  formFilesCamera: { fi: 'Ota kuva', en: 'Take a photo', se: 'Ta en bild', de: 'Foto aufnehmen' },
-  formFilesDrop: { fi: 'tai pudota tähän', en: 'or drop here', se: 'eller släpp här', de: 'oder hier ablegen' },
   // The document has the Finnish text so.
-  formFilesNone: {
-    fi: 'Ei valittuja tiedostaja',
-    en: 'No files chosen',
-    se: 'Inga filer valda',
-    de: 'Keine Dateien ausgewählt',
-  },
-  formFilesRemove: { fi: 'Poista', en: 'Remove', se: 'Ta bort', de: 'Entfernen' },
   formFileLargePicture: {
     fi: '{name} on {size}. Pienennä kuvaa tai tallenna se JPEG-muodossa, ja valitse se uudelleen.',
     en: '{name} is {size}. Make the picture smaller or save it as JPEG, and choose it again.',
@@ -97,35 +58,5 @@ export const formPartsMessages = {
     en: '{name} is a HEIC picture, which this browser cannot read. Send a screenshot of it, or take a new one after choosing Settings → Camera → Formats → Most Compatible on your iPhone.',
     se: '{name} är en HEIC-bild, som den här webbläsaren inte kan läsa. Skicka en skärmbild av den, eller ta en ny bild sedan du valt Inställningar → Kamera → Format → Mest kompatibelt på din iPhone.',
     de: '{name} ist ein HEIC-Bild, das dieser Browser nicht lesen kann. Senden Sie ein Bildschirmfoto davon, oder nehmen Sie ein neues auf, nachdem Sie auf dem iPhone Einstellungen → Kamera → Formate → Maximale Kompatibilität gewählt haben.',
-  },
-  formFilesUploading: {
-    fi: 'Lähetetään tiedostoja: {percent} %',
-    en: 'Sending files: {percent}%',
-    se: 'Filer skickas: {percent} %',
-    de: 'Dateien werden gesendet: {percent} %',
-  },
-  formFilesArrived: {
-    fi: 'Tiedostot on lähetetty. Tarkistamme ne vielä.',
-    en: 'The files have been sent. We are checking them.',
-    se: 'Filerna är skickade. Vi kontrollerar dem.',
-    de: 'Die Dateien sind gesendet. Wir prüfen sie noch.',
-  },
-  formFilesStop: {
-    fi: 'Keskeytä lähetys',
-    en: 'Stop sending',
-    se: 'Avbryt sändningen',
-    de: 'Senden abbrechen',
-  },
-  formFilesStopped: {
-    fi: 'Lähetys keskeytettiin. Tiedot ovat lomakkeella tallessa.',
-    en: 'Sending was stopped. Everything is still in the form.',
-    se: 'Sändningen avbröts. Allt finns kvar i formuläret.',
-    de: 'Das Senden wurde abgebrochen. Ihre Angaben sind noch im Formular.',
-  },
-  formFilesReading: {
-    fi: 'Luetaan tiedostoa...',
-    en: 'Reading the file...',
-    se: 'Läser filen...',
-    de: 'Datei wird gelesen...',
   },
 } satisfies FeatureMessages

@@ -2,12 +2,6 @@ import type { FeatureMessages } from './feature-messages.ts'
 
 /** What every form says. The Finnish and English texts that the specification gives are exact. */
 export const formMessages = {
-  formSummaryMissing: {
-    fi: 'Lomakkeelta puuttuu pakollisia tietoja',
-    en: 'Required information is missing',
-    se: 'Obligatoriska uppgifter saknas',
-    de: 'Es fehlen Pflichtangaben',
-  },
   formSummaryCheck: {
     fi: 'Tarkista seuraavat kohdat ja lähetä uudelleen.',
     en: 'Please check the following fields and send again.',
@@ -19,33 +13,6 @@ export const formMessages = {
     en: 'There are errors in the form',
     se: 'Formuläret innehåller fel',
     de: 'Das Formular enthält Fehler',
-  },
-  formRemoveSpecialCharacters: {
-    fi: 'Poista viestistä erikoismerkit',
-    en: 'Remove special characters from the message',
-    se: 'Ta bort specialtecken ur meddelandet',
-    de: 'Entfernen Sie Sonderzeichen aus der Nachricht',
-  },
-  formRequiredNote: {
-    fi: 'Tähdellä (*) merkityt tiedot ovat pakollisia.',
-    en: 'Fields marked with an asterisk (*) are required.',
-    se: 'Uppgifter märkta med asterisk (*) är obligatoriska.',
-    de: 'Mit Sternchen (*) markierte Angaben sind Pflicht.',
-  },
-  formSend: { fi: 'Lähetä', en: 'Send', se: 'Skicka', de: 'Senden' },
-  formSending: { fi: 'Lähetetään...', en: 'Sending...', se: 'Skickas...', de: 'Wird gesendet...' },
-  formSent: { fi: 'Lähetetty.', en: 'Sent.', se: 'Skickat.', de: 'Gesendet.' },
-  formWasSent: {
-    fi: 'Lomake on lähetetty. Voit täyttää uuden.',
-    en: 'The form has been sent. You can fill in another one.',
-    se: 'Formuläret är skickat. Du kan fylla i ett nytt.',
-    de: 'Das Formular ist gesendet. Sie können ein neues ausfüllen.',
-  },
-  formFailed: {
-    fi: 'Tapahtui virhe. Yritä uudelleen',
-    en: 'Something went wrong. Please try again.',
-    se: 'Ett fel inträffade. Försök igen',
-    de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut',
   },
   formFailedShort: {
     fi: 'Jotain meni vikaan',
@@ -65,58 +32,11 @@ export const formMessages = {
     se: 'Ett fel inträffade när beställningen skickades. Försök igen',
     de: 'Die Bestellung konnte nicht gesendet werden. Bitte versuchen Sie es erneut',
   },
-  formErrorBox: { fi: 'Tapahtui Virhe!', en: 'An error occurred!', se: 'Ett fel inträffade!', de: 'Fehler!' },
-  formTryAgain: { fi: 'Yritä uudelleen', en: 'Try again', se: 'Försök igen', de: 'Erneut versuchen' },
-  formOffline: {
-    fi: 'Verkkoyhteys ei toimi. Tekstisi on tallessa.',
-    en: 'There is no network connection. Your text is safe.',
-    se: 'Nätverksanslutningen fungerar inte. Din text finns kvar.',
-    de: 'Es besteht keine Netzverbindung. Ihr Text bleibt erhalten.',
-  },
-  formClear: { fi: 'Tyhjennä lomake', en: 'Clear the form', se: 'Töm formuläret', de: 'Formular leeren' },
-  formCleared: {
-    fi: 'Lomake tyhjennettiin.',
-    en: 'The form was cleared.',
-    se: 'Formuläret tömdes.',
-    de: 'Das Formular wurde geleert.',
-  },
-  formUndo: { fi: 'Kumoa', en: 'Undo', se: 'Ångra', de: 'Rückgängig machen' },
-  formUndone: {
-    fi: 'Lomakkeen tiedot palautettiin.',
-    en: 'What you had filled in is back.',
-    se: 'Det du hade fyllt i är tillbaka.',
-    de: 'Ihre Angaben sind wieder da.',
-  },
-  formRestored: {
-    fi: 'Palautimme tekstin, jonka kirjoitit aiemmin. Sitä ei ole vielä lähetetty.',
-    en: 'We have restored what you wrote earlier. It has not been sent yet.',
-    se: 'Vi hämtade tillbaka texten som du skrev tidigare. Den är inte skickad än.',
-    de: 'Wir haben wiederhergestellt, was Sie zuvor geschrieben hatten. Es ist noch nicht gesendet.',
-  },
   formRestoredFiles: {
     fi: 'Palautimme tekstin, jonka kirjoitit aiemmin. Sitä ei ole vielä lähetetty. Liitä tiedostot uudelleen: niitä ei tallenneta.',
     en: 'We have restored what you wrote earlier. It has not been sent yet. Please attach the files again: they are not stored.',
     se: 'Vi hämtade tillbaka texten som du skrev tidigare. Den är inte skickad än. Bifoga filerna igen: de sparas inte.',
     de: 'Wir haben wiederhergestellt, was Sie zuvor geschrieben hatten. Es ist noch nicht gesendet. Bitte hängen Sie die Dateien erneut an: Sie werden nicht gespeichert.',
-  },
-  formRemaining: {
-    fi: 'merkkiä jäljellä',
-    en: 'characters remaining',
-    se: 'tecken kvar',
-    de: 'Zeichen übrig',
-  },
-  formThanks: { fi: 'Kiitos viestistäsi!', en: 'Thank you!', se: 'Tack!', de: 'Vielen Dank!' },
-  formThanksText: {
-    fi: 'Viesti on perillä.',
-    en: 'Your message has arrived.',
-    se: 'Meddelandet har kommit fram.',
-    de: 'Ihre Nachricht ist angekommen.',
-  },
-  formNext: {
-    fi: 'Mitä seuraavaksi tapahtuu',
-    en: 'What happens next',
-    se: 'Vad som händer härnäst',
-    de: 'Wie es weitergeht',
   },
   formNoScript: {
     fi: 'Lomake tarvitsee JavaScriptin, joka ei ole selaimessasi käytössä. Saat meihin yhteyden myös näin:',
@@ -130,35 +50,4 @@ export const formMessages = {
     se: 'Så behandlar vi dina uppgifter',
     de: 'So gehen wir mit Ihren Daten um',
   },
-  formCaptchaWorking: {
-    fi: 'Varmistetaan, ettet ole robotti…',
-    en: 'Checking that you are not a robot…',
-    se: 'Vi kontrollerar att du inte är en robot…',
-    de: 'Wir prüfen, dass Sie kein Roboter sind…',
-  },
-  formCaptchaVerified: {
-    fi: 'Varmistettu: et ole robotti.',
-    en: 'Checked: you are not a robot.',
-    se: 'Kontrollerat: du är inte en robot.',
-    de: 'Geprüft: Sie sind kein Roboter.',
-  },
-  formCaptchaFailed: {
-    fi: 'Varmistus ei onnistunut. Yritä lähettää uudelleen.',
-    en: 'The check failed. Please send again.',
-    se: 'Kontrollen lyckades inte. Försök skicka igen.',
-    de: 'Die Prüfung ist nicht gelungen. Bitte senden Sie erneut.',
-  },
-  formConsentHeading: {
-    fi: 'Suostumus puuttuu',
-    en: 'Consent is missing',
-    se: 'Samtycke saknas',
-    de: 'Die Einwilligung fehlt',
-  },
-  formConsentText: {
-    fi: 'Et ole antanut suostumusta terveystietojen käsittelyyn. Jos viestissäsi on terveystietoja, palaa ja anna suostumus. Muuten voit lähettää viestin ilman sitä.',
-    en: 'You have not consented to the processing of health data. If your message contains health data, go back and give your consent. Otherwise you can send the message without it.',
-    se: 'Du har inte gett ditt samtycke till behandling av hälsouppgifter. Om meddelandet innehåller hälsouppgifter, gå tillbaka och ge ditt samtycke. Annars kan du skicka meddelandet utan det.',
-    de: 'Sie haben der Verarbeitung von Gesundheitsdaten nicht zugestimmt. Enthält Ihre Nachricht Gesundheitsdaten, gehen Sie zurück und stimmen Sie zu. Sonst können Sie die Nachricht ohne Zustimmung senden.',
-  },
-  formConsentBack: { fi: 'Takaisin', en: 'Back', se: 'Tillbaka', de: 'Zurück' },
 } satisfies FeatureMessages

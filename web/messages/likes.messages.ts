@@ -1,9 +1,7 @@
 import type { FeatureMessages } from './feature-messages.ts'
 
 export const likesMessages = {
-  like: { fi: 'Tykkää', en: 'Like', se: 'Gilla', de: 'Gefällt mir' },
   likeOf: { fi: 'Tykkää: {title}', en: 'Like: {title}', se: 'Gilla: {title}', de: 'Gefällt mir: {title}' },
-  liked: { fi: 'Tykätty', en: 'Liked', se: 'Gillat', de: 'Gefällt Ihnen' },
   likedOf: { fi: 'Tykätty: {title}', en: 'Liked: {title}', se: 'Gillat: {title}', de: 'Gefällt Ihnen: {title}' },
   likes: { fi: 'Tykkäyksiä:', en: 'Likes:', se: 'Gilla-markeringar:', de: '„Gefällt mir“-Angaben:' },
   likeThanks: {

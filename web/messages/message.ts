@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { features } from './feature-list.ts'
+import { reportMissing } from './missing-texts.ts'
 import { type PluralForms, pluralForm } from './plural.ts'
 
 type Keys<Feature, Text> = Feature extends unknown
@@ -14,13 +15,6 @@ export type PluralKey = Keys<(typeof features)[number], PluralForms>
 const catalogue = new Map(
   features.flatMap((feature) => Object.entries<Partial<Record<Language, string | PluralForms>>>(feature)),
 )
-
-let inform: (note: string) => void = () => {}
-
-/** Where unknown languages and keys are reported. */
-export function reportMissingMessages(report: (note: string) => void): void {
-  inform = report
-}
 
 type Values = Record<string, string | number>
 
@@ -45,7 +39,5 @@ export function pluralForms(language: Language, key: PluralKey): PluralForms {
 }
 
 function find(language: Language, key: string): string | PluralForms {
-  const text = catalogue.get(key)?.[language]
-  if (text === undefined) inform(`No text '${key}' in language '${language}'.`)
-  return text ?? key
+  return catalogue.get(key)?.[language] ?? reportMissing(key, language)
 }

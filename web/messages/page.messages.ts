@@ -60,19 +60,6 @@ export const pageMessages = {
   relatedProducts: { fi: 'Samaan tapaan', en: 'Similar products', se: 'Liknande produkter', de: 'Ähnliche Produkte' },
   relatedRecipes: { fi: 'Lisää reseptejä', en: 'More recipes', se: 'Fler recept', de: 'Weitere Rezepte' },
   relatedNews: { fi: 'Lue myös', en: 'Read next', se: 'Läs också', de: 'Lesen Sie auch' },
-  share: { fi: 'Jaa', en: 'Share', se: 'Dela', de: 'Teilen' },
-  shareCopied: {
-    fi: 'Osoite kopioitiin leikepöydälle.',
-    en: 'The address was copied to the clipboard.',
-    se: 'Adressen kopierades till urklipp.',
-    de: 'Die Adresse wurde in die Zwischenablage kopiert.',
-  },
-  shareFailed: {
-    fi: 'Jakaminen ei onnistunut. Kopioi osoite selaimen osoiteriviltä.',
-    en: 'Sharing failed. Please copy the address from the address bar.',
-    se: 'Det gick inte att dela. Kopiera adressen från adressfältet.',
-    de: 'Das Teilen ist fehlgeschlagen. Bitte kopieren Sie die Adresse aus der Adresszeile.',
-  },
   recall: { fi: 'Takaisinveto', en: 'Product recall', se: 'Återkallelse', de: 'Produktrückruf' },
   recallUntil: {
     fi: 'Ilmoitus on voimassa {date} asti.',

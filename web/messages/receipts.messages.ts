@@ -48,4 +48,4 @@ export const receiptMessages = {
     se: 'Du får det här meddelandet eftersom din e-postadress angavs i ett formulär på webbplatsen {site}. Om du inte själv skickade formuläret behöver du inte göra något.',
     de: 'Sie erhalten diese Nachricht, weil Ihre E-Mail-Adresse in einem Formular auf der Website {site} angegeben wurde. Falls Sie es nicht selbst gesendet haben, müssen Sie nichts tun.',
   },
-} as const satisfies FeatureMessages
+} satisfies FeatureMessages

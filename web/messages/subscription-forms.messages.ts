@@ -36,13 +36,6 @@ export const subscriptionFormsMessages = {
   },
   releasesTypes: { fi: 'Tiedotteet', en: 'Releases', se: 'Meddelanden', de: 'Mitteilungen' },
   releasesNewsletter: { fi: 'Uutiskirje', en: 'Newsletter', se: 'Nyhetsbrev', de: 'Newsletter' },
-  releasesLoading: { fi: 'Haetaan tiedotelajeja...', en: 'Loading...', se: 'Hämtar...', de: 'Wird geladen...' },
-  releasesFailed: {
-    fi: 'Tiedotelajeja ei voitu hakea.',
-    en: 'The kinds of releases could not be loaded.',
-    se: 'Meddelandetyperna kunde inte hämtas.',
-    de: 'Die Arten von Mitteilungen konnten nicht geladen werden.',
-  },
   campaignAdult: {
     fi: 'Olen vähintään 18-vuotias.',
     en: 'I am at least 18 years old.',

@@ -1,6 +1,4 @@
 import type { RecipeItem } from '#contract/item.ts'
-import type { Language } from '#contract/site.ts'
-import { message } from '#web/messages/message.ts'
 import type { Portioning } from './scaling.ts'
 
 /** The part of a recipe that changes with the portions, as data for the islands. */
@@ -36,23 +34,3 @@ export function calculatedRecipe(item: RecipeItem, hrefOf: (path: string) => str
 export function ownPortioning(item: RecipeItem): Portioning {
   return { portions: item.yield, size: item.portionSize }
 }
-
-/** The texts of the calculator, as data: the browser gets one language only. */
-export function calculatorTexts(language: Language) {
-  return {
-    heading: message(language, 'recipeIngredients'),
-    portions: message(language, 'recipePortions'),
-    fewerPortions: message(language, 'portionsFewer'),
-    morePortions: message(language, 'portionsMore'),
-    portionsIgnored: message(language, 'portionsIgnored'),
-    size: message(language, 'recipePortionSize'),
-    smaller: message(language, 'portionsSmaller'),
-    larger: message(language, 'portionsLarger'),
-    sizeIgnored: message(language, 'portionsSizeIgnored'),
-    totalYield: message(language, 'portionsTotalYield'),
-    reset: message(language, 'portionsReset'),
-    print: message(language, 'print'),
-    calculated: message(language, 'portionsCalculated'),
-  }
-}
-export type CalculatorTexts = ReturnType<typeof calculatorTexts>

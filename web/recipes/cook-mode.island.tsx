@@ -1,17 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { CookModeTexts } from '#web/messages/recipe.texts.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 type Props = {
   steps: readonly { heading?: string | undefined; text: string }[]
-  texts: {
-    open: string
-    close: string
-    previous: string
-    next: string
-    /** With `{step}` and `{count}`. */
-    position: string
-    awake: string
-  }
+  texts: CookModeTexts
 }
 
 /** Shows the method one step at a time in large letters, and keeps the screen on meanwhile. */

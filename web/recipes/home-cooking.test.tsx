@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { cookModeTexts, homeIngredientsTexts } from '#web/messages/recipe.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { ShareButton } from '#web/templates/share-button.island.tsx'
 import { CookMode } from './cook-mode.island.tsx'
-import { cookedSteps, cookTexts, homeTexts } from './home-cooking.ts'
+import { cookedSteps } from './home-cooking.ts'
 import { HomeIngredients } from './home-ingredients.island.tsx'
 
 const button = (name: string) =>
@@ -40,7 +42,7 @@ const steps = cookedSteps([
 ])
 
 async function cooking(wakeLock: unknown) {
-  const props = { steps, texts: cookTexts('fi') }
+  const props = { steps, texts: textsOf('fi', cookModeTexts) }
   const { comeIntoView } = openPage(islandMarkup({ name: 'cook-mode', component: CookMode, each: [props] }))
   withDialogs()
   vi.stubGlobal('navigator', { wakeLock })
@@ -102,7 +104,7 @@ it('scales the amounts with the portions, and keeps what is ticked off while the
     totalYieldKg: undefined,
     steps: [{ ingredients: [{ name: 'jauhelihaa', amount: 400, unit: 'g' }] }],
   }
-  const props = { recipe, language: 'fi' as const, texts: homeTexts('fi') }
+  const props = { recipe, language: 'fi' as const, texts: textsOf('fi', homeIngredientsTexts) }
   const markup = islandMarkup({ name: 'home-ingredients', component: HomeIngredients, each: [props as never] })
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }

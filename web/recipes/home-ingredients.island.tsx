@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { amountText } from '#web/format/amount-text.ts'
+import type { HomeIngredientsTexts } from '#web/messages/recipe.texts.ts'
 import type { CalculatedRecipe } from './calculated-recipe.ts'
 import { friendlyAmount } from './friendly-amount.ts'
 import { portionLimits } from './portion-limits.ts'
@@ -10,7 +11,7 @@ import { usePortioning } from './use-portioning.ts'
 type Props = {
   recipe: CalculatedRecipe
   language: Language
-  texts: { heading: string; portions: string; fewer: string; more: string; ignored: string; print: string }
+  texts: HomeIngredientsTexts
 }
 
 const MAX_PORTIONS = 99

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
-import { calculatorTexts } from './calculated-recipe.ts'
+import { calculatorTexts } from '#web/messages/recipe.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { PortionCalculator } from './portion-calculator.island.tsx'
 
 const recipe = {
@@ -18,7 +19,7 @@ const recipe = {
     },
   ],
 }
-const props = { recipe, decimals: 3, language: 'fi' as const, texts: calculatorTexts('fi') }
+const props = { recipe, decimals: 3, language: 'fi' as const, texts: textsOf('fi', calculatorTexts) }
 
 const words = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const amounts = () =>

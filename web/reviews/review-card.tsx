@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import { cutText } from '#web/format/cut-text.ts'
+import type { ReviewTexts } from '#web/messages/reviews.texts.ts'
 import { Stars } from '#web/ui/stars.tsx'
-import type { ReviewTexts } from './review-texts.ts'
 
 /** Longer texts are cut until the visitor wants to read on. */
 const CUT_ABOVE = 170

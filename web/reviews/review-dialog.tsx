@@ -3,8 +3,8 @@ import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH, MAX_STARS } from '#contract/rev
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'
+import type { ReviewTexts } from '#web/messages/reviews.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ReviewTexts } from './review-texts.ts'
 
 type Props = {
   code: string

@@ -4,9 +4,9 @@ import type { Review } from '#contract/reviews.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'
+import type { ReviewTexts } from '#web/messages/reviews.texts.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
-import type { ReviewTexts } from './review-texts.ts'
 import { useUserName } from './user-name.ts'
 
 type Props = {

@@ -1,8 +1,9 @@
 import type { Review } from '#contract/reviews.ts'
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
+import { reviewTexts } from '#web/messages/reviews.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { ReviewList } from './review-list.island.tsx'
-import { reviewTexts } from './review-texts.ts'
 
 type Props = {
   code: string
@@ -18,7 +19,7 @@ export function Reviews({ code, reviews: { hits, totalCount }, language }: Props
         <Island
           name="review-list"
           component={ReviewList}
-          props={{ code, hits, totalCount, language, texts: reviewTexts(language) }}
+          props={{ code, hits, totalCount, language, texts: textsOf(language, reviewTexts) }}
         />
       </div>
     </section>

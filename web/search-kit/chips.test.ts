@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { searchTexts } from '#web/messages/search.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { chipsOf } from './chips.tsx'
 import { type SearchDefaults, stateOf } from './search-state.ts'
-import { searchTexts } from './search-texts.ts'
 
-const texts = searchTexts('en', { prompt: 'searchPrompt', nothing: 'searchNothing', count: 'searchCount' })
+const texts = textsOf('en', searchTexts)
 const defaults: SearchDefaults = {
   pageSize: 10,
   language: 'en',

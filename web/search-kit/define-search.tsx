@@ -4,6 +4,7 @@ import type { ContentGroup } from '#contract/search.ts'
 import type { Language } from '#contract/site.ts'
 import { type BlockDefinition, defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { cardStyles } from '#web/cards/card-styles.ts'
+import type { SearchTextGroup } from '#web/messages/search.texts.ts'
 import dropdownCss from '#web/ui/dropdown.css?inline'
 import filterSheetCss from './filter-sheet.css?inline'
 import filtersCss from './filters.css?inline'
@@ -13,7 +14,6 @@ import type { SearchConfig } from './search-config.ts'
 import searchFieldCss from './search-field.css?inline'
 import { isSearched, searchParams } from './search-params.ts'
 import { SearchSection } from './search-section.tsx'
-import type { WidgetTexts } from './search-texts.ts'
 
 /** What a widget knows of its site. */
 type Place = { language: Language; contentGroup: ContentGroup; cards: Required<SiteCards> }
@@ -21,7 +21,7 @@ type Place = { language: Language; contentGroup: ContentGroup; cards: Required<S
 type SearchFields = z.ZodType<{ tone: 'paper' | 'surface' | 'brand' | 'deep'; heading?: string | undefined }>
 
 type Definition<S extends SearchFields> = Pick<BlockDefinition<S>, 'type' | 'schema' | 'examples'> & {
-  texts: WidgetTexts
+  texts: SearchTextGroup
   configOf: (props: z.output<S>, place: Place) => SearchConfig
   /** The types of its cards, for their styles. */
   cardTypes: (cards: SearchConfig['cards']) => readonly CardType[]

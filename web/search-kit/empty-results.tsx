@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
+import type { SearchTexts } from '#web/messages/search.texts.ts'
 import { Hit } from './result-list.tsx'
 import type { Results } from './results.ts'
-import type { SearchTexts } from './search-texts.ts'
 
 type Props = { results: Results; texts: SearchTexts; heading: 'h2' | 'h3' }
 

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/site.ts'
+import type { SearchTexts } from '#web/messages/search.texts.ts'
 import type { Results } from './results.ts'
 import type { SearchConfig } from './search-config.ts'
 import type { SearchState } from './search-state.ts'
-import type { SearchTexts } from './search-texts.ts'
 
 /** What the controls of a search need, be they in the page or in the sheet. */
 export type FilterProps = {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { searchTexts } from '#web/messages/search.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { saidOf } from './said.ts'
 import { type SearchDefaults, stateOf } from './search-state.ts'
-import { searchTexts } from './search-texts.ts'
 
-const texts = searchTexts('fi', { prompt: 'searchPrompt', nothing: 'searchNothing', count: 'searchCount' })
+const texts = textsOf('fi', searchTexts)
 const defaults: SearchDefaults = {
   pageSize: 10,
   language: 'fi',

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/site.ts'
 import { pluralForm } from '#web/messages/plural.ts'
+import type { SearchTexts } from '#web/messages/search.texts.ts'
 import type { Results } from './results.ts'
 import type { SearchConfig } from './search-config.ts'
 import type { SearchState } from './search-state.ts'
-import type { SearchTexts } from './search-texts.ts'
 import { isHidden, isTooLong } from './shown-search.ts'
 import type { Progress } from './use-search.ts'
 

@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import type { tone } from '#contract/content.ts'
 import type { Language } from '#contract/site.ts'
-import { cardTexts } from '#web/cards/card-texts.ts'
 import { Island } from '#web/islands/island.tsx'
+import { cardTexts } from '#web/messages/cards.texts.ts'
+import type { SearchTextGroup } from '#web/messages/search.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { searchColumns } from './columns.ts'
 import { Search } from './search.island.tsx'
 import type { SearchData } from './search.load.ts'
-import { searchTexts, type WidgetTexts } from './search-texts.ts'
 
 type Props = {
   props: { tone: z.output<typeof tone>; heading?: string | undefined; text?: string | undefined }
   data: SearchData
-  texts: WidgetTexts
+  texts: SearchTextGroup
   anchor: string | undefined
   language: Language
   address: string
@@ -34,7 +35,7 @@ export function SearchSection({
     language,
     columns: searchColumns[config.columns],
     heading: heading && !first ? ('h3' as const) : ('h2' as const),
-    texts: cardTexts(language),
+    texts: textsOf(language, cardTexts),
   }
   return (
     <section id={anchor} className={`section tone-${tone}`}>
@@ -44,7 +45,7 @@ export function SearchSection({
         <Island
           name="search"
           component={Search}
-          props={{ config, initial: { state, results }, address, context, texts: searchTexts(language, texts) }}
+          props={{ config, initial: { state, results }, address, context, texts: textsOf(language, texts) }}
         />
       </div>
     </section>

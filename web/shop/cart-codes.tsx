@@ -2,12 +2,12 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { shownCode } from '#contract/masked-code.ts'
 import type { Language } from '#contract/site.ts'
+import type { CartCodeTexts } from '#web/messages/cart-codes.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { cartStore } from './cart-store.ts'
-import type { CodeTexts } from './code-texts.ts'
 
 type Codes = Pick<Cart, 'couponCodes' | 'discountCodes'>
-type Props = { cart: Codes; language: Language; texts: CodeTexts }
+type Props = { cart: Codes; language: Language; texts: CartCodeTexts }
 
 const normal = (code: string) => code.trim().toUpperCase()
 

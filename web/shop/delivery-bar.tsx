@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { DeliveryBarTexts } from '#web/messages/delivery.texts.ts'
 import { focusMain } from '#web/ui/focus-main.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DELIVERY_CHANGED, readDeliveryDetails } from './delivery-details.ts'
-import type { DeliveryBarTexts } from './delivery-texts.ts'
 
 type Props = {
   texts: DeliveryBarTexts

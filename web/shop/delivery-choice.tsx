@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { DeliveryDate, DeliveryOptions, DeliveryTime } from '#contract/delivery.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
+import type { DeliveryChoiceTexts } from '#web/messages/delivery.texts.ts'
 import { CART_CHANGED } from './cart-copy.ts'
 import { CART_KEY } from './cart-key.ts'
 import {
@@ -10,7 +11,6 @@ import {
   keepDeliveryDetails,
   readDeliveryDetails,
 } from './delivery-details.ts'
-import type { DeliveryChoiceTexts } from './delivery-texts.ts'
 
 type Props = {
   postalCode: string

@@ -1,4 +1,4 @@
-export type NextStepTexts = Record<'card' | 'packed' | 'delivered' | 'away', string>
+import type { NextStepTexts } from '#web/messages/order.texts.ts'
 
 type Next = {
   /** 'tiistai 17.11.2026 klo 16–20'; null when nothing is delivered. */

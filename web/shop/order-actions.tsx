@@ -4,8 +4,8 @@ import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { verify } from '#web/calls/verification.ts'
 import { deadline } from '#web/format/deadline.ts'
+import type { OrderActionTexts } from '#web/messages/order-actions.texts.ts'
 import { cartStore } from './cart-store.ts'
-import type { OrderActionTexts } from './order-texts.ts'
 
 type Props = {
   order: Pick<ShownOrder, 'token' | 'number' | 'canCancel' | 'cancelUntil'>

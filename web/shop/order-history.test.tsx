@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { PastOrder } from '#contract/orders.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { orderHistoryTexts } from '#web/messages/order-actions.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { OrderHistory } from './order-history.tsx'
-import { orderHistoryTexts } from './order-texts.ts'
 import { aCart, aLine, FakeShop } from './testing.ts'
 
 let shop: FakeShop
@@ -32,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.resetModules())
 
 async function open(): Promise<void> {
-  const props = { language: 'fi' as const, texts: orderHistoryTexts('fi') }
+  const props = { language: 'fi' as const, texts: textsOf('fi', orderHistoryTexts) }
   const markup = islandMarkup({ name: 'order-history', component: OrderHistory, when: 'load', each: [props] })
   openPage(`<a class="cart-link" href="/ostoskori#tuotteet"></a>${markup}`)
   for (const name of ['location', 'localStorage', 'sessionStorage', 'CustomEvent'] as const)

@@ -4,8 +4,9 @@ import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
 import { moment } from '#web/format/moment.ts'
+import type { OrderHistoryTexts } from '#web/messages/order-actions.texts.ts'
+import { stateText } from '#web/shop/order-state.ts'
 import { OrderActions } from './order-actions.tsx'
-import { type OrderHistoryTexts, stateText } from './order-texts.ts'
 
 type Props = { language: Language; texts: OrderHistoryTexts }
 

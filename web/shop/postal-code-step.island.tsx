@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
+import type { PostalCodeStepTexts } from '#web/messages/delivery.texts.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { readDeliveryDetails } from './delivery-details.ts'
-import type { DeliveryCheckTexts } from './delivery-texts.ts'
 
-type Props = { language: Language; texts: DeliveryCheckTexts & { toCheckout: string }; checkout: string }
+type Props = { language: Language; texts: PostalCodeStepTexts; checkout: string }
 
 /** The postal-code check on the way to the checkout. Styles show the link to customers who are logged in. */
 export function PostalCodeStep({ language, texts, checkout }: Props) {

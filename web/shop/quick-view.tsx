@@ -6,9 +6,9 @@ import { euros } from '#web/format/euros.ts'
 import { numberText } from '#web/format/number-text.ts'
 import { plainEuros } from '#web/format/plain-euros.ts'
 import { pluralForm } from '#web/messages/plural.ts'
+import type { QuickViewTexts } from '#web/messages/quick-view.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stars } from '#web/ui/stars.tsx'
-import type { QuickViewTexts } from './buy-texts.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 
 type Props = {

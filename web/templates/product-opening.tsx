@@ -8,7 +8,9 @@ import { euros } from '#web/format/euros.ts'
 import { numberText } from '#web/format/number-text.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
+import { carouselTexts } from '#web/messages/carousel.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { Reviews } from '#web/reviews/reviews.tsx'
 import { Buy } from '#web/shop/buy-control.tsx'
 import { Barcode } from '#web/ui/barcode.tsx'
@@ -90,11 +92,7 @@ function Pictures({ of, name, language }: PicturesProps) {
     />
   ))
   if (of.length === 1) return shown
-  const labels = {
-    previous: message(language, 'carouselPrevious'),
-    next: message(language, 'carouselNext'),
-    choose: message(language, 'carouselChoose'),
-  }
+  const labels = textsOf(language, carouselTexts)
   const controls = (
     <Island name="picture-carousel" component={PictureCarouselControls} props={{ count: of.length, labels }} />
   )

@@ -6,9 +6,11 @@ import { durationText } from '#web/format/duration.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
 import { message } from '#web/messages/message.ts'
-import { calculatedRecipe, calculatorTexts, ownPortioning } from '#web/recipes/calculated-recipe.ts'
+import { calculatorTexts, cookModeTexts, homeIngredientsTexts } from '#web/messages/recipe.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
+import { calculatedRecipe, ownPortioning } from '#web/recipes/calculated-recipe.ts'
 import { CookMode } from '#web/recipes/cook-mode.island.tsx'
-import { cookedSteps, cookTexts, homeTexts } from '#web/recipes/home-cooking.ts'
+import { cookedSteps } from '#web/recipes/home-cooking.ts'
 import { HomeIngredients } from '#web/recipes/home-ingredients.island.tsx'
 import { PortionCalculator } from '#web/recipes/portion-calculator.island.tsx'
 import { PortionNutrients } from '#web/recipes/portion-nutrients.island.tsx'
@@ -95,7 +97,7 @@ type CalculatorProps = PortionCalculatorSettings & { item: RecipeItem; linked: L
 
 function Calculator({ item, linked, language, decimals }: CalculatorProps) {
   const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
-  const props = { recipe, decimals, language, texts: calculatorTexts(language) }
+  const props = { recipe, decimals, language, texts: textsOf(language, calculatorTexts) }
   return <Island name="portion-calculator" component={PortionCalculator} props={props} />
 }
 
@@ -103,7 +105,7 @@ type Steps = RecipeItem['steps']
 
 function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Linked; language: Language }) {
   const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
-  const props = { recipe, language, texts: homeTexts(language) }
+  const props = { recipe, language, texts: textsOf(language, homeIngredientsTexts) }
   return <Island windows="none" name="home-ingredients" component={HomeIngredients} props={props} />
 }
 
@@ -117,7 +119,7 @@ function Method({ steps, language }: { steps: Steps; language: Language }) {
         windows="none"
         name="cook-mode"
         component={CookMode}
-        props={{ steps: cookedSteps(steps), texts: cookTexts(language) }}
+        props={{ steps: cookedSteps(steps), texts: textsOf(language, cookModeTexts) }}
       />
       {steps.map(({ heading, instructions }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and their order never changes.

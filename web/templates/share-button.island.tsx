@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { ShareTexts } from '#web/messages/share.texts.ts'
 
 type Props = {
   title: string
-  texts: { share: string; copied: string; failed: string }
+  texts: ShareTexts
 }
 
 type State = 'idle' | 'copied' | 'failed'

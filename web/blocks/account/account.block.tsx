@@ -12,13 +12,14 @@ import {
 import { formStyles } from '#web/forms/form-styles.ts'
 import { ScriptPlace, WaysToReachUs } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
+import { accountTexts } from '#web/messages/account.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import actions from '#web/shop/order-actions.css?inline'
 import css from './account.css?inline'
 import { accountExamples } from './account.examples.ts'
 import { Account } from './account.island.tsx'
 import { loadAccount } from './account.load.ts'
 import { accountSchema } from './account.schema.ts'
-import { accountTexts } from './account-texts.ts'
 
 /** The account of the customer who is logged in. The page itself is the same for everyone. */
 function AccountBlock({
@@ -27,6 +28,8 @@ function AccountBlock({
   language,
   data: orderYears,
 }: ViewProps<typeof accountSchema, string>) {
+  const { removeText, ...others } = textsOf(language, accountTexts)
+  const texts = { ...others, removeText: removeText.replace('{years}', orderYears) }
   const views = {
     address: addressView(language),
     billing: billingView(language),
@@ -40,12 +43,7 @@ function AccountBlock({
     <section id={anchor} className="section tone-surface account">
       <div className="wrap">
         <ScriptPlace instead={<WaysToReachUs language={language} phone={phone} email={email} />}>
-          <Island
-            name="account"
-            component={Account}
-            props={{ language, views, texts: accountTexts(language, orderYears), loginPage }}
-            when="load"
-          />
+          <Island name="account" component={Account} props={{ language, views, texts, loginPage }} when="load" />
         </ScriptPlace>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
-import { message } from '#web/messages/message.ts'
+import { brandCarouselTexts } from '#web/messages/carousel.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import css from './brand-carousel.css?inline'
 import { brandCarouselExamples } from './brand-carousel.examples.ts'
 import { BrandCarouselControl } from './brand-carousel.island.tsx'
@@ -13,7 +14,7 @@ type Logos = Record<string, Logo>
 
 function BrandCarousel({ props, data, anchor, language }: ViewProps<typeof brandCarouselSchema, Logos>) {
   const { tone, heading, brands } = props
-  const texts = { play: message(language, 'brandsPlay'), pause: message(language, 'brandsPause') }
+  const texts = textsOf(language, brandCarouselTexts)
   const copies = Array.from({ length: roundsOf(brands.length) - 1 }, (_, round) =>
     brands.map((brand) => ({ ...brand, key: `${round} ${brand.brand}` })),
   ).flat()

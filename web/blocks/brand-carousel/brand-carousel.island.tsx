@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { BrandCarouselTexts } from '#web/messages/carousel.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Props = { texts: { play: string; pause: string } }
+type Props = { texts: BrandCarouselTexts }
 
 /** Moves the row of logos, and lets the visitor stop it. It stands still where somebody has asked for less motion. */
 export function BrandCarouselControl({ texts }: Props) {

@@ -1,4 +1,5 @@
 import { groupNameOf } from '#web/messages/content-groups.ts'
+import { broilerSearchTexts } from '#web/messages/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { broilerSearchExamples } from './broiler-search.examples.ts'
 import { broilerSearchSchema } from './broiler-search.schema.ts'
@@ -9,7 +10,7 @@ const kinds = [1, 2] as const
 export const broilerSearch = defineSearch({
   type: 'broiler-search',
   schema: broilerSearchSchema,
-  texts: { prompt: 'searchBothPrompt', nothing: 'searchNoItems', count: 'searchItemCount' },
+  texts: broilerSearchTexts,
   configOf: (props, { language, cards }) => ({
     source: { 1: 'products', 2: 'recipes' },
     kinds: kinds.map((key) => ({ key, value: groupNameOf(key, language) })),

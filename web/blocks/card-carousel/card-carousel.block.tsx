@@ -6,7 +6,9 @@ import { type CardsData, loadCards } from '#web/cards/cards.load.ts'
 import { pageCardContext } from '#web/cards/page-card-context.tsx'
 import { shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
+import { cardCarouselTexts } from '#web/messages/carousel.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import { Carousel } from '#web/ui/carousel/carousel.tsx'
 import css from './card-carousel.css?inline'
@@ -20,7 +22,7 @@ function CardCarousel({ props, data, anchor, language, first }: ViewProps<typeof
   const cards = shownCards(props, data)
   const Heading = first ? 'h1' : 'h2'
   const context = pageCardContext({ language, columns: visibleByBreakpoint(visible), headed: !!heading, shape })
-  const labels = { previous: message(language, 'carouselPreviousCards'), next: message(language, 'carouselNextCards') }
+  const labels = textsOf(language, cardCarouselTexts)
   const controls = cards.length > 1 && (
     <Island name="card-carousel" component={CardCarouselControls} props={{ count: cards.length, visible, labels }} />
   )

@@ -4,6 +4,7 @@ import type { CardType } from '#contract/card-types.ts'
 import type { DropdownItem, FilteredCards } from '#contract/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
 import type { CardContext } from '#web/cards/card-context.ts'
+import type { CardFilterTexts } from '#web/messages/cards.texts.ts'
 import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
 import { hiddenAt } from './columns.ts'
 import { Dropdown } from './dropdown.tsx'
@@ -19,7 +20,7 @@ type Props = {
   address: string
   rows: number
   context: Omit<CardContext, 'like' | 'buy'>
-  texts: Record<'label' | 'all' | 'loading' | 'failed' | 'retry' | 'none', string> & { count: PluralForms }
+  texts: CardFilterTexts
 }
 
 type Found = { cards: FilteredCards; List: typeof FilteredList }

@@ -2,11 +2,12 @@ import type { CardType } from '#contract/card-types.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Card } from '#web/cards/card.tsx'
 import { cardStyles } from '#web/cards/card-styles.ts'
-import { cardTexts } from '#web/cards/card-texts.ts'
 import { pageCardContext } from '#web/cards/page-card-context.tsx'
 import { keyOf, shownCards } from '#web/cards/shown-cards.ts'
 import { Island } from '#web/islands/island.tsx'
+import { cardFilterTexts, cardTexts } from '#web/messages/cards.texts.ts'
 import { message, pluralForms } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import dropdownCss from '#web/ui/dropdown.css?inline'
 import { CardFilter } from './card-filter.island.tsx'
 import css from './card-grid.css?inline'
@@ -73,17 +74,9 @@ function Filter({ props: { filter, shape, rows, columns }, data, language, addre
           columns: columnsOf(columns),
           shape,
           heading,
-          texts: cardTexts(language),
+          texts: textsOf(language, cardTexts),
         },
-        texts: {
-          label: filter.label ?? message(language, 'cardsChoose'),
-          all: message(language, 'cardsAll'),
-          loading: message(language, 'cardsLoading'),
-          failed: message(language, 'searchFailed'),
-          retry: message(language, 'cardsTryAgain'),
-          none: message(language, 'cardsNone'),
-          count: pluralForms(language, 'cardsCount'),
-        },
+        texts: { ...textsOf(language, cardFilterTexts), ...(filter.label && { label: filter.label }) },
       }}
     />
   )

@@ -3,11 +3,11 @@ import type { LineItem } from '#contract/cart.ts'
 import { MAX_QUANTITY } from '#contract/cart-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
+import type { CartTexts } from '#web/messages/cart.texts.ts'
 import { CartNotice } from '#web/shop/cart-notice.tsx'
 import { cartStore } from '#web/shop/cart-store.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
-import type { CartTexts } from './cart-texts.ts'
 import { useQuantity } from './use-quantity.ts'
 
 type Props = {

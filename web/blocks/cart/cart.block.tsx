@@ -1,7 +1,9 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { LoginHeading, LoginOrPostalCode, loginOrPostalCodeStyles } from '#web/customer/login-or-postal-code.tsx'
 import { Island } from '#web/islands/island.tsx'
+import { cartTexts } from '#web/messages/cart.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { buyStyles } from '#web/shop/buy-styles.ts'
 import { cartStyles } from '#web/shop/cart-styles.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
@@ -9,7 +11,6 @@ import css from './cart.css?inline'
 import { cartExamples } from './cart.examples.ts'
 import { Cart } from './cart.island.tsx'
 import { cartSchema } from './cart.schema.ts'
-import { cartTexts } from './cart-texts.ts'
 
 /** The cart under `#tuotteet`, and under `#kirjaudu` what comes before the checkout: log in, check the postal code. The island shows one of them. */
 function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, undefined>) {
@@ -24,7 +25,7 @@ function CartBlock({ props, anchor, language }: ViewProps<typeof cartSchema, und
         <Island
           name="cart"
           component={Cart}
-          props={{ language, texts: cartTexts(language), checkoutPage }}
+          props={{ language, texts: textsOf(language, cartTexts), checkoutPage }}
           when="load"
         />
         <div className="cart-login" data-cart-login="" hidden>

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { Cart as CartData } from '#contract/cart.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { cartTexts } from '#web/messages/cart.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { aCart, aLine, FakeShop } from '#web/shop/testing.ts'
 import { Cart } from './cart.island.tsx'
-import { cartTexts } from './cart-texts.ts'
 
 let shop: FakeShop
 
@@ -36,7 +37,7 @@ async function open({ cart, stored, hash = '' }: Start): Promise<void> {
   await expect.poll(() => document.querySelectorAll('kaski-island[live]').length).toBe(1)
 }
 
-const props = { language: 'fi' as const, texts: cartTexts('fi'), checkoutPage: '/kassa' }
+const props = { language: 'fi' as const, texts: textsOf('fi', cartTexts), checkoutPage: '/kassa' }
 const text = () => document.querySelector('kaski-island > div')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
 const busy = () => document.querySelector('.stepper')?.getAttribute('aria-busy')

@@ -3,8 +3,8 @@ import type { Cart, SuggestedProduct } from '#contract/cart.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
+import type { CartTexts } from '#web/messages/cart.texts.ts'
 import { cartStore } from '#web/shop/cart-store.ts'
-import type { CartTexts } from './cart-texts.ts'
 
 type Props = { cart: Cart; language: Language; texts: CartTexts; onAdded: (name: string) => void }
 

@@ -2,7 +2,9 @@ import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { formStyles } from '#web/forms/form-styles.ts'
 import { ScriptPlace } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
+import { checkoutTexts } from '#web/messages/checkout.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { cartStyles } from '#web/shop/cart-styles.ts'
 import choiceRows from '#web/shop/choice-rows.css?inline'
 import choice from '#web/shop/delivery-choice.css?inline'
@@ -11,7 +13,6 @@ import css from './checkout.css?inline'
 import { checkoutExamples } from './checkout.examples.ts'
 import { Checkout } from './checkout.island.tsx'
 import { checkoutSchema } from './checkout.schema.ts'
-import { checkoutTexts } from './checkout-texts.ts'
 import summaryCss from './order-summary.css?inline'
 import stepsCss from './steps.css?inline'
 
@@ -25,7 +26,7 @@ function CheckoutBlock({ props, anchor, language }: ViewProps<typeof checkoutSch
           <Island
             name="checkout"
             component={Checkout}
-            props={{ language, texts: checkoutTexts(language), pages }}
+            props={{ language, texts: textsOf(language, checkoutTexts), pages }}
             when="load"
           />
         </ScriptPlace>

@@ -6,8 +6,8 @@ import {
   purchaseLimits,
   readPurchase,
 } from '#contract/purchase-form.ts'
+import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
 import type { DeliveryDetails } from '#web/shop/delivery-details.ts'
-import type { CheckoutTexts } from './checkout-texts.ts'
 
 /** The purchase form as the browser holds it. A box that is ticked is 'true'. */
 export type PurchaseValues = Record<PurchaseField, string>

@@ -3,9 +3,10 @@ import type { Cart } from '#contract/cart.ts'
 import type { Customer } from '#contract/customer.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { checkoutTexts } from '#web/messages/checkout.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { aCart, aLine, FakeShop } from '#web/shop/testing.ts'
 import { Checkout } from './checkout.island.tsx'
-import { checkoutTexts } from './checkout-texts.ts'
 
 export const address = {
   firstName: 'Aino',
@@ -115,7 +116,7 @@ export async function openCheckout({
   shop.answers['GET delivery'] = { data: { dates } } as never
   shop.answers['GET paymentmethods'] = { methods } as never
   shop.answers['GET token'] = { token: 'T1' } as never
-  const props = { language: 'fi' as const, texts: checkoutTexts('fi'), pages }
+  const props = { language: 'fi' as const, texts: textsOf('fi', checkoutTexts), pages }
   const markup = islandMarkup({ name: 'checkout', component: Checkout, when: 'load', each: [props] })
   openPage(`<a class="cart-link" href="/ostoskori#tuotteet"></a>${markup}`)
   window.scrollTo = vi.fn() as never

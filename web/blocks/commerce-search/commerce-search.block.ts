@@ -1,3 +1,4 @@
+import { shopSearchTexts } from '#web/messages/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { commerceSearchExamples } from './commerce-search.examples.ts'
 import { commerceSearchSchema } from './commerce-search.schema.ts'
@@ -9,12 +10,7 @@ const ACTS_FROM = 3
 export const commerceSearch = defineSearch({
   type: 'commerce-search',
   schema: commerceSearchSchema,
-  texts: {
-    prompt: 'searchShopPrompt',
-    nothing: 'searchNoProduct',
-    count: 'searchItemCount',
-    category: 'searchShopCategory',
-  },
+  texts: shopSearchTexts,
   configOf: (props, { language, cards }) => ({
     source: 'shop',
     defaults: {

@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { Language } from '#contract/site.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import codeCss from '#web/customer/code-steps.css?inline'
-import { codeTexts } from '#web/customer/code-texts.ts'
 import { CustomerForm } from '#web/customer/customer-form.island.tsx'
 import { askForCodeView, codeLoginView, loginView, newPasswordView } from '#web/customer/customer-views.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { formStyles } from '#web/forms/form-styles.ts'
 import { Island } from '#web/islands/island.tsx'
+import { customerFormTexts } from '#web/messages/login-code.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import css from './customer-form.css?inline'
 import { customerFormExamples } from './customer-form.examples.ts'
 import { customerFormSchema } from './customer-form.schema.ts'
@@ -20,11 +21,7 @@ function CustomerFormBlock({ props, ...place }: ViewProps<typeof customerFormSch
   const { language } = place
   const { form, privacyPage } = props
   const privacy = privacyPage && { label: message(language, 'formPrivacy'), link: privacyPage }
-  const texts = {
-    ...codeTexts(language),
-    byCode: message(language, 'loginByCode'),
-    byPassword: message(language, 'loginByPassword'),
-  }
+  const texts = textsOf(language, customerFormTexts)
   const enter =
     form === 'forgotten-password'
       ? newPasswordView(language)

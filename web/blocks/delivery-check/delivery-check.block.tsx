@@ -1,9 +1,10 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
+import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/messages/delivery.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import choiceRows from '#web/shop/choice-rows.css?inline'
 import check from '#web/shop/delivery-check.css?inline'
 import choice from '#web/shop/delivery-choice.css?inline'
-import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/shop/delivery-texts.ts'
 import row from '#web/shop/shop-field-row.css?inline'
 import css from './delivery-check.css?inline'
 import { deliveryCheckExamples } from './delivery-check.examples.ts'
@@ -14,9 +15,9 @@ function DeliveryCheckBlock({ props, anchor, language, first }: ViewProps<typeof
   const { tone, heading, text, bar, times } = props
   const Heading = first ? 'h1' : 'h2'
   const texts = {
-    check: deliveryCheckTexts(language),
-    bar: bar ? deliveryBarTexts(language) : null,
-    choice: times ? deliveryChoiceTexts(language) : null,
+    check: textsOf(language, deliveryCheckTexts),
+    bar: bar ? textsOf(language, deliveryBarTexts) : null,
+    choice: times ? textsOf(language, deliveryChoiceTexts) : null,
   }
   return (
     <section id={anchor} className={`section tone-${tone}`}>

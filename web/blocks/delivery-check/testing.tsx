@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
-import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/shop/delivery-texts.ts'
+import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/messages/delivery.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { DeliveryCheck } from './delivery-check.island.tsx'
 
 export type Answer = { status?: number; body: object } | 'away'
@@ -42,9 +43,9 @@ export async function openCheck({
   stored = {} as Record<string, string>,
 } = {}) {
   const texts = {
-    check: deliveryCheckTexts('fi'),
-    bar: bar ? deliveryBarTexts('fi') : null,
-    choice: times ? deliveryChoiceTexts('fi') : null,
+    check: textsOf('fi', deliveryCheckTexts),
+    bar: bar ? textsOf('fi', deliveryBarTexts) : null,
+    choice: times ? textsOf('fi', deliveryChoiceTexts) : null,
   }
   const props = { language: 'fi' as const, texts }
   const page = openPage(islandMarkup({ name: 'delivery-check', component: DeliveryCheck, when: 'load', each: [props] }))

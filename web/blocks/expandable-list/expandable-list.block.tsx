@@ -1,6 +1,7 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
-import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
+import { expandableListTexts } from '#web/messages/widgets.texts.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import css from './expandable-list.css?inline'
 import { expandableListExamples } from './expandable-list.examples.ts'
@@ -10,7 +11,7 @@ import { FIRST_ITEMS } from './shown-items.ts'
 
 function ExpandableList({ props, anchor, language }: ViewProps<typeof expandableListSchema, undefined>) {
   const { tone, heading, text, items } = props
-  const texts = { more: message(language, 'listMore'), shown: message(language, 'listShown') }
+  const texts = textsOf(language, expandableListTexts)
   return (
     <section id={anchor} className={`section tone-${tone}`}>
       <div className="expandable wrap">

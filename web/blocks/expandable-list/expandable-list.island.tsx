@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ExpandableListTexts } from '#web/messages/widgets.texts.ts'
 import { shownItems } from './shown-items.ts'
 
-type Props = { count: number; texts: { more: string; shown: string } }
+type Props = { count: number; texts: ExpandableListTexts }
 
 /** Reveals further items of the list. It does not render them, only shows and hides them. */
 export function ExpandableListMore({ count, texts }: Props) {

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
+import { heroCarouselTexts } from '#web/messages/carousel.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import { Carousel } from '#web/ui/carousel/carousel.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
@@ -18,7 +20,7 @@ type HeroSlideData = z.output<typeof heroCarouselSchema>['slides'][number]
 
 function HeroCarousel({ props, anchor, language, first }: ViewProps<typeof heroCarouselSchema, undefined>) {
   const { slides } = props
-  const labels = { previous: message(language, 'carouselPrevious'), next: message(language, 'carouselNext') }
+  const labels = textsOf(language, heroCarouselTexts)
   const controls = slides.length > 1 && (
     <Island name="hero-carousel" component={HeroCarouselControls} props={{ count: slides.length, labels }} />
   )

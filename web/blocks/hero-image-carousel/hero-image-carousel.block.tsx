@@ -1,6 +1,7 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
-import { message } from '#web/messages/message.ts'
+import { heroImageCarouselTexts } from '#web/messages/carousel.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import { Carousel } from '#web/ui/carousel/carousel.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
@@ -13,11 +14,7 @@ import { heroImageCarouselSchema } from './hero-image-carousel.schema.ts'
 function HeroImageCarousel({ props, anchor, language, first }: ViewProps<typeof heroImageCarouselSchema, undefined>) {
   const { title, text, links, interval, slides } = props
   const Heading = first ? 'h1' : 'h2'
-  const labels = {
-    pause: message(language, 'carouselPause'),
-    play: message(language, 'carouselPlay'),
-    choose: message(language, 'carouselChoose'),
-  }
+  const labels = textsOf(language, heroImageCarouselTexts)
   const controls = slides.length > 1 && (
     <Island
       name="hero-image-carousel"

@@ -5,6 +5,8 @@ import { langAttribute } from '#contract/site.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
+import { videoTexts } from '#web/messages/widgets.texts.ts'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import css from './hero-video.css?inline'
 import { heroVideoExamples } from './hero-video.examples.ts'
@@ -17,7 +19,7 @@ function HeroVideo({ props, anchor, language, first }: ViewProps<typeof heroVide
   const poster = pictureSource(picture, 'default')
   // Browsers fetch posters last.
   if (first) preload(poster, { as: 'image', fetchPriority: 'high' })
-  const texts = { play: message(language, 'videoPlay'), pause: message(language, 'videoPause') }
+  const texts = textsOf(language, videoTexts)
   return (
     <section id={anchor} className="hero-video">
       <div className="hero-video-words">

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { VideoTexts } from '#web/messages/widgets.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Props = { texts: { play: string; pause: string } }
+type Props = { texts: VideoTexts }
 
 /** Plays the film without sound, and lets the visitor pause it. It waits where somebody has asked for less motion or less data. */
 export function HeroVideoControl({ texts }: Props) {

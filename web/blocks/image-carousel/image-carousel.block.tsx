@@ -1,6 +1,8 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
+import { carouselTexts } from '#web/messages/carousel.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import { Carousel } from '#web/ui/carousel/carousel.tsx'
 import { PictureCarouselControls } from '#web/ui/carousel/picture-carousel.island.tsx'
@@ -12,11 +14,7 @@ import { imageCarouselSchema } from './image-carousel.schema.ts'
 function ImageCarousel({ props, anchor, language, first }: ViewProps<typeof imageCarouselSchema, undefined>) {
   const { tone, heading, text, slides } = props
   const Heading = first ? 'h1' : 'h2'
-  const labels = {
-    previous: message(language, 'carouselPrevious'),
-    next: message(language, 'carouselNext'),
-    choose: message(language, 'carouselChoose'),
-  }
+  const labels = textsOf(language, carouselTexts)
   const controls = slides.length > 1 && (
     <Island name="picture-carousel" component={PictureCarouselControls} props={{ count: slides.length, labels }} />
   )

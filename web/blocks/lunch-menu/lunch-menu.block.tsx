@@ -6,10 +6,11 @@ import dishCss from '#web/lunch-menu/builder/dish.css?inline'
 import { LunchMenu } from '#web/lunch-menu/builder/lunch-menu.island.tsx'
 import weekCss from '#web/lunch-menu/builder/week.css?inline'
 import menuCss from '#web/lunch-menu/menu.css?inline'
-import { lunchMenuTexts } from '#web/lunch-menu/menu-texts.ts'
 import sheetCss from '#web/lunch-menu/sheet/sheet.css?inline'
 import type { MarkName } from '#web/lunch-menu/sheet/week-sheet.tsx'
+import { lunchMenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { lunchMenuExamples } from './lunch-menu.examples.ts'
 import { lunchMenuSchema } from './lunch-menu.schema.ts'
 
@@ -26,7 +27,7 @@ function LunchMenuBlock({ props, data, language, anchor }: ViewProps<typeof lunc
         <Island
           name="lunch-menu"
           component={LunchMenu}
-          props={{ language, ...data, ...props, texts: lunchMenuTexts(language) }}
+          props={{ language, ...data, ...props, texts: textsOf(language, lunchMenuTexts) }}
           when="load"
         />
       </div>

@@ -4,9 +4,10 @@ import { Island } from '#web/islands/island.tsx'
 import menuCss from '#web/lunch-menu/menu.css?inline'
 import { LunchPoster } from '#web/lunch-menu/poster/lunch-poster.island.tsx'
 import posterCss from '#web/lunch-menu/poster/poster.css?inline'
-import { posterTexts } from '#web/lunch-menu/poster/poster-texts.ts'
 import sheetCss from '#web/lunch-menu/sheet/sheet.css?inline'
+import { lunchPosterTexts } from '#web/messages/lunch-poster.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { lunchPosterExamples } from './lunch-poster.examples.ts'
 import { lunchPosterSchema } from './lunch-poster.schema.ts'
 
@@ -26,7 +27,7 @@ function LunchPosterBlock({ props, language, anchor }: ViewProps<typeof lunchPos
         <Island
           name="lunch-poster"
           component={LunchPoster}
-          props={{ backgrounds, text: props.text, language, texts: posterTexts(language) }}
+          props={{ backgrounds, text: props.text, language, texts: textsOf(language, lunchPosterTexts) }}
           when="load"
         />
       </div>

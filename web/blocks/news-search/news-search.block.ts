@@ -1,4 +1,5 @@
 import { newsTypes } from '#contract/card-types.ts'
+import { newsSearchTexts } from '#web/messages/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { newsSearchExamples } from './news-search.examples.ts'
 import { newsSearchSchema } from './news-search.schema.ts'
@@ -9,7 +10,7 @@ const NEWEST_FIRST = 2
 export const newsSearch = defineSearch({
   type: 'news-search',
   schema: newsSearchSchema,
-  texts: { prompt: 'searchNewsPrompt', nothing: 'searchNoItems', count: 'searchItemCount' },
+  texts: newsSearchTexts,
   configOf: (props, { language, cards }) => ({
     source: 'news',
     defaults: {

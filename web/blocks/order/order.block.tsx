@@ -3,9 +3,10 @@ import { formStyles } from '#web/forms/form-styles.ts'
 import { ScriptPlace } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
+import { orderPageTexts } from '#web/messages/order.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { cartStyles } from '#web/shop/cart-styles.ts'
 import actions from '#web/shop/order-actions.css?inline'
-import { orderPageTexts } from '#web/shop/order-texts.ts'
 import lines from '#web/shop/product-lines.css?inline'
 import css from './order.css?inline'
 import { orderExamples } from './order.examples.ts'
@@ -22,7 +23,7 @@ function OrderBlock({ props, anchor, language }: ViewProps<typeof orderSchema, u
           <Island
             name="order"
             component={Order}
-            props={{ language, texts: orderPageTexts(language), pages }}
+            props={{ language, texts: textsOf(language, orderPageTexts), pages }}
             when="load"
           />
         </ScriptPlace>

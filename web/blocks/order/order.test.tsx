@@ -4,7 +4,8 @@ import type { ShownOrder } from '#contract/orders.ts'
 import { applyConsent } from '#web/consent/tags.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
-import { orderPageTexts } from '#web/shop/order-texts.ts'
+import { orderPageTexts } from '#web/messages/order.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { aCart, FakeShop } from '#web/shop/testing.ts'
 import { Order } from './order.island.tsx'
 
@@ -84,7 +85,7 @@ type Answer = ShownOrder | 'away' | { status: number; code: string; message: str
 async function open(answer: Answer, entry = { state: null as object | null, path: '/tilaus/T-1' }): Promise<void> {
   shop.answers['GET T-1'] = answer as never
   shop.answers['GET load'] = aCart()
-  const props = { language: 'fi' as const, texts: orderPageTexts('fi'), pages }
+  const props = { language: 'fi' as const, texts: textsOf('fi', orderPageTexts), pages }
   openPage(
     `<a class="cart-link" href="/ostoskori#tuotteet"></a>${islandMarkup({ name: 'order', component: Order, when: 'load', each: [props] })}`,
   )

@@ -1,4 +1,5 @@
 import { message } from '#web/messages/message.ts'
+import { productSearchTexts } from '#web/messages/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { productSearchExamples } from './product-search.examples.ts'
 import { productSearchSchema } from './product-search.schema.ts'
@@ -7,7 +8,7 @@ import { productSearchSchema } from './product-search.schema.ts'
 export const productSearch = defineSearch({
   type: 'product-search',
   schema: productSearchSchema,
-  texts: { prompt: 'searchProductsPrompt', nothing: 'searchNoItems', count: 'searchItemCount' },
+  texts: productSearchTexts,
   configOf: (props, { language, cards }) => ({
     source: 'products',
     defaults: {

@@ -1,4 +1,5 @@
 import { message } from '#web/messages/message.ts'
+import { recipeSearchTexts } from '#web/messages/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { recipeSearchExamples } from './recipe-search.examples.ts'
 import { recipeSearchSchema } from './recipe-search.schema.ts'
@@ -7,7 +8,7 @@ import { recipeSearchSchema } from './recipe-search.schema.ts'
 export const recipeSearch = defineSearch({
   type: 'recipe-search',
   schema: recipeSearchSchema,
-  texts: { prompt: 'searchRecipesPrompt', nothing: 'searchNoItems', count: 'searchItemCount' },
+  texts: recipeSearchTexts,
   configOf: (props, { language, cards }) => ({
     source: 'recipes',
     defaults: {

@@ -1,6 +1,7 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
-import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
+import { regionMapTexts } from '#web/messages/widgets.texts.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import css from './region-map.css?inline'
@@ -15,7 +16,7 @@ function RegionMap({ props, anchor, language }: ViewProps<typeof regionMapSchema
     const { x, y } = regions[buttonRegion]
     return { region: buttonRegion, label: buttonLabel, left: percent(x / MAP.width), top: percent(y / MAP.height) }
   })
-  const texts = { regions: message(language, 'mapRegions'), show: message(language, 'mapShow') }
+  const texts = textsOf(language, regionMapTexts)
   return (
     <section id={anchor} className={`section tone-${tone}`}>
       <div className="wrap">

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RegionMapTexts } from '#web/messages/widgets.texts.ts'
 
 type Place = { region: string; label: string; left: string; top: string }
 
-type Props = { places: Place[]; texts: { regions: string; show: string } }
+type Props = { places: Place[]; texts: RegionMapTexts }
 
 /** The numbers on the map. Pressing one opens its region in the list; without scripts they are only numbers. */
 export function RegionButtons({ places, texts }: Props) {

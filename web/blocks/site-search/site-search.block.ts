@@ -1,3 +1,4 @@
+import { searchTexts } from '#web/messages/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { siteSearchExamples } from './site-search.examples.ts'
 import { siteSearchSchema } from './site-search.schema.ts'
@@ -8,7 +9,7 @@ const PAGE_SIZE = 10
 export const siteSearch = defineSearch({
   type: 'site-search',
   schema: siteSearchSchema,
-  texts: { prompt: 'searchPrompt', nothing: 'searchNothing', count: 'searchCount' },
+  texts: searchTexts,
   configOf: (_props, { language, contentGroup, cards }) => ({
     source: 'content',
     defaults: {

@@ -3,16 +3,18 @@ import { formStyles } from '#web/forms/form-styles.ts'
 import { ScriptPlace } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
+import { withdrawalTexts } from '#web/messages/withdrawal.texts.ts'
 import css from './withdrawal.css?inline'
 import { withdrawalExamples } from './withdrawal.examples.ts'
 import { Withdrawal } from './withdrawal.island.tsx'
 import { withdrawalSchema } from './withdrawal.schema.ts'
-import { withdrawalTexts } from './withdrawal-texts.ts'
 
 type Props = ViewProps<typeof withdrawalSchema, undefined>
 
 /** The withdrawal function that the law asks for: two steps, no login, a receipt by mail. */
 function WithdrawalBlock({ props: { phone, email }, anchor, language }: Props) {
+  const texts = textsOf(language, withdrawalTexts)
   return (
     <section id={anchor} className="section tone-surface withdrawal-section">
       <div className="wrap">
@@ -20,7 +22,7 @@ function WithdrawalBlock({ props: { phone, email }, anchor, language }: Props) {
           <Island
             name="withdrawal"
             component={Withdrawal}
-            props={{ language, texts: withdrawalTexts(language, email) }}
+            props={{ language, texts: { ...texts, failed: texts.failed.replace('{email}', email) } }}
             when="load"
           />
         </ScriptPlace>

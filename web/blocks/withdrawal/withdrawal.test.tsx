@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { textsOf } from '#web/messages/texts.ts'
+import { withdrawalTexts } from '#web/messages/withdrawal.texts.ts'
 import { FakeShop } from '#web/shop/testing.ts'
 import { Withdrawal } from './withdrawal.island.tsx'
-import { withdrawalTexts } from './withdrawal-texts.ts'
 
 let shop: FakeShop
 const card = { id: 'LK-1005.2', code: 'LK-1005', name: 'Lahjakortti 50 €', price: '50,00', ending: '7K3Q' }
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 /** Opens the page; `typed` is what the visitor fills in before the script comes. */
 async function open(typed: Record<string, string> = {}): Promise<void> {
-  const props = { language: 'fi' as const, texts: withdrawalTexts('fi', 'lihakauppa@kaskimaa.example') }
+  const props = { language: 'fi' as const, texts: textsOf('fi', withdrawalTexts) }
   openPage(islandMarkup({ name: 'withdrawal', component: Withdrawal, when: 'load', each: [props] }))
   for (const [name, value] of Object.entries(typed)) input(name).value = value
   vi.stubGlobal('fetch', shop.fetch)

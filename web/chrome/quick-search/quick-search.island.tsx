@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
-import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
+import { pluralForm } from '#web/messages/plural.ts'
+import type { QuickSearchTexts } from '#web/messages/quick-search.texts.ts'
 import { optionAfter } from '#web/ui/option-after.ts'
 import { announceOpened, onOtherOpened } from '../one-open.ts'
 import { allResultsAddress } from './all-results-address.ts'
@@ -13,10 +14,7 @@ export type QuickSearchProps = {
   searchPage: string
   searchGroup: number
   icons: { search: string; close: string }
-  texts: Record<
-    'prompt' | 'heading' | 'search' | 'searching' | 'results' | 'all' | 'nothing' | 'failed' | 'tooLong' | 'close',
-    string
-  > & { count: PluralForms }
+  texts: QuickSearchTexts
 }
 
 /** A combobox after the ARIA Authoring Practices: focus stays in the field while the arrow keys move through the results. */

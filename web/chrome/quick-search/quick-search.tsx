@@ -1,6 +1,7 @@
 import { MAX_QUERY_LENGTH } from '#contract/search-limits.ts'
 import { Island } from '#web/islands/island.tsx'
-import { message, pluralForms, type TextKey } from '#web/messages/message.ts'
+import { quickSearchTexts } from '#web/messages/quick-search.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import { icons } from '#web/ui/icons.ts'
 import type { ChromeModel } from '../chrome-model.ts'
 import { QuickSearchField, type QuickSearchProps } from './quick-search.island.tsx'
@@ -13,26 +14,14 @@ type Props = {
 
 /** A search field with suggestions. Without JavaScript it is a plain form that leads to the search page. */
 export function QuickSearch({ model: { site, language, searchPage }, place }: Props) {
-  const text = (key: TextKey) => message(language, key)
+  const texts = textsOf(language, quickSearchTexts)
   const props: QuickSearchProps = {
     place,
     language,
     searchPage,
     searchGroup: site.searchGroup,
     icons: { search: icons.search, close: icons.close },
-    texts: {
-      prompt: text('searchPrompt'),
-      heading: text('searchHeading'),
-      search: text('search'),
-      searching: text('searching'),
-      results: text('searchResults'),
-      count: pluralForms(language, 'searchCount'),
-      all: text('searchAll'),
-      nothing: text('searchNothing'),
-      failed: text('searchFailed'),
-      tooLong: message(language, 'searchTooLong', { max: MAX_QUERY_LENGTH }),
-      close: text('close'),
-    },
+    texts: { ...texts, tooLong: texts.tooLong.replace('{max}', String(MAX_QUERY_LENGTH)) },
   }
   return <Island name="quick-search" component={QuickSearchField} props={props} />
 }

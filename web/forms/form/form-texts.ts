@@ -1,8 +1,18 @@
 import type { Field, FileField, Form, Rule } from '#contract/forms/form.ts'
 import { contactFormNames } from '#contract/forms/forms.ts'
 import type { Language } from '#contract/site.ts'
+import {
+  formBaseTexts,
+  formCaptchaTexts,
+  formConsentTexts,
+  formDraftTexts,
+  formPasswordTexts,
+  formReferenceTexts,
+} from '#web/messages/form.texts.ts'
+import { formDateTexts, formFileTexts, formProductTexts } from '#web/messages/form-fields.texts.ts'
 import { ruleText } from '#web/messages/form-rules.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import type { FormTexts } from './form-view.ts'
 
 /** Texts in which forms differ, by key. */
@@ -10,98 +20,54 @@ type Own = Partial<Record<'summary' | 'send' | 'failed' | 'thanks' | 'thanksText
 
 /** The texts of a form: the usual ones, and its own. */
 export function formTexts(language: Language, form: Form, own: Own = {}): FormTexts {
-  const text = (key: TextKey) => message(language, key)
   const kinds = new Set(Object.values(form.fields).map(({ kind }) => kind))
-  const hasProduct = Object.values(form.fields).some(isProduct)
   return {
-    summary: text(own.summary ?? 'formSummaryMissing'),
-    requiredNote: text('formRequiredNote'),
-    send: text(own.send ?? 'formSend'),
-    sending: text('formSending'),
-    sent: text('formSent'),
-    wasSent: text('formWasSent'),
-    failed: text(own.failed ?? 'formFailed'),
-    offline: text('formOffline'),
-    remaining: text('formRemaining'),
-    removeSpecialCharacters: text('formRemoveSpecialCharacters'),
-    thanks: text(own.thanks ?? 'formThanks'),
-    thanksText: text(own.thanksText ?? 'formThanksText'),
-    next: text('formNext'),
+    ...textsOf(language, formBaseTexts),
+    ...ownTexts(language, own),
     rules: Object.fromEntries([...rulesOf(form)].map((rule) => [rule, ruleText(language, rule)])),
-    ...(form.keepsDraft !== false && {
-      draft: {
-        clear: text('formClear'),
-        cleared: text('formCleared'),
-        undo: text('formUndo'),
-        undone: text('formUndone'),
-        restored: text('formRestored'),
-        ...(form.files && { restoredFiles: text('formRestoredFiles') }),
-      },
-    }),
-    ...(hasProduct && {
-      product: {
-        open: text('formProductOpen'),
-        clear: text('formProductClear'),
-        nothing: text('formProductNothing'),
-        loading: text('formProductLoading'),
-        failed: text('formProductFailed'),
-      },
-    }),
-    ...(kinds.has('date') && {
-      date: {
-        open: text('formDateOpen'),
-        format: text('formDateFormat'),
-        chooseDate: text('formDateChoose'),
-        previousMonth: text('formDatePrevious'),
-        nextMonth: text('formDateNext'),
-        closeCalendar: text('close'),
-      },
-    }),
-    ...(form.files && {
-      files: {
-        choose: text(form.files.maxFiles > 1 ? 'formFilesChoose' : 'formFileChoose'),
-        camera: text('formFilesCamera'),
-        drop: text('formFilesDrop'),
-        none: text('formFilesNone'),
-        remove: text('formFilesRemove'),
-        reading: text('formFilesReading'),
-        uploading: text('formFilesUploading'),
-        arrived: text('formFilesArrived'),
-        stop: text('formFilesStop'),
-        stopped: text('formFilesStopped'),
-        fileTooLarge: ruleText(language, 'fileTooLarge'),
-        tooManyFiles: ruleText(language, 'tooManyFiles'),
-        fileUnreadable: ruleText(language, 'fileUnreadable'),
-        reasons: fileReasons(text, form.files),
-      },
-    }),
-    ...(form.captcha && {
-      captcha: {
-        working: text('formCaptchaWorking'),
-        verified: text('formCaptchaVerified'),
-        failed: text('formCaptchaFailed'),
-      },
-    }),
-    ...(kinds.has('password') && {
-      password: { show: text('customerShowPassword'), hide: text('customerHidePassword') },
-    }),
-    ...(isContactForm(form) && { reference: { label: text('formReference'), note: text('formReferenceNote') } }),
-    ...(form.consent && {
-      consent: { heading: text('formConsentHeading'), text: text('formConsentText'), back: text('formConsentBack') },
-    }),
+    ...(form.keepsDraft !== false && { draft: draftTexts(language, form) }),
+    ...(Object.values(form.fields).some(isProduct) && { product: textsOf(language, formProductTexts) }),
+    ...(kinds.has('date') && { date: textsOf(language, formDateTexts) }),
+    ...(form.files && { files: fileTexts(language, form.files) }),
+    ...(form.captcha && { captcha: textsOf(language, formCaptchaTexts) }),
+    ...(kinds.has('password') && { password: textsOf(language, formPasswordTexts) }),
+    ...(isContactForm(form) && { reference: textsOf(language, formReferenceTexts) }),
+    ...(form.consent && { consent: textsOf(language, formConsentTexts) }),
+  }
+}
+
+function ownTexts(language: Language, own: Own): Partial<Record<keyof Own, string>> {
+  return Object.fromEntries(Object.entries(own).map(([name, key]) => [name, message(language, key)]))
+}
+
+function draftTexts(language: Language, { files }: Form) {
+  return {
+    ...textsOf(language, formDraftTexts),
+    ...(files && { restoredFiles: message(language, 'formRestoredFiles') }),
+  }
+}
+
+function fileTexts(language: Language, field: FileField) {
+  return {
+    ...textsOf(language, formFileTexts),
+    choose: message(language, field.maxFiles > 1 ? 'formFilesChoose' : 'formFileChoose'),
+    fileTooLarge: ruleText(language, 'fileTooLarge'),
+    tooManyFiles: ruleText(language, 'tooManyFiles'),
+    fileUnreadable: ruleText(language, 'fileUnreadable'),
+    reasons: fileReasons(language, field),
   }
 }
 
 /** Why a file is refused, and what would work, by the types that the form takes. */
-function fileReasons(text: (key: TextKey) => string, { types }: FileField) {
+function fileReasons(language: Language, { types }: FileField) {
   const isPdf = types.includes('application/pdf')
   const wrongType = isPdf ? 'formFileNoPdf' : types.includes('image/webp') ? 'formFileNoPicture' : 'formFileNoPhoto'
   return {
-    tooLarge: text(isPdf ? 'formFileLargePdf' : 'formFileLargePicture'),
-    tooMany: text('formFileTooMany'),
-    wrongType: text(wrongType),
-    damaged: text('formFileDamaged'),
-    heic: text('formFileHeic'),
+    tooLarge: message(language, isPdf ? 'formFileLargePdf' : 'formFileLargePicture'),
+    tooMany: message(language, 'formFileTooMany'),
+    wrongType: message(language, wrongType),
+    damaged: message(language, 'formFileDamaged'),
+    heic: message(language, 'formFileHeic'),
   }
 }
 

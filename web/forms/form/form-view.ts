@@ -1,11 +1,10 @@
 import type { Form, Rule } from '#contract/forms/form.ts'
 import type { Language } from '#contract/site.ts'
 import type { DataLayerEvent } from '#web/analytics/data-layer.ts'
+import type { FormBaseTexts, ReferenceTexts } from '#web/messages/form.texts.ts'
+import type { DateTexts, ProductTexts } from '#web/messages/form-fields.texts.ts'
 import type { Option } from '../fields/choice-fields.tsx'
-import type { DateTexts } from '../fields/date/date-field.tsx'
 import type { FileTexts } from '../fields/files/file-field.tsx'
-import type { ProductTexts } from '../fields/product/product-field.tsx'
-import type { ReferenceTexts } from './reference-note.tsx'
 import type { ProgressTexts } from './sending-progress.tsx'
 
 /** How a field of a form is shown; its kind in the contract decides the rest. */
@@ -38,22 +37,7 @@ export type FieldView = {
 export type FormSection = { heading?: string; fields: readonly FieldView[] }
 
 /** Texts of a form in the visitor's language. Those of parts that the form lacks are left out. */
-export type FormTexts = Record<
-  | 'summary'
-  | 'requiredNote'
-  | 'send'
-  | 'sending'
-  | 'sent'
-  | 'wasSent'
-  | 'failed'
-  | 'offline'
-  | 'remaining'
-  | 'removeSpecialCharacters'
-  | 'thanks'
-  | 'thanksText'
-  | 'next',
-  string
-> & {
+export type FormTexts = FormBaseTexts & {
   rules: Partial<Record<Rule, string>>
   /** Of a form that keeps what is typed. */
   draft?: Record<'clear' | 'cleared' | 'undo' | 'undone' | 'restored', string> & { restoredFiles?: string }

@@ -1,4 +1,4 @@
-export type ReferenceTexts = { label: string; note: string }
+import type { ReferenceTexts } from '#web/messages/form.texts.ts'
 
 /** The number of what was sent, to be written down or printed. */
 export function ReferenceNote({ texts, reference }: { texts: ReferenceTexts; reference: string }) {

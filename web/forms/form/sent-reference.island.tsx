@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { ReferenceTexts } from '#web/messages/form.texts.ts'
 import { handedOverReference } from './reference.ts'
-import { ReferenceNote, type ReferenceTexts } from './reference-note.tsx'
+import { ReferenceNote } from './reference-note.tsx'
 
 /** On the page that thanks for a form: the number that the form handed over. Empty for everybody else. */
 export function SentReferenceIsland(texts: ReferenceTexts) {

@@ -3,12 +3,13 @@ import { call } from '#web/calls/call.ts'
 import { ErrorBox } from '#web/forms/form/error-box.tsx'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
+import type { ReleaseFormTexts } from '#web/messages/releases.texts.ts'
 
 type Category = { name: string; informationType: string }
 
 type Props = {
   view: FormView
-  texts: Record<'loading' | 'failed' | 'errorBox' | 'tryAgain', string>
+  texts: ReleaseFormTexts
 }
 
 /** The subscription to releases, with the kinds that there are now. */

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
+import { releaseFormTexts } from '#web/messages/releases.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
 import type { ViewOptions } from '../form/form-view.ts'
-import { textsIn } from '../form/texts-in.ts'
 import { newsReleaseView } from './news-release.view.ts'
 import { ReleaseForm } from './release-form.island.tsx'
 
@@ -9,14 +10,8 @@ type Props = { language: Language; options: ViewOptions; close?: string }
 
 /** The subscription to releases; `close` is the label of its last button in a dialog. */
 export function ReleaseSubscription({ language, options, close }: Props) {
-  const text = textsIn(language)
   const view = newsReleaseView(language, options)
-  const texts = {
-    loading: text('releasesLoading'),
-    failed: text('releasesFailed'),
-    errorBox: text('formErrorBox'),
-    tryAgain: text('formTryAgain'),
-  }
+  const texts = textsOf(language, releaseFormTexts)
   const props = { view: close ? { ...view, texts: { ...view.texts, close } } : view, texts }
   return <Island name="release-form" component={ReleaseForm} props={props} windows="none" />
 }

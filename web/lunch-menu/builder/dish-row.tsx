@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import { MenuIcon } from '../menu-icon.tsx'
-import type { MenuTexts } from '../menu-texts.ts'
 import type { Dish } from '../rules/menu.ts'
 import { type Direction, directionOf } from '../rules/moves.ts'
 import { Marks } from './marks.tsx'

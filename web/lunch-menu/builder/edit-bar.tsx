@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { MenuIcon } from '../menu-icon.tsx'
-import type { MenuTexts } from '../menu-texts.ts'
 import type { LunchMenuState, SaveProblem } from './use-lunch-menu.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { IsoWeek } from '#contract/iso-weeks.ts'
+import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
-import type { MenuTexts } from '../menu-texts.ts'
 import { addWeek, copyWeek, dishCount, type Menu } from '../rules/menu.ts'
 
 type Props = {

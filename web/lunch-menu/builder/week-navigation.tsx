@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { IsoWeek } from '#contract/iso-weeks.ts'
 import type { Language } from '#contract/site.ts'
+import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import { MenuIcon } from '../menu-icon.tsx'
-import type { MenuTexts } from '../menu-texts.ts'
 import { findWeek, isSameWeek, type Menu } from '../rules/menu.ts'
 import { weekDates } from '../week-names.ts'
 

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { WayChoice } from '#web/lunch-menu/sheet/way-choice.tsx'
+import type { PosterTexts } from '#web/messages/lunch-poster.texts.ts'
 import type { Poster } from './poster-draft.ts'
 import { PosterSheet } from './poster-sheet.tsx'
 import { MAX_HEADING_LENGTH, MAX_TEXT_LENGTH, weekAsText, weekIn } from './poster-text.ts'
-import type { PosterTexts } from './poster-texts.ts'
 import { usePoster } from './use-poster.ts'
 
 /** The names of the fields are those of the document. */

@@ -1,7 +1,7 @@
 import { weekdays } from '#contract/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
+import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
-import type { MenuTexts } from '../menu-texts.ts'
 import type { Week } from '../rules/menu.ts'
 import { dayNames, weekDates } from '../week-names.ts'
 import { SheetFrame, type Way } from './sheet-frame.tsx'

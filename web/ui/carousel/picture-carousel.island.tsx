@@ -1,7 +1,8 @@
+import type { CarouselTexts } from '#web/messages/carousel.texts.ts'
 import { CarouselButton, CarouselDots } from './buttons.tsx'
 import { useAnnouncements, useCarousel } from './use-carousel.ts'
 
-type Props = { count: number; labels: { previous: string; next: string; choose: string } }
+type Props = { count: number; labels: CarouselTexts }
 
 /** The buttons of a carousel of pictures, which wraps around. */
 export function PictureCarouselControls({ count, labels }: Props) {

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { isDate } from '#contract/forms/text-rules.ts'
 import { type Language, langAttribute } from '#contract/site.ts'
+import type { DateTexts } from '#web/messages/form-fields.texts.ts'
 import { controlAttributes, Field, type FieldProps } from '../field.tsx'
-import type { CalendarTexts } from './calendar.tsx'
 import { readDate, today, writtenDate } from './dates.ts'
 
 // Fetched when it is opened for the first time: most people type.
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
-
-export type DateTexts = CalendarTexts & { open: string; format: string }
 
 type Props = FieldProps & {
   /** yyyy-MM-dd, or whatever somebody has typed so far. */

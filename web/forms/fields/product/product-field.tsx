@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
+import type { ProductTexts } from '#web/messages/form-fields.texts.ts'
 import { optionAfter } from '#web/ui/option-after.ts'
 import { controlAttributes, Field, type FieldProps } from '../field.tsx'
 import { allProducts } from './all-products.ts'
 import { matchingProducts, type Product } from './matching-products.ts'
 import type { ProductValue } from './product-value.ts'
-
-export type ProductTexts = Record<'open' | 'clear' | 'nothing' | 'loading' | 'failed', string>
 
 type Props = FieldProps & {
   value: ProductValue

@@ -1,6 +1,8 @@
-import type { FeatureMessages } from './feature-messages.ts'
+import { lunchMenuTexts } from './lunch-menu.texts.ts'
+import type { TextGroup, Texts } from './texts.ts'
 
-export const lunchPosterMessages = {
+/** The editor of posters. */
+export const lunchPosterTexts = {
   posterBackground: { fi: 'Tausta', en: 'Background', se: 'Bakgrund', de: 'Hintergrund' },
   posterNone: { fi: 'Ilman taustaa', en: 'No background', se: 'Utan bakgrund', de: 'Ohne Hintergrund' },
   posterHeading: { fi: 'Otsikko', en: 'Heading', se: 'Rubrik', de: 'Überschrift' },
@@ -31,4 +33,15 @@ export const lunchPosterMessages = {
     se: 'Veckans rätter kunde inte hämtas från lunchmenyn. Du kan skriva dem själv.',
     de: 'Die Gerichte der Woche konnten nicht aus dem Speiseplan geladen werden. Sie können sie selbst eingeben.',
   },
-} satisfies FeatureMessages
+  print: lunchMenuTexts.print,
+  menuPaper: lunchMenuTexts.menuPaper,
+  menuUpright: lunchMenuTexts.menuUpright,
+  menuLandscape: lunchMenuTexts.menuLandscape,
+  menuTitle: lunchMenuTexts.menuTitle,
+  menuWeekWord: lunchMenuTexts.menuWeekWord,
+  menuOtherTab: lunchMenuTexts.menuOtherTab,
+  menuTakeOther: lunchMenuTexts.menuTakeOther,
+  menuKeepMine: lunchMenuTexts.menuKeepMine,
+} satisfies TextGroup
+
+export type PosterTexts = Texts<typeof lunchPosterTexts>
