@@ -11,7 +11,7 @@ import { plainImports } from './tools/plain-imports.ts'
 const neededByIslands = [
   /\/node_modules\/(?:react|react-dom|scheduler)\//,
   /\/web\/islands\/(?:hydrate|soft-hyphens|early-choices)\.tsx?$/,
-  /\/web\/.*\/(?:icon|option-after|one-open|grid-elements|plural|grouped-count|use-fresh-navigation|current-page)\.tsx?$/,
+  /\/web\/.*\/(?:icon|option-after|use-combobox|one-open|grid-elements|plural|grouped-count|use-fresh-navigation|current-page)\.tsx?$/,
   /\/contract\/site\.ts$/,
 ]
 // What the client needs at once.

@@ -1,20 +1,16 @@
 import type { SearchHit } from '#contract/search.ts'
+import type { useCombobox } from '#web/ui/use-combobox.ts'
 
-type Props = {
+type Props = Pick<ReturnType<typeof useCombobox>, 'list' | 'option'> & {
   hits: readonly SearchHit[]
-  listId: string
-  optionId: (index: number) => string
-  active: number
   label: string
   all: { label: string; href: string }
 }
 
 /** The hits, and a link to all results. Each option is a real link, so that it can be opened in a new tab. */
-export function QuickSearchResults({ hits, listId, optionId, active, label, all }: Props) {
-  const option = (index: number) =>
-    ({ id: optionId(index), role: 'option', tabIndex: -1, 'aria-selected': index === active }) as const
+export function QuickSearchResults({ hits, list, option, label, all }: Props) {
   return (
-    <div id={listId} className="quick-search-list" role="listbox" aria-label={label}>
+    <div {...list} className="quick-search-list" aria-label={label}>
       {hits.map(({ contentId, url, title, category, teaserText, image }, index) => (
         <a key={contentId} className="quick-search-hit" href={url} {...option(index)}>
           <span className="quick-search-picture" aria-hidden="true">

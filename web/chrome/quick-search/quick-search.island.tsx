@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import type { QuickSearchTexts } from '#web/messages/quick-search.texts.ts'
-import { optionAfter } from '#web/ui/option-after.ts'
+import { useCombobox } from '#web/ui/use-combobox.ts'
 import { announceOpened, onOtherOpened } from '../one-open.ts'
 import { allResultsAddress } from './all-results-address.ts'
 import { QuickSearchResults } from './quick-search-results.tsx'
@@ -17,109 +17,62 @@ export type QuickSearchProps = {
   texts: QuickSearchTexts
 }
 
-/** A combobox after the ARIA Authoring Practices: focus stays in the field while the arrow keys move through the results. */
+/** A search field with suggestions: the arrow keys move through the results, and Enter follows one. */
 export function QuickSearchField({ place, language, searchPage, searchGroup, icons, texts }: QuickSearchProps) {
   const id = useId()
-  const whole = useRef<HTMLElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<PopupState>({ state: 'nothing' })
-  const [active, setActive] = useState(-1)
-  const [suggestions] = useState(() =>
-    suggester(language, (next) => {
-      setShown(next)
-      setActive(-1)
-    }),
-  )
+  const [suggestions] = useState(() => suggester(language, setShown))
   const open = shown.state !== 'nothing'
   // The hits, plus the link to all results.
   const options = shown.state === 'found' && shown.hits.length > 0 ? shown.hits.length + 1 : 0
-  const optionId = (index: number) => `${id}-option-${index}`
+  const { whole, input, field, list, option, close, clearActive } = useCombobox<HTMLElement>({
+    id,
+    count: options,
+    isOpen: open,
+    foundFor: shown,
+    onOpen: () => suggestions.update(input.current?.value ?? ''),
+    // Also while a search is still to come: it would open the pop-up of a field that the visitor has left.
+    onClose: suggestions.close,
+  })
+  const { ref } = whole
 
   useEffect(() => {
     // The visitor may have typed before hydration. A field filled by the browser's page restore has no focus: it is ignored.
-    if (field.current && field.current === document.activeElement) suggestions.update(field.current.value)
-  }, [suggestions])
+    if (input.current && input.current === document.activeElement) suggestions.update(input.current.value)
+  }, [suggestions, input])
+
+  useEffect(() => onOtherOpened(ref, suggestions.close), [suggestions, ref])
 
   useEffect(() => {
-    // Also while a search is still to come: it would open the pop-up of a field that the visitor has left.
-    const closeOutside = ({ target }: Event) => {
-      if (!whole.current?.contains(target as Node)) suggestions.close()
-    }
-    const events = ['pointerdown', 'focusin']
-    for (const event of events) document.addEventListener(event, closeOutside)
-    const end = onOtherOpened(whole, suggestions.close)
-    return () => {
-      for (const event of events) document.removeEventListener(event, closeOutside)
-      end()
-    }
-  }, [suggestions])
+    if (open) announceOpened(ref)
+  }, [open, ref])
 
-  useEffect(() => {
-    if (open) announceOpened(whole)
-  }, [open])
-
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, id])
-
-  const close = () => {
-    suggestions.close()
-    field.current?.focus()
-  }
-
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    if (!open) return suggestions.cancel()
-    // Close only the pop-up: the overlay around it listens for Escape too.
-    event.preventDefault()
-    event.stopPropagation()
+  const closeAndFocus = () => {
     close()
+    input.current?.focus()
   }
-
-  const choose = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && active >= 0) {
-      event.preventDefault()
-      document.getElementById(optionId(active))?.click()
-      return
-    }
-    if (event.key === 'ArrowDown' && !open) suggestions.update(field.current?.value ?? '')
-    const next = optionAfter(event.key, active, options)
-    if (next === undefined) return
-    event.preventDefault()
-    setActive(next)
-  }
-
   const update = (text: string) => {
-    setActive(-1)
+    clearActive()
     suggestions.update(text)
   }
 
   return (
-    <search ref={whole} className={`quick-search quick-search-${place}`} onKeyDown={closeByEscape}>
+    <search {...whole} className={`quick-search quick-search-${place}`}>
       {place === 'overlay' && <h2 className="quick-search-heading">{texts.heading}</h2>}
       <form className="quick-search-row" action={searchPage} onSubmit={suggestions.cancel}>
         <label className="visually-hidden" htmlFor={`${id}-field`}>
           {texts.prompt}
         </label>
         <input
-          ref={field}
+          {...field}
           id={`${id}-field`}
           className="quick-search-field"
           name="q"
-          type="text"
-          role="combobox"
           inputMode="search"
           enterKeyHint="search"
-          autoComplete="off"
           spellCheck={false}
           placeholder={texts.prompt}
-          aria-autocomplete="list"
-          aria-expanded={options > 0}
-          aria-controls={options > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           onInput={({ currentTarget }) => update(currentTarget.value)}
-          onKeyDown={choose}
         />
         <button type="submit" className="quick-search-button">
           <InlineIcon of={icons.search} />
@@ -133,16 +86,15 @@ export function QuickSearchField({ place, language, searchPage, searchGroup, ico
         <div className="quick-search-popup">
           <div className="quick-search-top">
             <p aria-hidden="true">{statusOf(shown, texts, language)}</p>
-            <button type="button" className="quick-search-close" aria-label={texts.close} onClick={close}>
+            <button type="button" className="quick-search-close" aria-label={texts.close} onClick={closeAndFocus}>
               <InlineIcon of={icons.close} />
             </button>
           </div>
           {shown.state === 'found' && options > 0 && (
             <QuickSearchResults
               hits={shown.hits}
-              listId={`${id}-list`}
-              optionId={optionId}
-              active={active}
+              list={list}
+              option={option}
               label={texts.results}
               all={{ label: texts.all, href: allResultsAddress(searchPage, searchGroup, shown.q) }}
             />

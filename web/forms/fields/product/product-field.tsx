@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import type { ProductTexts } from '#web/messages/form-fields.texts.ts'
-import { optionAfter } from '#web/ui/option-after.ts'
+import { useCombobox } from '#web/ui/use-combobox.ts'
 import { controlAttributes, Field, type FieldProps } from '../field.tsx'
 import { allProducts } from './all-products.ts'
 import { matchingProducts, type Product } from './matching-products.ts'
@@ -18,15 +18,10 @@ type Props = FieldProps & {
 
 type Loaded = readonly Product[] | 'loading' | 'failed'
 
-/** A combobox with the products that the form offers, after the ARIA Authoring Practices: focus stays in the field. */
+/** A text field with the products that the form offers. */
 export function ProductField({ value, onChange, language, form, texts, ...field }: Props) {
-  const whole = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const [products, setProducts] = useState<Loaded>('loading')
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const listId = `${field.id}-list`
-  const optionId = (index: number) => `${field.id}-option-${index}`
   // A chosen product is shown in full; its title is not a search for itself.
   const search = value.productId === 0 ? value.title : ''
   const shown = typeof products === 'string' ? [] : matchingProducts(products, search)
@@ -41,10 +36,18 @@ export function ProductField({ value, onChange, language, form, texts, ...field 
     setOpen(true)
     load()
   }
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-  }
+  const combobox = useCombobox<HTMLDivElement>({
+    id: field.id,
+    count: shown.length,
+    isOpen: open,
+    foundFor: value.title,
+    onOpen: show,
+    onClose: () => setOpen(false),
+    onEnter: (event) => {
+      if (open) event.preventDefault()
+    },
+  })
+  const { close, input } = combobox
   const choose = ({ productId, title }: Product) => {
     onChange({ productId, title })
     close()
@@ -62,71 +65,21 @@ export function ProductField({ value, onChange, language, form, texts, ...field 
     if (input.current?.value && document.activeElement === input.current) show()
   }, [])
 
-  useEffect(() => {
-    if (!open) return
-    const closeOutside = ({ target }: Event) => {
-      if (whole.current?.contains(target as Node)) return
-      setOpen(false)
-      setActive(-1)
-    }
-    const events = ['pointerdown', 'focusin']
-    for (const event of events) document.addEventListener(event, closeOutside)
-    return () => {
-      for (const event of events) document.removeEventListener(event, closeOutside)
-    }
-  }, [open])
-
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${field.id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, field.id])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      // Close only the list: a dialog around the form listens for Escape too.
-      event.stopPropagation()
-      return close()
-    }
-    const chosen = shown[active]
-    if (event.key === 'Enter' && open) {
-      event.preventDefault()
-      return chosen ? choose(chosen) : undefined
-    }
-    if (event.key === 'ArrowDown' && !open) {
-      event.preventDefault()
-      return show()
-    }
-    const next = open ? optionAfter(event.key, active, shown.length) : undefined
-    if (next === undefined) return
-    event.preventDefault()
-    setActive(next)
-  }
-
   return (
     <Field {...field}>
-      <div className="form-product" ref={whole}>
+      <div className="form-product" {...combobox.whole}>
         <input
-          ref={input}
           className="form-control"
           {...controlAttributes(field)}
-          type="text"
-          role="combobox"
-          autoComplete="off"
+          {...combobox.field}
           spellCheck={false}
           maxLength={200}
-          aria-autocomplete="list"
-          aria-expanded={open && shown.length > 0}
-          aria-controls={open && shown.length > 0 ? listId : undefined}
-          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           value={value.title}
           onChange={({ target }) => {
             onChange({ productId: 0, title: target.value })
-            setActive(-1)
             show()
           }}
           onFocus={load}
-          onKeyDown={onKeyDown}
         />
         {value.title !== '' && (
           <button type="button" className="form-product-button" aria-label={texts.clear} onClick={clear}>
@@ -149,18 +102,14 @@ export function ProductField({ value, onChange, language, form, texts, ...field 
           <span aria-hidden="true" className="form-arrow" />
         </button>
         {open && shown.length > 0 && (
-          <div id={listId} className="form-product-list" role="listbox" aria-label={field.label}>
+          <div {...combobox.list} className="form-product-list" aria-label={field.label}>
             {shown.map((product, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option.
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list.
+              // biome-ignore lint/a11y/noStaticElementInteractions: its role is in the spread properties.
               <div
                 key={product.productId}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
+                {...combobox.option(index)}
                 className="form-product-option"
-                // A press would take the focus from the field, and the list would close before the click.
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(product)}
               >
                 {product.title}

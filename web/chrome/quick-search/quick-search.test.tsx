@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+import { quickSearchTexts } from '#web/messages/quick-search.texts.ts'
+import { textsOf } from '#web/messages/texts.ts'
+import { openCombobox } from '#web/ui/testing.tsx'
+import { QuickSearchField } from './quick-search.island.tsx'
+
+const words = { category: 'Resepti', teaserText: '', image: null }
+const hits = ['Makkarapata', 'Makkarakastike'].map((title, at) => ({ ...words, title, contentId: at, url: `/${at}` }))
+const found = { timeout: 5000 }
+
+it('scrolls the active result into view, and has none active once the text has changed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ hits, totalCount: 2 }))
+  const icons = { search: '', close: '' }
+  const texts = textsOf('fi', quickSearchTexts)
+  const { type, press, options, active, scrolled } = await openCombobox(
+    <QuickSearchField place="bar" language="fi" searchPage="/haku" searchGroup={0} icons={icons} texts={texts} />,
+  )
+  type('makkara')
+  await expect.poll(() => options().length, found).toBe(3)
+  press('ArrowDown')
+  await expect.poll(active).toContain('Makkarapata')
+  press('End')
+  await expect.poll(active).toBe('Katso kaikki hakutulokset')
+  await expect.poll(() => scrolled).toEqual([options()[0], options()[2]])
+  type('makkarap')
+  await expect.poll(active).toBeUndefined()
+  expect(options()).toHaveLength(3)
+})
