@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
             server: 'server/server.ts',
             'pglite-worker': 'server/db/pglite/pglite-worker.ts',
             'payment-sandbox': 'sandbox/main.ts',
-            'search-worker': 'server/search-engine/index/search-worker.ts',
+            'search-worker': 'search/thread/search-worker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },

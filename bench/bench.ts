@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchRelevance } from '#search/bench/relevance.bench.ts'
+import { benchSearch } from '#search/bench/search.bench.ts'
 import { benchBrowser } from './browser.bench.ts'
 import { benchCart } from './cart.bench.ts'
 import { benchDelivery } from './delivery.bench.ts'
 import { benchForms } from './forms.bench.ts'
 import { machine } from './machine.ts'
 import { benchPages } from './pages.bench.ts'
-import { benchRelevance } from './relevance.bench.ts'
 import { brokenBudgets, type Figure, table } from './report.ts'
 import { benchRush } from './rush.bench.ts'
-import { benchSearch } from './search.bench.ts'
 import { benchSize } from './size.bench.ts'
 
 // Measures the built program against its budgets: npm run bench -- pages

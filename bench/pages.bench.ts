@@ -20,22 +20,22 @@ export async function benchPages(): Promise<Figure[]> {
   const memory = (when: string): Figure => ({ name: `memory ${when}`, value: memoryOf(program.pid), unit: 'MB' })
 
   const atStart = memory('at start')
-  say('Reading all pages')
+  printLine('Reading all pages')
   const pages = await readAllPages(program)
   const afterReading = { ...memory('after reading all'), note: `${pages.length} pages` }
   const bytes = await benchBytes(program)
   const others = [await busyWithOthers()]
-  say('Cached pages and a bare server in turn')
+  printLine('Cached pages and a bare server in turn')
   const hits = await benchHits(program, load, SITE)
   others.push(await busyWithOthers())
-  say('Cached pages during floods')
+  printLine('Cached pages during floods')
   const flood = await benchFlood(program, load, page)
   others.push(await busyWithOthers())
   const afterLoad = memory('after the load')
   await program.stop()
-  say('Uncached pages')
+  printLine('Uncached pages')
   const renders = await benchRenders(load)
-  say('Cached pages while all are rendered again')
+  printLine('Cached pages while all are rendered again')
   const stale = await benchStale(load)
   await load.stop()
   const disturbed = {
@@ -47,6 +47,6 @@ export async function benchPages(): Promise<Figure[]> {
   return [disturbed, ...hits, ...renders, ...flood, ...stale, atStart, afterReading, afterLoad, ...bytes]
 }
 
-function say(text: string): void {
+function printLine(text: string): void {
   process.stdout.write(`${text} …\n`)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall } from './calls/call.ts'
 
 /** An error of an island. */
 export const errorReport = z.object({

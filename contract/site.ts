@@ -1,4 +1,4 @@
-import type { SiteCards } from './card-types.ts'
+import type { SiteCards } from './content/card-types.ts'
 import type { ContactFormName } from './forms/forms.ts'
 
 /** The languages as the API names them. The page's `lang` attribute has its own names: see `langAttribute`. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileTypeOf } from '#contract/files.ts'
+import { fileTypeOf } from '#contract/content/files.ts'
 import { storedFile } from '#server/capabilities/files/files.ts'
 import { writeExampleMedia } from './example-media.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isGtin } from '#contract/gtin.ts'
-import { taxonomy as taxonomySchema } from '#contract/taxonomy.ts'
+import { taxonomy as taxonomySchema } from '#contract/content/taxonomy.ts'
+import { isGtin } from '#contract/values/gtin.ts'
 import pictures from '#demo/pictures/pictures.json' with { type: 'json' }
 import { products as asking, reductions, stock } from '#demo/shop/products.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { picture as pictureSchema } from '#contract/content.ts'
+import { picture as pictureSchema } from '#contract/content/content.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'
 
 const recipes = demoSites.flatMap(({ site, language, ...content }) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import type { ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
+import type { ShownNavigation, ShownTab } from '#contract/navigation/navigation-calls.ts'
 import { newVisitor, urlOf } from './browsing.ts'
 
 export type DesktopTabs = ShownNavigation['desktop']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ShownTab } from '#contract/navigation-calls.ts'
+import type { ShownTab } from '#contract/navigation/navigation-calls.ts'
 import { fewOrAll, newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
 import { bar, comeBackAfter, desktopNavigation, isFocused, live, tab, toggle, visit } from './desktop-header.ts'
 import { press } from './pressing.ts'

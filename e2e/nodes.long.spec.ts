@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { pages } from '#server/db/schema/pages.ts'

@@ -20,7 +20,7 @@ import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './confi
 import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
-import { filesOfBuilds } from './files-of-builds.ts'
+import { Readiness, type Trouble } from './faults/readiness.ts'
 import { guessing } from './http/calls/guessing.ts'
 import { createRouter, type LogTarget } from './http/calls/router.ts'
 import { serveCapabilities } from './http/calls/serve-capabilities.ts'
@@ -42,7 +42,6 @@ import { MAIL_RETRY, type MailRetry } from './mail/outgoing-mail.ts'
 import { otherPages } from './office/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
 import { errorPages } from './pages/rendering/error-page.ts'
-import { Readiness, type Trouble } from './readiness.ts'
 import { makeEntry } from './responses/entry.ts'
 import {
   bareHeaders,
@@ -54,6 +53,7 @@ import {
 } from './responses/headers.ts'
 import type { StaticFiles } from './responses/static-files.ts'
 import type { OrderTimes } from './shop/orders/order.ts'
+import { filesOfBuilds } from './wiring/files-of-builds.ts'
 import { wire } from './wiring/wiring.ts'
 
 export type AppInput = {

@@ -1,4 +1,4 @@
-import type { Change } from '#contract/change.ts'
+import type { Change } from '#contract/content/change.ts'
 import type { ServedCall, ServedRoute } from './http/calls/served.ts'
 
 /** What a capability with caches does when something changes. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { refusalStatus } from '#contract/refusals.ts'
+import { refusalStatus } from '#contract/calls/refusals.ts'
 import { settings } from './config/settings.ts'
 
 const rowsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (.*) \|$/gm)]

@@ -1,5 +1,5 @@
-import type { Outcome } from '#contract/outcome.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/calls/refusals.ts'
+import type { Outcome } from '#contract/values/outcome.ts'
 import type { Sql } from './db/database.ts'
 
 /** The transaction of the work. Actions pass it to stores; only those look inside. */

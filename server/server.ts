@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
 import { type Config, originsOf, paymentOriginOf, readConfig } from './config.ts'
 import type { DemoFilling } from './demo.ts'
-import { hostsFileNote } from './hosts-file-note.ts'
-import { startPaymentSandbox } from './payment-sandbox.ts'
-import { say } from './say.ts'
-import { startProblem } from './start-problem.ts'
-import { JOIN_FLAG, startWorkers } from './workers.ts'
+import { printLine } from './print-line.ts'
+import { hostsFileNote } from './process/hosts-file-note.ts'
+import { startPaymentSandbox } from './process/payment-sandbox.ts'
+import { startProblem } from './process/start-problem.ts'
+import { JOIN_FLAG, startWorkers } from './process/workers.ts'
 
 const siteIds = sites.map(({ id }) => id)
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     return sayAddresses(config, port)
   }
   // The primary process of several workers does not load the app.
-  const { startNode } = await import('./node.ts')
+  const { startNode } = await import('./process/node.ts')
   const port = await startNode(config, fillingFrom(process.argv))
   await sandboxIsReady
   if (cluster.isWorker) process.send?.('ready')
@@ -38,15 +38,15 @@ function fillingFrom(args: readonly string[]): DemoFilling | undefined {
 
 function sayAddresses(config: Config, port: number): void {
   const origins = originsOf(config, siteIds, port)
-  for (const [id, origin] of origins) say(`  ${id.padEnd(16)} ${origin}/`)
+  for (const [id, origin] of origins) printLine(`  ${id.padEnd(16)} ${origin}/`)
   if (config.MODE === 'demo') {
     const [office, payment] = [`http://hallinta.localhost:${port}`, paymentOriginOf(config)]
-    say(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
-    say(`Payments are tests, without real money, on ${payment}.`)
+    printLine(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
+    printLine(`Payments are tests, without real money, on ${payment}.`)
     const note = hostsFileNote([...origins.values(), office, payment], process.platform)
-    if (note) say(note)
+    if (note) printLine(note)
   }
-  say('Ready. Stop with Ctrl+C.')
+  printLine('Ready. Stop with Ctrl+C.')
 }
 
 // What this program writes, above all the database, is for its user alone.

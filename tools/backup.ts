@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { startProblem } from '#server/process/start-problem.ts'
 import { filesFolderOf } from '../server/adapters/files/open-file-store.ts'
 import { BackupError } from '../server/backup/backup-folder.ts'
 import { askForBackup } from '../server/backup/backup-socket.ts'
@@ -8,7 +9,6 @@ import { type Restored, restoreBackup } from '../server/backup/restore-backup.ts
 import { ConfigError, readConfig } from '../server/config.ts'
 import { databaseFolderOf, readyFolder } from '../server/db/pglite/database-folder.ts'
 import { lockFolder } from '../server/db/pglite/folder-lock.ts'
-import { startProblem } from '../server/start-problem.ts'
 import { sites } from '../sites/all.ts'
 
 // npm run backup

@@ -6,7 +6,7 @@ import { canInstall, install, isOffered } from './debian-packages.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const printLine = (text: string) => process.stdout.write(`${text}\n`)
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
 /** Installs a browser for the tests where there is none, or a faster one than there is, and says what it does. */
@@ -14,12 +14,12 @@ function ensureBrowser(): boolean {
   if (hasHeadlessShell()) return true
   const found = findBrowser() !== undefined || existsSync(chromium.executablePath())
   if (canInstall() && (!found || isOffered(HEADLESS_SHELL))) {
-    say(`Installing Debian's ${HEADLESS_SHELL} with apt-get: the browser tests are fastest with it.`)
+    printLine(`Installing Debian's ${HEADLESS_SHELL} with apt-get: the browser tests are fastest with it.`)
     if (install(HEADLESS_SHELL)) return true
     if (!found) return install('chromium')
   }
   if (found) return true
-  say("No browser found: downloading Playwright's Chromium.")
+  printLine("No browser found: downloading Playwright's Chromium.")
   return run('npx', 'playwright-core', 'install', '--with-deps', 'chromium')
 }
 

@@ -1,16 +1,16 @@
 import { findProxy } from '#server/testing/find-proxy.ts'
 import { canInstall, install } from './debian-packages.ts'
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const printLine = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Installs HAProxy for the tests if possible. */
 function ensureProxy(): boolean {
   if (findProxy()) return true
   if (!canInstall()) return false
-  say("No HAProxy found: installing Debian's haproxy with apt-get.")
+  printLine("No HAProxy found: installing Debian's haproxy with apt-get.")
   return install('haproxy') && findProxy() !== undefined
 }
 
 if (!ensureProxy()) {
-  say('No HAProxy found: the test of nodes behind a proxy is skipped. Install HAProxy to run it.')
+  printLine('No HAProxy found: the test of nodes behind a proxy is skipped. Install HAProxy to run it.')
 }

@@ -12,7 +12,7 @@ const stamp = join(root, 'node_modules/.installed-from')
 /** The project's own Node, one of the dependencies. */
 export const projectNode = join(root, 'node_modules/node/bin/node')
 
-export function say(text) {
+export function printLine(text) {
   process.stdout.write(`${text}\n`)
 }
 
@@ -37,7 +37,7 @@ export function ensureInstalled(needed) {
   const everything = needed === 'everything' || installed === 'everything'
   const isThere = before === wanted && existsSync(projectNode)
   if (isThere && (installed === 'everything' || !everything)) return
-  say('Installing the dependencies; this takes about half a minute the first time.')
+  printLine('Installing the dependencies; this takes about half a minute the first time.')
   // The machine's Node only installs; the packages run on the project's own Node, which meets their `engines`.
   const kinds = everything ? '--include=dev' : '--omit=dev'
   const args = ['ci', kinds, '--no-audit', '--no-fund', '--loglevel=error']

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { erasePersonalData, exportedFiles, exportPersonalData } from '#server/personal-data/personal-data.ts'
 import { openFileStore } from '../server/adapters/files/open-file-store.ts'
 import { mailFolder } from '../server/adapters/mail/open-mailer.ts'
 import { openNewsletterService } from '../server/adapters/newsletters/open-newsletter-service.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
-import { erasePersonalData, exportedFiles, exportPersonalData } from '../server/personal-data.ts'
 import { sites } from '../sites/all.ts'
 import { runCommand, withDatabase } from './with-database.ts'
 

@@ -28,7 +28,7 @@ if (all)
     ENGINE_TESTS: 'required',
   })
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const printLine = (text: string) => process.stdout.write(`${text}\n`)
 
 function giveUp(sentence: string): never {
   process.stderr.write(`\n${sentence}\n`)
@@ -104,9 +104,9 @@ function resultsIn(file: string): TestResults {
 }
 
 await timed('prepare', prepare)
-say('Checking format, lint, layers, types, unused code, documentation; building.')
+printLine('Checking format, lint, layers, types, unused code, documentation; building.')
 await timed('check and build', checkAndBuild)
-say(
+printLine(
   'Running the tests: unit, app, store on both database engines; then in the browser; the main paths in three engines; then of several processes.',
 )
 const runs: TestRun[] = []
@@ -119,8 +119,8 @@ for (const script of [
 ]) {
   runs.push(await test(script))
 }
-say(reportOf(stages, runs, process.cwd()))
+printLine(reportOf(stages, runs, process.cwd()))
 const failed = countsOf(runs).failed > 0
-if (failed) say(failuresOf(runs, process.cwd()))
-say(closingLine(runs))
+if (failed) printLine(failuresOf(runs, process.cwd()))
+printLine(closingLine(runs))
 process.exitCode = failed ? 1 : 0

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Outcome } from '../contract/outcome.ts'
+import type { Outcome } from '#contract/values/outcome.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
 import { FolderInUseError } from '../server/db/pglite/folder-lock.ts'

@@ -1,7 +1,7 @@
-import { ensureInstalled, runProgram, runScript, say } from './prepare.mjs'
+import { ensureInstalled, printLine, runProgram, runScript } from './prepare.mjs'
 
 ensureInstalled('program')
-say('Building.')
-runScript('build', 'The build failed: the messages above say where.')
-say('Starting.')
+printLine('Building.')
+runScript('build', 'The build failed: the messages above printLine where.')
+printLine('Starting.')
 runProgram(['--disable-warning=ExperimentalWarning', 'dist/server/server.js', ...process.argv.slice(2)])

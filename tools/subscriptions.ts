@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { subscriptionLines } from '#server/personal-data/subscription-list.ts'
 import { leaveStore } from '../server/capabilities/subscriptions/newsletter-leaves.store.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
-import { subscriptionLines } from '../server/subscription-list.ts'
 import { sites } from '../sites/all.ts'
 import { runCommand, withDatabase } from './with-database.ts'
 

@@ -8,7 +8,7 @@ it('lets the demo import itself, and the listed files import it', () => {
   expect(demoProblems(new Map([...asListed, ['demo/filling/crawl.long.test.ts', filling]]))).toEqual([])
 })
 
-it.each(['server/node.ts', 'web/blocks/hero/hero.examples.ts', 'tools/screenshots.ts', 'server/app.test.ts'])(
+it.each(['server/process/node.ts', 'web/blocks/hero/hero.examples.ts', 'tools/screenshots.ts', 'server/app.test.ts'])(
   'reports that %s imports the demo',
   (file) => {
     const problems = demoProblems(new Map([...asListed, [file, filling]]))

@@ -6,10 +6,10 @@ export const usersOfDemo: ReadonlyMap<string, string> = new Map([
   ['vite.config.ts', 'packs pictures and files beside the built program'],
 
   ['bench/generated-content.ts', 'measures with the pages of the generator'],
-  ['bench/search-child.ts', 'measures with the documents of the generator'],
-  ['bench/search-load.ts', 'measures with the questions of the generator'],
-  ['bench/search-rivals.ts', 'measures with the documents of the generator'],
-  ['bench/relevance.bench.ts', 'asks judged questions of the demo content'],
+  ['search/bench/search-child.ts', 'measures with the documents of the generator'],
+  ['search/bench/search-load.ts', 'measures with the questions of the generator'],
+  ['search/bench/search-rivals.ts', 'measures with the documents of the generator'],
+  ['search/bench/relevance.bench.ts', 'asks judged questions of the demo content'],
 
   ['server/capabilities/search/meaning.test.ts', 'asks the demo content what people ask'],
   ['server/content-files/page-rules.test.ts', 'checks the rules of pages on all pages'],

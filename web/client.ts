@@ -7,8 +7,8 @@ import { startDialogs } from './chrome/mobile/start-dialogs.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startIslands } from './islands/runtime.ts'
 import { startOverlays } from './overlays/start-overlays.ts'
-import { takeCarried } from './shop/carried-token.ts'
-import { whenCartMatters } from './shop/when-cart-matters.ts'
+import { takeCarried } from './shop/carried/carried-token.ts'
+import { whenCartMatters } from './shop/cart/when-cart-matters.ts'
 
 // First: taps on what opens a dialog are no islands'.
 startDialogs()
@@ -39,8 +39,8 @@ whenParsed(() => {
   // Fetched where they are needed.
   whenCartMatters(
     {
-      start: () => import('./shop/start-cart.ts').then((cart) => cart.startCart(carried)),
-      ask: () => import('./shop/ask-shop.ts').then((shop) => shop.askShop(null)),
+      start: () => import('./shop/cart/start-cart.ts').then((cart) => cart.startCart(carried)),
+      ask: () => import('./shop/carried/ask-shop.ts').then((shop) => shop.askShop(null)),
     },
     carried,
   )

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, phoneCountryCodes } from '#contract/customer-data.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, phoneCountryCodes } from '#contract/customers/customer-data.ts'
 import { defineForm } from './form.ts'
 import { email, name, requiredLine } from './shared-fields.ts'
 

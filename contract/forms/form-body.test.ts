@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { ReceivedFile } from '#contract/received-file.ts'
 import { complaint } from './complaint.form.ts'
 import { exportContact } from './export-contact.form.ts'
 import { feedback } from './feedback.form.ts'
@@ -10,6 +9,7 @@ import { contactForms, subscriptionForms } from './forms.ts'
 import { newsRelease } from './news-release.form.ts'
 import { payloadOf } from './payload.ts'
 import { promotionalPhoto } from './promotional-photo.form.ts'
+import { ReceivedFile } from './received-file.ts'
 import { sales } from './sales.form.ts'
 import { filledIn } from './testing/filled-in.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ReceivedFile } from '#contract/received-file.ts'
 import type { Field, FieldErrors, Form } from './form.ts'
 import { emptyValue, type Payload } from './form-values.ts'
+import { ReceivedFile } from './received-file.ts'
 import { isHidden, validateForm } from './validate-form.ts'
 
 /** A form as the server got it: checked, trimmed, without unknown and hidden fields. What is in the files is checked later. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#contract/call.ts'
+import { defineCall } from '#contract/calls/call.ts'
 import { languages } from '#contract/site.ts'
 import { campaign } from './campaign.form.ts'
 import { complaint } from './complaint.form.ts'

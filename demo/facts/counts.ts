@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { numberOf } from './numbers.ts'
 
 const kinds = {

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 
 /** Properties of content that visitors do not read: addresses, names of pictures, choices of a layout. */
 const unread = new Set([

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { textsOf } from './sentences.ts'
 
 type Product = { site: string; address: string; title: string; size: string; isNamedByBrand: boolean }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fileTypeOf } from '#contract/files.ts'
+import { fileTypeOf } from '#contract/content/files.ts'
 import { storedFile } from '#server/capabilities/files/files.ts'
 import { demoFiles, file, readDemoFile } from './files.ts'
 

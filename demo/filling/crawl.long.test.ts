@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagePolicies } from '#contract/page-policy.ts'
+import { pagePolicies } from '#contract/content/page-policy.ts'
 import type { Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { fromBrotli } from '#server/responses/brotli.ts'

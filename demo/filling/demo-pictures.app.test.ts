@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { pictureSource, sizeIn } from '#contract/media.ts'
+import { pictureSource, sizeIn } from '#contract/content/media.ts'
 import { picture, pictureFiles } from '#demo/pictures/pictures.ts'
 import { originalKey } from '#server/capabilities/media/stored-media.ts'
 import { runningApp } from '#server/testing/running-app.ts'

@@ -1,4 +1,4 @@
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { codes } from '#demo/shop/codes.ts'
 import { products, reductions, stock } from '#demo/shop/products.ts'
 import { reviews } from '#demo/shop/reviews.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { validDocuments } from '#server/search-engine/index/document.ts'
-import { Slices } from '#server/search-engine/index/slices.ts'
+import { Slices } from '#search/arrays/slices.ts'
+import { validDocuments } from '#search/document.ts'
 import { generatedDocument, generatedFacets, generatedQuery } from './generated-documents.ts'
 
 const made = Array.from({ length: 500 }, (_, number) => generatedDocument(number))

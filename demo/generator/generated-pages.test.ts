@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page as pageSchema } from '#contract/content.ts'
+import { page as pageSchema } from '#contract/content/content.ts'
 import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
 import { blocks } from '#web/blocks/registry.ts'
 import { generatePages } from './generated-pages.ts'

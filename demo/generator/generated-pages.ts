@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Page, RichText, StoredBlock } from '#contract/content.ts'
+import type { Page, RichText, StoredBlock } from '#contract/content/content.ts'
 import type { Language } from '#contract/site.ts'
 import { picture, pictureNames } from '#demo/pictures/pictures.ts'
 import { type Random, seededRandom } from './random.ts'

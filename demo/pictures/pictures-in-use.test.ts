@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Page, picture as pictureSchema } from '#contract/content.ts'
+import { type Page, picture as pictureSchema } from '#contract/content/content.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'
 import { cardGridSchema } from '#web/blocks/card-grid/card-grid.schema.ts'
 import { pictureNames } from './pictures.ts'

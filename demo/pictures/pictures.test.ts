@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { picture as pictureSchema } from '#contract/content.ts'
+import { picture as pictureSchema } from '#contract/content/content.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'
 import { drawingProblems } from './drawing-problems.ts'
 import { defaultAlt, type Picture, picture, pictureFiles, pictureNames } from './pictures.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, RichText } from '#contract/content.ts'
+import type { Page, RichText } from '#contract/content/content.ts'
 import { type Language, langAttribute } from '#contract/site.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'
 import { PdfDocument } from '#server/pdf/document.ts'

@@ -1,4 +1,4 @@
-import type { CodeKind } from '#contract/shop-data.ts'
+import type { CodeKind } from '#contract/shop/shop-data.ts'
 
 type DemoCode = {
   code: string

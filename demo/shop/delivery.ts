@@ -1,4 +1,4 @@
-import type { DeliveryWindow } from '#contract/shop-data.ts'
+import type { DeliveryWindow } from '#contract/shop/shop-data.ts'
 
 type DemoArea = {
   id: string

@@ -1,4 +1,4 @@
-import type { DateMark, VatClass } from '#contract/shop-data.ts'
+import type { DateMark, VatClass } from '#contract/shop/shop-data.ts'
 
 type DemoProduct = {
   code: string

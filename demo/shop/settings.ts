@@ -1,4 +1,4 @@
-import type { SettingName } from '#contract/shop-settings.ts'
+import type { SettingName } from '#contract/shop/shop-settings.ts'
 
 /** What the demo's shop asks for and promises. Its texts state them as `{shop:deliveryPrice}`. Amounts are cents. */
 export const settings: Record<SettingName, number> = {

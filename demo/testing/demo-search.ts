@@ -1,8 +1,8 @@
 import type { Language } from '#contract/site.ts'
 import { demoContent } from '#demo/filling/demo-content.ts'
+import { openSearchIndex } from '#search/open-search-index.ts'
+import type { SearchQuery, SearchResult } from '#search/search-query.ts'
 import { documentOf, unsearchableTemplates } from '#server/capabilities/search/document-of.ts'
-import { openSearchIndex } from '#server/search-engine/index/open-search-index.ts'
-import type { SearchQuery, SearchResult } from '#server/search-engine/index/search-query.ts'
 import { thesauri } from '#server/thesaurus/thesauri.ts'
 
 type Asked = { site: string; language: Language; q: string } & Partial<SearchQuery>

@@ -1,4 +1,4 @@
-import { serially } from '#server/serially.ts'
+import { serially } from '#server/turns/serially.ts'
 import { serveBackups } from './backup-socket.ts'
 import { type BackupNeeds, makeBackup, makeNightlyBackup } from './make-backup.ts'
 

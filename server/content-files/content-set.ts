@@ -1,7 +1,7 @@
-import type { Page } from '#contract/content.ts'
-import type { Navigation } from '#contract/navigation.ts'
+import type { Page } from '#contract/content/content.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { Navigation } from '#contract/navigation/navigation.ts'
 import type { Language } from '#contract/site.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
 
 /** All content of one site in one language. */
 export type LanguageContent = {

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import type { Language, Site } from '#contract/site.ts'
 import type { PageAddress } from '#server/capabilities/content/content.ts'
 import type { ContentCapabilities } from './content-database.ts'

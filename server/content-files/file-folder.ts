@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { fileTypeOf } from '#contract/files.ts'
+import { fileTypeOf } from '#contract/content/files.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { saveFile, storedFile } from '#server/capabilities/files/files.ts'
 import type { FileIndex } from './read-page.ts'

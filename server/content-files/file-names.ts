@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import type { PictureFacts } from './picture-index.ts'
 
 /**

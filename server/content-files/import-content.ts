@@ -1,5 +1,5 @@
-import type { Page } from '#contract/content.ts'
-import type { Outcome } from '#contract/outcome.ts'
+import type { Page } from '#contract/content/content.ts'
+import type { Outcome } from '#contract/values/outcome.ts'
 import { type PageAddress, removePage, savePages } from '#server/capabilities/content/content.ts'
 import type { MediaNeeds } from '#server/capabilities/media/media.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { picture, richText } from '#contract/content.ts'
-import { captionsFile, documentFile, videoFile } from '#contract/files.ts'
+import { picture, richText } from '#contract/content/content.ts'
+import { captionsFile, documentFile, videoFile } from '#contract/content/files.ts'
 import { isRecord } from './content-set.ts'
 
 type Schema = z.core.$ZodType

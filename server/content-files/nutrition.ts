@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ProductItem } from '#contract/item.ts'
+import type { ProductItem } from '#contract/content/item.ts'
 import type { Language } from '#contract/site.ts'
 
 type Nutrition = NonNullable<ProductItem['nutrition']>

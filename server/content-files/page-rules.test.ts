@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import type { Language } from '#contract/site.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import type { Site } from '#contract/site.ts'
 import type { LanguageContent } from './content-set.ts'
 import type { ReadFolder } from './read-folder.ts'

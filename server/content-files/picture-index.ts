@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Picture, picture } from '#contract/content.ts'
+import { type Picture, picture } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/site.ts'
 import { isRecord } from './content-set.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Page } from '#contract/content.ts'
-import { navigation as navigationSchema } from '#contract/navigation.ts'
+import type { Page } from '#contract/content/content.ts'
+import { taxonomy as taxonomySchema } from '#contract/content/taxonomy.ts'
+import { navigation as navigationSchema } from '#contract/navigation/navigation.ts'
 import { type Language, languages, type Site } from '#contract/site.ts'
-import { taxonomy as taxonomySchema } from '#contract/taxonomy.ts'
 import {
   FILE_FOLDER,
   type ItemFolder,

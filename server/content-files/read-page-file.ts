@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { isRecord } from './content-set.ts'
 import { type Draft, type ReadingContext, readPage } from './read-page.ts'
 import { readYaml, type Source } from './source.ts'

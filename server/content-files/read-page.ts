@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type Page, page as pageSchema } from '#contract/content.ts'
-import type { StoredFile } from '#contract/files.ts'
+import { type Page, page as pageSchema } from '#contract/content/content.ts'
+import type { StoredFile } from '#contract/content/files.ts'
 import type { Language } from '#contract/site.ts'
 import { type ItemKind, isRecord } from './content-set.ts'
 import { mapBySchema, type Visitor } from './map-by-schema.ts'

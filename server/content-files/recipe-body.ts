@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RecipeItem } from '#contract/item.ts'
+import type { RecipeItem } from '#contract/content/item.ts'
 import type { Language } from '#contract/site.ts'
 
 type Step = RecipeItem['steps'][number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Inline, type RichText, richText as richTextSchema } from '#contract/content.ts'
+import { type Inline, type RichText, richText as richTextSchema } from '#contract/content/content.ts'
 import { readRichText, writeRichText } from './rich-text.ts'
 
 const richText = (markdown: string) => readRichText(markdown).content

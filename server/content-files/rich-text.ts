@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Inline, RichText } from '#contract/content.ts'
+import type { Inline, RichText } from '#contract/content/content.ts'
 
 type Node = RichText[number]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { captionsFile, documentFile, type StoredFile, videoFile } from '#contract/files.ts'
+import { captionsFile, documentFile, type StoredFile, videoFile } from '#contract/content/files.ts'
 
 const anyFile = z.union([documentFile, videoFile, captionsFile])
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type { RichText } from '#contract/content.ts'
-import { navigation as navigationSchema } from '#contract/navigation.ts'
+import type { RichText } from '#contract/content/content.ts'
+import { taxonomy as taxonomySchema } from '#contract/content/taxonomy.ts'
+import { navigation as navigationSchema } from '#contract/navigation/navigation.ts'
 import type { Language } from '#contract/site.ts'
-import { taxonomy as taxonomySchema } from '#contract/taxonomy.ts'
 import {
   type ItemKind,
   itemFolders,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Page, page as pageSchema, type RichText } from '#contract/content.ts'
-import type { RecipeItem } from '#contract/item.ts'
+import { type Page, page as pageSchema, type RichText } from '#contract/content/content.ts'
+import type { RecipeItem } from '#contract/content/item.ts'
 import type { ItemKind } from './content-set.ts'
 import { mapBySchema, type Visitor } from './map-by-schema.ts'
 import { writeNutrition } from './nutrition.ts'

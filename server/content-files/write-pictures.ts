@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Picture } from '#contract/content.ts'
+import type { Picture } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/site.ts'
 import { isRecord, type LanguageContent } from './content-set.ts'
 import { pictureNames } from './file-names.ts'

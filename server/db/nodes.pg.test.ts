@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { Change } from '#contract/change.ts'
+import type { Change } from '#contract/content/change.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { Database } from './database.ts'
 import { OutboxFollower, recordChange, tidyOutbox } from './outbox.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
-import type { Change } from '#contract/change.ts'
-import { serially } from '#server/serially.ts'
+import type { Change } from '#contract/content/change.ts'
+import { serially } from '#server/turns/serially.ts'
 import type { Database, Sql } from './database.ts'
 import { outbox } from './schema/nodes.ts'
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, type PgBoss, type QueueResult } from 'pg-boss'
 import type { Database, Sql } from '#server/db/database.ts'
 import { jobQueue } from '#server/db/job-queue.ts'
-import { TryLaterError } from '#server/outage.ts'
+import { TryLaterError } from '#server/faults/outage.ts'
 
 /** Background work, done by one of the nodes. */
 export type JobKind<Data extends object> = {

@@ -1,5 +1,5 @@
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
-import { TryLaterError } from '#server/outage.ts'
+import { TryLaterError } from '#server/faults/outage.ts'
 import { type LeasedMail, type MailKind, type MailRetry, pauseSeconds } from './outgoing-mail.ts'
 import type { OutgoingMailStore } from './outgoing-mails.store.ts'
 

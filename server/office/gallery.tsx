@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { StoredBlock } from '#contract/content.ts'
+import type { StoredBlock } from '#contract/content/content.ts'
 import type { Site } from '#contract/site.ts'
 import { prepareBlocks, renderBlocks } from '#server/pages/rendering/block-rendering.tsx'
 import type { RenderNeeds } from '#server/pages/rendering/page-rendering.tsx'

@@ -1,4 +1,4 @@
-import { WorkQueue } from '#server/work-queue.ts'
+import { WorkQueue } from '#server/turns/work-queue.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { tightenPopularPages } from './cache/tightening.ts'
 import { createPages } from './pages.ts'

@@ -1,4 +1,4 @@
-import type { Inline, RichText } from '#contract/content.ts'
+import type { Inline, RichText } from '#contract/content/content.ts'
 import type { Run } from './document.ts'
 import type { Sheet } from './sheet.ts'
 

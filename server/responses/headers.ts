@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PagePolicy } from '#contract/page-policy.ts'
+import type { PagePolicy } from '#contract/content/page-policy.ts'
 import { sendReport } from '#contract/reports.ts'
 import type { HtmlDocument } from '#web/document/document.ts'
 

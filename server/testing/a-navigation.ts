@@ -1,4 +1,4 @@
-import type { Navigation } from '#contract/navigation.ts'
+import type { Navigation } from '#contract/navigation/navigation.ts'
 
 const empty: Navigation = {
   site: 'kuluttaja',

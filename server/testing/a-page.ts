@@ -1,5 +1,5 @@
-import type { Page } from '#contract/content.ts'
-import type { JobItem, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
+import type { Page } from '#contract/content/content.ts'
+import type { JobItem, NewsItem, ProductItem, RecipeItem } from '#contract/content/item.ts'
 
 /** A valid page, changed where the test cares. */
 export const aPage = (changes: Partial<Page> = {}): Page => ({

@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { VERIFICATION_FIELD } from '#contract/verification.ts'
+import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
 import { ADDRESS, type StoredBuyer, type StoredSlot } from './stored-buyers.ts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }

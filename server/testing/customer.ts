@@ -1,4 +1,4 @@
-import { VERIFICATION_FIELD } from '#contract/verification.ts'
+import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
 import { customerStore } from '#server/capabilities/customers/customers.store.ts'
 import { hashPassword } from '#server/capabilities/customers/passwords.ts'
 import type { Database } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import type { RunningApp } from './running-app.ts'
 

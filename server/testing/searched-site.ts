@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { aNewsPage, anArticle, aPage, aProduct, aRecipe } from './a-page.ts'

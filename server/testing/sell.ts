@@ -1,4 +1,4 @@
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { type CatalogueNeeds, type ProductUpdate, saveProducts, saveStock } from '#server/shop/catalogue/catalogue.ts'
 
 type Sold = Omit<ProductUpdate, 'price' | 'recommendedPrice'> & {

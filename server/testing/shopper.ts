@@ -1,4 +1,4 @@
-import { type Cart, cart as cartSchema } from '#contract/cart.ts'
+import { type Cart, cart as cartSchema } from '#contract/shop/cart.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { aProduct } from './a-page.ts'

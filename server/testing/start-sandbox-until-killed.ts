@@ -1,5 +1,5 @@
+import { startPaymentSandbox } from '#server/process/payment-sandbox.ts'
 import { readConfig } from '../config.ts'
-import { startPaymentSandbox } from '../payment-sandbox.ts'
 
 // Starts the payment sandbox as the program does, prints its origin and waits to be killed.
 const { config, sandboxIsReady } = await startPaymentSandbox(readConfig(process.env, []))

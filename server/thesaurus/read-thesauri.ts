@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { type Language, languages } from '#contract/site.ts'
+import type { Finds, Thesauri, Thesaurus } from '#search/thesaurus/thesaurus.ts'
 import { Problems, readYaml, type Source } from '#server/content-files/source.ts'
 import { projectRoot } from '#server/project-root.ts'
-import type { Finds, Thesauri, Thesaurus } from '#server/search-engine/index/thesaurus.ts'
 
 const folder = relative(process.cwd(), join(projectRoot, 'server/thesaurus/words'))
 

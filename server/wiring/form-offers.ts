@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import type { Language } from '#contract/site.ts'
 import type { Offered } from '#server/capabilities/forms/check-offered.ts'
 import { type Origins, resolveSiteLinks } from '#server/pages/addresses/site-links.ts'

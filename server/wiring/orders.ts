@@ -1,4 +1,4 @@
-import type { ShownPicture } from '#contract/shown-picture.ts'
+import type { ShownPicture } from '#contract/content/shown-picture.ts'
 import type { Site } from '#contract/site.ts'
 import { sharedCountStore } from '#server/capabilities/guess-limits/shared-counts.store.ts'
 import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'

@@ -1,6 +1,6 @@
-import type { StoredBlock } from '#contract/content.ts'
-import type { Navigation } from '#contract/navigation.ts'
-import { pageOffer } from '#contract/offer.ts'
+import type { StoredBlock } from '#contract/content/content.ts'
+import type { Navigation } from '#contract/navigation/navigation.ts'
+import { pageOffer } from '#contract/shop/offer.ts'
 import { openBuildFiles } from '#server/capabilities/build-files/build-files.capability.ts'
 import { openCards } from '#server/capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from '#server/capabilities/cards/cards.ts'
@@ -16,9 +16,8 @@ import { listFormProducts } from '#server/capabilities/search/form-products.ts'
 import { openSearch } from '#server/capabilities/search/search.capability.ts'
 import { openTaxonomy } from '#server/capabilities/taxonomy/taxonomy.capability.ts'
 import type { Capability } from '#server/capability.ts'
-import { ChangeFeed } from '#server/change-feed.ts'
+import { ChangeFeed } from '#server/changes/change-feed.ts'
 import { openOutgoingMail } from '#server/mail/open-outgoing-mail.ts'
-import { pageLookups } from '#server/page-lookups.ts'
 import { resolveSiteLinks, unknownSiteLinks } from '#server/pages/addresses/site-links.ts'
 import { openPages } from '#server/pages/open-pages.ts'
 import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
@@ -31,11 +30,12 @@ import { groupNameOf } from '#web/messages/content-groups.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/page-categories.ts'
 import { withdrawalNotice } from '#web/messages/withdrawal-notices.ts'
-import { openActing } from './acting.ts'
 import { openAccounts } from './customers.ts'
 import { formOffers } from './form-offers.ts'
+import { pageLookups } from './page-lookups.ts'
 import { openShop } from './shop.ts'
 import type { WiringInput } from './wiring-input.ts'
+import { openWriting } from './writing.ts'
 
 /** Opens every capability with its dependencies, in dependency order. The only place that knows them all. */
 export async function wire(input: WiringInput) {
@@ -160,15 +160,15 @@ export async function wire(input: WiringInput) {
     jobs: async ({ site, language }) => openJobTitles(lookups.reads, { site, language, now: now() }),
   })
   const hasBlock = (site: string, type: string) => content.index.hasBlock(site, type)
-  const acting = openActing(input, { mail, findSite, hasBlock, render, offered, findPlace: lookups.findPlace })
+  const writing = openWriting(input, { mail, findSite, hasBlock, render, offered, findPlace: lookups.findPlace })
   const customers = openAccounts(input, {
     mail,
     shop: shop.site,
     accountYears: async () => (await shop.settings.read()).accountYears,
     carts: shop.carts,
-    counts: acting.guessLimits.counts,
-    pauses: acting.guessLimits.pauses,
-    captcha: acting.captcha,
+    counts: writing.guessLimits.counts,
+    pauses: writing.guessLimits.pauses,
+    captcha: writing.captcha,
     render,
   })
 
@@ -176,14 +176,14 @@ export async function wire(input: WiringInput) {
   // up to date.
   const capabilities: readonly Capability[] = [
     ...[mail, content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, documents, likes, cards],
-    ...[lunchMenus, reports, buildFiles, ...acting.capabilities, customers, pages],
+    ...[lunchMenus, reports, buildFiles, ...writing.capabilities, customers, pages],
   ]
   feed.tell(capabilities)
   const open = { mail, content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }
   const { settings, catalogue, codes, delivery, reviews, orders } = shop
   return {
     ...open,
-    ...acting,
+    ...writing,
     ...pages,
     customers,
     settings,

@@ -11,7 +11,7 @@ const page = [
   "export const things = ['a']",
   '```',
   '',
-  'In `contract/calls.ts`, after `import a`:',
+  'In `contract/calls/calls.ts`, after `import a`:',
   '```ts',
   '  import b',
   '```',
@@ -25,7 +25,13 @@ const page = [
 it('reads files, edits and commands, with the section that they stand in', () => {
   expect(readRecipe(page)).toEqual([
     { section: '1. The list', kind: 'write', file: 'contract/things.ts', text: "export const things = ['a']\n" },
-    { section: '1. The list', kind: 'insert', file: 'contract/calls.ts', after: 'import a', text: '  import b\n' },
+    {
+      section: '1. The list',
+      kind: 'insert',
+      file: 'contract/calls/calls.ts',
+      after: 'import a',
+      text: '  import b\n',
+    },
     { section: '1. The list', kind: 'replace', file: 'server/wiring.ts', from: 'pages]', to: 'things, pages]' },
     { section: 'Test it', kind: 'run', command: 'npx vitest run x' },
   ])

@@ -41,7 +41,7 @@ it('a new block, schema, file of texts or call makes its list stale, and is in t
   expect(text).toContain("import { guestCount } from './guest-count/guest-count.block.tsx'")
   expect(text).toContain("['guest-count', guestCountSchema],")
   expect(text).toContain("import { guestsMessages } from './guests.messages.ts'")
-  expect(text).toContain("import { sendGuest, more } from './guests/guests.ts'")
+  expect(text).toContain("import { sendGuest, more } from '#contract/guests/guests.ts'")
   expect(text).toMatch(/sendGuest, \.\.\.more/)
 })
 

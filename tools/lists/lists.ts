@@ -54,7 +54,7 @@ export const lists: readonly List[] = [
     opening: "import type { FeatureMessages } from './feature-messages.ts'",
   },
   {
-    file: 'contract/calls.ts',
+    file: 'contract/calls/calls.ts',
     members: 'contract/**/*.ts',
     namesIn: (_, source) => exported(source, /^export const (\w+) = (\[\s+)?defineCall\(/gm),
     opening: "import type { Call } from './call.ts'",
@@ -73,7 +73,8 @@ export function textOf({ file, members, namesIn, opening, list }: List, root = '
     })
   const imports = found.map(({ member, names }) => {
     const path = relative(dirname(file), member)
-    return `import { ${names.map(({ name }) => name).join(', ')} } from './${path}'`
+    const source = path.startsWith('..') ? `#${member}` : `./${path}`
+    return `import { ${names.map(({ name }) => name).join(', ')} } from '${source}'`
   })
   const entries = found.flatMap(({ names }) => names.map(({ name, isMany }) => (isMany ? `...${name}` : name)))
   const files = found.flatMap(({ member, names }) => names.map(() => member))

@@ -14,10 +14,10 @@ function planned(args: string) {
 }
 
 it.each([
-  ['block wine-list', ['web/blocks/wine-list/wine-list.block.tsx', 'web/messages/wine-list.messages.ts']],
+  ['block wine-list', ['web/blocks/wine-list/wine-list.block.tsx', 'web/messages/wine-list.texts.ts']],
   [
     'capability store-visits',
-    ['server/capabilities/store-visits/store-visits.capability.ts', 'server/wiring/acting.ts'],
+    ['server/capabilities/store-visits/store-visits.capability.ts', 'server/wiring/writing.ts'],
   ],
   ['form wine-club', ['contract/forms/wine-club.form.ts', 'web/blocks/wine-club-form/wine-club-form.block.tsx']],
   ['command meat-prices', ['tools/meat-prices.ts', 'package.json']],
@@ -50,7 +50,7 @@ it.each([
   ['block like-button', 'There is an island of this name already: web/'],
   ['capability stock', "'stock' is no plural"],
   ['capability forms', "There is a capability 'forms' already"],
-  ['capability origins', "server/wiring/acting.ts uses the name 'origins' already"],
+  ['capability origins', "server/wiring/writing.ts uses the name 'origins' already"],
   ['form question', "There is a form 'question' already"],
   ['page nowhere fair', "There is no site 'nowhere'. Sites: kuluttaja,"],
   ['page kuluttaja home', "There is a page 'home' of kuluttaja already"],

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { ItemCardType, SiteCards } from '#contract/card-types.ts'
-import type { Picture, StoredPage } from '#contract/content.ts'
-import type { DeliveryPlan } from '#contract/delivery-plan.ts'
-import type { Item } from '#contract/item.ts'
-import type { Offer } from '#contract/offer.ts'
-import type { Review } from '#contract/reviews.ts'
-import type { ContentGroup } from '#contract/search.ts'
-import type { SearchReads } from '#contract/search-reads.ts'
-import type { ShopSettings } from '#contract/shop-settings.ts'
+import type { ItemCardType, SiteCards } from '#contract/content/card-types.ts'
+import type { Picture, StoredPage } from '#contract/content/content.ts'
+import type { Item } from '#contract/content/item.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { ContentGroup } from '#contract/search/search.ts'
+import type { SearchReads } from '#contract/search/search-reads.ts'
+import type { DeliveryPlan } from '#contract/shop/delivery-plan.ts'
+import type { Offer } from '#contract/shop/offer.ts'
+import type { Review } from '#contract/shop/reviews.ts'
+import type { ShopSettings } from '#contract/shop/shop-settings.ts'
 import type { Language } from '#contract/site.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
 
 /** The request data that a block may use. Nothing personal: rendered pages are cached and shared by all visitors. */
 export type LoadContext = {
@@ -30,7 +30,7 @@ export type PageTeaser = Pick<
   'contentId' | 'path' | 'template' | 'title' | 'description' | 'picture' | 'publishDate' | 'item'
 > & {
   href: string
-  /** The page type in the API: see `contract/page-types.ts`. */
+  /** The page type in the API: see `contract/content/page-types.ts`. */
   type: string
   /** The site's default card for such a page. */
   card: ItemCardType | 'headerImageCard'

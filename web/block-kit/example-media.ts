@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/content.ts'
-import type { StoredFile } from '#contract/files.ts'
+import type { Picture } from '#contract/content/content.ts'
+import type { StoredFile } from '#contract/content/files.ts'
 import json from './example-media.json' with { type: 'json' }
 
 /** The pictures and files that the examples of blocks show: their ids and sizes, as `npm run drawings` writes them here. */

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { someSettings } from '#contract/testing/some-settings.ts'
+import { someSettings } from '#contract/shop/testing/some-settings.ts'
 import type { BlockDefinition, Reads } from '#web/block-kit/define-block.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import { emptySearches } from '#web/search-kit/testing.ts'

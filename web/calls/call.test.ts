@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineCall } from '#contract/call.ts'
-import type { Caller } from '#contract/call-types.ts'
+import { defineCall } from '#contract/calls/call.ts'
+import type { Caller } from '#contract/calls/call-types.ts'
 import { call } from './call.ts'
 
 const base = { about: 'An example of a write.', answer: null } as const

@@ -1,5 +1,5 @@
-import type { Caller, CallFailure, CallOutcome, Verify } from '#contract/call-types.ts'
-import type { calls } from '#contract/calls.ts'
+import type { Caller, CallFailure, CallOutcome, Verify } from '#contract/calls/call-types.ts'
+import type { calls } from '#contract/calls/calls.ts'
 
 const TIMEOUT_MS = 10_000
 const RETRY_DELAY_MS = 300

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { defineCall } from '#contract/call.ts'
-import type { Caller } from '#contract/call-types.ts'
+import { defineCall } from '#contract/calls/call.ts'
+import type { Caller } from '#contract/calls/call-types.ts'
 
 const base = { method: 'POST', answer: null, verified: true, about: 'An example of an account call.' } as const
 const logIn = defineCall({ ...base, path: '/api/test/login' })

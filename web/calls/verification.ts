@@ -1,7 +1,7 @@
-import type { Verify } from '#contract/call-types.ts'
+import type { Verify } from '#contract/calls/call-types.ts'
 import { call } from './call.ts'
 
-const HEADER: typeof import('#contract/verification.ts')['VERIFICATION_HEADER'] = 'requestverificationtoken'
+const HEADER: typeof import('#contract/calls/verification.ts')['VERIFICATION_HEADER'] = 'requestverificationtoken'
 
 let cachedToken: ReturnType<typeof fetchToken> | undefined
 

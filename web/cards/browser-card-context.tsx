@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import type { BuyControl as Control } from '#web/shop/buy-control.island.tsx'
+import type { BuyControl as Control } from '#web/shop/buying/buy-control.island.tsx'
 import type { PictureCarouselControls as Turning } from '#web/ui/carousel/picture-carousel.island.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CardContext } from './card-context.ts'
@@ -14,7 +14,7 @@ const LikeControl = lazy(() =>
 )
 
 const BuyControl = lazy<ComponentType<ComponentProps<typeof Control>>>(() =>
-  import('#web/shop/buy-control.island.tsx').then(
+  import('#web/shop/buying/buy-control.island.tsx').then(
     ({ BuyControl }) => ({ default: BuyControl }),
     // The card leads to the page of the product, where it can be bought.
     () => ({ default: Nothing }),

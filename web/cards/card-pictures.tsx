@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '#contract/content.ts'
+import type { Picture as PictureData } from '#contract/content/content.ts'
 import { slideName } from '#web/ui/carousel/buttons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { CardContext } from './card-context.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardTypes } from '#contract/card-types.ts'
+import { cardTypes } from '#contract/content/card-types.ts'
 import { cardStyles } from './card-styles.ts'
 
 it('has the shared style sheet first, and the sheet of each type once', () => {

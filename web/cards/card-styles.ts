@@ -1,6 +1,6 @@
-import type { CardType } from '#contract/card-types.ts'
+import type { CardType } from '#contract/content/card-types.ts'
 import likes from '#web/likes/like-button.css?inline'
-import { buyStyles } from '#web/shop/buy-styles.ts'
+import { buyStyles } from '#web/shop/buying/buy-styles.ts'
 import carousel from '#web/ui/carousel/carousel.css?inline'
 import brand from './brand-cards.css?inline'
 import campaign from './campaign-card.css?inline'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Card as CardData, PlainCard, PlainCardType } from '#contract/card.ts'
+import type { Card as CardData, PlainCard, PlainCardType } from '#contract/content/card.ts'
 import { FramedBrandCard, PosterBrandCard } from './brand-cards.tsx'
 import type { CardContext } from './card-context.ts'
 import { CampaignCard, HeaderImageCard } from './header-image-card.tsx'

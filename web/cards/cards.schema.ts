@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { catalogueRecipeCard, plainCard, shopProductCard, socialCard } from '#contract/card.ts'
-import { itemCardTypes } from '#contract/card-types.ts'
-import { href, picture } from '#contract/content.ts'
-import { MAX_CARDS } from '#contract/filtered-cards.ts'
+import { catalogueRecipeCard, plainCard, shopProductCard, socialCard } from '#contract/content/card.ts'
+import { itemCardTypes } from '#contract/content/card-types.ts'
+import { href, picture } from '#contract/content/content.ts'
+import { MAX_CARDS } from '#contract/content/filtered-cards.ts'
 
 const linkCard = z.strictObject({
   kind: z.literal('link'),

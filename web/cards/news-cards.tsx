@@ -1,4 +1,4 @@
-import type { PlainCard } from '#contract/card.ts'
+import type { PlainCard } from '#contract/content/card.ts'
 import { shortDate } from '#web/format/short-date.ts'
 import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture } from './parts.tsx'

@@ -1,8 +1,8 @@
-import type { Card, ShopProductCard } from '#contract/card.ts'
-import type { ItemCardType } from '#contract/card-types.ts'
-import type { Picture } from '#contract/content.ts'
-import type { Item } from '#contract/item.ts'
-import { isForSale, type Offer } from '#contract/offer.ts'
+import type { Card, ShopProductCard } from '#contract/content/card.ts'
+import type { ItemCardType } from '#contract/content/card-types.ts'
+import type { Picture } from '#contract/content/content.ts'
+import type { Item } from '#contract/content/item.ts'
+import { isForSale, type Offer } from '#contract/shop/offer.ts'
 import type { PageTeaser, ShopProductTeaser } from '#web/block-kit/define-block.ts'
 
 export type CardOptions = {

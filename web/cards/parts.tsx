@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PlainCard } from '#contract/card.ts'
-import type { Picture as PictureData } from '#contract/content.ts'
+import type { PlainCard } from '#contract/content/card.ts'
+import type { Picture as PictureData } from '#contract/content/content.ts'
 import { durationText } from '#web/format/duration.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MarkedText } from '#web/ui/marked-text.tsx'

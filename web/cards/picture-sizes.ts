@@ -1,6 +1,6 @@
-import type { PlainCard } from '#contract/card.ts'
-import type { Picture } from '#contract/content.ts'
-import type { PresetName } from '#contract/media.ts'
+import type { PlainCard } from '#contract/content/card.ts'
+import type { Picture } from '#contract/content/content.ts'
+import type { PresetName } from '#contract/content/media.ts'
 import { type LayoutBreakpoint, layoutBreakpoints, minWidthOf } from '#web/ui/breakpoints.ts'
 
 export type Shape = 'square' | 'tall' | 'wide' | 'extra-tall'

@@ -1,4 +1,4 @@
-import type { PlainCard } from '#contract/card.ts'
+import type { PlainCard } from '#contract/content/card.ts'
 import { Barcode } from '#web/ui/barcode.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CardContext } from './card-context.ts'

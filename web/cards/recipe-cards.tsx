@@ -1,4 +1,4 @@
-import type { CatalogueRecipeCard, PlainCard } from '#contract/card.ts'
+import type { CatalogueRecipeCard, PlainCard } from '#contract/content/card.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { CardContext } from './card-context.ts'
 import { CardCta, CardHeader, CardPicture, Likes, TotalTime } from './parts.tsx'

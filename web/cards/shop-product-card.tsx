@@ -1,5 +1,5 @@
-import type { ShopProductCard as Shop } from '#contract/card.ts'
-import { isForSale, isSoldOut } from '#contract/offer.ts'
+import type { ShopProductCard as Shop } from '#contract/content/card.ts'
+import { isForSale, isSoldOut } from '#contract/shop/offer.ts'
 import { euros } from '#web/format/euros.ts'
 import type { CardContext } from './card-context.ts'
 import { CardPictures } from './card-pictures.tsx'

@@ -1,5 +1,5 @@
-import type { Card } from '#contract/card.ts'
-import { daysBetween } from '#contract/days.ts'
+import type { Card } from '#contract/content/card.ts'
+import { daysBetween } from '#contract/values/days.ts'
 import type { CardsData } from './cards.load.ts'
 import type { CardsProps, InlineCard } from './cards.schema.ts'
 

@@ -1,4 +1,4 @@
-import type { SocialCard as Social } from '#contract/card.ts'
+import type { SocialCard as Social } from '#contract/content/card.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { daysAgo } from '#web/format/days-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { LanguageItem, ShownNavigation } from '#contract/navigation-calls.ts'
+import type { LanguageItem, ShownNavigation } from '#contract/navigation/navigation-calls.ts'
 import type { Language, Site } from '#contract/site.ts'
 
 /** Everything that the header and footer of a page show. */

@@ -1,6 +1,6 @@
 import { message } from '#web/messages/message.ts'
 import { AccountLink } from '#web/shop/account-link.tsx'
-import { CartLink } from '#web/shop/cart-link.tsx'
+import { CartLink } from '#web/shop/cart/cart-link.tsx'
 import type { ChromeModel } from './chrome-model.ts'
 import { Logo } from './logo.tsx'
 

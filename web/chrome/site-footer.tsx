@@ -1,4 +1,4 @@
-import type { SocialLink } from '#contract/navigation.ts'
+import type { SocialLink } from '#contract/navigation/navigation.ts'
 import { message } from '#web/messages/message.ts'
 import type { ChromeModel } from './chrome-model.ts'
 import { Logo } from './logo.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
-import { readDeliveryDetails } from '#web/shop/delivery-details.ts'
+import { readDeliveryDetails } from '#web/shop/delivery/delivery-details.ts'
 import { loadCustomer, logOut } from './customer-store.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customers/customer.ts'
 import { forgetCustomer, seemsLoggedIn, storeCustomer, storedCustomer } from './customer-copy.ts'
 
 const nowhere = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' }

@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customers/customer.ts'
 
 /** Session storage: what this tab knows of the customer. Local storage: only whether somebody is logged in, for the first paint. */
 export const CUSTOMER_KEY = 'customer'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { returnAddress } from '#contract/return-address.ts'
+import { returnAddress } from '#contract/calls/return-address.ts'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
 import type { CustomerFormTexts } from '#web/messages/login-code.texts.ts'

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customers/customer.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { verify } from '#web/calls/verification.ts'
-import { cartStore } from '#web/shop/cart-store.ts'
+import { cartStore } from '#web/shop/cart/cart-store.ts'
 import { CUSTOMER_CHANGED, forgetCustomer, isCustomer, storeCustomer, storedCustomer } from './customer-copy.ts'
 
 export type CustomerView = {

@@ -1,4 +1,4 @@
-import { phoneCountryCodes } from '#contract/customer-data.ts'
+import { phoneCountryCodes } from '#contract/customers/customer-data.ts'
 import * as forms from '#contract/forms/customer.forms.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/site.ts'

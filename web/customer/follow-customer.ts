@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customers/customer.ts'
 import { addFormStyles } from '#web/forms/late-form-styles.ts'
 import { CUSTOMER_CHANGED, CUSTOMER_KEY, seemsLoggedIn, storedCustomer } from './customer-copy.ts'
 

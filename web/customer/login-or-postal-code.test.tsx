@@ -31,7 +31,7 @@ it('SH-09, SH-33: has a login by code, a link to log in and a postal-code check,
   onTestFinished(() => shop.rest())
   startIslands(
     {
-      './shop/postal-code-step.island.tsx': () => import('#web/shop/postal-code-step.island.tsx'),
+      './shop/postal-code-step.island.tsx': () => import('#web/shop/delivery/postal-code-step.island.tsx'),
       './customer/code-login.island.tsx': () => import('./code-login.island.tsx'),
     },
     { onError: (error) => expect(error).toBeUndefined() },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
 import type { Language } from '#contract/site.ts'
-import { VERIFICATION_FIELD } from '#contract/verification.ts'
 import { message } from '#web/messages/message.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { searchTitle } from '#contract/page-title.ts'
+import { searchTitle } from '#contract/content/page-title.ts'
 import { type Language, langAttribute } from '#contract/site.ts'
 import { escapeHtml } from './escape-html.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
-import { someSettings } from '#contract/testing/some-settings.ts'
+import { someSettings } from '#contract/shop/testing/some-settings.ts'
+import { cents } from '#contract/values/money.ts'
 import { settingText } from './setting-text.ts'
 
 const settings = { ...someSettings, freeDeliveryFrom: cents(8950), giftCardYears: 1, accountYears: 10 }

@@ -1,6 +1,6 @@
-import { cents, decimalComma } from '#contract/money.ts'
-import { type SettingName, type ShopSettings, settingMeanings } from '#contract/shop-settings.ts'
+import { type SettingName, type ShopSettings, settingMeanings } from '#contract/shop/shop-settings.ts'
 import type { Language } from '#contract/site.ts'
+import { cents, decimalComma } from '#contract/values/money.ts'
 import { plainEuros } from './plain-euros.ts'
 import { yearsText } from './years-text.ts'
 

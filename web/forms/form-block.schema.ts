@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, tone } from '#contract/content.ts'
+import { href, tone } from '#contract/content/content.ts'
 
 /** What authors write for every block with a form. */
 export const formBlockShape = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { getLikeCounts } from '#contract/likes.ts'
+import { getLikeCounts } from '#contract/content/likes.ts'
 import { languages } from '#contract/site.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import { startIslands } from '#web/islands/runtime.ts'

@@ -1,4 +1,4 @@
-import type { LikeCount } from '#contract/likes.ts'
+import type { LikeCount } from '#contract/content/likes.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { LIKED_KEY, readLiked, withLiked } from './liked-content.ts'

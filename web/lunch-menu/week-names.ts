@@ -1,6 +1,6 @@
-import { type IsoWeek, workdaysOf } from '#contract/iso-weeks.ts'
-import { type Weekday, weekdays } from '#contract/lunch-menu-limits.ts'
+import { type Weekday, weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
+import { type IsoWeek, workdaysOf } from '#contract/values/iso-weeks.ts'
 import { perLanguage } from '#web/format/per-language.ts'
 
 const names = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))

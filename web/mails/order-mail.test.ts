@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
-import type { OrderLine, OrderMailKind, OrderSnapshot } from '#contract/order-snapshot.ts'
+import type { OrderLine, OrderMailKind, OrderSnapshot } from '#contract/shop/order-snapshot.ts'
 import { languages, type Theme } from '#contract/site.ts'
+import { cents } from '#contract/values/money.ts'
 import { sites } from '#sites/all.ts'
 import { orderMail } from './order-mail.ts'
 

@@ -1,4 +1,4 @@
-import type { CartWarning, CheckoutWarning, CodeProblem } from '#contract/cart-warnings.ts'
+import type { CartWarning, CheckoutWarning, CodeProblem } from '#contract/shop/cart-warnings.ts'
 import type { Language } from '#contract/site.ts'
 import { shortDate } from '#web/format/short-date.ts'
 import { message } from './message.ts'

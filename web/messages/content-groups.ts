@@ -1,4 +1,4 @@
-import type { ContentGroup } from '#contract/search.ts'
+import type { ContentGroup } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
 import { message, type TextKey } from './message.ts'
 

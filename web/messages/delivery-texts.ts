@@ -1,5 +1,5 @@
-import { weekdayOf } from '#contract/days.ts'
 import type { Language } from '#contract/site.ts'
+import { weekdayOf } from '#contract/values/days.ts'
 import { deadline } from '#web/format/deadline.ts'
 import { shortDate } from '#web/format/short-date.ts'
 import { weekdayName } from '#web/format/weekday.ts'

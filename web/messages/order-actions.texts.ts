@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/order-states.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 import { orderMessages } from './order.messages.ts'
 import type { TextGroup, Texts, Translated } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/order-states.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { customerMessages } from './customer.messages.ts'
 import { orderMessages } from './order.messages.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageTypeOf } from '#contract/page-types.ts'
+import { pageTypeOf } from '#contract/content/page-types.ts'
 import { aNewsPage, anArticle, aPage, aProduct, aRecipe } from '#server/testing/a-page.ts'
 import { categoryOf } from './page-categories.ts'
 

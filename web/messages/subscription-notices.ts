@@ -1,5 +1,5 @@
+import type { SubscriptionNotice } from '#contract/customers/subscription-routes.ts'
 import type { Language } from '#contract/site.ts'
-import type { SubscriptionNotice } from '#contract/subscription-routes.ts'
 import { message } from './message.ts'
 import { listNames } from './subscription-lists.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { foodServiceQuestionView } from '#web/forms/food-service-question/food-service-question.view.ts'
 import { FormIsland } from '#web/forms/form/form.island.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeItem } from '#contract/item.ts'
+import type { RecipeItem } from '#contract/content/item.ts'
 import type { Portioning } from './scaling.ts'
 
 /** The part of a recipe that changes with the portions, as data for the islands. */

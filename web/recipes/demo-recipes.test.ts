@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RecipeItem } from '#contract/item.ts'
+import type { RecipeItem } from '#contract/content/item.ts'
 import type { Language } from '#contract/site.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'

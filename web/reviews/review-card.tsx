@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/shop/reviews.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import type { ReviewTexts } from '#web/messages/reviews.texts.ts'
 import { Stars } from '#web/ui/stars.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH, MAX_STARS } from '#contract/review-limits.ts'
+import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH, MAX_STARS } from '#contract/shop/review-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { REVIEWS_PER_PAGE } from '#contract/review-limits.ts'
-import type { Review } from '#contract/reviews.ts'
+import { REVIEWS_PER_PAGE } from '#contract/shop/review-limits.ts'
+import type { Review } from '#contract/shop/reviews.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/shop/reviews.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import { startIslands } from '#web/islands/runtime.ts'
 import { openPage } from '#web/islands/testing.tsx'

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/shop/reviews.ts'
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
 import { reviewTexts } from '#web/messages/reviews.texts.ts'

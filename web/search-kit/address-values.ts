@@ -1,4 +1,4 @@
-import type { ContentGroup, SortOrder } from '#contract/search.ts'
+import type { ContentGroup, SortOrder } from '#contract/search/search.ts'
 import { type Language, languages } from '#contract/site.ts'
 
 const MAX_LIST_VALUES = 50

@@ -1,4 +1,4 @@
-import type { CategoryOption } from '#contract/search.ts'
+import type { CategoryOption } from '#contract/search/search.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useClosingDetails } from '#web/ui/use-closing-details.ts'
 import type { FilterProps } from './filter-props.ts'

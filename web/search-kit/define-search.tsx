@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { CardType, SiteCards } from '#contract/card-types.ts'
-import type { ContentGroup } from '#contract/search.ts'
+import type { CardType, SiteCards } from '#contract/content/card-types.ts'
+import type { ContentGroup } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
 import { type BlockDefinition, defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { cardStyles } from '#web/cards/card-styles.ts'

@@ -1,4 +1,4 @@
-import type { FacetCategory } from '#contract/search.ts'
+import type { FacetCategory } from '#contract/search/search.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useClosingDetails } from '#web/ui/use-closing-details.ts'
 import type { FilterProps } from './filter-props.ts'

@@ -1,4 +1,4 @@
-import type { ProductGroupOption } from '#contract/search.ts'
+import type { ProductGroupOption } from '#contract/search/search.ts'
 import type { FilterProps } from './filter-props.ts'
 import { useOwnFocus } from './use-own-focus.ts'
 

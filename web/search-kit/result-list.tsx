@@ -1,4 +1,4 @@
-import type { MarkedHit, Marks, SearchHit } from '#contract/search.ts'
+import type { MarkedHit, Marks, SearchHit } from '#contract/search/search.ts'
 import { browserCardContext } from '#web/cards/browser-card-context.tsx'
 import { Card } from '#web/cards/card.tsx'
 import type { CardContext } from '#web/cards/card-context.ts'

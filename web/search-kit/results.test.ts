@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ItemHit, NewsHit, ShopHit } from '#contract/search.ts'
+import type { ItemHit, NewsHit, ShopHit } from '#contract/search/search.ts'
 import { type Answer, resultsOf, withMore } from './results.ts'
 
 const picture = { id: '0123456789', name: 'kinkku.jpg', width: 960, height: 720, alt: 'Kinkku' }

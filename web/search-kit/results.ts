@@ -1,5 +1,4 @@
-import type { Card } from '#contract/card.ts'
-import { isSoldOut } from '#contract/offer.ts'
+import type { Card } from '#contract/content/card.ts'
 import type {
   CategoryOption,
   ContentGroupOption,
@@ -12,7 +11,8 @@ import type {
   SearchHit,
   ShopHit,
   Understanding,
-} from '#contract/search.ts'
+} from '#contract/search/search.ts'
+import { isSoldOut } from '#contract/shop/offer.ts'
 
 import type { SearchConfig, Source } from './search-config.ts'
 

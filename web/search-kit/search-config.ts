@@ -1,5 +1,5 @@
-import type { ItemCardType } from '#contract/card-types.ts'
-import type { ContentGroup, SortOrder } from '#contract/search.ts'
+import type { ItemCardType } from '#contract/content/card-types.ts'
+import type { ContentGroup, SortOrder } from '#contract/search/search.ts'
 import type { SearchDefaults, SearchState } from './search-state.ts'
 
 /** The call that answers. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { MAX_QUERY_LENGTH } from '#contract/search-limits.ts'
+import { MAX_QUERY_LENGTH } from '#contract/search/search-limits.ts'
 import type { SearchTexts } from '#web/messages/search.texts.ts'
 import { debounce } from '#web/ui/timing.ts'
 import type { SearchConfig } from './search-config.ts'

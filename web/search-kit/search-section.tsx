@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { tone } from '#contract/content.ts'
+import type { tone } from '#contract/content/content.ts'
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
 import { cardTexts } from '#web/messages/cards.texts.ts'

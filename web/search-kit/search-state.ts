@@ -1,4 +1,4 @@
-import type { ContentGroup, SortOrder } from '#contract/search.ts'
+import type { ContentGroup, SortOrder } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
 
 /** What is searched for, as the address carries it. */

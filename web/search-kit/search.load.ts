@@ -1,5 +1,5 @@
-import type { SearchReads } from '#contract/search-reads.ts'
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
+import type { SearchReads } from '#contract/search/search-reads.ts'
 import type { LoadContext, Loaded, Reads } from '#web/block-kit/define-block.ts'
 import { type Answer, type Results, resultsOf } from './results.ts'
 import { type SearchConfig, type Source, sourceOf } from './search-config.ts'

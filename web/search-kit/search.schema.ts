@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tone } from '#contract/content.ts'
+import { tone } from '#contract/content/content.ts'
 
 const id = z.int().positive()
 /** Results per page. */

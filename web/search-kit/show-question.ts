@@ -1,4 +1,4 @@
-import { searchTitle } from '#contract/page-title.ts'
+import { searchTitle } from '#contract/content/page-title.ts'
 
 /** Puts what is searched for into the title of the page, as the server does; link previews have the title without it. */
 export function showQuestion(q: string): void {

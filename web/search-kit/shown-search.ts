@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '#contract/search-limits.ts'
+import { MAX_QUERY_LENGTH } from '#contract/search/search-limits.ts'
 import type { Results } from './results.ts'
 import type { SearchConfig } from './search-config.ts'
 import { isAsked, type SearchState } from './search-state.ts'

@@ -1,4 +1,4 @@
-import type { SearchReads } from '#contract/search-reads.ts'
+import type { SearchReads } from '#contract/search/search-reads.ts'
 
 const nothing = {
   hits: [],

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { Cart, LineItem } from '#contract/cart.ts'
+import type { Cart, LineItem } from '#contract/shop/cart.ts'
 
 /** A line of a cart, changed where the test cares. */
 export const aLine = (changes: Partial<LineItem> = {}): LineItem => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoredPage } from '#contract/content.ts'
+import type { StoredPage } from '#contract/content/content.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { ItemTitle } from './item-title.tsx'
 

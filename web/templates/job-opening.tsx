@@ -1,4 +1,4 @@
-import { hasEnded, type JobItem } from '#contract/item.ts'
+import { hasEnded, type JobItem } from '#contract/content/item.ts'
 import type { Language } from '#contract/site.ts'
 import { longDate } from '#web/format/long-date.ts'
 import { message, type TextKey } from '#web/messages/message.ts'

@@ -1,7 +1,7 @@
-import type { Picture, StoredPage } from '#contract/content.ts'
-import type { Item } from '#contract/item.ts'
-import type { Offer } from '#contract/offer.ts'
-import type { Review } from '#contract/reviews.ts'
+import type { Picture, StoredPage } from '#contract/content/content.ts'
+import type { Item } from '#contract/content/item.ts'
+import type { Offer } from '#contract/shop/offer.ts'
+import type { Review } from '#contract/shop/reviews.ts'
 import type { PortionCalculatorSettings } from '#contract/site.ts'
 import type { RelatedRow } from './related.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductItem } from '#contract/item.ts'
+import type { ProductItem } from '#contract/content/item.ts'
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 import { splitAtAllergens } from './allergens.ts'

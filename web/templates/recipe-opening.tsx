@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { RecipeItem } from '#contract/item.ts'
+import type { RecipeItem } from '#contract/content/item.ts'
 import type { Language, PortionCalculatorSettings } from '#contract/site.ts'
 import { amountText } from '#web/format/amount-text.ts'
 import { durationText } from '#web/format/duration.ts'

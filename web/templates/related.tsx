@@ -1,4 +1,4 @@
-import type { Card as CardData } from '#contract/card.ts'
+import type { Card as CardData } from '#contract/content/card.ts'
 import type { Language } from '#contract/site.ts'
 import { Card } from '#web/cards/card.tsx'
 import { pageCardContext } from '#web/cards/page-card-context.tsx'

@@ -1,4 +1,4 @@
-import type { JobItem } from '#contract/item.ts'
+import type { JobItem } from '#contract/content/item.ts'
 import { type Language, langAttribute } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 

@@ -1,6 +1,6 @@
 import bwipjs from 'bwip-js/node'
 import { expect, it } from 'vitest'
-import { checkDigit } from '#contract/gtin.ts'
+import { checkDigit } from '#contract/values/gtin.ts'
 import { barsOf, CODE_WIDTH_MODULES } from './ean13.ts'
 
 /** Four fixed numbers for each first digit, which determines how the next six are encoded. */

@@ -1,4 +1,4 @@
-import { isGtin } from '#contract/gtin.ts'
+import { isGtin } from '#contract/values/gtin.ts'
 
 /** A black bar, measured in modules from the start of the code. Guard bars, at the ends and in the middle, are longer. */
 type Bar = { at: number; width: number; guard: boolean }

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Inline, RichText } from '#contract/content.ts'
+import type { Inline, RichText } from '#contract/content/content.ts'
 
 /** Renders rich text as HTML elements. */
 export function FormattedText({ content }: { content: RichText }) {

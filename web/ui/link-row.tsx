@@ -1,4 +1,4 @@
-import type { Link } from '#contract/content.ts'
+import type { Link } from '#contract/content/content.ts'
 
 /** Links as buttons; the first is the primary one. */
 export function LinkRow({ links }: { links: readonly Link[] }) {

@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '#contract/content.ts'
-import { type PresetName, pictureSource, sizeIn } from '#contract/media.ts'
+import type { Picture as PictureData } from '#contract/content/content.ts'
+import { type PresetName, pictureSource, sizeIn } from '#contract/content/media.ts'
 
 type Props = {
   of: PictureData

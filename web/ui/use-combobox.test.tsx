@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { openCombobox } from './testing.tsx'
+import { openCombobox } from '#web/islands/combobox-testing.tsx'
 import { useCombobox } from './use-combobox.ts'
 
 const names = ['Kinkku', 'Lenkki', 'Pihvi']
@@ -27,7 +27,7 @@ function Names({ onChoose, ...handlers }: Props) {
     <div {...whole}>
       <input {...field} aria-label="Nimi" value={text} onChange={({ target }) => update(target.value)} />
       {isOpen && (
-        <div {...list}>
+        <div {...list} role="listbox">
           {names.map((name, index) => (
             <button key={name} type="button" {...option(index)} onClick={() => onChoose?.(name)}>
               {name}

@@ -101,7 +101,7 @@ export function useCombobox<Whole extends HTMLElement>({ id, count, isOpen, foun
       'aria-activedescendant': activeId,
       onKeyDown,
     },
-    list: { id: listId, role: 'listbox' },
+    list: { id: listId },
     option: (index: number) => ({
       id: optionId(index),
       role: 'option',

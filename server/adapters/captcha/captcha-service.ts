@@ -1,5 +1,5 @@
-import type { Answer } from '#contract/call.ts'
-import type { getCaptchaChallenge } from '#contract/captcha.ts'
+import type { Answer } from '#contract/calls/call.ts'
+import type { getCaptchaChallenge } from '#contract/calls/captcha.ts'
 
 /** A captcha: built in, or of a partner. */
 export type CaptchaService = {

@@ -1,4 +1,4 @@
-import { TryLaterError } from '#server/outage.ts'
+import { TryLaterError } from '#server/faults/outage.ts'
 import type { Mailer } from './mailer.ts'
 
 /** A mail server that does not accept a mail now is no fault of ours: every mail is tried again. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { accepted, refused } from '#contract/outcome.ts'
+import { accepted, refused } from '#contract/values/outcome.ts'
 import type { Sql } from '#server/db/database.ts'
 import { facts } from '#server/db/schema/nodes.ts'
 import { answeredRequests } from '#server/db/schema/requests.ts'

@@ -1,11 +1,11 @@
-import { getCaptchaChallenge } from '#contract/captcha.ts'
-import { accepted } from '#contract/outcome.ts'
+import { getCaptchaChallenge } from '#contract/calls/captcha.ts'
+import { accepted } from '#contract/values/outcome.ts'
 import type { CaptchaService } from '#server/adapters/captcha/captcha-service.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { served } from '#server/http/calls/served.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import type { Captcha } from '#server/solved-captcha.ts'
+import type { Captcha } from '#server/limits/solved-captcha.ts'
 import { captchaStore } from './captcha.store.ts'
 
 type Needs = { database: Database; jobs: Jobs; service: CaptchaService }

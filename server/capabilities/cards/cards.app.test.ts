@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { filteredCards } from '#contract/filtered-cards.ts'
+import { filteredCards } from '#contract/content/filtered-cards.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { aNewsPage, aPage, aProduct, aRecipe } from '#server/testing/a-page.ts'

@@ -1,4 +1,4 @@
-import { filteredCards } from '#contract/filtered-cards.ts'
+import { filteredCards } from '#contract/content/filtered-cards.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { type CardNeeds, cardsOfCategory } from './cards.ts'
 

@@ -1,8 +1,8 @@
-import type { Card } from '#contract/card.ts'
-import type { CardType } from '#contract/card-types.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { Card } from '#contract/content/card.ts'
+import type { CardType } from '#contract/content/card-types.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { Language } from '#contract/site.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 
 type Scope = { site: string; language: Language }
 

@@ -1,4 +1,4 @@
-import type { Change } from '#contract/change.ts'
+import type { Change } from '#contract/content/change.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { contentStore } from './content.store.ts'

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { outbox } from '#server/db/schema/nodes.ts'
 import { pages as pageTable } from '#server/db/schema/pages.ts'
 import { anArticle } from '#server/testing/a-page.ts'

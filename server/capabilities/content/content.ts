@@ -1,10 +1,10 @@
-import type { Change } from '#contract/change.ts'
-import type { Page, StoredPage } from '#contract/content.ts'
-import { page as pageSchema } from '#contract/content.ts'
-import type { Item } from '#contract/item.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { Change } from '#contract/content/change.ts'
+import type { Page, StoredPage } from '#contract/content/content.ts'
+import { page as pageSchema } from '#contract/content/content.ts'
+import type { Item } from '#contract/content/item.ts'
+import { tags } from '#contract/content/tags.ts'
 import type { Language } from '#contract/site.ts'
-import { tags } from '#contract/tags.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { Teaser } from './teaser-cache.ts'
 
 /** The part of every page that is kept in memory. */

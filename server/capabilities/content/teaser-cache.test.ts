@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
 import { type Teaser, TeaserCache } from './teaser-cache.ts'
 
 const aTeaser = (path: string, title = path): Teaser => ({

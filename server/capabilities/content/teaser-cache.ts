@@ -1,6 +1,6 @@
-import type { StoredPage } from '#contract/content.ts'
+import type { StoredPage } from '#contract/content/content.ts'
+import { tags } from '#contract/content/tags.ts'
 import type { Language } from '#contract/site.ts'
-import { tags } from '#contract/tags.ts'
 
 /** What cards show of a page. */
 export type Teaser = Pick<

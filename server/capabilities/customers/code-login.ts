@@ -1,5 +1,5 @@
 import { codeDigits } from '#contract/forms/text-rules.ts'
-import { accepted, refused, refusedFields } from '#contract/outcome.ts'
+import { accepted, refused, refusedFields } from '#contract/values/outcome.ts'
 import type { OutgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import type { CustomerCodeStore } from './customer-codes.store.ts'
 import type { CustomerStore } from './customers.store.ts'

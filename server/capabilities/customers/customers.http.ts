@@ -1,5 +1,5 @@
-import * as calls from '#contract/customer.ts'
-import { accepted, refused, refusedFields } from '#contract/outcome.ts'
+import * as calls from '#contract/customers/customer.ts'
+import { accepted, refused, refusedFields } from '#contract/values/outcome.ts'
 import { type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
 import type { Customer } from '#server/http/calls/sessions.ts'
 import { askForCode, type CodeNeeds, confirmByCode, enterByCode } from './code-login.ts'

@@ -1,5 +1,5 @@
-import { refused, refusedFor } from '#contract/outcome.ts'
-import type { SharedCounts, SharedLimit, SharedPauses } from '#server/shared-counts.ts'
+import { refused, refusedFor } from '#contract/values/outcome.ts'
+import type { SharedCounts, SharedLimit, SharedPauses } from '#server/limits/shared-counts.ts'
 import { hashOf } from './secret-hash.ts'
 
 const WINDOW_SECONDS = 15 * 60

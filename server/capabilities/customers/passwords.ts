@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { WorkQueue } from '#server/work-queue.ts'
+import { WorkQueue } from '#server/turns/work-queue.ts'
 
 // Scrypt with 32 MiB, as OWASP recommends it (N = 2^15, r = 8, p = 3).
 const COST = { logN: 15, r: 8, p: 3 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileSource } from '#contract/files.ts'
+import { fileSource } from '#contract/content/files.ts'
 import { freshFileStore } from '#server/testing/fresh-file-store.ts'
 import { runningApp } from '#server/testing/running-app.ts'
 import { saveFile } from './files.ts'

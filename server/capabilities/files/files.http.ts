@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { FILES_PATH, fileTypeOf } from '#contract/files.ts'
+import { FILES_PATH, fileTypeOf } from '#contract/content/files.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { ByteBoundCache } from '#server/responses/byte-bound-cache.ts'
 import { byteRange } from '#server/responses/byte-range.ts'

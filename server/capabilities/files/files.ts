@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fileTypeOf, type StoredFile } from '#contract/files.ts'
+import { fileTypeOf, type StoredFile } from '#contract/content/files.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 
 /** The facts of a file that pages refer to. The id is the hash of its bytes. */

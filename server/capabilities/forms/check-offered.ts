@@ -3,8 +3,8 @@ import type { Submission } from '#contract/forms/form-body.ts'
 import type { ContactFormName } from '#contract/forms/forms.ts'
 import { isPostalCodeIn } from '#contract/forms/text-rules.ts'
 import { isBlank } from '#contract/forms/validate-field.ts'
-import { accepted, type Outcome, refusedFields } from '#contract/outcome.ts'
 import type { Language } from '#contract/site.ts'
+import { accepted, type Outcome, refusedFields } from '#contract/values/outcome.ts'
 
 export type FormPlace = { site: string; language: Language; form: ContactFormName }
 

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { sharedCounts } from '#server/db/schema/requests.ts'
-import type { SharedCounts } from '#server/shared-counts.ts'
+import type { SharedCounts } from '#server/limits/shared-counts.ts'
 
 /** Counts in one statement, so that concurrent tries on several nodes all count. Uses the clock of the database. */
 export function sharedCountStore(db: Sql): SharedCounts & { deleteEnded(): Promise<void> } {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { sharedCounts } from '#server/db/schema/requests.ts'
-import type { SharedPauses } from '#server/shared-counts.ts'
+import type { SharedPauses } from '#server/limits/shared-counts.ts'
 
 /** After this time without a try the next pause is the first one again. */
 const FORGOTTEN_AFTER_SECONDS = 15 * 60

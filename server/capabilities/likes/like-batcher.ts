@@ -1,4 +1,4 @@
-import { serially } from '#server/serially.ts'
+import { serially } from '#server/turns/serially.ts'
 import type { Like, LikeCount, LikeStore } from './likes.ts'
 
 type Counts = ReadonlyMap<number, number>

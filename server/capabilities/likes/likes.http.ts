@@ -1,5 +1,5 @@
-import { addLike, getLikeCounts } from '#contract/likes.ts'
-import { accepted } from '#contract/outcome.ts'
+import { addLike, getLikeCounts } from '#contract/content/likes.ts'
+import { accepted } from '#contract/values/outcome.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import type { LikeBatcher } from './like-batcher.ts'
 import { likeContent, likeCounts } from './likes.ts'

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 
 /** A visitor is a random UUID and nothing else. */
 export type Like = { contentId: number; visitor: string }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { getMenu, getMenuRecipes } from '#contract/lunch-menu.ts'
+import { getMenu, getMenuRecipes } from '#contract/lunch-menus/lunch-menu.ts'
 import { removePage, savePage } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import type { Database } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saveMenu } from '#contract/lunch-menu.ts'
+import { saveMenu } from '#contract/lunch-menus/lunch-menu.ts'
 import { shownWeeks, storedWeeks } from './lunch-menus.ts'
 import type { RecipeList } from './menu-recipes.ts'
 

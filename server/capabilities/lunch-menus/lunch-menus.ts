@@ -1,7 +1,7 @@
-import { compareWeeks, type IsoWeek, weekAfter } from '#contract/iso-weeks.ts'
-import type { MenuDish, MenuWeek, SentWeek, StoredDish, StoredWeek } from '#contract/lunch-menu.ts'
-import { type Weekday, weekdays } from '#contract/lunch-menu-limits.ts'
-import { accepted, type Outcome, refused, refusedFields } from '#contract/outcome.ts'
+import type { MenuDish, MenuWeek, SentWeek, StoredDish, StoredWeek } from '#contract/lunch-menus/lunch-menu.ts'
+import { type Weekday, weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
+import { compareWeeks, type IsoWeek, weekAfter } from '#contract/values/iso-weeks.ts'
+import { accepted, type Outcome, refused, refusedFields } from '#contract/values/outcome.ts'
 import type { RecipeList } from './menu-recipes.ts'
 
 export type LunchMenuStore = {

@@ -1,10 +1,10 @@
-import type { StoredPage } from '#contract/content.ts'
-import { dayIn } from '#contract/days.ts'
-import type { MenuDish } from '#contract/lunch-menu.ts'
-import { pictureSource } from '#contract/media.ts'
+import type { StoredPage } from '#contract/content/content.ts'
+import { pictureSource } from '#contract/content/media.ts'
+import { tags } from '#contract/content/tags.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { MenuDish } from '#contract/lunch-menus/lunch-menu.ts'
 import type { Language } from '#contract/site.ts'
-import { tags } from '#contract/tags.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
+import { dayIn } from '#contract/values/days.ts'
 
 type RecipePage = Pick<StoredPage, 'contentId' | 'title' | 'picture' | 'item'> & { href: string }
 type Recipe = MenuDish & { contentId: number }

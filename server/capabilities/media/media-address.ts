@@ -1,4 +1,4 @@
-import { isPreset, type PresetName } from '#contract/media.ts'
+import { isPreset, type PresetName } from '#contract/content/media.ts'
 
 export type MediaAddress = { id: string; name: string; preset: PresetName }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { type PresetName, presets } from '#contract/media.ts'
+import { type PresetName, presets } from '#contract/content/media.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { freshFileStore } from '#server/testing/fresh-file-store.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'

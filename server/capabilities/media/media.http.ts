@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pictureSource } from '#contract/media.ts'
+import { pictureSource } from '#contract/content/media.ts'
 import { ByteBoundCache } from '#server/responses/byte-bound-cache.ts'
 import { type Entry, makeEntry, sendEntry } from '#server/responses/entry.ts'
 import { apiHeaders, mediaHeaders } from '#server/responses/headers.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type PresetName, presets } from '#contract/media.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { type PresetName, presets } from '#contract/content/media.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import type { MediaLookup } from './media-lookup.ts'
 import { pictureTypes, servedName, typeOf } from './picture-types.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { picture } from '#contract/content.ts'
+import { picture } from '#contract/content/content.ts'
 import { servedName, typeOf } from './picture-types.ts'
 
 const dot = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

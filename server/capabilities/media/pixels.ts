@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { type PresetName, presets, sizeIn } from '#contract/media.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { type PresetName, presets, sizeIn } from '#contract/content/media.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { Media } from './stored-media.ts'
 
 /** Encoding of a rendition. `plain` is for clients without AVIF and WebP: JPEG, or PNG if there is transparency. */

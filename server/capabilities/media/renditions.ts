@@ -1,4 +1,4 @@
-import type { PresetName } from '#contract/media.ts'
+import type { PresetName } from '#contract/content/media.ts'
 import type { FileStore } from '#server/adapters/files/file-store.ts'
 import { typeOf } from './picture-types.ts'
 import { encode, type Format } from './pixels.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/content.ts'
+import type { Picture } from '#contract/content/content.ts'
 
 /** A stored original, with its size after EXIF rotation. */
 export type Media = Omit<Picture, 'alt'> & { type: string }

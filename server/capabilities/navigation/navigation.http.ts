@@ -3,9 +3,9 @@ import {
   type LanguageItem,
   mobileNavigation,
   type ShownNavigation,
-} from '#contract/navigation-calls.ts'
-import { accepted, refusedFields } from '#contract/outcome.ts'
+} from '#contract/navigation/navigation-calls.ts'
 import type { Language, Site } from '#contract/site.ts'
+import { accepted, refusedFields } from '#contract/values/outcome.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { expandedAt } from './shown-navigation.ts'
 

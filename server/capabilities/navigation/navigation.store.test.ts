@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { desktopNavigation, mobileNavigation } from '#contract/navigation-calls.ts'
+import { desktopNavigation, mobileNavigation } from '#contract/navigation/navigation-calls.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'
 import { aPage } from '#server/testing/a-page.ts'

@@ -1,8 +1,8 @@
-import type { Change } from '#contract/change.ts'
-import { type Navigation, navigation as navigationSchema } from '#contract/navigation.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { Change } from '#contract/content/change.ts'
+import { tags } from '#contract/content/tags.ts'
+import { type Navigation, navigation as navigationSchema } from '#contract/navigation/navigation.ts'
 import type { Language } from '#contract/site.ts'
-import { tags } from '#contract/tags.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 
 export type NavigationStore = {
   find(site: string, language: Language): Promise<Navigation | null>

@@ -1,7 +1,7 @@
-import type { Accordion, IconLink, Navigation, Tab } from '#contract/navigation.ts'
-import { branchesOf } from '#contract/navigation-branch.ts'
-import type { ShownAccordion, ShownIconLink, ShownNavigation, ShownTab } from '#contract/navigation-calls.ts'
-import { showPicture } from '#contract/shown-picture.ts'
+import { showPicture } from '#contract/content/shown-picture.ts'
+import type { Accordion, IconLink, Navigation, Tab } from '#contract/navigation/navigation.ts'
+import { branchesOf } from '#contract/navigation/navigation-branch.ts'
+import type { ShownAccordion, ShownIconLink, ShownNavigation, ShownTab } from '#contract/navigation/navigation-calls.ts'
 
 /** The stored navigation as pages and calls show it: with every field, and pictures with address and size. */
 export function shownNavigation({ desktop, mobile, footer }: Omit<Navigation, 'site' | 'language'>): ShownNavigation {

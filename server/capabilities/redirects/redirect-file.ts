@@ -1,4 +1,4 @@
-import { readTable, type TableRead } from '#server/table-file.ts'
+import { readTable, type TableRead } from '#server/tables/table-file.ts'
 import type { NamedRedirect } from './redirect-rules.ts'
 
 /** Reads a table with the columns site, from and to. */

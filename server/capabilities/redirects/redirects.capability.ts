@@ -1,4 +1,4 @@
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { RedirectTable } from './redirect-table.ts'

@@ -1,7 +1,7 @@
-import type { Change } from '#contract/change.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import { tags } from '#contract/tags.ts'
-import { byLine } from '#server/table-file.ts'
+import type { Change } from '#contract/content/change.ts'
+import { tags } from '#contract/content/tags.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
+import { byLine } from '#server/tables/table-file.ts'
 import {
   type NamedRedirect,
   normalizedSource,

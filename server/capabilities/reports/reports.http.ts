@@ -1,5 +1,5 @@
-import { accepted } from '#contract/outcome.ts'
 import { sendReport } from '#contract/reports.ts'
+import { accepted } from '#contract/values/outcome.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { type Fault, readFaults } from './reports.ts'
 

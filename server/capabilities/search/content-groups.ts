@@ -1,4 +1,4 @@
-import { type ContentGroup, type ContentGroupOption, contentGroups } from '#contract/search.ts'
+import { type ContentGroup, type ContentGroupOption, contentGroups } from '#contract/search/search.ts'
 import { find, type Place, type SearchNeeds } from './search.ts'
 
 /** The groups to choose from: everything, and those in which the site has pages, each with its number of results. */

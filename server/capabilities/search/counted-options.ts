@@ -1,5 +1,5 @@
-import type { CategoryOption, ProductGroupOption } from '#contract/search.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { CategoryOption, ProductGroupOption } from '#contract/search/search.ts'
 
 /** Counts the results that a change of the filters would leave. */
 export type CountResults = (filter: {

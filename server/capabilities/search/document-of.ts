@@ -1,8 +1,8 @@
-import type { StoredPage } from '#contract/content.ts'
-import type { Item } from '#contract/item.ts'
-import { pagePolicies } from '#contract/page-policy.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
-import type { SearchDocument } from '#server/search-engine/index/document.ts'
+import type { StoredPage } from '#contract/content/content.ts'
+import type { Item } from '#contract/content/item.ts'
+import { pagePolicies } from '#contract/content/page-policy.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { SearchDocument } from '#search/document.ts'
 import { measuresIn } from './measures.ts'
 import { pageHeadings, pageText } from './page-text.ts'
 

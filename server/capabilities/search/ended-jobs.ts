@@ -1,5 +1,5 @@
-import type { Change } from '#contract/change.ts'
-import { nextDayIn } from '#contract/days.ts'
+import type { Change } from '#contract/content/change.ts'
+import { nextDayIn } from '#contract/values/days.ts'
 
 type Needs = {
   /** The jobs that nobody can apply for any more. */

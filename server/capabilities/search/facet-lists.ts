@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { FacetCategory } from '#contract/search.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { FacetCategory } from '#contract/search/search.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
 import { find, type Place, type SearchNeeds } from './search.ts'
 

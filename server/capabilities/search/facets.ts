@@ -1,7 +1,7 @@
-import type { Item } from '#contract/item.ts'
-import type { FacetCategory } from '#contract/search.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
-import type { FacetCount, SearchQuery } from '#server/search-engine/index/search-query.ts'
+import type { Item } from '#contract/content/item.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { FacetCategory } from '#contract/search/search.ts'
+import type { FacetCount, SearchQuery } from '#search/search-query.ts'
 
 /** The facets of a site that items of a kind have. */
 export function facetsOf(taxonomy: Taxonomy | null, kind?: Item['kind']): Taxonomy['facets'] {

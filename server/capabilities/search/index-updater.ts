@@ -1,8 +1,8 @@
-import type { Change } from '#contract/change.ts'
-import type { Page } from '#contract/content.ts'
+import type { Change } from '#contract/content/change.ts'
+import type { Page } from '#contract/content/content.ts'
 import type { Language } from '#contract/site.ts'
-import type { SearchDocument } from '#server/search-engine/index/document.ts'
-import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
+import type { SearchDocument } from '#search/document.ts'
+import type { SearchIndex } from '#search/search-index.ts'
 
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 

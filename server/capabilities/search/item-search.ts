@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Item } from '#contract/item.ts'
+import type { Item } from '#contract/content/item.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import {
   type allProducts,
   type ItemHit,
@@ -10,9 +11,8 @@ import {
   type searchRecipes,
   type searchShopProducts,
   type Understood,
-} from '#contract/search.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
-import type { SearchQuery } from '#server/search-engine/index/search-query.ts'
+} from '#contract/search/search.ts'
+import type { SearchQuery } from '#search/search-query.ts'
 import { type CountResults, countCategories, countProductGroups, withSubCategories } from './counted-options.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
 import { find, marker, type Place, remarks, type SearchNeeds } from './search.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { searchContent } from '#contract/search.ts'
+import type { searchContent } from '#contract/search/search.ts'
 import { contentGroupOptions } from './content-groups.ts'
 import { type Place, type SearchNeeds, searchPages } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { folded, tokens } from '#server/search-engine/language/language.ts'
+import { folded, tokens } from '#search/language/language.ts'
 import { blocks } from '#web/blocks/registry.ts'
 import { pageHeadings, pageText } from './page-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 
 /** Properties without searchable text: addresses, ids, settings, and pictures as a whole. */
 const skippedProperties = new Set([

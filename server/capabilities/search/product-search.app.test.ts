@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allProducts, searchProducts, searchShopProducts } from '#contract/search.ts'
+import { allProducts, searchProducts, searchShopProducts } from '#contract/search/search.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { anArticle, aProduct } from '#server/testing/a-page.ts'

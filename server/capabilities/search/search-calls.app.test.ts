@@ -7,7 +7,7 @@ import {
   searchNewsroom,
   searchProducts,
   searchRecipes,
-} from '#contract/search.ts'
+} from '#contract/search/search.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
 import { aPage } from '#server/testing/a-page.ts'

@@ -1,4 +1,4 @@
-import type { SearchReads } from '#contract/search-reads.ts'
+import type { SearchReads } from '#contract/search/search-reads.ts'
 import { searchNews, searchProductItems, searchRecipeItems, searchShop } from './item-search.ts'
 import { searchContentPages } from './page-search.ts'
 import type { SearchNeeds } from './search.ts'

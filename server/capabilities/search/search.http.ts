@@ -1,4 +1,3 @@
-import { accepted, refused } from '#contract/outcome.ts'
 import {
   allProducts,
   customFacets,
@@ -10,8 +9,9 @@ import {
   searchRecipes,
   searchShopProducts,
   searchSuggestions,
-} from '#contract/search.ts'
+} from '#contract/search/search.ts'
 import type { Site } from '#contract/site.ts'
+import { accepted, refused } from '#contract/values/outcome.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import { listFacets, recipeFacets } from './facet-lists.ts'
 import { listFormProducts } from './form-products.ts'

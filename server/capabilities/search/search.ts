@@ -1,10 +1,10 @@
-import type { Page } from '#contract/content.ts'
-import type { ContentGroup, SearchHit, SortOrder, Suggestions } from '#contract/search.ts'
+import type { Page } from '#contract/content/content.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { ContentGroup, SearchHit, SortOrder, Suggestions } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
-import { highlights } from '#server/search-engine/index/highlights.ts'
-import type { SearchIndex } from '#server/search-engine/index/search-index.ts'
-import type { SearchQuery, SearchResult, Understanding } from '#server/search-engine/index/search-query.ts'
+import { highlights } from '#search/query/highlights.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+import type { SearchQuery, SearchResult, Understanding } from '#search/search-query.ts'
 import { type FoundPage, type MarksIn, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {

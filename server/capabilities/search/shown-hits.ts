@@ -1,14 +1,14 @@
-import type { StoredPage } from '#contract/content.ts'
-import type { PresetName } from '#contract/media.ts'
-import { isForSale, type Offer } from '#contract/offer.ts'
-import type { ContentGroup, ItemHit, Marks, NewsHit, SearchHit, ShopHit } from '#contract/search.ts'
-import { showPicture } from '#contract/shown-picture.ts'
+import type { StoredPage } from '#contract/content/content.ts'
+import type { PresetName } from '#contract/content/media.ts'
+import { showPicture } from '#contract/content/shown-picture.ts'
+import type { ContentGroup, ItemHit, Marks, NewsHit, SearchHit, ShopHit } from '#contract/search/search.ts'
+import { isForSale, type Offer } from '#contract/shop/offer.ts'
 import type { Language } from '#contract/site.ts'
 
 /** The fields of a page that hits show. */
 export type FoundPage = Pick<StoredPage, 'contentId' | 'site' | 'language' | 'path' | 'title' | 'description'> &
   Pick<StoredPage, 'picture' | 'publishDate' | 'item'> & {
-    /** See `contract/page-types.ts`. */
+    /** See `contract/content/page-types.ts`. */
     type: string
   }
 

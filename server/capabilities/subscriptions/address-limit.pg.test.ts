@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { accepted } from '#contract/outcome.ts'
+import { accepted } from '#contract/values/outcome.ts'
 import { answeredRequestStore } from '#server/capabilities/answered-requests/answered-requests.store.ts'
 import { sharedCountStore } from '#server/capabilities/guess-limits/shared-counts.store.ts'
 import type { Sql } from '#server/db/database.ts'

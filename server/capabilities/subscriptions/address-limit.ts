@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { refused } from '#contract/outcome.ts'
+import { refused } from '#contract/values/outcome.ts'
+import type { SharedCounts } from '#server/limits/shared-counts.ts'
+import type { SolvedCaptcha } from '#server/limits/solved-captcha.ts'
 import type { Transaction } from '#server/once.ts'
-import type { SharedCounts } from '#server/shared-counts.ts'
-import type { SolvedCaptcha } from '#server/solved-captcha.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** Different addresses that a client subscribes in a day without a captcha: a household, or a few at an office. */

@@ -1,12 +1,12 @@
-import { accepted } from '#contract/outcome.ts'
-import type { Language, Site } from '#contract/site.ts'
 import {
   confirmPage,
   confirmSubscription,
   endPage,
   endSubscription,
   type SubscriptionNotice,
-} from '#contract/subscription-routes.ts'
+} from '#contract/customers/subscription-routes.ts'
+import type { Language, Site } from '#contract/site.ts'
+import { accepted } from '#contract/values/outcome.ts'
 import { type RouteAnswer, type ServedRoute, servedRoute } from '#server/http/calls/served.ts'
 import { isDraw, type Subscription } from './subscription.ts'
 import type { SubscriptionLinks } from './subscription-links.ts'

@@ -1,7 +1,7 @@
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
 import type { Capability } from '#server/capability.ts'
+import { LanguageCache } from '#server/changes/language-cache.ts'
 import type { Database } from '#server/db/database.ts'
-import { LanguageCache } from '#server/language-cache.ts'
 import { taxonomyStore } from './taxonomy.store.ts'
 import type { TaxonomyNeeds } from './taxonomy.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
 import { outbox } from '#server/db/schema/nodes.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { runningApp } from '#server/testing/running-app.ts'

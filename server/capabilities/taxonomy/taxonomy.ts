@@ -1,8 +1,8 @@
-import type { Change } from '#contract/change.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { Change } from '#contract/content/change.ts'
+import { tags } from '#contract/content/tags.ts'
+import { type Taxonomy, taxonomy as taxonomySchema } from '#contract/content/taxonomy.ts'
 import type { Language } from '#contract/site.ts'
-import { tags } from '#contract/tags.ts'
-import { type Taxonomy, taxonomy as taxonomySchema } from '#contract/taxonomy.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 
 export type TaxonomyStore = {
   find(site: string, language: Language): Promise<Taxonomy | null>

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { DatabaseUnavailableError } from '#server/outage.ts'
+import { DatabaseUnavailableError } from '#server/faults/outage.ts'
 
 /**
  * The data folder cannot be used as it is. At its start the program prints the message, which says what to do, and stops; later it

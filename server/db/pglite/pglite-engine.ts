@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { DatabaseUnavailableError } from '#server/outage.ts'
+import { DatabaseUnavailableError } from '#server/faults/outage.ts'
 import { compileSimply } from './compile-simply.ts'
 import { databaseProblem } from './data-folder-error.ts'
 import { readyFolder } from './database-folder.ts'

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { DatabaseUnavailableError } from '#server/outage.ts'
+import { DatabaseUnavailableError } from '#server/faults/outage.ts'
 
 /** A connection on which a statement gets no byte for this long is given up. Longer than the server allows a statement to take. */
 const MAX_SILENCE_MS = 12_000

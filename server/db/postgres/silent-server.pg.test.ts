@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { isOutage } from '#server/outage.ts'
+import { isOutage } from '#server/faults/outage.ts'
 import { createDatabase, MIGRATED_TEMPLATE } from '#server/testing/postgres-databases.ts'
 import { startSilenceableProxy } from '#server/testing/silenceable-proxy.ts'
 import { openDatabase } from '../database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CartLine } from '#contract/shop-data.ts'
+import type { CartLine } from '#contract/shop/shop-data.ts'
 
 /** Carts. The id is the secret that the shopper's browser keeps. */
 export const carts = pgTable(

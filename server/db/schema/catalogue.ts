@@ -1,6 +1,6 @@
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Cents } from '#contract/money.ts'
-import type { DateMark, VatClass } from '#contract/shop-data.ts'
+import type { DateMark, VatClass } from '#contract/shop/shop-data.ts'
+import type { Cents } from '#contract/values/money.ts'
 
 /** What the shop sells. Names, pictures and texts are those of the page whose item has the code; content never changes what is here. */
 export const shopProducts = pgTable('shop_product', {

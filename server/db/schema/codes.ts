@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Cents } from '#contract/money.ts'
-import type { CodeKind } from '#contract/shop-data.ts'
+import type { CodeKind } from '#contract/shop/shop-data.ts'
+import type { Cents } from '#contract/values/money.ts'
 
 /** Codes that shoppers enter. The code of a gift card is stored as a hash only: nobody can spend it by reading the table. */
 export const shopCodes = pgTable(

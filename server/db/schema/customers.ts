@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Address } from '#contract/customer-data.ts'
+import type { Address } from '#contract/customers/customer-data.ts'
 
 /** Customers of the shop. */
 export const customers = pgTable(

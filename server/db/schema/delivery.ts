@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { DeliveryWindow } from '#contract/shop-data.ts'
+import type { DeliveryWindow } from '#contract/shop/shop-data.ts'
 
 /** The postal codes of Finland, as Posti publishes them. */
 export const postalCodes = pgTable('postal_code', {

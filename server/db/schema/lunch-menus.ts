@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { StoredWeek } from '#contract/lunch-menu.ts'
+import type { StoredWeek } from '#contract/lunch-menus/lunch-menu.ts'
 
 /** Lunch menus of professional kitchens: ids of recipes and plain text only. The id is known to those who have the link. */
 export const lunchMenus = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, customType, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Change } from '#contract/change.ts'
+import type { Change } from '#contract/content/change.ts'
 
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
 

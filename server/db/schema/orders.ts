@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Cents } from '#contract/money.ts'
-import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
-import type { OrderState } from '#contract/order-states.ts'
+import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
 import type { Language } from '#contract/site.ts'
+import type { Cents } from '#contract/values/money.ts'
 
 /** Orders from the moment on when the shopper goes to pay. Each has one payment: paying a changed cart makes another order. */
 export const shopOrders = pgTable(

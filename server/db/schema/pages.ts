@@ -11,10 +11,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Picture, StoredBlock } from '#contract/content.ts'
-import type { Item } from '#contract/item.ts'
-import type { Navigation } from '#contract/navigation.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
+import type { Picture, StoredBlock } from '#contract/content/content.ts'
+import type { Item } from '#contract/content/item.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { Navigation } from '#contract/navigation/navigation.ts'
 
 export const pages = pgTable(
   'page',

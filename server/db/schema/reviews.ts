@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ReviewState } from '#contract/shop-data.ts'
+import type { ReviewState } from '#contract/shop/shop-data.ts'
 
 export const shopReviews = pgTable(
   'shop_review',

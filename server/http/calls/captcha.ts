@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { CAPTCHA_HEADER } from '#contract/captcha.ts'
-import type { Captcha, SolvedCaptcha } from '#server/solved-captcha.ts'
+import { CAPTCHA_HEADER } from '#contract/calls/captcha.ts'
+import type { Captcha, SolvedCaptcha } from '#server/limits/solved-captcha.ts'
 
 const MAX_TOKEN_LENGTH = 4096
 

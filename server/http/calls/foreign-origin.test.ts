@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OriginRule } from '#contract/call.ts'
+import type { OriginRule } from '#contract/calls/call.ts'
 import type { Hosts } from '#server/http/front/hosts.ts'
 import { isForeign } from './foreign-origin.ts'
 

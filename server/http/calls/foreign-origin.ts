@@ -1,4 +1,4 @@
-import type { OriginRule } from '#contract/call.ts'
+import type { OriginRule } from '#contract/calls/call.ts'
 import { type Hosts, withoutLastDot } from '#server/http/front/hosts.ts'
 
 type RequestOrigin = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accepted, refused } from '#contract/outcome.ts'
+import { accepted, refused } from '#contract/values/outcome.ts'
 import { guessing } from './guessing.ts'
 
 let counts: Map<string, number>

@@ -1,6 +1,6 @@
-import type { GuessKind } from '#contract/call.ts'
-import { type Outcome, refused } from '#contract/outcome.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { GuessKind } from '#contract/calls/call.ts'
+import type { RefusalCode } from '#contract/calls/refusals.ts'
+import { type Outcome, refused } from '#contract/values/outcome.ts'
 import type { RateLimits } from '#server/http/clients/rate-limits.ts'
 import type { Customer } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call } from '#contract/call.ts'
-import { type RefusalCode, refusalStatus } from '#contract/refusals.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { type RefusalCode, refusalStatus } from '#contract/calls/refusals.ts'
 
 /** The OpenAPI description, generated from the schemas that validate requests. */
 export function openApi(calls: readonly Call[]): object {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/calls/refusals.ts'
 import type { Language } from '#contract/site.ts'
 
 /** The messages of refusals, shown to visitors. */

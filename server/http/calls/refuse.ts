@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { RefusalShape } from '#contract/call.ts'
-import { type Refusal, type RefusalCode, refusalStatus } from '#contract/refusals.ts'
+import type { RefusalShape } from '#contract/calls/call.ts'
+import { type Refusal, type RefusalCode, refusalStatus } from '#contract/calls/refusals.ts'
 import type { Language } from '#contract/site.ts'
 import { refusalTexts } from './refusal-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts'
+import type { Route } from '#contract/calls/route.ts'
 import type { Owner } from '#server/http/front/hosts.ts'
 import { servesHost } from './access.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QueueFullError } from '#server/work-queue.ts'
+import { QueueFullError } from '#server/turns/work-queue.ts'
 import { createRouter } from './router.ts'
 
 it('closes after its handlers: one whose client has gone still needs the database', async () => {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineCall } from '#contract/call.ts'
-import { accepted } from '#contract/outcome.ts'
-import { receivedFile } from '#contract/received-file.ts'
+import { defineCall } from '#contract/calls/call.ts'
+import { receivedFile } from '#contract/forms/received-file.ts'
+import { accepted } from '#contract/values/outcome.ts'
 import { serving } from './testing/a-router.ts'
 
 const sendPicture = defineCall({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call } from '#contract/call.ts'
-import { refusedFields } from '#contract/outcome.ts'
+import type { Call } from '#contract/calls/call.ts'
 import type { Site } from '#contract/site.ts'
+import { refusedFields } from '#contract/values/outcome.ts'
 import { type ServeNeeds, serve } from './serve.ts'
 import type { ServedCall } from './served.ts'
 

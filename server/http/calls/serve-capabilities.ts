@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { Capability } from '#server/capability.ts'
 import { openApi } from './openapi.ts'
 import { RouteTable } from './route-table.ts'
@@ -33,5 +33,5 @@ function checkServed(served: readonly { method: string; path: string }[]): void 
   const unlisted = names(served).filter((name) => !names(calls).includes(name))
   if (missing.length > 0) throw new Error(`No capability serves ${missing.join(', ')}.`)
   if (unlisted.length > 0)
-    throw new Error(`Missing in contract/calls.ts, which npm run lists writes: ${unlisted.join(', ')}.`)
+    throw new Error(`Missing in contract/calls/calls.ts, which npm run lists writes: ${unlisted.join(', ')}.`)
 }

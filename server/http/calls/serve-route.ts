@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusalStatus } from '#contract/refusals.ts'
+import { refusalStatus } from '#contract/calls/refusals.ts'
 import type { Site } from '#contract/site.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { refusalDocument } from '#server/pages/rendering/error-page.ts'

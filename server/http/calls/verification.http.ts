@@ -1,5 +1,5 @@
-import { accepted } from '#contract/outcome.ts'
-import { getVerificationToken, VERIFICATION_COOKIE } from '#contract/verification.ts'
+import { getVerificationToken, VERIFICATION_COOKIE } from '#contract/calls/verification.ts'
+import { accepted } from '#contract/values/outcome.ts'
 import { type ServedCall, served } from './served.ts'
 import type { Verification } from './verification.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { VERIFICATION_COOKIE } from '#contract/verification.ts'
+import { VERIFICATION_COOKIE } from '#contract/calls/verification.ts'
 import type { Cookies } from './cookies.ts'
 
 const COOKIE = /^[\w-]{22}$/

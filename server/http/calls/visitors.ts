@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { VisitorCookie } from '#contract/call.ts'
+import type { VisitorCookie } from '#contract/calls/call.ts'
 import type { Cookies } from './cookies.ts'
 
 const VALUE = /^([\da-f-]{36})\.([\w-]{43})$/

@@ -1,5 +1,5 @@
-import type { LimitName } from '#contract/call.ts'
-import type { SharedCounts, SharedLimit } from '#server/shared-counts.ts'
+import type { LimitName } from '#contract/calls/call.ts'
+import type { SharedCounts, SharedLimit } from '#server/limits/shared-counts.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
 /** Counted by all nodes together. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import { calls } from '#contract/calls.ts'
-import { orderPage, withdrawalPage } from '#contract/orders.ts'
-import { confirmPage, endPage } from '#contract/subscription-routes.ts'
+import { calls } from '#contract/calls/calls.ts'
+import { confirmPage, endPage } from '#contract/customers/subscription-routes.ts'
+import { orderPage, withdrawalPage } from '#contract/shop/orders.ts'
 import { AccessLog, type LoggedResponse, loggedPath, tokenHider } from './access-log.ts'
 
 const aResponse = (change: Partial<IncomingMessage> = {}): LoggedResponse => ({

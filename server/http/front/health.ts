@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Health } from '#server/readiness.ts'
+import type { Health } from '#server/faults/readiness.ts'
 import { apiHeaders } from '#server/responses/headers.ts'
 
 export type ReadHealth = () => Promise<Health>

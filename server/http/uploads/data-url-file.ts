@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { ReceivedFile } from '#contract/received-file.ts'
+import { ReceivedFile } from '#contract/forms/received-file.ts'
 import { BodyRefused } from './body-refused.ts'
 import { notBase64 } from './file-escapes.ts'
 import { openTemporaryFile } from './temporary-files.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import type { ReceivedFile } from '#contract/received-file.ts'
+import type { ReceivedFile } from '#contract/forms/received-file.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { type BodyRefusal, BodyRefused } from './body-refused.ts'
 import { BodyScanner } from './body-scanner.ts'
 import { DataUrlFile } from './data-url-file.ts'

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
-import { accepted, type Outcome } from '#contract/outcome.ts'
+import { accepted, type Outcome } from '#contract/values/outcome.ts'
 import { UploadGate } from './upload-gate.ts'
 
 /** Uploads that are read until the test ends them, and the order in which reading started. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { type Outcome, refused } from '#contract/outcome.ts'
+import { type Outcome, refused } from '#contract/values/outcome.ts'
 
 /** Who sends an upload. `captcha`: the id of the one that was solved, if it was checked before the body. */
 export type Sender = { client: string; captcha?: string | undefined }

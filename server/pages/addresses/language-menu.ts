@@ -1,4 +1,4 @@
-import type { LanguageItem } from '#contract/navigation-calls.ts'
+import type { LanguageItem } from '#contract/navigation/navigation-calls.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 import { addressOf } from './address.ts'

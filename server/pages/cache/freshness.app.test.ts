@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { removePage } from '#server/capabilities/content/content.ts'
 import { saveNavigation } from '#server/capabilities/navigation/navigation.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'

@@ -1,4 +1,4 @@
-import type { StoredPage } from '#contract/content.ts'
+import type { StoredPage } from '#contract/content/content.ts'
 import type { Site } from '#contract/site.ts'
 import { type Address, addressOf, readAddress } from '#server/pages/addresses/address.ts'
 

@@ -1,7 +1,7 @@
-import { finnish } from '#server/search-engine/language/finnish.ts'
-import { strongStems, weakStems } from '#server/search-engine/language/finnish-gradation.ts'
-import { knownBeginnings, lexicon } from '#server/search-engine/language/finnish-lexicon.ts'
-import { folded } from '#server/search-engine/language/words.ts'
+import { finnish } from '#search/language/finnish.ts'
+import { strongStems, weakStems } from '#search/language/finnish-gradation.ts'
+import { knownBeginnings, lexicon } from '#search/language/finnish-lexicon.ts'
+import { folded } from '#search/language/words.ts'
 import { compoundJoints, listed, type Reading } from './compound-joints.ts'
 import { furtherBeginnings, furtherStems, furtherWords } from './finnish-parts.ts'
 

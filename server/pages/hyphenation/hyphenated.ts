@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site.ts'
-import { remembered } from '#server/search-engine/language/remembered.ts'
+import { remembered } from '#search/language/remembered.ts'
 import { englishBreaks } from './english-breaks.ts'
 import { finnishBreaks } from './finnish-breaks.ts'
 import { german, germanicBreaks, swedish } from './germanic-breaks.ts'

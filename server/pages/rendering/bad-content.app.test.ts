@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { savePage } from '#server/capabilities/content/content.ts'
 import { aPage } from '#server/testing/a-page.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { StoredBlock } from '#contract/content.ts'
+import type { StoredBlock } from '#contract/content/content.ts'
 import { type Origins, resolveSiteLinks } from '#server/pages/addresses/site-links.ts'
 import type { BlockDefinition, LoadContext, Reads } from '#web/block-kit/define-block.ts'
 import type { BlockRegistry } from '#web/blocks/registry.ts'

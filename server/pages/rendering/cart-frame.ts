@@ -1,7 +1,7 @@
-import { CART_MESSAGE_SOURCE } from '#contract/cart-messages.ts'
-import { transferCart } from '#contract/cart-transfer.ts'
+import { CART_MESSAGE_SOURCE } from '#contract/shop/cart-messages.ts'
+import { transferCart } from '#contract/shop/cart-transfer.ts'
 import type { HtmlDocument } from '#web/document/document.ts'
-import { answerPages, type FrameSettings } from '#web/shop/frame/frame-script.ts'
+import { answerPages, type FrameSettings } from '#web/shop/carried/frame/frame-script.ts'
 
 /** Shorter than the page's patience: it hears that the server was silent, and asks its own host. */
 const TIMEOUT_MS = 8000

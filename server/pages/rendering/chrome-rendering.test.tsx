@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Navigation } from '#contract/navigation.ts'
+import type { Navigation } from '#contract/navigation/navigation.ts'
 import type { Site } from '#contract/site.ts'
 import { shownNavigation } from '#server/capabilities/navigation/shown-navigation.ts'
 import { aNavigation } from '#server/testing/a-navigation.ts'

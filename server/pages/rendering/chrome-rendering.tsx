@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ShownNavigation } from '#contract/navigation-calls.ts'
+import type { ShownNavigation } from '#contract/navigation/navigation-calls.ts'
 import type { Language, Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { languageMenu } from '#server/pages/addresses/language-menu.ts'

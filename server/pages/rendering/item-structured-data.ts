@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Page, RichText } from '#contract/content.ts'
-import type { Item, JobItem, NewsItem, ProductItem, RecipeItem } from '#contract/item.ts'
-import { isSoldOut, type Offer } from '#contract/offer.ts'
+import type { Page, RichText } from '#contract/content/content.ts'
+import type { Item, JobItem, NewsItem, ProductItem, RecipeItem } from '#contract/content/item.ts'
+import { isSoldOut, type Offer } from '#contract/shop/offer.ts'
 import { amountText } from '#web/format/amount-text.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language, Site } from '#contract/site.ts'
-import { isOutage } from '#server/outage.ts'
+import { isOutage } from '#server/faults/outage.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { message } from '#web/messages/message.ts'
@@ -15,14 +15,18 @@ const POPULAR_GROUPS = [1, 2, 3] as const
 const PAGES_OF_A_GROUP = 2
 const MOST_LIKED_FIRST = 3
 
-type WayOn = {
+type NotFoundOffers = {
   shown: ReactNode
   /** False without the popular pages, because the database is away. */
   whole: boolean
 }
 
 /** What a page that was not found offers instead: the site's search, and the pages that people like most. */
-export async function wayOn({ reads, findTranslation }: Needs, site: Site, language: Language): Promise<WayOn> {
+export async function offersWhenNotFound(
+  { reads, findTranslation }: Needs,
+  site: Site,
+  language: Language,
+): Promise<NotFoundOffers> {
   // The page may be in a language that the site does not serve.
   const served = site.languages.includes(language) ? language : site.languages[0]
   const searchPath = findTranslation(site.id, served, 'search')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Page, Picture } from '#contract/content.ts'
+import type { Page, Picture } from '#contract/content/content.ts'
 import type { Site } from '#contract/site.ts'
 import { aPage } from '#server/testing/a-page.ts'
 import { sites } from '#sites/all.ts'

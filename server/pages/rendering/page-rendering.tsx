@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { StoredPage } from '#contract/content.ts'
-import { dayIn, nextDayIn } from '#contract/days.ts'
-import { hasEnded } from '#contract/item.ts'
-import { pagePolicies } from '#contract/page-policy.ts'
+import type { StoredPage } from '#contract/content/content.ts'
+import { hasEnded } from '#contract/content/item.ts'
+import { pagePolicies } from '#contract/content/page-policy.ts'
+import { tags } from '#contract/content/tags.ts'
 import type { Language, Site } from '#contract/site.ts'
-import { tags } from '#contract/tags.ts'
+import { dayIn, nextDayIn } from '#contract/values/days.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 import { hyphenateHtml } from '#server/pages/hyphenation/hyphenate-html.ts'
 import chromeCss from '#web/chrome/chrome.css?inline'
@@ -25,7 +25,7 @@ import notFoundCss from '#web/templates/not-found.css?inline'
 import accordionCss from '#web/ui/accordion.css?inline'
 import { type BlockNeeds, prepareBlocks, renderBlocks } from './block-rendering.tsx'
 import { type ChromeNeeds, homeOf, renderChrome } from './chrome-rendering.tsx'
-import { wayOn } from './not-found-rendering.tsx'
+import { offersWhenNotFound } from './not-found-rendering.tsx'
 import { openingStyles, prepareOpening, renderClosing, renderOpening } from './opening-rendering.tsx'
 import { renderOverlays } from './overlay-rendering.tsx'
 import { noticeHead, pageHead } from './page-head.ts'
@@ -143,7 +143,7 @@ export async function renderNotFound(
   { site, language, now }: { site: Site; language: Language; now: Date },
 ): Promise<RenderedPage> {
   const notice = { title: message(language, 'notFoundTitle'), text: message(language, 'notFoundText') }
-  const { shown, whole } = await wayOn(needs, site, language)
+  const { shown, whole } = await offersWhenNotFound(needs, site, language)
   const document = await renderNotice(needs, site, language, { ...notice, more: shown })
   return {
     // What is popular changes.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAX_TITLE_LENGTH } from '#contract/page-title.ts'
+import { MAX_TITLE_LENGTH } from '#contract/content/page-title.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'
 import { message } from '#web/messages/message.ts'

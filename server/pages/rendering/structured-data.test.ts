@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Page } from '#contract/content.ts'
-import type { Offer } from '#contract/offer.ts'
+import type { Page } from '#contract/content/content.ts'
+import type { Offer } from '#contract/shop/offer.ts'
 import { demoSites } from '#demo/testing/demo-sites.ts'
 import { sites } from '#sites/all.ts'
 import { pageHead } from './page-head.ts'

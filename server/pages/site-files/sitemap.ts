@@ -1,5 +1,5 @@
-import type { Page } from '#contract/content.ts'
-import { pagePolicies } from '#contract/page-policy.ts'
+import type { Page } from '#contract/content/content.ts'
+import { pagePolicies } from '#contract/content/page-policy.ts'
 import { type Language, langAttribute, type Site } from '#contract/site.ts'
 import { addressOf } from '#server/pages/addresses/address.ts'
 

@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/days.ts'
-import type { ShopSettings } from '#contract/shop-settings.ts'
+import type { ShopSettings } from '#contract/shop/shop-settings.ts'
 import type { Site } from '#contract/site.ts'
+import { dayIn } from '#contract/values/days.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Cookies } from '#server/http/calls/cookies.ts'

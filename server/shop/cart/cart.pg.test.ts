@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { carts } from '#server/db/schema/carts.ts'
 import { shopCodes } from '#server/db/schema/codes.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'

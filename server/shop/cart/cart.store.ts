@@ -121,12 +121,12 @@ export function cartStore(db: Sql): CartStore {
       await db.update(carts).set({ customer, session }).where(eq(carts.id, id))
     },
 
-    async leadTo(id, other, session) {
+    async mergeInto(id, other, session) {
       const led = { lines: [], codes: [], mergedInto: other, customer: null, session }
       await db.update(carts).set(led).where(eq(carts.id, id))
     },
 
-    async addLead(id, cart, session) {
+    async addOtherId(id, cart, session) {
       await db.insert(carts).values({ id, lines: [], codes: [], mergedInto: cart, session })
     },
 

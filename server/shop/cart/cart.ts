@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CartWarning, CodeProblem } from '#contract/cart-warnings.ts'
-import { maskedCode } from '#contract/masked-code.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import type { CartWarning, CodeProblem } from '#contract/shop/cart-warnings.ts'
+import { maskedCode } from '#contract/shop/masked-code.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { type CodeFacts, entryProblem, normalCode } from './rules/codes.ts'
 import { type FixedPrices, type HeldCodes, type HeldGoods, type OwnPrices, ownPrices } from './rules/held-goods.ts'
 import { addToLines, type ChangedLines, setInLines, withoutLine } from './rules/lines.ts'
@@ -74,9 +74,9 @@ export type CartStore = HeldStore & {
   /** Makes a guest's cart that of a customer. Its id leads there as long as the session lives. */
   give(id: string, customer: Customer): Promise<void>
   /** Empties a cart and leads its id to another; to a customer's as long as the session lives. */
-  leadTo(id: string, other: string, session: string | null): Promise<void>
+  mergeInto(id: string, other: string, session: string | null): Promise<void>
   /** Another id that leads to the cart of a customer as long as the session lives. */
-  addLead(id: string, cart: string, session: string): Promise<void>
+  addOtherId(id: string, cart: string, session: string): Promise<void>
   /** The id no longer leads to the cart of a customer. */
   cut(id: string): Promise<void>
   /** An order was placed from the cart: its id leads to a new cart of the same shopper with what is left. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { VERIFICATION_FIELD } from '#contract/verification.ts'
+import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
 import type { Database } from '#server/db/database.ts'
 import { carts } from '#server/db/schema/carts.ts'
 import { aBrowser, anAccount, PASSWORD } from '#server/testing/customer.ts'

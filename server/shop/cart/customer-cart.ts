@@ -38,7 +38,7 @@ export async function claimCart(
     if (guests) return { id: guests.id, handle: guests.id }
     if (!theirs) return undefined
     const handle = randomUUID()
-    await store.addLead(handle, theirs.id, customer.session)
+    await store.addOtherId(handle, theirs.id, customer.session)
     return { id: theirs.id, handle }
   })
 }

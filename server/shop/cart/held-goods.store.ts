@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import type { Sql } from '#server/db/database.ts'
 import { stockMovements } from '#server/db/schema/catalogue.ts'
 import { codeMovements } from '#server/db/schema/codes.ts'

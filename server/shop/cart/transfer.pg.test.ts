@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { transferCart } from '#contract/cart-transfer.ts'
+import { transferCart } from '#contract/shop/cart-transfer.ts'
 import { cartHandOvers, carts } from '#server/db/schema/carts.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { RunningApp } from '#server/testing/running-app.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { MAX_CODES } from '#contract/cart-limits.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { MAX_CODES } from '#contract/shop/cart-limits.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import {
   answer,
   type CartNeeds,
@@ -114,7 +114,7 @@ export async function join(
   const codes = [...new Set([...into.codes, ...from.codes])].slice(0, MAX_CODES)
   const joined: StoredCart = { lines, codes, isOrdered: false }
   await store.put(into.id, joined)
-  await store.leadTo(from.id, into.id, into.session)
+  await store.mergeInto(from.id, into.id, into.session)
   return joined
 }
 

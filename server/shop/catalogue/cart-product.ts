@@ -1,5 +1,5 @@
-import { showPicture } from '#contract/shown-picture.ts'
-import type { Taxonomy } from '#contract/taxonomy.ts'
+import { showPicture } from '#contract/content/shown-picture.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { ShopProduct } from './product-list.ts'
 import { vatRateOn } from './vat-rates.ts'
 

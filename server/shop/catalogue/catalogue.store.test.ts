@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getShopProduct } from '#contract/shop-products.ts'
+import { getShopProduct } from '#contract/shop/shop-products.ts'
 import { removePage, savePages } from '#server/capabilities/content/content.ts'
 import { shopPrices } from '#server/db/schema/catalogue.ts'
 import { aPage, aProduct } from '#server/testing/a-page.ts'

@@ -1,10 +1,10 @@
-import type { Change } from '#contract/change.ts'
-import type { Page } from '#contract/content.ts'
-import type { Cents } from '#contract/money.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import type { DateMark, VatClass } from '#contract/shop-data.ts'
-import { tags } from '#contract/tags.ts'
-import { byLine } from '#server/table-file.ts'
+import type { Change } from '#contract/content/change.ts'
+import type { Page } from '#contract/content/content.ts'
+import { tags } from '#contract/content/tags.ts'
+import type { DateMark, VatClass } from '#contract/shop/shop-data.ts'
+import type { Cents } from '#contract/values/money.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
+import { byLine } from '#server/tables/table-file.ts'
 import { fullPriceOf, type PastPrice } from './price-rules.ts'
 
 /** What the shop knows of a product besides its page. */

@@ -1,5 +1,5 @@
-import { type Cents, decimalComma } from '#contract/money.ts'
-import type { Offer } from '#contract/offer.ts'
+import type { Offer } from '#contract/shop/offer.ts'
+import { type Cents, decimalComma } from '#contract/values/money.ts'
 import type { ProductFacts } from './catalogue.ts'
 import { discountPercentage, pricePerKilo } from './price-rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { discountPercentage, fullPriceOf, pricePerKilo } from './price-rules.ts'
 import { vatRateOn } from './vat-rates.ts'
 

@@ -1,5 +1,5 @@
-import { type Cents, cents, halfUp } from '#contract/money.ts'
-import type { DateMark } from '#contract/shop-data.ts'
+import type { DateMark } from '#contract/shop/shop-data.ts'
+import { type Cents, cents, halfUp } from '#contract/values/money.ts'
 
 /** A price of a product and the time from which it applied. */
 export type PastPrice = { since: Date; price: Cents | null; isReduced: boolean }

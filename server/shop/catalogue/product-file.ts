@@ -1,7 +1,7 @@
-import { type Cents, readDecimal } from '#contract/money.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import { byLine, readTable, type TableRead, type TableRow } from '#server/table-file.ts'
-import { readWeekdays } from '#server/weekday-cell.ts'
+import { type Cents, readDecimal } from '#contract/values/money.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
+import { byLine, readTable, type TableRead, type TableRow } from '#server/tables/table-file.ts'
+import { readWeekdays } from '#server/tables/weekday-cell.ts'
 import type { ProductUpdate, StockUpdate } from './catalogue.ts'
 
 const CODE = /^LK-\d{4}$/

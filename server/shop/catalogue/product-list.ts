@@ -1,5 +1,5 @@
-import type { Change } from '#contract/change.ts'
-import type { Picture } from '#contract/content.ts'
+import type { Change } from '#contract/content/change.ts'
+import type { Picture } from '#contract/content/content.ts'
 import { hasOtherPrice, isGone, type ProductFacts } from './catalogue.ts'
 
 /** The page that describes a product on the shop's own site. */

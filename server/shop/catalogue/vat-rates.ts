@@ -1,5 +1,5 @@
-import type { Rate } from '#contract/money.ts'
-import type { VatClass } from '#contract/shop-data.ts'
+import type { VatClass } from '#contract/shop/shop-data.ts'
+import type { Rate } from '#contract/values/money.ts'
 
 /** The rates by law, newest first, each with its first day. */
 const rates: Record<Exclude<VatClass, 'voucher'>, readonly { since: string; rate: Rate }[]> = {

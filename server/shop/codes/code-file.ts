@@ -1,7 +1,7 @@
-import { readDecimal } from '#contract/money.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import type { CodeKind } from '#contract/shop-data.ts'
-import { byLine, readTable } from '#server/table-file.ts'
+import type { CodeKind } from '#contract/shop/shop-data.ts'
+import { readDecimal } from '#contract/values/money.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
+import { byLine, readTable } from '#server/tables/table-file.ts'
 import { codeRowProblems, type NewCode } from './codes.ts'
 
 const kinds: readonly string[] = ['discount', 'loyalty', 'refund', 'gift-card'] satisfies CodeKind[]

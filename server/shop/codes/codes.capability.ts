@@ -1,4 +1,4 @@
-import { plus } from '#contract/money.ts'
+import { plus } from '#contract/values/money.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { codeStore } from './codes.store.ts'

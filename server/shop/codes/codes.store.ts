@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import type { Sql } from '#server/db/database.ts'
 import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
 import { type CodeStore, keyOf, keysOf, type LockedCode } from './codes.ts'

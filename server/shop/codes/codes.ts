@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Cents, NO_MONEY } from '#contract/money.ts'
-import type { CodeKind } from '#contract/shop-data.ts'
+import type { CodeKind } from '#contract/shop/shop-data.ts'
+import { type Cents, NO_MONEY } from '#contract/values/money.ts'
 
 /** A code that shoppers enter, as it is imported. */
 export type NewCode = {

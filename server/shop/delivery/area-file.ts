@@ -1,6 +1,6 @@
-import type { DeliveryWindow } from '#contract/shop-data.ts'
-import { readTable, type TableRead } from '#server/table-file.ts'
-import { readWeekdays } from '#server/weekday-cell.ts'
+import type { DeliveryWindow } from '#contract/shop/shop-data.ts'
+import { readTable, type TableRead } from '#server/tables/table-file.ts'
+import { readWeekdays } from '#server/tables/weekday-cell.ts'
 import type { CodeRange, NewArea } from './plan.ts'
 
 type Column = 'area' | 'place' | 'codes' | 'days' | 'from' | 'until' | 'places' | 'closes'

@@ -1,6 +1,6 @@
-import { checkAvailability, type DeliveryOptions, getDeliveryOptions } from '#contract/delivery.ts'
-import { accepted, refused } from '#contract/outcome.ts'
+import { checkAvailability, type DeliveryOptions, getDeliveryOptions } from '#contract/shop/delivery.ts'
 import type { Language } from '#contract/site.ts'
+import { accepted, refused } from '#contract/values/outcome.ts'
 import type { Cookies } from '#server/http/calls/cookies.ts'
 import { type ServedCall, served } from '#server/http/calls/served.ts'
 import type { OptionsStore } from './options.store.ts'

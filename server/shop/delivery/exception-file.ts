@@ -1,6 +1,6 @@
-import { isDay } from '#contract/days.ts'
-import { readTable, type TableRead } from '#server/table-file.ts'
-import { readWeekdays } from '#server/weekday-cell.ts'
+import { isDay } from '#contract/values/days.ts'
+import { readTable, type TableRead } from '#server/tables/table-file.ts'
+import { readWeekdays } from '#server/tables/weekday-cell.ts'
 import type { DeliveryException } from './rules/calendar.ts'
 
 /** Reads days that differ from the calendar. Without an area it is all of them; without `as` nothing is delivered. */

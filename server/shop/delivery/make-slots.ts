@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '#contract/days.ts'
+import { addDays, dayIn } from '#contract/values/days.ts'
 import { type DeliveryException, deliveryCalendar } from './rules/calendar.ts'
 import { type Area, slotsOf, type WantedSlot } from './rules/day-slots.ts'
 

@@ -1,4 +1,4 @@
-import { isSharedDay, sharedWeekdays } from '#contract/delivery-days.ts'
+import { isSharedDay, sharedWeekdays } from '#contract/shop/delivery-days.ts'
 import { isDelivered } from './rules/postal-codes.ts'
 
 /** A product that has to be brought; gift cards have not. */

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { PostalCode } from './plan.ts'
 
 // Posti's PCF file: ISO-8859-1, a line for each postal code, fields at fixed places.

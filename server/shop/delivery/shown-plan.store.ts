@@ -1,6 +1,6 @@
 import { count, desc, eq, gte, sql } from 'drizzle-orm'
-import { addDays } from '#contract/days.ts'
-import type { DeliveryPlan } from '#contract/delivery-plan.ts'
+import type { DeliveryPlan } from '#contract/shop/delivery-plan.ts'
+import { addDays } from '#contract/values/days.ts'
 import type { Sql } from '#server/db/database.ts'
 import { deliveredCodes, deliveryAreas, deliveryExceptions } from '#server/db/schema/delivery.ts'
 import { unusualDays } from './rules/unusual-days.ts'

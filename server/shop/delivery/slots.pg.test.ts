@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { addDays, dayIn } from '#contract/days.ts'
+import { addDays, dayIn } from '#contract/values/days.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliveredCodes, deliveryExceptions, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isDay } from '#contract/days.ts'
+import { isDay } from '#contract/values/days.ts'
 import type { Sql } from '#server/db/database.ts'
 import { deliveredCodes, deliveryExceptions, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import { LAST_HOME_TYPE } from './rules/postal-codes.ts'

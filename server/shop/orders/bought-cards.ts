@@ -1,4 +1,4 @@
-import { type Cents, cents, NO_MONEY, plus } from '#contract/money.ts'
+import { type Cents, cents, NO_MONEY, plus } from '#contract/values/money.ts'
 import type { StoredCard } from '../codes/codes.ts'
 import type { Order } from './order.ts'
 import type { OrderStores } from './transaction.store.ts'

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { giveBack } from './goods.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds } from './order-needs.ts'

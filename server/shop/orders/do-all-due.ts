@@ -1,4 +1,4 @@
-import { inTurn } from '#server/in-turn.ts'
+import { inTurn } from '#server/turns/in-turn.ts'
 
 /** Shorter than the minute between two runs, and than the pause after which something that failed is due again. */
 const RUN_MS = 50_000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { someSettings } from '#contract/testing/some-settings.ts'
+import { someSettings } from '#contract/shop/testing/some-settings.ts'
 import { withdrawals } from '#server/db/schema/orders.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { ordersOf } from './erase-orders.store.ts'

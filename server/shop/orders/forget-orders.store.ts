@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ShopSettings } from '#contract/shop-settings.ts'
+import type { ShopSettings } from '#contract/shop/shop-settings.ts'
 import type { Sql } from '#server/db/database.ts'
 import { shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
 import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'

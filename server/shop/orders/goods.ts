@@ -1,4 +1,4 @@
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import type { LockedCode } from '../codes/codes.ts'
 import type { Order } from './order.ts'
 import type { Goods } from './orders.ts'

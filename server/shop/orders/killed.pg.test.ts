@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { dyingAt, Killed, ordering } from '#server/testing/ordering.ts'
 import { sell } from '#server/testing/sell.ts'
 import { refundOrder } from './refund.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderMailKind } from '#contract/order-snapshot.ts'
+import type { OrderMailKind } from '#contract/shop/order-snapshot.ts'
 import type { Sql } from '#server/db/database.ts'
 import { orderMails, shopOrders } from '#server/db/schema/orders.ts'
 import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'

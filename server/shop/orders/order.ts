@@ -1,7 +1,7 @@
-import type { Cents } from '#contract/money.ts'
-import type { OrderSnapshot } from '#contract/order-snapshot.ts'
-import type { OrderState } from '#contract/order-states.ts'
+import type { OrderSnapshot } from '#contract/shop/order-snapshot.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
 import type { Language } from '#contract/site.ts'
+import type { Cents } from '#contract/values/money.ts'
 
 /** An order, from the moment on when its buyer goes to pay. */
 export type Order = {

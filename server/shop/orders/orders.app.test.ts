@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
-import { VERIFICATION_FIELD } from '#contract/verification.ts'
+import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
+import { cents } from '#contract/values/money.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { codeStore } from '#server/shop/codes/codes.store.ts'
 import { aBrowser, anAccount } from '#server/testing/customer.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { shopCodes } from '#server/db/schema/codes.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { sell } from '#server/testing/sell.ts'

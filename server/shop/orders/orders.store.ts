@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
-import { NO_MONEY } from '#contract/money.ts'
-import type { OrderState } from '#contract/order-states.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
+import { NO_MONEY } from '#contract/values/money.ts'
 import type { Sql } from '#server/db/database.ts'
 import { shopOrders } from '#server/db/schema/orders.ts'
 import type { Order } from './order.ts'

@@ -1,6 +1,6 @@
-import type { Cents } from '#contract/money.ts'
-import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
-import type { OrderState } from '#contract/order-states.ts'
+import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
+import type { Cents } from '#contract/values/money.ts'
 import type { Order } from './order.ts'
 
 export type NewOrder = Pick<

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/days.ts'
+import { dayIn } from '#contract/values/days.ts'
 import { PaymentUnreachable } from '#server/adapters/payment/payment-service.ts'
 import { referenceNumber } from '#server/adapters/payment/reference-number.ts'
 import { paymentLanguage } from './offered-methods.ts'

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/days.ts'
-import type { OrderLine, OrderSnapshot } from '#contract/order-snapshot.ts'
+import type { OrderLine, OrderSnapshot } from '#contract/shop/order-snapshot.ts'
+import { dayIn } from '#contract/values/days.ts'
 import { giveBack } from './goods.ts'
 import type { Order } from './order.ts'
 import type { OrderNeeds } from './order-needs.ts'

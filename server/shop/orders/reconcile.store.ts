@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { dayIn } from '#contract/days.ts'
+import { dayIn } from '#contract/values/days.ts'
 import type { Sql } from '#server/db/database.ts'
 import { carts } from '#server/db/schema/carts.ts'
 import { shopProducts, stockMovements } from '#server/db/schema/catalogue.ts'

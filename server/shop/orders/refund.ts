@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Cents, least, minus, NO_MONEY, plus } from '#contract/money.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { type Cents, least, minus, NO_MONEY, plus } from '#contract/values/money.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { boughtCards, voidCards } from './bought-cards.ts'
 import { doAllDue } from './do-all-due.ts'
 import type { Order } from './order.ts'

@@ -1,4 +1,4 @@
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { doAllDue } from './do-all-due.ts'
 import { GoodsGone, giveBack, takeAgain } from './goods.ts'
 import type { Order } from './order.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { settle } from './settle.ts'
 import { showOrder } from './show-order.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
 import { ordering } from '#server/testing/ordering.ts'
 import { sell } from '#server/testing/sell.ts'

@@ -1,5 +1,5 @@
-import { least, plus } from '#contract/money.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
+import { least, plus } from '#contract/values/money.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { StoredCard } from '../codes/codes.ts'
 import { isUnused, voidCards } from './bought-cards.ts'
 import type { Order } from './order.ts'

@@ -1,4 +1,4 @@
-import type { OrderMailKind } from '#contract/order-snapshot.ts'
+import type { OrderMailKind } from '#contract/shop/order-snapshot.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import type { LeasedMail, WrittenMail } from '#server/mail/outgoing-mail.ts'

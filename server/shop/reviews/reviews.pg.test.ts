@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { getReviews } from '#contract/reviews.ts'
+import { getReviews } from '#contract/shop/reviews.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import type { RunningApp } from '#server/testing/running-app.ts'
 import { aShop } from '#server/testing/shopper.ts'

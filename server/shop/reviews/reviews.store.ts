@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { Change } from '#contract/change.ts'
+import type { Change } from '#contract/content/change.ts'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { shopRatings, shopReviews } from '#server/db/schema/reviews.ts'

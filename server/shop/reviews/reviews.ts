@@ -1,6 +1,6 @@
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import type { Review } from '#contract/reviews.ts'
-import type { ReviewState } from '#contract/shop-data.ts'
+import type { Review } from '#contract/shop/reviews.ts'
+import type { ReviewState } from '#contract/shop/shop-data.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { mustBeRead } from './moderation.ts'
 
 export type NewReview = Omit<Review, 'id'> & { code: string; customer: string | null; state: ReviewState }

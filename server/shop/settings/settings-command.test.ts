@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { someSettings } from '#contract/testing/some-settings.ts'
+import { someSettings } from '#contract/shop/testing/some-settings.ts'
 import { listSettings, readChanges } from './settings-command.ts'
 
 it('lists each setting with its unit and what it is for, and who decided it', () => {

@@ -1,6 +1,6 @@
-import { readDecimal } from '#contract/money.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import { isSettingName, settingMeanings, settingNames, shownSetting } from '#contract/shop-settings.ts'
+import { isSettingName, settingMeanings, settingNames, shownSetting } from '#contract/shop/shop-settings.ts'
+import { readDecimal } from '#contract/values/money.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { SettingsVersion } from './settings.ts'
 
 /** The settings in force, one on each line, with what they are for. */

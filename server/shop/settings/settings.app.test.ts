@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { VERIFICATION_FIELD } from '#contract/verification.ts'
+import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { aPage, aProduct } from '#server/testing/a-page.ts'
 import { aBrowser, anAccount } from '#server/testing/customer.ts'

@@ -1,5 +1,5 @@
-import type { ShopSettings } from '#contract/shop-settings.ts'
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
+import type { ShopSettings } from '#contract/shop/shop-settings.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { readSettings, settingsStore } from './settings.store.ts'

@@ -1,9 +1,9 @@
-import type { Change } from '#contract/change.ts'
-import type { Page } from '#contract/content.ts'
-import type { Item } from '#contract/item.ts'
-import { accepted, type Outcome, refused } from '#contract/outcome.ts'
-import { isSettingName, type ShopSettings, settingNames, shopSettings } from '#contract/shop-settings.ts'
-import { tags } from '#contract/tags.ts'
+import type { Change } from '#contract/content/change.ts'
+import type { Page } from '#contract/content/content.ts'
+import type { Item } from '#contract/content/item.ts'
+import { tags } from '#contract/content/tags.ts'
+import { isSettingName, type ShopSettings, settingNames, shopSettings } from '#contract/shop/shop-settings.ts'
+import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 
 /** The settings from one change to the next. */
 export type SettingsVersion = {

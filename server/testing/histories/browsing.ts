@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/shop/cart.ts'
 import { basketOf, countPut, type Model, ownerAt, see } from './model.ts'
 import type { BrowserName } from './start.ts'
 import type { World } from './world.ts'

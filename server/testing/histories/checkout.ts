@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Cart } from '#contract/cart.ts'
-import type { DeliveryOptions } from '#contract/delivery.ts'
-import { isSharedDay } from '#contract/delivery-days.ts'
-import { readDecimal } from '#contract/money.ts'
+import type { Cart } from '#contract/shop/cart.ts'
+import type { DeliveryOptions } from '#contract/shop/delivery.ts'
+import { isSharedDay } from '#contract/shop/delivery-days.ts'
+import { readDecimal } from '#contract/values/money.ts'
 import { addToCart, comeBack, loadCart } from './browsing.ts'
 import { type Model, must } from './model.ts'
 import {

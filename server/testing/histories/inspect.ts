@@ -1,4 +1,4 @@
-import { orderStates } from '#contract/order-states.ts'
+import { orderStates } from '#contract/shop/order-states.ts'
 import { countedSlots } from '#server/shop/delivery/slot-checks.store.ts'
 import { comparePayments } from '#server/shop/orders/compare-payments.ts'
 import { reconcile } from '#server/shop/orders/reconcile.store.ts'

@@ -1,5 +1,5 @@
-import { cents, decimalComma, plus, readDecimal } from '#contract/money.ts'
-import type { PastOrder, ShownOrder } from '#contract/orders.ts'
+import type { PastOrder, ShownOrder } from '#contract/shop/orders.ts'
+import { cents, decimalComma, plus, readDecimal } from '#contract/values/money.ts'
 import { keyOf } from '#server/shop/codes/codes.ts'
 import { euros } from '#web/format/euros.ts'
 import { cardsIn } from './mailed-cards.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { addDays, dayIn } from '#contract/days.ts'
-import { cents, decimalComma } from '#contract/money.ts'
+import { addDays, dayIn } from '#contract/values/days.ts'
+import { cents, decimalComma } from '#contract/values/money.ts'
 import { saveProducts, saveStock } from '#server/shop/catalogue/catalogue.ts'
 import { readProductFile, readStockFile } from '#server/shop/catalogue/product-file.ts'
 import { readAreaFile } from '#server/shop/delivery/area-file.ts'

@@ -1,6 +1,6 @@
-import type { OrderSnapshot, WithdrawnLine } from '#contract/order-snapshot.ts'
-import type { OrderState } from '#contract/order-states.ts'
-import type { CodeKind } from '#contract/shop-data.ts'
+import type { OrderSnapshot, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
+import type { CodeKind } from '#contract/shop/shop-data.ts'
 import type { World } from './world.ts'
 
 export type OrderRow = {

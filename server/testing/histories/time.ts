@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { nextDayIn } from '#contract/days.ts'
+import { nextDayIn } from '#contract/values/days.ts'
 import { always, step } from './step.ts'
 import type { World } from './world.ts'
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customers/customer.ts'
 import type { Language } from '#contract/site.ts'
 import { CodeSteps } from '#web/customer/code-steps.tsx'
 import { forgetSession, loadCustomer, logOut, useCustomer } from '#web/customer/customer-store.ts'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
 import type { AccountTexts } from '#web/messages/account.texts.ts'
-import { OrderHistory } from '#web/shop/order-history.tsx'
+import { OrderHistory } from '#web/shop/orders/order-history.tsx'
 
 type Props = {
   language: Language

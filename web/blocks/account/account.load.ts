@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
 import type { LoadContext, Loaded, Reads } from '#web/block-kit/define-block.ts'
 import { settingText } from '#web/format/setting-text.ts'
 import type { accountSchema } from './account.schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href } from '#contract/content.ts'
+import { href } from '#contract/content/content.ts'
 
 export const accountSchema = z.strictObject({
   loginPage: href,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href } from '#contract/content.ts'
+import { href } from '#contract/content/content.ts'
 import { formBlockShape } from '#web/forms/form-block.schema.ts'
 
 export const campaignFormSchema = z.strictObject({

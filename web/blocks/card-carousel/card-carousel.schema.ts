@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tone } from '#contract/content.ts'
+import { tone } from '#contract/content/content.ts'
 import { cardsFields, hasCards } from '#web/cards/cards.schema.ts'
 
 export const cardCarouselSchema = z

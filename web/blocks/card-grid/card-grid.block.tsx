@@ -1,4 +1,4 @@
-import type { CardType } from '#contract/card-types.ts'
+import type { CardType } from '#contract/content/card-types.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Card } from '#web/cards/card.tsx'
 import { cardStyles } from '#web/cards/card-styles.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Taxonomy } from '#contract/taxonomy.ts'
+import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { loadCardGrid } from './card-grid.load.ts'
 import { cardGridSchema } from './card-grid.schema.ts'

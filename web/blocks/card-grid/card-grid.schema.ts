@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { cardTypes } from '#contract/card-types.ts'
-import { tone } from '#contract/content.ts'
-import { dropdownItem } from '#contract/filtered-cards.ts'
+import { cardTypes } from '#contract/content/card-types.ts'
+import { tone } from '#contract/content/content.ts'
+import { dropdownItem } from '#contract/content/filtered-cards.ts'
 import { cardsFields, hasCards } from '#web/cards/cards.schema.ts'
 
 /** A drop-down of categories. Selecting one shows its items instead of the grid's own cards. */

@@ -1,5 +1,5 @@
-import type { CardType } from '#contract/card-types.ts'
-import type { FilteredCards } from '#contract/filtered-cards.ts'
+import type { CardType } from '#contract/content/card-types.ts'
+import type { FilteredCards } from '#contract/content/filtered-cards.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 

@@ -1,4 +1,4 @@
-import type { FilteredCards } from '#contract/filtered-cards.ts'
+import type { FilteredCards } from '#contract/content/filtered-cards.ts'
 import { browserCardContext } from '#web/cards/browser-card-context.tsx'
 import { Card } from '#web/cards/card.tsx'
 import type { CardContext } from '#web/cards/card-context.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, richText } from '#contract/content.ts'
+import { href, richText } from '#contract/content/content.ts'
 
 export const cartSchema = z.strictObject({
   /** For visitors whose browser runs no scripts. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Cart as CartData } from '#contract/cart.ts'
+import type { Cart as CartData } from '#contract/shop/cart.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { cartTexts } from '#web/messages/cart.texts.ts'

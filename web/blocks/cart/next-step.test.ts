@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customers/customer.ts'
 import { nextStep } from './next-step.ts'
 
 const aCustomer = (postalCode: string, loggedIn = true) =>

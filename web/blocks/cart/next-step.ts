@@ -1,6 +1,6 @@
-import type { Cart } from '#contract/cart.ts'
-import type { Customer } from '#contract/customer.ts'
-import { readDeliveryDetails } from '#web/shop/delivery-details.ts'
+import type { Customer } from '#contract/customers/customer.ts'
+import type { Cart } from '#contract/shop/cart.ts'
+import { readDeliveryDetails } from '#web/shop/delivery/delivery-details.ts'
 
 /**
  * Where the cart goes on: to the checkout with the postal code, or to the screen that asks for a login or a postal code. Gift cards are

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LineItem } from '#contract/cart.ts'
+import type { LineItem } from '#contract/shop/cart.ts'
 import type { Language } from '#contract/site.ts'
-import { cartStore } from '#web/shop/cart-store.ts'
+import { cartStore } from '#web/shop/cart/cart-store.ts'
 
 const DEBOUNCE_MS = 1000
 

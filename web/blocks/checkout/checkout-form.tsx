@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Cart } from '#contract/cart.ts'
-import type { Customer } from '#contract/customer.ts'
-import type { PurchaseField, PurchaseProblems } from '#contract/purchase-form.ts'
+import type { Customer } from '#contract/customers/customer.ts'
+import type { Cart } from '#contract/shop/cart.ts'
+import type { PurchaseField, PurchaseProblems } from '#contract/shop/purchase-form.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
 import { ErrorSummary } from '#web/forms/form/error-summary.tsx'
 import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
-import { Warnings } from '#web/shop/cart-states.tsx'
-import { handOverPurchase, pushShippingInfo } from '#web/shop/checkout-events.ts'
-import { readDeliveryDetails } from '#web/shop/delivery-details.ts'
+import { Warnings } from '#web/shop/cart/cart-states.tsx'
+import { readDeliveryDetails } from '#web/shop/delivery/delivery-details.ts'
+import { handOverPurchase, pushShippingInfo } from '#web/shop/events/checkout-events.ts'
 import { DeliveryFields } from './delivery-screen.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentFields, useMethods } from './payment-screen.tsx'
@@ -34,7 +34,7 @@ type Props = {
   pages: CheckoutPages
 }
 
-const TOKEN: typeof import('#contract/verification.ts')['VERIFICATION_FIELD'] = '__RequestVerificationToken'
+const TOKEN: typeof import('#contract/calls/verification.ts')['VERIFICATION_FIELD'] = '__RequestVerificationToken'
 
 /** The purchase form, posted to `/kassa`. Both screens are in it; the one that is not shown keeps its fields. */
 export function CheckoutForm({ cart, customer, postalCode, screen, returned, language, texts, pages }: Props) {

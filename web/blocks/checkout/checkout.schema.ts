@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href } from '#contract/content.ts'
+import { href } from '#contract/content/content.ts'
 
 export const checkoutSchema = z.strictObject({
   /** For visitors whose browser runs no scripts. */

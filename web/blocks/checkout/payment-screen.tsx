@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ShownPaymentMethod } from '#contract/checkout.ts'
+import type { ShownPaymentMethod } from '#contract/shop/checkout.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { FieldError } from '#web/forms/fields/field.tsx'

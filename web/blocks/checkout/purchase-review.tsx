@@ -1,5 +1,5 @@
 import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
-import { readDeliveryDetails } from '#web/shop/delivery-details.ts'
+import { readDeliveryDetails } from '#web/shop/delivery/delivery-details.ts'
 import type { PurchaseValues } from './purchase-values.ts'
 
 type Props = { values: PurchaseValues; isDelivered: boolean; texts: CheckoutTexts }

@@ -1,13 +1,13 @@
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customers/customer.ts'
 import {
   type PurchaseField,
   type PurchaseProblem,
   type PurchaseProblems,
   purchaseLimits,
   readPurchase,
-} from '#contract/purchase-form.ts'
+} from '#contract/shop/purchase-form.ts'
 import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
-import type { DeliveryDetails } from '#web/shop/delivery-details.ts'
+import type { DeliveryDetails } from '#web/shop/delivery/delivery-details.ts'
 
 /** The purchase form as the browser holds it. A box that is ticked is 'true'. */
 export type PurchaseValues = Record<PurchaseField, string>

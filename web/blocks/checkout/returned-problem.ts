@@ -1,5 +1,5 @@
-import { type CheckoutProblem, checkoutProblems } from '#contract/checkout-problems.ts'
-import type { PurchaseField } from '#contract/purchase-form.ts'
+import { type CheckoutProblem, checkoutProblems } from '#contract/shop/checkout-problems.ts'
+import type { PurchaseField } from '#contract/shop/purchase-form.ts'
 import { isField } from './purchase-values.ts'
 
 export type ReturnedProblem = { problem: CheckoutProblem; fields: readonly PurchaseField[] }

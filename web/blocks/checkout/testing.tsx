@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customers/customer.ts'
+import type { Cart } from '#contract/shop/cart.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { checkoutTexts } from '#web/messages/checkout.texts.ts'

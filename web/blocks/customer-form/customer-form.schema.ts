@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, tone } from '#contract/content.ts'
+import { href, tone } from '#contract/content/content.ts'
 
 export const customerFormSchema = z.strictObject({
   tone: tone.default('surface'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tone } from '#contract/content.ts'
+import { tone } from '#contract/content/content.ts'
 
 export const deliveryCheckSchema = z.strictObject({
   tone: tone.default('surface'),

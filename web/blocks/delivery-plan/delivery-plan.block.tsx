@@ -1,4 +1,4 @@
-import type { DeliveryPlan, UnusualDay } from '#contract/delivery-plan.ts'
+import type { DeliveryPlan, UnusualDay } from '#contract/shop/delivery-plan.ts'
 import type { Language } from '#contract/site.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { deliveryDateText } from '#web/messages/delivery-texts.ts'

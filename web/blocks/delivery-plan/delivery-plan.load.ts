@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { nextDayIn } from '#contract/days.ts'
-import type { DeliveryPlan } from '#contract/delivery-plan.ts'
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
+import type { DeliveryPlan } from '#contract/shop/delivery-plan.ts'
+import { nextDayIn } from '#contract/values/days.ts'
 import type { LoadContext, Loaded, Reads } from '#web/block-kit/define-block.ts'
 import type { deliveryPlanSchema } from './delivery-plan.schema.ts'
 

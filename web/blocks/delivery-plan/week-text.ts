@@ -1,4 +1,4 @@
-import type { DeliveryPlan } from '#contract/delivery-plan.ts'
+import type { DeliveryPlan } from '#contract/shop/delivery-plan.ts'
 import type { Language } from '#contract/site.ts'
 import { weekdayName } from '#web/format/weekday.ts'
 import { deliveryTimeText } from '#web/messages/delivery-texts.ts'

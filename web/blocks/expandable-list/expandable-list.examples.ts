@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RichText } from '#contract/content.ts'
+import type { RichText } from '#contract/content/content.ts'
 import type { expandableListSchema } from './expandable-list.schema.ts'
 
 type Props = z.input<typeof expandableListSchema>

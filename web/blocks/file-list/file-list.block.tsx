@@ -1,4 +1,4 @@
-import { fileSource } from '#contract/files.ts'
+import { fileSource } from '#contract/content/files.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { longDate } from '#web/format/long-date.ts'
 import { message } from '#web/messages/message.ts'

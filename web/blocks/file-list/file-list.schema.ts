@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tone } from '#contract/content.ts'
-import { documentFile } from '#contract/files.ts'
+import { tone } from '#contract/content/content.ts'
+import { documentFile } from '#contract/content/files.ts'
 
 /** Documents to open and save, such as the reports of a company. */
 export const fileListSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, picture } from '#contract/content.ts'
+import { link, picture } from '#contract/content/content.ts'
 
 const heroSlide = z.strictObject({
   image: picture,

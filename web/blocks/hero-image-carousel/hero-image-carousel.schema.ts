@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, picture } from '#contract/content.ts'
+import { link, picture } from '#contract/content/content.ts'
 
 export const heroImageCarouselSchema = z.strictObject({
   /** The text stays while the pictures change, so that nobody has to read it in a hurry. */

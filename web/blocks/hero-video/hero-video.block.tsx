@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
-import { fileSource } from '#contract/files.ts'
-import { pictureSource, sizeIn } from '#contract/media.ts'
+import { fileSource } from '#contract/content/files.ts'
+import { pictureSource, sizeIn } from '#contract/content/media.ts'
 import { langAttribute } from '#contract/site.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'

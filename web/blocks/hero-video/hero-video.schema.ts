@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { link, picture } from '#contract/content.ts'
-import { captionsFile, videoFile } from '#contract/files.ts'
+import { link, picture } from '#contract/content/content.ts'
+import { captionsFile, videoFile } from '#contract/content/files.ts'
 
 export const heroVideoSchema = z.strictObject({
   eyebrow: z.string().max(60).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, picture } from '#contract/content.ts'
+import { link, picture } from '#contract/content/content.ts'
 
 export const heroSchema = z.strictObject({
   /** `cover`: text on the picture; `split`: text beside it; `poster`: large centred text above it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RichText } from '#contract/content.ts'
+import type { RichText } from '#contract/content/content.ts'
 import { picture } from '#web/block-kit/example-media.ts'
 import type { historyTimelineSchema } from './history-timeline.schema.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, richText, tone } from '#contract/content.ts'
+import { picture, richText, tone } from '#contract/content/content.ts'
 
 const event = z.strictObject({
   /** The anchor of the event: `#1903`. */

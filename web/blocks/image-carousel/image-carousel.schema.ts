@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, tone } from '#contract/content.ts'
+import { picture, tone } from '#contract/content/content.ts'
 
 export const imageCarouselSchema = z.strictObject({
   tone: tone.default('paper'),

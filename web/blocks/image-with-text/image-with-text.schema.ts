@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, picture, richText, tone } from '#contract/content.ts'
+import { link, picture, richText, tone } from '#contract/content/content.ts'
 
 export const imageWithTextSchema = z.strictObject({
   tone: tone.default('paper'),

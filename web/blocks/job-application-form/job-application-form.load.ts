@@ -1,6 +1,6 @@
-import { dayIn, nextDayIn } from '#contract/days.ts'
-import { hasEnded } from '#contract/item.ts'
-import { tags } from '#contract/tags.ts'
+import { hasEnded } from '#contract/content/item.ts'
+import { tags } from '#contract/content/tags.ts'
+import { dayIn, nextDayIn } from '#contract/values/days.ts'
 import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/define-block.ts'
 
 /** More than the group has ever had open at once. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { dayIn, nextDayIn } from '#contract/days.ts'
-import { hasEnded } from '#contract/item.ts'
-import { tags } from '#contract/tags.ts'
+import { hasEnded } from '#contract/content/item.ts'
+import { tags } from '#contract/content/tags.ts'
+import { dayIn, nextDayIn } from '#contract/values/days.ts'
 import type { LoadContext, Loaded, PageTeaser, Reads } from '#web/block-kit/define-block.ts'
 import type { jobListingSchema } from './job-listing.schema.ts'
 

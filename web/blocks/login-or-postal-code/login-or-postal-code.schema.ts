@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { richText } from '#contract/content.ts'
+import { richText } from '#contract/content/content.ts'
 
 export const loginOrPostalCodeSchema = z.strictObject({
   heading: z.string().min(1).max(90),

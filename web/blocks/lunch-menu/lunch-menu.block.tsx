@@ -1,5 +1,5 @@
-import { dayIn, nextDayIn } from '#contract/days.ts'
-import { tags } from '#contract/tags.ts'
+import { tags } from '#contract/content/tags.ts'
+import { dayIn, nextDayIn } from '#contract/values/days.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
 import dishCss from '#web/lunch-menu/builder/dish.css?inline'

@@ -1,4 +1,4 @@
-import { pictureSource } from '#contract/media.ts'
+import { pictureSource } from '#contract/content/media.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
 import menuCss from '#web/lunch-menu/menu.css?inline'

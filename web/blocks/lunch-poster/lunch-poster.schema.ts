@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from '#contract/content.ts'
+import { picture } from '#contract/content/content.ts'
 
 export const lunchPosterSchema = z.strictObject({
   backgrounds: z

@@ -1,4 +1,4 @@
-import { newsTypes } from '#contract/card-types.ts'
+import { newsTypes } from '#contract/content/card-types.ts'
 import { newsSearchTexts } from '#web/messages/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { newsSearchExamples } from './news-search.examples.ts'

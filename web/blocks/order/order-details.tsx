@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ShownOrder } from '#contract/orders.ts'
+import type { ShownOrder } from '#contract/shop/orders.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
 import { moment } from '#web/format/moment.ts'
 import type { OrderPageTexts } from '#web/messages/order.texts.ts'
-import { stateText } from '#web/shop/order-state.ts'
+import { stateText } from '#web/shop/orders/order-state.ts'
 import type { OrderPages } from './order-pages.ts'
 
 type Props = { order: ShownOrder; language: Language; texts: OrderPageTexts; pages: OrderPages }

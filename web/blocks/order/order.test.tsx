@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { OrderState } from '#contract/order-states.ts'
-import type { ShownOrder } from '#contract/orders.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
+import type { ShownOrder } from '#contract/shop/orders.ts'
 import { applyConsent } from '#web/consent/tags.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'

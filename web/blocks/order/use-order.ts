@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ShownOrder } from '#contract/orders.ts'
+import type { ShownOrder } from '#contract/shop/orders.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { orderToken } from '#web/consent/order-token.ts'
 import { withCaptcha } from '#web/forms/captcha/with-captcha.ts'
-import { hasCart } from '#web/shop/cart-page.ts'
-import { cartStore } from '#web/shop/cart-store.ts'
-import { pushPurchase } from '#web/shop/checkout-events.ts'
-import { forgetDeliveryTime } from '#web/shop/delivery-details.ts'
+import { hasCart } from '#web/shop/cart/cart-page.ts'
+import { cartStore } from '#web/shop/cart/cart-store.ts'
+import { forgetDeliveryTime } from '#web/shop/delivery/delivery-details.ts'
+import { pushPurchase } from '#web/shop/events/checkout-events.ts'
 
 /** `guest` and `guestPaid`: nobody is logged in. */
 type NoOrder = 'unknown' | 'guest' | 'guestPaid'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href } from '#contract/content.ts'
+import { href } from '#contract/content/content.ts'
 
 const leaf = { Name: z.string().min(1).max(60), FriendlyUrl: href }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RichText } from '#contract/content.ts'
+import type { RichText } from '#contract/content/content.ts'
 import type { regionMapSchema } from './region-map.schema.ts'
 
 const info = (words: string): RichText => [{ kind: 'paragraph', children: [words] }]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { richText, tone } from '#contract/content.ts'
+import { richText, tone } from '#contract/content/content.ts'
 import { regionNames } from './regions.ts'
 
 export const regionMapSchema = z.strictObject({

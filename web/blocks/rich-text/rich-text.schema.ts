@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { richText, tone } from '#contract/content.ts'
+import { richText, tone } from '#contract/content/content.ts'
 
 export const richTextSchema = z.strictObject({
   tone: tone.default('paper'),

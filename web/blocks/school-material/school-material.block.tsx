@@ -1,4 +1,4 @@
-import { fileSource } from '#contract/files.ts'
+import { fileSource } from '#contract/content/files.ts'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'

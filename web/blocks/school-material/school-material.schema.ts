@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { href, picture, richText, tone } from '#contract/content.ts'
-import { documentFile } from '#contract/files.ts'
+import { href, picture, richText, tone } from '#contract/content/content.ts'
+import { documentFile } from '#contract/content/files.ts'
 
 export const schoolMaterialSchema = z.strictObject({
   tone: tone.default('paper'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link } from '#contract/content.ts'
+import { link } from '#contract/content/content.ts'
 import { formBlockShape } from '#web/forms/form-block.schema.ts'
 
 export const schoolOrderFormSchema = z.strictObject({

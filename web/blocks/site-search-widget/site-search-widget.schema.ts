@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { href, tone } from '#contract/content.ts'
-import { contentGroups } from '#contract/search.ts'
+import { href, tone } from '#contract/content/content.ts'
+import { contentGroups } from '#contract/search/search.ts'
 
 export const siteSearchWidgetSchema = z.strictObject({
   tone: tone.default('paper'),
@@ -8,6 +8,6 @@ export const siteSearchWidgetSchema = z.strictObject({
   text: z.string().max(280).optional(),
   /** The search page that shows the results. */
   searchPage: href,
-  /** What is searched in: see `contract/search.ts`. */
+  /** What is searched in: see `contract/search/search.ts`. */
   contentGroup: z.literal(contentGroups).default(0),
 })

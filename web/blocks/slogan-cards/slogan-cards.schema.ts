@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, picture, tone } from '#contract/content.ts'
+import { link, picture, tone } from '#contract/content/content.ts'
 
 export const sloganCardsSchema = z.strictObject({
   tone: tone.default('surface'),

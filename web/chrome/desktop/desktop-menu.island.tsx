@@ -1,4 +1,4 @@
-import type { ShownTab } from '#contract/navigation-calls.ts'
+import type { ShownTab } from '#contract/navigation/navigation-calls.ts'
 import type { Site } from '#contract/site.ts'
 import { useCurrentPath } from '../current-page.ts'
 import { type NavigationQuery, useFreshNavigation } from '../use-fresh-navigation.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShownTab } from '#contract/navigation-calls.ts'
+import type { ShownTab } from '#contract/navigation/navigation-calls.ts'
 import type { Site } from '#contract/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ariaCurrent } from '../current-page.ts'

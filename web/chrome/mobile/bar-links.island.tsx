@@ -1,4 +1,4 @@
-import type { MobileNavigation } from '#contract/navigation-calls.ts'
+import type { MobileNavigation } from '#contract/navigation/navigation-calls.ts'
 import { ariaCurrent, useCurrentPath } from '../current-page.ts'
 import { type NavigationQuery, useFreshNavigation } from '../use-fresh-navigation.ts'
 

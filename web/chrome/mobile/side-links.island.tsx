@@ -1,5 +1,5 @@
-import { branchesOf } from '#contract/navigation-branch.ts'
-import type { MobileNavigation, ShownAccordion, ShownIconLink } from '#contract/navigation-calls.ts'
+import { branchesOf } from '#contract/navigation/navigation-branch.ts'
+import type { MobileNavigation, ShownAccordion, ShownIconLink } from '#contract/navigation/navigation-calls.ts'
 import type { Site } from '#contract/site.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Icon } from '#web/ui/icon.tsx'

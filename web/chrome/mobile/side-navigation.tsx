@@ -1,4 +1,4 @@
-import type { LanguageItem } from '#contract/navigation-calls.ts'
+import type { LanguageItem } from '#contract/navigation/navigation-calls.ts'
 import { type Language, langAttribute } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
 import { message } from '#web/messages/message.ts'

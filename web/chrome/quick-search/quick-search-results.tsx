@@ -1,4 +1,4 @@
-import type { SearchHit } from '#contract/search.ts'
+import type { SearchHit } from '#contract/search/search.ts'
 import type { useCombobox } from '#web/ui/use-combobox.ts'
 
 type Props = Pick<ReturnType<typeof useCombobox>, 'list' | 'option'> & {
@@ -10,7 +10,7 @@ type Props = Pick<ReturnType<typeof useCombobox>, 'list' | 'option'> & {
 /** The hits, and a link to all results. Each option is a real link, so that it can be opened in a new tab. */
 export function QuickSearchResults({ hits, list, option, label, all }: Props) {
   return (
-    <div {...list} className="quick-search-list" aria-label={label}>
+    <div {...list} role="listbox" className="quick-search-list" aria-label={label}>
       {hits.map(({ contentId, url, title, category, teaserText, image }, index) => (
         <a key={contentId} className="quick-search-hit" href={url} {...option(index)}>
           <span className="quick-search-picture" aria-hidden="true">

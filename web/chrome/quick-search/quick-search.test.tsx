@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import { openCombobox } from '#web/islands/combobox-testing.tsx'
 import { quickSearchTexts } from '#web/messages/quick-search.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
-import { openCombobox } from '#web/ui/testing.tsx'
 import { QuickSearchField } from './quick-search.island.tsx'
 
 const words = { category: 'Resepti', teaserText: '', image: null }

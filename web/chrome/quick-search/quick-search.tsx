@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '#contract/search-limits.ts'
+import { MAX_QUERY_LENGTH } from '#contract/search/search-limits.ts'
 import { Island } from '#web/islands/island.tsx'
 import { quickSearchTexts } from '#web/messages/quick-search.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'

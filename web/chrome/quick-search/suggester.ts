@@ -1,5 +1,5 @@
-import type { SearchHit } from '#contract/search.ts'
-import { MAX_QUERY_LENGTH } from '#contract/search-limits.ts'
+import type { SearchHit } from '#contract/search/search.ts'
+import { MAX_QUERY_LENGTH } from '#contract/search/search-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { debounce } from '#web/ui/timing.ts'

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '#contract/call-types.ts'
+import type { CallOutcome } from '#contract/calls/call-types.ts'
 import type { Form } from '#contract/forms/form.ts'
 import { emptyValues } from '#contract/forms/form-values.ts'
 import { payloadOf } from '#contract/forms/payload.ts'

@@ -1,11 +1,11 @@
-import type { CallOutcome } from '#contract/call-types.ts'
+import type { CallOutcome } from '#contract/calls/call-types.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { fetchWithProgress } from '#web/calls/fetch-with-progress.ts'
 import { verify } from '#web/calls/verification.ts'
 
-const CAPTCHA_HEADER: typeof import('#contract/captcha.ts')['CAPTCHA_HEADER'] = 'x-captcha-token'
+const CAPTCHA_HEADER: typeof import('#contract/calls/captcha.ts')['CAPTCHA_HEADER'] = 'x-captcha-token'
 
 /** Without files an answer comes in a moment; three photos on a slow line take minutes. */
 const TIMEOUT_MS = 20_000

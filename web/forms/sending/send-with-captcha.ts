@@ -1,4 +1,4 @@
-import type { CallOutcome } from '#contract/call-types.ts'
+import type { CallOutcome } from '#contract/calls/call-types.ts'
 
 type Outcome = CallOutcome<unknown, string>
 

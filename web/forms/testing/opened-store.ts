@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { CallOutcome } from '#contract/call-types.ts'
+import type { CallOutcome } from '#contract/calls/call-types.ts'
 import type { Form } from '#contract/forms/form.ts'
 import { type FormNeeds, FormStore } from '../form/form-store.ts'
 import type { Draft } from '../sending/draft.ts'

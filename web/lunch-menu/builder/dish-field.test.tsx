@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import { openCombobox } from '#web/islands/combobox-testing.tsx'
 import { lunchMenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
-import { openCombobox } from '#web/ui/testing.tsx'
 import { DishField } from './dish-field.tsx'
 
 const recipe = { link: '/reseptit/x', image: '', marks: ['L'] }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { MenuDish } from '#contract/lunch-menu.ts'
-import { MAX_DISH_LENGTH } from '#contract/lunch-menu-limits.ts'
+import type { MenuDish } from '#contract/lunch-menus/lunch-menu.ts'
+import { MAX_DISH_LENGTH } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
 import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { useCombobox } from '#web/ui/use-combobox.ts'
@@ -62,16 +62,11 @@ export function DishField({ label, language, texts, onAdd }: Props) {
         }}
       />
       {isShown && (
-        <div {...combobox.list} className="dish-options" aria-label={label}>
+        <div {...combobox.list} role="listbox" className="dish-options" aria-label={label}>
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list.
             // biome-ignore lint/a11y/noStaticElementInteractions: its role is in the spread properties.
-            <div
-              key={option}
-              {...combobox.option(index)}
-              className="dish-option"
-              onClick={() => add(matching[index])}
-            >
+            <div key={option} {...combobox.option(index)} className="dish-option" onClick={() => add(matching[index])}>
               <Thumbnail of={known[option]?.image} />
               {option}
             </div>

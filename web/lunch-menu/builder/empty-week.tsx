@@ -1,4 +1,4 @@
-import type { IsoWeek } from '#contract/iso-weeks.ts'
+import type { IsoWeek } from '#contract/values/iso-weeks.ts'
 import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import { addWeek, copyWeek, dishCount, type Menu } from '../rules/menu.ts'

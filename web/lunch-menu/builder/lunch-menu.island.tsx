@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type IsoWeek, weekOf } from '#contract/iso-weeks.ts'
 import type { Language } from '#contract/site.ts'
+import { type IsoWeek, weekOf } from '#contract/values/iso-weeks.ts'
 import { filled } from '#web/lunch-menu/filled.ts'
 import { addWeek, dishCount, findWeek, type Menu, removeWeek } from '#web/lunch-menu/rules/menu.ts'
 import { firstShown, shownWeeks } from '#web/lunch-menu/rules/shown-weeks.ts'

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type Weekday, weekdays } from '#contract/lunch-menu-limits.ts'
+import { type Weekday, weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Place } from '../rules/menu.ts'
 import { dropIndex, isMove } from '../rules/moves.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { MAX_MENU_BYTES } from '#contract/lunch-menu-limits.ts'
+import { MAX_MENU_BYTES } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { begin, change, type History, keepOver, preview, redo, settle, undo } from '../rules/history.ts'

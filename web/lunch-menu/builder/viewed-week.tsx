@@ -1,4 +1,4 @@
-import { weekdays } from '#contract/lunch-menu-limits.ts'
+import { weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
 import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import type { Week } from '../rules/menu.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { IsoWeek } from '#contract/iso-weeks.ts'
 import type { Language } from '#contract/site.ts'
+import type { IsoWeek } from '#contract/values/iso-weeks.ts'
 import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import { MenuIcon } from '../menu-icon.tsx'

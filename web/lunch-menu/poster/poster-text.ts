@@ -1,7 +1,7 @@
-import type { IsoWeek } from '#contract/iso-weeks.ts'
-import type { MenuWeek } from '#contract/lunch-menu.ts'
-import { weekdays } from '#contract/lunch-menu-limits.ts'
+import type { MenuWeek } from '#contract/lunch-menus/lunch-menu.ts'
+import { weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
+import type { IsoWeek } from '#contract/values/iso-weeks.ts'
 import { dayNames } from '../week-names.ts'
 
 export const MAX_HEADING_LENGTH = 80

@@ -1,5 +1,5 @@
-import type { MenuWeek } from '#contract/lunch-menu.ts'
-import { MAX_DISH_LENGTH, MAX_DISHES_A_DAY, MAX_WEEKS, weekdays } from '#contract/lunch-menu-limits.ts'
+import type { MenuWeek } from '#contract/lunch-menus/lunch-menu.ts'
+import { MAX_DISH_LENGTH, MAX_DISHES_A_DAY, MAX_WEEKS, weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 
 const LIFETIME_MS = 60 * 24 * 3600 * 1000
 

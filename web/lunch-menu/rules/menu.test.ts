@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekdays } from '#contract/lunch-menu-limits.ts'
+import { weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import { begin, change, keepOver, preview, redo, settle, undo } from './history.ts'
 import { matchingRecipes, recipeCalled } from './matching-recipes.ts'
 import * as menus from './menu.ts'

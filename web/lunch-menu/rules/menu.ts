@@ -1,6 +1,6 @@
-import { compareWeeks, type IsoWeek } from '#contract/iso-weeks.ts'
-import type { MenuDish, MenuWeek } from '#contract/lunch-menu.ts'
-import { MAX_DISHES_A_DAY, MAX_WEEKS, type Weekday, weekdays } from '#contract/lunch-menu-limits.ts'
+import type { MenuDish, MenuWeek } from '#contract/lunch-menus/lunch-menu.ts'
+import { MAX_DISHES_A_DAY, MAX_WEEKS, type Weekday, weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
+import { compareWeeks, type IsoWeek } from '#contract/values/iso-weeks.ts'
 
 /** A dish on the menu that is being made; the id tells it from others of the same name. */
 export type Dish = MenuDish & { id: number }

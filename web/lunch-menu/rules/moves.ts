@@ -1,4 +1,4 @@
-import { weekdays } from '#contract/lunch-menu-limits.ts'
+import { weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Place, Week } from './menu.ts'
 import { isFull, placeOf } from './menu.ts'
 

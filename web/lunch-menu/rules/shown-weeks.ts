@@ -1,4 +1,4 @@
-import { compareWeeks, type IsoWeek, weeksUntilYearEnd } from '#contract/iso-weeks.ts'
+import { compareWeeks, type IsoWeek, weeksUntilYearEnd } from '#contract/values/iso-weeks.ts'
 import { isSameWeek, type Menu } from './menu.ts'
 
 /** The weeks to choose from: this one to the year's end, and those that the menu has beyond. */

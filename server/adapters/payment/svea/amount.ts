@@ -1,4 +1,4 @@
-import { type Cents, cents, decimalComma } from '#contract/money.ts'
+import { type Cents, cents, decimalComma } from '#contract/values/money.ts'
 
 /** An amount as Svea writes it: `12,90`. */
 export function writeAmount(amount: number): string {

@@ -1,4 +1,4 @@
-import { LEAST_PAYMENT } from '#contract/least-payment.ts'
+import { LEAST_PAYMENT } from '#contract/shop/least-payment.ts'
 import type { NewPayment, PaymentBuyer, PaymentLanguage, PaymentLine } from '../payment-service.ts'
 import { isReferenceNumber } from '../reference-number.ts'
 import { writeAmount } from './amount.ts'

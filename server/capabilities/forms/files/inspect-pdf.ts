@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import { endsAsZip } from './second-nature.ts'
+import { endsAsZip } from './other-format.ts'
 
 const inflated = promisify(inflate)
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { hasSecondNature } from './second-nature.ts'
+import { isAlsoAnotherFormat } from './other-format.ts'
 
 /** Protects against decompression bombs: the size is read from the header before anything is unpacked. */
 const MAX_PIXELS = 50_000_000
@@ -8,7 +8,7 @@ const readOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialR
 
 /** Whether a JPEG, PNG or WebP can be decoded to its end, and is nothing else besides. */
 export async function isSoundPicture(bytes: Buffer): Promise<boolean> {
-  if (hasSecondNature(bytes)) return false
+  if (isAlsoAnotherFormat(bytes)) return false
   try {
     await sharp(bytes, readOptions).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
     return true

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/calls/call.ts'
 import { clientKeys } from '#server/http/clients/client-key.ts'
 import { RateLimits } from '#server/http/clients/rate-limits.ts'
 import { hostsOf } from '#server/http/front/hosts.ts'

@@ -1,5 +1,5 @@
-import { type Cents, NO_MONEY } from '#contract/money.ts'
-import type { ShopSettings } from '#contract/shop-settings.ts'
+import type { ShopSettings } from '#contract/shop/shop-settings.ts'
+import { type Cents, NO_MONEY } from '#contract/values/money.ts'
 import type { Tariff } from './totals.ts'
 
 /** What settings make of the amounts of a cart. */

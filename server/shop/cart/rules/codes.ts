@@ -1,7 +1,7 @@
-import { MAX_CODES } from '#contract/cart-limits.ts'
-import type { CodeProblem } from '#contract/cart-warnings.ts'
-import { type Cents, decimalComma, minus, NO_MONEY, plus } from '#contract/money.ts'
-import type { CodeKind } from '#contract/shop-data.ts'
+import { MAX_CODES } from '#contract/shop/cart-limits.ts'
+import type { CodeProblem } from '#contract/shop/cart-warnings.ts'
+import type { CodeKind } from '#contract/shop/shop-data.ts'
+import { type Cents, decimalComma, minus, NO_MONEY, plus } from '#contract/values/money.ts'
 import { type Credits, type Discount, isReached } from './totals.ts'
 
 /** A code of the shop that somebody has entered. */

@@ -1,4 +1,4 @@
-import type { Cents } from '#contract/money.ts'
+import type { Cents } from '#contract/values/money.ts'
 import type { Prices } from './shown-cart.ts'
 
 /** What an order that is not paid yet has taken of codes, by the keys of the codes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts'
-import { cents } from '#contract/money.ts'
-import type { CartLine } from '#contract/shop-data.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#contract/shop/cart-limits.ts'
+import type { CartLine } from '#contract/shop/shop-data.ts'
+import { cents } from '#contract/values/money.ts'
 import { addToLines, joinLines, type SoldProduct, setInLines, withoutLine } from './lines.ts'
 
 const aProduct = (changes: Partial<SoldProduct> = {}): SoldProduct => ({

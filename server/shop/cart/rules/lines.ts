@@ -1,7 +1,7 @@
-import { MAX_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts'
-import type { CartWarning } from '#contract/cart-warnings.ts'
-import type { Cents } from '#contract/money.ts'
-import type { CartLine } from '#contract/shop-data.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#contract/shop/cart-limits.ts'
+import type { CartWarning } from '#contract/shop/cart-warnings.ts'
+import type { CartLine } from '#contract/shop/shop-data.ts'
+import type { Cents } from '#contract/values/money.ts'
 
 /** What the rules must know of a product to put it into a cart. */
 export type SoldProduct = {

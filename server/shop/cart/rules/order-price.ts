@@ -1,8 +1,8 @@
-import type { CheckoutWarning } from '#contract/cart-warnings.ts'
-import { maskedCode } from '#contract/masked-code.ts'
-import { type Cents, least, minus, NO_MONEY } from '#contract/money.ts'
-import type { CodeUse, OrderAmounts, OrderLine } from '#contract/order-snapshot.ts'
-import type { CartLine, CodeKind, VatClass } from '#contract/shop-data.ts'
+import type { CheckoutWarning } from '#contract/shop/cart-warnings.ts'
+import { maskedCode } from '#contract/shop/masked-code.ts'
+import type { CodeUse, OrderAmounts, OrderLine } from '#contract/shop/order-snapshot.ts'
+import type { CartLine, CodeKind, VatClass } from '#contract/shop/shop-data.ts'
+import { type Cents, least, minus, NO_MONEY } from '#contract/values/money.ts'
 import { type CodeFacts, codeProblem } from './codes.ts'
 import { cartTotals, type Prices, showCart } from './shown-cart.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cents } from '#contract/money.ts'
+import { cents } from '#contract/values/money.ts'
 import { type Candidate, suggestionsFor } from './suggestions.ts'
 
 const aProduct = (code: string, price: number, changes: Partial<Candidate> = {}): Candidate => ({

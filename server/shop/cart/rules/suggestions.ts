@@ -1,5 +1,5 @@
-import { type LimitedProduct, sharedWeekdays } from '#contract/delivery-days.ts'
-import type { Cents } from '#contract/money.ts'
+import { type LimitedProduct, sharedWeekdays } from '#contract/shop/delivery-days.ts'
+import type { Cents } from '#contract/values/money.ts'
 
 /** A product that can be put into the cart beside what is there. */
 export type Candidate = LimitedProduct & {

@@ -9,7 +9,7 @@ import {
   type Rate,
   spread,
   vatIn,
-} from '#contract/money.ts'
+} from '#contract/values/money.ts'
 
 /** A line at its price after the discounts of its product. */
 export type PricedLine = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addDays, dayIn, isDay, timeIn, weekdayOf } from '#contract/days.ts'
-import { holidayOn } from '#server/finnish-holidays.ts'
+import { addDays, dayIn, isDay, timeIn, weekdayOf } from '#contract/values/days.ts'
+import { holidayOn } from '../finnish-holidays.ts'
 import { cutOffOf, deliveryCalendar } from './calendar.ts'
 import { slotsOf } from './day-slots.ts'
 

@@ -1,5 +1,5 @@
-import { addDays } from '#contract/days.ts'
-import type { DeliveryWindow } from '#contract/shop-data.ts'
+import type { DeliveryWindow } from '#contract/shop/shop-data.ts'
+import { addDays } from '#contract/values/days.ts'
 import { cutOffOf, type DeliveryCalendar } from './calendar.ts'
 
 export type Area = { id: string; windows: readonly DeliveryWindow[] }

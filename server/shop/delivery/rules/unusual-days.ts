@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '#contract/days.ts'
-import type { UnusualDay } from '#contract/delivery-plan.ts'
-import { holidayOn } from '#server/finnish-holidays.ts'
+import type { UnusualDay } from '#contract/shop/delivery-plan.ts'
+import { addDays, weekdayOf } from '#contract/values/days.ts'
+import { holidayOn } from '../finnish-holidays.ts'
 import type { DeliveryException } from './calendar.ts'
 
 /** The days up to another on which not the usual happens: deliveries that fall out, or that come in addition. */

@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/order-states.ts'
+import type { OrderState } from '#contract/shop/order-states.ts'
 
 /** From each state, where an order may go. */
 const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {

@@ -1,5 +1,5 @@
-import { type Cents, least, minus, plus, spread, times } from '#contract/money.ts'
-import type { OrderSnapshot } from '#contract/order-snapshot.ts'
+import type { OrderSnapshot } from '#contract/shop/order-snapshot.ts'
+import { type Cents, least, minus, plus, spread, times } from '#contract/values/money.ts'
 import type { PaymentLine } from '#server/adapters/payment/payment-service.ts'
 
 export type PaymentTexts = Record<'delivery' | 'handling' | 'discount' | 'loyalty' | 'refundCode' | 'giftCard', string>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkoutProblems } from '#contract/checkout-problems.ts'
-import { cents } from '#contract/money.ts'
+import { checkoutProblems } from '#contract/shop/checkout-problems.ts'
+import { cents } from '#contract/values/money.ts'
 import { type PurchaseFacts, purchaseProblem } from './purchase-rules.ts'
 
 /** A purchase for a Friday that nothing speaks against. */

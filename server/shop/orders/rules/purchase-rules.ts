@@ -1,8 +1,8 @@
-import type { CheckoutWarning } from '#contract/cart-warnings.ts'
-import type { CheckoutProblem } from '#contract/checkout-problems.ts'
-import { isSharedDay } from '#contract/delivery-days.ts'
-import { decimalComma } from '#contract/money.ts'
-import type { Purchase } from '#contract/purchase-form.ts'
+import type { CheckoutWarning } from '#contract/shop/cart-warnings.ts'
+import type { CheckoutProblem } from '#contract/shop/checkout-problems.ts'
+import { isSharedDay } from '#contract/shop/delivery-days.ts'
+import type { Purchase } from '#contract/shop/purchase-form.ts'
+import { decimalComma } from '#contract/values/money.ts'
 import type { SlotAnswer } from '../../delivery/slots.store.ts'
 import type { PricedCart } from '../transaction.store.ts'
 

@@ -1,5 +1,5 @@
-import { type Cents, least, minus, plus } from '#contract/money.ts'
-import type { CodeUse } from '#contract/order-snapshot.ts'
+import type { CodeUse } from '#contract/shop/order-snapshot.ts'
+import { type Cents, least, minus, plus } from '#contract/values/money.ts'
 
 /** What was paid for an order and has not gone back yet. */
 export type StillPaid = {

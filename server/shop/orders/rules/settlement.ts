@@ -1,4 +1,4 @@
-import { type Cents, cents } from '#contract/money.ts'
+import { type Cents, cents } from '#contract/values/money.ts'
 import type { PaymentStatus } from '#server/adapters/payment/payment-service.ts'
 import type { Order } from '../order.ts'
 import { isUnpaid } from './order-moves.ts'

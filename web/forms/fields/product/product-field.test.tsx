@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { openCombobox } from '#web/islands/combobox-testing.tsx'
 import { formProductTexts } from '#web/messages/form-fields.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
-import { openCombobox } from '#web/ui/testing.tsx'
 import { ProductField } from './product-field.tsx'
 import type { ProductValue } from './product-value.ts'
 
@@ -11,9 +11,10 @@ const products = ['Keittokinkku', 'Kinkkupihvi', 'Lenkki'].map((title, at) => ({
 function Chosen({ form }: { form: string }) {
   const [value, setValue] = useState<ProductValue>({ productId: 0, title: '' })
   const texts = textsOf('fi', formProductTexts)
+  const field = { id: 'product', name: 'product', label: 'Tuote', required: false, form, texts }
   return (
     <>
-      <ProductField id="product" label="Tuote" language="fi" {...{ value, form, texts }} onChange={setValue} />
+      <ProductField {...field} language="fi" value={value} onChange={setValue} />
       <output>{value.productId}</output>
     </>
   )

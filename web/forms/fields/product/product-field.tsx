@@ -102,7 +102,7 @@ export function ProductField({ value, onChange, language, form, texts, ...field 
           <span aria-hidden="true" className="form-arrow" />
         </button>
         {open && shown.length > 0 && (
-          <div {...combobox.list} className="form-product-list" aria-label={field.label}>
+          <div {...combobox.list} role="listbox" className="form-product-list" aria-label={field.label}>
             {shown.map((product, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list.
               // biome-ignore lint/a11y/noStaticElementInteractions: its role is in the spread properties.

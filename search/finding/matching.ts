@@ -1,0 +1,221 @@
+import { hasBit } from '#search/arrays/bits.ts'
+import type { Lexicon } from '#search/index/lexicon.ts'
+import { KINDS, type Scope, type Segment } from '#search/index/segment.ts'
+import type { Expansion } from '#search/query/expansion.ts'
+import { isLoose } from '#search/query/weights.ts'
+import type { Filter } from './filters.ts'
+import {
+  collect,
+  gather,
+  type List,
+  mark,
+  placeOf,
+  scan,
+  score,
+  scoreAgain,
+  scoreKinds,
+  scoreOneOf,
+  seek,
+  weigh,
+} from './matching-loops.ts'
+import type { Scratch } from './scratch.ts'
+
+/** A slot of a query in one segment: its posting lists within the scope. */
+export type Term = {
+  lists: List[]
+  length: number
+  /** How many documents have what was asked, about: by it the rarity is reckoned. */
+  having: number
+}
+
+export const noTerm: Term = { lists: [], length: 0, having: 0 }
+
+/** `share`: how much of its word a slot is. */
+export type WeightedTerm = Term & { rarity: number; slot: number; share: number }
+
+export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Scope): Term {
+  const lists: List[] = []
+  let length = 0
+  let having = 0
+  for (const [word, grade] of expansion) {
+    const start = lexicon.postingStarts[word] as number
+    const end = lexicon.postingStarts[word + 1] as number
+    const first = placeOf(lexicon.postings, start, end, from)
+    const last = placeOf(lexicon.postings, first, end, to)
+    if (first === last) continue
+    lists.push({ from: first, to: last, grade })
+    length += last - first
+    having += (last - first) * (isLoose(grade) ? LOOSE_SHARE : 1)
+  }
+  return { lists, length, having }
+}
+
+/** That a word has many narrower ones, or begins many, does not make it less telling. */
+const LOOSE_SHARE = 0.25
+
+/** Whether a live document has the word. */
+export function isAlive({ lists }: Term, { dead, deadCount }: Segment, { postings }: Lexicon): boolean {
+  if (deadCount === 0) return lists.length > 0
+  return lists.some(({ from, to }) => {
+    for (let at = from; at < to; at++) if (!hasBit(dead, (postings[at] as number) >>> 8)) return true
+    return false
+  })
+}
+
+/** If a word has more than this share of a scope, a scan of the scope is faster than its posting lists. */
+const DENSE_SHARE = 1 / 8
+
+/** If a list is longer than the remaining documents by this factor, a search for each of these is faster than a scan. */
+const SEEK_FACTOR = 16
+
+/** Writes the documents that match all words and the filter to `scratch`, with their scores. Returns their number. */
+export function match(
+  { lengths }: Segment,
+  scope: Scope,
+  { postings }: Lexicon,
+  terms: readonly WeightedTerm[],
+  filter: Filter,
+  scratch: Scratch,
+): number {
+  const { found, having, total, best } = scratch
+  let count = 0
+  for (const [turn, { lists, length, rarity }] of terms.entries()) {
+    if (turn === 0) {
+      count = findFirst(postings, lists, length, scope, scratch)
+      score(found, count, best, lengths, rarity, total)
+      count = filter(found, count)
+    } else {
+      const isLong = ({ from, to }: List) => to - from > SEEK_FACTOR * count
+      const stamp = scratch.nextStamp()
+      mark(found, count, having, stamp)
+      if (lists.some(isLong)) found.subarray(0, count).sort()
+      for (const list of lists) {
+        if (isLong(list)) seek(postings, list, found, count, best)
+        else scan(postings, list, having, stamp, best)
+      }
+      count = scoreAgain(found, count, best, lengths, rarity, total)
+    }
+    if (count === 0) break
+  }
+  return count
+}
+
+/** Writes the documents that have at least so much of the words and pass the filter to `scratch`, with their scores and slots. */
+export function matchMost(
+  { lengths }: Segment,
+  scope: Scope,
+  { postings }: Lexicon,
+  terms: readonly WeightedTerm[],
+  least: number,
+  filter: Filter,
+  { found, total, best, slots }: Scratch,
+): number {
+  total.fill(0, scope.from, scope.to)
+  slots.fill(0, scope.from, scope.to)
+  for (const term of terms) {
+    for (const list of term.lists) weigh(postings, list, best)
+    scoreOneOf(scope, best, lengths, term, total, slots)
+  }
+  let count = 0
+  for (let number = scope.from; number < scope.to; number++) {
+    if (shareOf(slots[number] as number, terms) >= least) found[count++] = number
+  }
+  return filter(found, count)
+}
+
+/** How much of the words some slots are. */
+function shareOf(had: number, terms: readonly WeightedTerm[]): number {
+  let share = 0
+  if (had !== 0) for (const term of terms) if (had & (1 << term.slot)) share += term.share
+  return share
+}
+
+/** Of what `matchMost` found: how much of the words the best documents have, and which slots any of them has. */
+export function slotsAmong(
+  count: number,
+  terms: readonly WeightedTerm[],
+  { found, slots }: Scratch,
+): { most: number; any: number } {
+  let most = 0
+  let any = 0
+  for (let at = 0; at < count; at++) {
+    const had = slots[found[at] as number] as number
+    most = Math.max(most, shareOf(had, terms))
+    any |= had
+  }
+  return { most, any }
+}
+
+/** A document of a kind that words of intent chose: a mention in its text comes before a title of another kind. */
+const CHOSEN_KIND = 25
+/** What is asked with how, when or why is explained rather than sold. */
+const PRODUCTS = 1
+const EXPLAINING_KIND = 4
+/** News are about things: these come first among equals. */
+const NEWS = 3
+const NEWS_FACTOR = 0.9
+/** The thing itself comes before pages that list it, unless their own title says it and little else. */
+const BACKGROUND = 0.4
+const BACKGROUND_BY_TITLE = 0.7
+const MAX_SECTION_WORDS = 4
+/** A title that says nothing else. */
+const WHOLE_TITLE = 2.2
+/** What a title is worth at least, see `weights.ts`. */
+const TITLE_WORTH = 4
+const EXACT_TITLE_WORTH = 9.5
+
+/** Weighs documents by their kind, and by whether the `words` that were asked are all of their title. `rarity` is that of all together. */
+export function weighKinds(
+  { kinds, titleWords }: Segment,
+  {
+    contentGroups,
+    isAsked,
+    rarity,
+    words,
+  }: { contentGroups: ReadonlySet<number>; isAsked: boolean; rarity: number; words: number },
+  count: number,
+  { found, total }: Scratch,
+): void {
+  const factors = new Float64Array(2 * KINDS)
+  for (let group = 0; group < KINDS; group++) {
+    const asked = isAsked && group !== PRODUCTS ? EXPLAINING_KIND : 1
+    factors[group] = asked * (contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
+  }
+  const titled = Float64Array.from(factors, (_, kind) =>
+    kind < KINDS ? (factors[kind] as number) : BACKGROUND_BY_TITLE * (factors[kind - KINDS] as number),
+  )
+  const mentioned = titled.map((factor, kind) => (kind < KINDS ? factor : (factor * BACKGROUND) / BACKGROUND_BY_TITLE))
+  const worth = {
+    titled,
+    mentioned,
+    least: TITLE_WORTH * rarity,
+    exact: EXACT_TITLE_WORTH * rarity,
+    words,
+    whole: WHOLE_TITLE,
+    section: MAX_SECTION_WORDS,
+  }
+  scoreKinds(found, count, kinds, titleWords, worth, total)
+}
+
+/** Whether any of the first `count` is more than a page that lists others. */
+export function hasOwnPage({ kinds }: Segment, count: number, { found }: Scratch): boolean {
+  for (let at = 0; at < count; at++) if ((kinds[found[at] as number] as number) < KINDS) return true
+  return false
+}
+
+/** Everything in the scope that passes the filter. */
+export function browse({ from, to }: Scope, filter: Filter, { found }: Scratch): number {
+  for (let number = from, at = 0; number < to; number++) found[at++] = number
+  return filter(found, to - from)
+}
+
+function findFirst(postings: Uint32Array, lists: readonly List[], length: number, scope: Scope, scratch: Scratch) {
+  const { found, best } = scratch
+  if (length > DENSE_SHARE * (scope.to - scope.from)) {
+    for (const list of lists) weigh(postings, list, best)
+    return gather(scope, best, found)
+  }
+  let count = 0
+  for (const list of lists) count = collect(postings, list, best, found, count)
+  return count
+}

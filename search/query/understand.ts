@@ -1,0 +1,82 @@
+import type { Language } from '#contract/site.ts'
+import type { Vocabulary } from '#search/language/language.ts'
+import type { Meanings } from '#search/thesaurus/meanings.ts'
+import { type QueryWord, queryKeys, queryWords } from './query-words.ts'
+import { type Slot, slotsOf } from './slots.ts'
+import { splitsOfWord } from './word-splits.ts'
+
+/** A query as it was understood. */
+export type Understood = {
+  /** The words that documents must have. */
+  words: readonly QueryWord[]
+  slots: readonly Slot[]
+  /** The kinds of documents that words of intent chose; none if there were no such words. */
+  contentGroups: ReadonlySet<number>
+  /** It asks how, when or why. */
+  isAsked: boolean
+}
+
+/** Slots are counted in the bits of a number. */
+const MAX_SLOTS = 24
+
+export type Reading = { language: Language; meanings: Meanings; known: Vocabulary }
+
+/** Reads a query. `corrected` has, by the word as typed, what may have been meant instead. */
+export function understand(
+  q: string,
+  reading: Reading,
+  corrected: ReadonlyMap<string, readonly string[]> = new Map(),
+): Understood {
+  const all = queryWords(q, reading.language)
+  const { words, contentGroups } = withoutIntents(all, reading)
+  const isAsked = words.length < all.length && all.some(({ whole }) => reading.meanings.isAsking(whole))
+  return { words, slots: slotsOf(words, corrected, reading).slice(0, MAX_SLOTS), contentGroups, isAsked }
+}
+
+/** Words of intent and words without a meaning of their own are left out, if anything else remains. */
+function withoutIntents(words: readonly QueryWord[], reading: Reading): Pick<Understood, 'words' | 'contentGroups'> {
+  const { meanings } = reading
+  const contentGroups = new Set<number>()
+  const choose = (groups: ReadonlySet<number>) => {
+    for (const group of groups) contentGroups.add(group)
+  }
+  const meant = withoutIgnored(words, meanings)
+  const left: QueryWord[] = []
+  for (const word of meant) {
+    const intent = meanings.intentOf(word.keys)
+    const inside = intent ? undefined : intentInside(word, reading)
+    if (intent) choose(intent)
+    else if (inside) {
+      choose(inside.groups)
+      left.push(inside.word)
+    } else left.push(word)
+  }
+  if (left.length > 0) return { words: left, contentGroups }
+  return { words: meant.length > 0 ? meant : words, contentGroups: new Set() }
+}
+
+/** Words without a meaning of their own may have one in a phrase: `ohne Milch`. */
+function withoutIgnored(words: readonly QueryWord[], meanings: Meanings): QueryWord[] {
+  const meant: QueryWord[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = meanings.phraseOf(words.slice(at).map(({ keys }) => keys))?.length
+    const own = words.slice(at, at + (length ?? 1))
+    meant.push(...(length ? own : own.filter(({ whole }) => !meanings.isIgnored(whole) && !meanings.isAsking(whole))))
+    at += own.length
+  }
+  return meant
+}
+
+/** `lasagneresepti` is `lasagne` with an intent, unless documents have that word. */
+function intentInside(word: QueryWord, reading: Reading) {
+  const { language, meanings, known } = reading
+  if (word.keys.some((key) => known.has(key))) return undefined
+  for (const { first, last } of splitsOfWord(word.spelled, reading)) {
+    const groups = meanings.intentOf([last])
+    const [spelled] = first
+    if (!groups || spelled === undefined) continue
+    const keys = [...new Set(first.flatMap((key) => queryKeys(key, language)))]
+    return { groups, word: { ...word, spelled, keys, isLast: false } }
+  }
+  return undefined
+}

@@ -1,4 +1,0 @@
-/** Prints a line for the person who started the program. */
-export function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}

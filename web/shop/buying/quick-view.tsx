@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ProductDetail } from '#contract/shop/shop-products.ts'
+import type { Language } from '#contract/site.ts'
+import { call } from '#web/calls/call.ts'
+import { euros } from '#web/format/euros.ts'
+import { numberText } from '#web/format/number-text.ts'
+import { plainEuros } from '#web/format/plain-euros.ts'
+import { pluralForm } from '#web/messages/plural.ts'
+import type { QuickViewTexts } from '#web/messages/quick-view.texts.ts'
+import { DeliveryCheck } from '#web/shop/delivery/delivery-check.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+
+type Props = {
+  code: string
+  name: string
+  language: Language
+  texts: QuickViewTexts
+  /** The buy control, with the exact stock. */
+  buy: (stock: number | null) => ReactNode
+  onClose: () => void
+}
+
+/** A modal with the most important of a product, so that the shopper need not leave the list. */
+export function QuickView({ code, name, language, texts, buy, onClose }: Props) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [product, setProduct] = useState<ProductDetail | 'loading' | 'failed'>('loading')
+
+  useEffect(() => {
+    const leave = new AbortController()
+    dialog.current?.showModal()
+    const load = async () => {
+      const found = await call('GET /api/products/:code', { params: { code }, signal: leave.signal })
+      if (!leave.signal.aborted) setProduct(found.ok ? found.value : 'failed')
+    }
+    void load()
+    return () => leave.abort()
+  }, [code])
+
+  return (
+    <dialog ref={dialog} className="quick-view" aria-labelledby={id} onClose={onClose}>
+      <button
+        type="button"
+        className="icon-button quick-view-close"
+        aria-label={texts.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <h2 id={id}>{name}</h2>
+      {typeof product === 'string' ? (
+        <p role="status">{product === 'loading' ? texts.loading : texts.failed}</p>
+      ) : (
+        <Product product={product} language={language} texts={texts}>
+          {buy(product.stock)}
+        </Product>
+      )}
+    </dialog>
+  )
+}
+
+type ProductProps = { product: ProductDetail; language: Language; texts: QuickViewTexts; children: ReactNode }
+
+function Product({ product, language, texts, children }: ProductProps) {
+  const { delivery, url, image, price, pricePerKg, svhPrice, lowestPrice, averageRating, reviewCount, description } =
+    product
+  const reviews = pluralForm(texts.reviews, reviewCount, language).replace('{count}', String(reviewCount))
+  return (
+    <div className="quick-view-parts">
+      {image && (
+        <img className="quick-view-picture" src={image.src} alt={image.alt} width={image.width} height={image.height} />
+      )}
+      <div className="quick-view-words">
+        <p className="quick-view-rating">
+          {averageRating !== null && (
+            <Stars
+              value={averageRating}
+              label={texts.stars.replace('{stars}', numberText(averageRating, 1, language))}
+            />
+          )}
+          <a href={`${url}#reviews`}>{reviews}</a>
+        </p>
+        {price !== null && (
+          <p className="card-prices">
+            <span className="card-price">{euros(price)}</span>
+            {pricePerKg !== null && <span className="card-per-kilo">{euros(pricePerKg)}/kg</span>}
+            {svhPrice !== null && svhPrice !== price && (
+              <span className="card-second-price">{texts.recommendedPrice.replace('{price}', euros(svhPrice))}</span>
+            )}
+            {lowestPrice !== null && (
+              <span className="card-second-price">{texts.lowestPrice.replace('{price}', euros(lowestPrice))}</span>
+            )}
+          </p>
+        )}
+        {children}
+        <p>{description}</p>
+        <p>
+          <a href={url}>{texts.readMore}</a>
+        </p>
+        <ul className="quick-view-infos">
+          {texts.infos.map(({ name, text }) => (
+            <li key={name}>
+              <details name="quick-view-info">
+                <summary>{name}</summary>
+                <p>{stated(text, delivery, language)}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+        <h3>{texts.deliveryHeading}</h3>
+        <DeliveryCheck language={language} texts={texts.delivery} />
+      </div>
+    </div>
+  )
+}
+
+function stated(text: string, { price, freeFrom }: ProductDetail['delivery'], language: Language): string {
+  return text.replace('{price}', plainEuros(price, language)).replace('{freeFrom}', plainEuros(freeFrom, language))
+}

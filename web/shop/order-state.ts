@@ -1,7 +1,0 @@
-import type { PastOrder } from '#contract/orders.ts'
-import type { OrderActionTexts } from '#web/messages/order-actions.texts.ts'
-
-/** What the state of an order is called. */
-export function stateText({ state, isWithdrawn }: Pick<PastOrder, 'state' | 'isWithdrawn'>, texts: OrderActionTexts) {
-  return isWithdrawn ? texts.withdrawn : texts.states[state]
-}
