@@ -5,7 +5,7 @@ import type { DropdownItem, FilteredCards } from '#contract/content/filtered-car
 import type { Language } from '#contract/site.ts'
 import type { CardContext } from '#web/cards/card-context.ts'
 import type { CardFilterTexts } from '#web/messages/cards.texts.ts'
-import { type PluralForms, pluralForm } from '#web/messages/plural.ts'
+import { pluralForm } from '#web/messages/plural.ts'
 import { hiddenAt } from './columns.ts'
 import { Dropdown } from './dropdown.tsx'
 import { readFilteredCards } from './filtered-cards.ts'
