@@ -96,6 +96,7 @@ it('does not cache a page whose content changed during the render', async () => 
   during.load = async () => {
     during.load = async () => {}
     await save(app, withTitle('Toinen'))
+    await app.changes.caughtUp()
   }
   expect(await htmlOf(app, '/ham')).toContain('Toinen')
   expect(await htmlOf(app, '/ham')).toContain('Toinen')
