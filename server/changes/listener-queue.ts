@@ -45,6 +45,8 @@ export class ListenerQueue {
   }
 
   add(news: News): void {
+    // What comes after the stop is read at the next start.
+    if (this.#needs.stop.aborted) return
     this.#waiting = withNews(this.#waiting, news)
     this.#behindSince ??= performance.now()
     if (this.#isLate) this.#needs.passOn(news)
