@@ -9,6 +9,7 @@ const home = aPage()
 async function anApp(): Promise<RunningApp> {
   const app = await runningApp()
   await savePage(app.content, home)
+  await app.changes.caughtUp()
   return app
 }
 
