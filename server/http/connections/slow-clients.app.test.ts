@@ -19,6 +19,7 @@ async function anImpatientApp(changes: Partial<ConnectionLimits>) {
   expect(await savePage(app.content, aPage())).toMatchObject({ ok: true })
   const article = anArticle('pitka', { blocks: [{ type: 'rich-text', props: { content: longText } }] })
   expect(await savePage(app.content, article)).toMatchObject({ ok: true })
+  await app.changes.caughtUp()
   return { ...app, taken: () => taken }
 }
 
