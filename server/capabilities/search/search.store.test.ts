@@ -167,12 +167,11 @@ it('SE-32 offers everything and the groups that a site has something of, in its 
   await savePage(app.content, aProduct('ham'))
   await savePage(app.content, anArticle('story'))
   await savePage(app.content, aRecipe('soup', { site: 'skogsgarden', language: 'se' }))
-  await app.changes.caughtUp()
-  const optionsOf = async (site: string, language: Language) =>
-    (await contentGroupOptions(app.search, { site, language, q: '', selected: 0 })).map(({ key, value }) => ({
-      key,
-      value,
-    }))
+  const optionsOf = async (site: string, language: Language) => {
+    await app.changes.caughtUp()
+    const options = await contentGroupOptions(app.search, { site, language, q: '', selected: 0 })
+    return options.map(({ key, value }) => ({ key, value }))
+  }
   expect(await optionsOf('kuluttaja', 'fi')).toEqual([
     { key: 0, value: 'Kaikki' },
     { key: 1, value: 'Tuotteet' },
