@@ -49,6 +49,7 @@ describe('GET /api/products/{code}', () => {
       lowestPrice: null,
       averageRating: null,
       reviewCount: 0,
+      delivery: { price: '7,90', freeFrom: '90,00' },
       image: expect.objectContaining({ src: '/media/0123456789/kuva.jpg?preset=medium', alt: 'Pihvi' }),
     })
     const url = `http://lihakauppa.localhost:${app.port}/tuotteet/pihvi`
