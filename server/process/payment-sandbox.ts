@@ -16,7 +16,7 @@ type Started = {
   sandboxIsReady: Promise<void>
 }
 
-const script = import.meta.url.endsWith('.ts') ? '../sandbox/main.ts' : './payment-sandbox.js'
+const script = import.meta.url.endsWith('.ts') ? '../../sandbox/main.ts' : './payment-sandbox.js'
 const PORTS_ABOVE = 100
 
 /**
