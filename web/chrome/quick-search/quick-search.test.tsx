@@ -25,4 +25,7 @@ it('scrolls the active result into view, and has none active once the text has c
   type('makkarap')
   await expect.poll(active).toBeUndefined()
   expect(options()).toHaveLength(3)
+  // Also ends the search that is still to come.
+  press('Escape')
+  await expect.poll(options).toEqual([])
 })
