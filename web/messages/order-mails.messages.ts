@@ -82,7 +82,7 @@ export const orderMailMessages = {
   },
   orderMailGiftCardText: {
     fi: 'Tässä on lahjakorttisi. Syötä koodi ostoskorissa. Se on voimassa {years}, ja sen voi käyttää osissa. Säilytä koodi kuin raha: kuka tahansa voi käyttää sen.',
-    en: 'Here is your gift card. Enter the code in the cart. It is valid for {years} and can be used in parts. Keep the code like money: whoever has it can use it.',
+    en: 'Here is your gift card. Enter the code in the cart. It is valid for {years} and can be used in parts. Keep the code like money: anyone who has it can use it.',
     se: 'Här är ditt presentkort. Ange koden i varukorgen. Det gäller i {years} och kan användas i delar. Förvara koden som pengar: vem som helst kan använda den.',
     de: 'Hier ist Ihre Geschenkkarte. Geben Sie den Code im Warenkorb ein. Sie gilt {years} und kann in Teilen genutzt werden. Bewahren Sie den Code wie Geld auf: Wer ihn hat, kann ihn nutzen.',
   },

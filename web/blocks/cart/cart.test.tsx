@@ -8,7 +8,6 @@ import { aCart, aLine, FakeShop } from '#web/shop/testing.ts'
 import { Cart } from './cart.island.tsx'
 
 let shop: FakeShop
-
 beforeEach(() => {
   shop = new FakeShop()
 })
