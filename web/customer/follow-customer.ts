@@ -1,5 +1,6 @@
 import type { Customer } from '#contract/customers/customer.ts'
 import { addFormStyles } from '#web/forms/late-form-styles.ts'
+import { openModal } from '#web/ui/modal.ts'
 import { CUSTOMER_CHANGED, CUSTOMER_KEY, seemsLoggedIn, storedCustomer } from './customer-copy.ts'
 
 /** On pages of the shop: keeps the account link right, and asks a customer without an address for one. */
@@ -29,11 +30,11 @@ async function ask(customer: Customer | null): Promise<void> {
   if (document.querySelector('dialog[open]'))
     return document.addEventListener('close', () => void ask(storedCustomer()), { capture: true, once: true })
   delete dialog.dataset.done
+  const open = () => openModal(dialog, () => {})
   // It is closed by saving an address, or by the links in it. Browsers close it at the second press of Escape all the same.
   dialog.oncancel = (event) => event.preventDefault()
   dialog.onclose = () => {
-    if (dialog.dataset.done === undefined) dialog.showModal()
+    if (dialog.dataset.done === undefined) open()
   }
-  dialog.showModal()
-  dialog.querySelector<HTMLElement>('h2')?.focus()
+  open()
 }

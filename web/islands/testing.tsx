@@ -46,6 +46,17 @@ export function openPage(body: string): { comeIntoView(): void } {
   window.document.head.append = (...sheets) => {
     for (const sheet of sheets as HTMLLinkElement[]) queueMicrotask(() => sheet.onload?.(new window.Event('load')))
   }
+  // jsdom draws nothing, so its dialogs neither open nor close by themselves.
+  Object.assign(window.HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      this.dispatchEvent(new window.Event('close'))
+    },
+  })
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)
   vi.stubGlobal('IntersectionObserver', Observer)

@@ -1,3 +1,4 @@
+import { openModal } from '#web/ui/modal.ts'
 import { rememberClosed, wasClosed } from './closing-cookies.ts'
 import { whenQuiet } from './when-quiet.ts'
 
@@ -50,8 +51,7 @@ async function open(dialog: HTMLDialogElement, previous?: string): Promise<void>
   if (document.querySelector('[data-waits-for-address][open]') || dialog.open) return
   delete dialog.dataset.sent
   dialog.dataset.previous = previous ?? ''
-  dialog.showModal()
-  dialog.querySelector<HTMLElement>('h2')?.focus()
+  openModal(dialog)
 }
 
 /** Without its styles a form is plain, and can still be sent. */
@@ -61,8 +61,7 @@ function addFormStyles(): Promise<unknown> {
 
 function prepare(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
-    // A click on the backdrop has the dialog itself as its target.
-    if (target === dialog || (target as Element).closest('[data-closes-dialog]')) dialog.close()
+    if ((target as Element).closest('[data-closes-dialog]')) dialog.close()
   })
   dialog.addEventListener('close', () => {
     const { cookie, sent, hash, previous } = dialog.dataset

@@ -23,19 +23,6 @@ async function live(comeIntoView: () => void, count = 1): Promise<void> {
   await expect.poll(() => document.querySelectorAll('kaski-island[live]')).toHaveLength(count)
 }
 
-/** jsdom draws nothing, so its dialogs neither open nor close by themselves. */
-function withDialogs(): void {
-  Object.assign(window.HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-      this.dispatchEvent(new window.Event('close'))
-    },
-  })
-}
-
 const steps = cookedSteps([
   { instructions: ['Ruskista liha.', 'Lisää sipuli.'], ingredients: [] },
   { heading: 'Kastike', instructions: ['Kuumenna kerma.'], ingredients: [] },
@@ -44,7 +31,6 @@ const steps = cookedSteps([
 async function cooking(wakeLock: unknown) {
   const props = { steps, texts: textsOf('fi', cookModeTexts) }
   const { comeIntoView } = openPage(islandMarkup({ name: 'cook-mode', component: CookMode, each: [props] }))
-  withDialogs()
   vi.stubGlobal('navigator', { wakeLock })
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
   await live(comeIntoView)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps the screen on while `wanted`, also after the visitor has been in another tab. Returns whether it stays on. */
-export function useWakeLock(wanted: boolean): boolean {
+/** Keeps the screen on, also after the visitor has been in another tab. Returns whether it stays on. */
+export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (!wanted || !navigator.wakeLock) return
+    if (!navigator.wakeLock) return
     let lock: WakeLockSentinel | undefined
     let ended = false
     const request = async () => {
@@ -25,8 +25,7 @@ export function useWakeLock(wanted: boolean): boolean {
       ended = true
       document.removeEventListener('visibilitychange', request)
       lock?.release()
-      setHeld(false)
     }
-  }, [wanted])
+  }, [])
   return isHeld
 }

@@ -5,6 +5,7 @@ import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import type { ReviewTexts } from '#web/messages/reviews.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useModal } from '#web/ui/use-modal.ts'
 
 type Props = {
   code: string
@@ -21,7 +22,7 @@ type Problems = Partial<Record<Field, string>>
 /** A button and the dialog in which a customer reviews the product. */
 export function ReviewDialog({ code, userName, language, texts, onPublished }: Props) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, open, close } = useModal()
   const [rating, setRating] = useState(0)
   const [length, setLength] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -64,19 +65,16 @@ export function ReviewDialog({ code, userName, language, texts, onPublished }: P
     )
   return (
     <>
-      <button type="button" className="button review-write" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="button review-write" onClick={open}>
         {texts.write}
       </button>
-      <dialog ref={dialog} className="review-dialog" aria-labelledby={`${id}-heading`}>
-        <button
-          type="button"
-          className="icon-button review-close"
-          aria-label={texts.close}
-          onClick={() => dialog.current?.close()}
-        >
+      <dialog {...dialog} className="review-dialog" aria-labelledby={`${id}-heading`}>
+        <button type="button" className="icon-button review-close" aria-label={texts.close} onClick={close}>
           <Icon name="close" />
         </button>
-        <h3 id={`${id}-heading`}>{texts.write}</h3>
+        <h3 id={`${id}-heading`} tabIndex={-1}>
+          {texts.write}
+        </h3>
         <p role="status">{done && [texts.thanks, progress === 'held' ? texts.held : ''].join(' ').trim()}</p>
         {!done && (
           <form ref={form} onSubmit={send} noValidate>

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pluralForm } from '#web/messages/plural.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useModal } from '#web/ui/use-modal.ts'
 import { chipsOf, noFilters } from './chips.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { Filters } from './filters.tsx'
@@ -18,21 +19,13 @@ type Props = Omit<FilterProps, 'change' | 'form'> & {
 /** The filters on a phone: choices are counted at once, and shown when the visitor applies them. */
 export function FilterSheet({ apply, close, ...props }: Props) {
   const { config, texts, language } = props
-  const dialog = useRef<HTMLDialogElement>(null)
-  const keptFocus = useKeptFocus(dialog)
+  const { dialog } = useModal({ opensAtOnce: true, onClose: close })
+  const keptFocus = useKeptFocus(dialog.ref)
   const request = useRef<AbortController>(undefined)
   const [draft, setDraft] = useState({ state: props.state, results: props.results, progress: 'ready' })
   const { state, results, progress } = draft
 
-  // Closed while it is still in the page: the browser gives the focus back to the button that opened it.
-  useLayoutEffect(() => {
-    const sheet = dialog.current
-    sheet?.showModal()
-    return () => {
-      request.current?.abort()
-      sheet?.close()
-    }
-  }, [])
+  useEffect(() => () => request.current?.abort(), [])
 
   const count = async (next: SearchState) => {
     request.current?.abort()
@@ -55,7 +48,7 @@ export function FilterSheet({ apply, close, ...props }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className="search-sheet" aria-label={texts.filters} onClose={close} {...keptFocus}>
+    <dialog {...dialog} className="search-sheet" aria-label={texts.filters} {...keptFocus}>
       <div className="search-sheet-top">
         <h2>{texts.filters}</h2>
         <button type="button" className="icon-button search-sheet-close" aria-label={texts.close} onClick={close}>

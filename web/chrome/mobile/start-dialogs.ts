@@ -2,12 +2,10 @@ import { isAnchorOnPage } from '#web/chrome/anchor-on-page.ts'
 import { goLive } from '#web/islands/taps.ts'
 import { MOBILE_MAX_WIDTH_PX } from '#web/ui/breakpoints.ts'
 import { focusMain } from '#web/ui/focus-main.ts'
+import { openModal } from '#web/ui/modal.ts'
 import { throttle } from '#web/ui/timing.ts'
 
-/**
- * Makes every element with `data-opens` open the dialog with that id, as a modal: the browser traps the focus and makes the
- * rest of the page inert.
- */
+/** Makes every element with `data-opens` open the dialog with that id. */
 export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     const opener = (event.target as Element).closest<HTMLElement>('[data-opens]')
@@ -36,8 +34,7 @@ function open(opener: HTMLElement): void {
   }
   const onClick = ({ target }: MouseEvent) => {
     const clicked = target as Element
-    // A click on the backdrop has the dialog itself as its target.
-    if (clicked === dialog || clicked.closest('[data-closes]')) leave()
+    if (clicked.closest('[data-closes]')) leave()
     else if (isAnchorOnPage(clicked.closest('a'))) close()
   }
   const onCancel = (event: Event) => {
@@ -63,7 +60,7 @@ function open(opener: HTMLElement): void {
   // So that the dialog is closed when the page is restored from the back/forward cache.
   window.addEventListener('pagehide', close, { signal })
   if (details) details.open = true
-  dialog.showModal()
+  openModal(dialog, leave)
   // `showModal` looks for the first focusable element before the styles of an open dialog apply, and finds none.
   dialog.querySelector<HTMLElement>('button, input')?.focus()
 }

@@ -37,9 +37,6 @@ export async function openIsland<P extends object>(
   for (const name of GLOBALS) vi.stubGlobal(name, page[name])
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   window.HTMLElement.prototype.scrollIntoView = () => {}
-  window.HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
   vi.stubGlobal('fetch', async (address: string, { headers, body }: RequestInit = {}) => {
     const path = address.split('?')[0] ?? ''
     if (path === '/api/captcha/challenge') return Response.json({ kind: 'none' }, { status: 500 })

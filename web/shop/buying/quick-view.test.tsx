@@ -18,9 +18,6 @@ async function open(product: object | 'away'): Promise<FakeShop> {
       </IslandLedgerProvider>,
     ),
   )
-  window.HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
   for (const name of ['location', 'localStorage', 'sessionStorage', 'CustomEvent'] as const)
     vi.stubGlobal(name, window[name])
   vi.stubGlobal('fetch', shop.fetch)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ProductDetail } from '#contract/shop/shop-products.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
@@ -10,6 +10,7 @@ import type { QuickViewTexts } from '#web/messages/quick-view.texts.ts'
 import { DeliveryCheck } from '#web/shop/delivery/delivery-check.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { useModal } from '#web/ui/use-modal.ts'
 
 type Props = {
   code: string
@@ -24,12 +25,11 @@ type Props = {
 /** A modal with the most important of a product, so that the shopper need not leave the list. */
 export function QuickView({ code, name, language, texts, buy, onClose }: Props) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, close } = useModal({ opensAtOnce: true, onClose })
   const [product, setProduct] = useState<ProductDetail | 'loading' | 'failed'>('loading')
 
   useEffect(() => {
     const leave = new AbortController()
-    dialog.current?.showModal()
     const load = async () => {
       const found = await call('GET /api/products/:code', { params: { code }, signal: leave.signal })
       if (!leave.signal.aborted) setProduct(found.ok ? found.value : 'failed')
@@ -39,16 +39,13 @@ export function QuickView({ code, name, language, texts, buy, onClose }: Props) 
   }, [code])
 
   return (
-    <dialog ref={dialog} className="quick-view" aria-labelledby={id} onClose={onClose}>
-      <button
-        type="button"
-        className="icon-button quick-view-close"
-        aria-label={texts.close}
-        onClick={() => dialog.current?.close()}
-      >
+    <dialog {...dialog} className="quick-view" aria-labelledby={id}>
+      <button type="button" className="icon-button quick-view-close" aria-label={texts.close} onClick={close}>
         <Icon name="close" />
       </button>
-      <h2 id={id}>{name}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {name}
+      </h2>
       {typeof product === 'string' ? (
         <p role="status">{product === 'loading' ? texts.loading : texts.failed}</p>
       ) : (

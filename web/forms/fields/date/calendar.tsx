@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useModal } from '#web/ui/use-modal.ts'
 import { addDays, addMonths, inWords, today, weekdayOf, weeksOf } from './dates.ts'
 
 export type CalendarTexts = Record<'previousMonth' | 'nextMonth' | 'closeCalendar' | 'chooseDate', string>
@@ -16,24 +17,16 @@ type Props = {
 /** A calendar in a dialog, after the ARIA Authoring Practices: arrows move by days and weeks, Page Up and Down by months. */
 export function Calendar({ day, language, texts, onChoose, onClose }: Props) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, close } = useModal({ opensAtOnce: true, onClose })
   const [active, setActive] = useState(day)
   const focusesDay = useRef(true)
   const month = active.slice(0, 7)
 
   useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-  useEffect(() => {
-    if (focusesDay.current) dialog.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
+    if (focusesDay.current) dialog.ref.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
     focusesDay.current = false
-  }, [active])
+  }, [active, dialog.ref])
 
-  // What is outside an open modal dialog cannot take the focus.
-  const leave = (then: () => void) => {
-    dialog.current?.close()
-    then()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfter(event.key, active, event.shiftKey)
     if (next === undefined) return
@@ -44,17 +37,7 @@ export function Calendar({ day, language, texts, onChoose, onClose }: Props) {
   const weeks = weeksOf(active)
   const [firstWeek = []] = weeks
   return (
-    <dialog
-      ref={dialog}
-      className="form-calendar"
-      aria-label={texts.chooseDate}
-      onCancel={(event) => {
-        event.preventDefault()
-        // A dialog around the form would close too.
-        event.stopPropagation()
-        leave(onClose)
-      }}
-    >
+    <dialog {...dialog} className="form-calendar" aria-label={texts.chooseDate}>
       <div className="form-calendar-top">
         <button
           type="button"
@@ -105,7 +88,11 @@ export function Calendar({ day, language, texts, onChoose, onClose }: Props) {
                       month: 'long',
                       year: 'numeric',
                     })}
-                    onClick={() => leave(() => onChoose(date))}
+                    onClick={() => {
+                      // What is outside an open modal dialog cannot take the focus.
+                      close()
+                      onChoose(date)
+                    }}
                   >
                     {Number(date.slice(8))}
                   </button>
@@ -115,7 +102,7 @@ export function Calendar({ day, language, texts, onChoose, onClose }: Props) {
           ))}
         </tbody>
       </table>
-      <button type="button" className="form-calendar-close" onClick={() => leave(onClose)}>
+      <button type="button" className="form-calendar-close" onClick={close}>
         {texts.closeCalendar}
       </button>
     </dialog>
