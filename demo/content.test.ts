@@ -8,7 +8,7 @@ import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
 import { sites } from '#sites/all.ts'
 import { cardGridSchema } from '#web/blocks/card-grid/card-grid.schema.ts'
 import { blocks } from '#web/blocks/registry.ts'
-import { lunchMenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import { lunchMenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 
 const prefixOf = (siteId: string, language: Language) =>
   sites.find(({ id }) => id === siteId)?.languages[0] === language ? '' : `/${language}`

@@ -14,7 +14,7 @@ import { endRefund, refundOrder } from '../server/shop/orders/refund.ts'
 import { refundStore, withdrawalStore } from '../server/shop/orders/refunds.store.ts'
 import { confirmWithdrawal } from '../server/shop/orders/withdrawal.ts'
 import { sites } from '../sites/all.ts'
-import { paymentTexts } from '../web/messages/payment-texts.ts'
+import { paymentTexts } from '../web/messages/shop/payment-texts.ts'
 import { runCommand, withDatabase } from './with-database.ts'
 
 // What the back office will do one day. The running program sends the mails and makes the refunds within a minute; with the embedded

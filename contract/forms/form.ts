@@ -1,7 +1,7 @@
 // A form as data: the browser draws and checks it, the server checks it again, with the same rules. Nothing here imports zod, so a form
 // costs the browser a few hundred bytes.
 
-/** Why a field is refused. `web/messages/form-rules.ts` has the text of each, in every language. */
+/** Why a field is refused. `web/messages/forms/form-rules.ts` has the text of each, in every language. */
 export type Rule =
   | 'required'
   | 'materialsRequired'

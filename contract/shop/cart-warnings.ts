@@ -1,4 +1,4 @@
-// What a cart has to say to the shopper, as data; `web/messages/cart-texts.ts` has the sentences.
+// What a cart has to say to the shopper, as data; `web/messages/shop/cart-texts.ts` has the sentences.
 
 /** Something that the shop changed in the cart, or could not do. Amounts are texts: `12,90`. */
 export type CartWarning =

@@ -4,7 +4,7 @@ import { refusalTexts } from '#server/http/calls/refusal-texts.ts'
 import type { Notice } from '#server/pages/rendering/page-rendering.tsx'
 import { PlainCodeForm } from '#web/customer/plain-code-form.tsx'
 import { formStyles } from '#web/forms/form-styles.ts'
-import { ruleText } from '#web/messages/form-rules.ts'
+import { ruleText } from '#web/messages/forms/form-rules.ts'
 import { message } from '#web/messages/message.ts'
 
 /** The page of the login by code for browsers that run no scripts. */

@@ -7,8 +7,8 @@ import { slotOpenUntil } from '#server/shop/delivery/slot-checks.store.ts'
 import { openOrders } from '#server/shop/orders/orders.capability.ts'
 import type { CartOfBrowser, OrderHttpNeeds } from '#server/shop/orders/orders.http.ts'
 import { orderMail } from '#web/mails/order-mail.ts'
-import { deliverySlotText } from '#web/messages/delivery-texts.ts'
-import { paymentTexts } from '#web/messages/payment-texts.ts'
+import { deliverySlotText } from '#web/messages/shop/delivery-texts.ts'
+import { paymentTexts } from '#web/messages/shop/payment-texts.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 type Needs = {

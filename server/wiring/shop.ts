@@ -17,13 +17,13 @@ import { openReviews } from '#server/shop/reviews/reviews.capability.ts'
 import { openSettings } from '#server/shop/settings/settings.capability.ts'
 import { settingText } from '#web/format/setting-text.ts'
 import { weekdayName } from '#web/format/weekday.ts'
-import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/cart-texts.ts'
+import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/shop/cart-texts.ts'
 import {
   deliveryClosesText,
   deliveryDateText,
   deliveryPlacesText,
   deliveryTimeText,
-} from '#web/messages/delivery-texts.ts'
+} from '#web/messages/shop/delivery-texts.ts'
 import { openOrdering } from './orders.ts'
 import type { WiringInput } from './wiring-input.ts'
 

@@ -10,8 +10,8 @@ import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { type RenderNeeds, renderNotice } from '#server/pages/rendering/page-rendering.tsx'
 import { receiptMail, submissionMail } from '#web/mails/submission-mail.ts'
 import { subscriptionMail } from '#web/mails/subscription-mail.ts'
-import { releaseCategories } from '#web/messages/release-types.ts'
-import { subscriptionNotice } from '#web/messages/subscription-notices.ts'
+import { subscriptionNotice } from '#web/messages/forms/subscription-notices.ts'
+import { releaseCategories } from '#web/messages/pages/release-types.ts'
 import type { WiringInput } from './wiring-input.ts'
 
 /** The pauses grow from half a minute to hours: about a day and a half in all. */

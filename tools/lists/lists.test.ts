@@ -31,7 +31,7 @@ it('a new block, schema, file of texts or call makes its list stale, and is in t
   const planted = {
     'web/blocks/guest-count/guest-count.block.tsx': 'export const guestCount = defineBlock({})\n',
     'web/blocks/guest-count/guest-count.schema.ts': 'export const guestCountSchema = z.strictObject({})\n',
-    'web/messages/guests.messages.ts': 'export const guestsMessages = {\n}\n',
+    'web/messages/pages/guests.messages.ts': 'export const guestsMessages = {\n}\n',
     'contract/guests/guests.ts':
       'export const sendGuest = defineCall({})\nexport const more = [\n  defineCall({}),\n]\n',
   }
@@ -40,14 +40,14 @@ it('a new block, schema, file of texts or call makes its list stale, and is in t
   const text = lists.map((list) => textOf(list, folder)).join('')
   expect(text).toContain("import { guestCount } from './guest-count/guest-count.block.tsx'")
   expect(text).toContain("['guest-count', guestCountSchema],")
-  expect(text).toContain("import { guestsMessages } from './guests.messages.ts'")
+  expect(text).toContain("import { guestsMessages } from './pages/guests.messages.ts'")
   expect(text).toContain("import { sendGuest, more } from '#contract/guests/guests.ts'")
   expect(text).toMatch(/sendGuest, \.\.\.more/)
 })
 
 it('a file that is removed leaves its list', () => {
   const folder = aScratchFolder({})
-  rmSync(join(folder, 'web/messages/likes.messages.ts'))
+  rmSync(join(folder, 'web/messages/customers/likes.messages.ts'))
   expect(staleLists(folder)).toEqual(['web/messages/feature-list.ts'])
   expect(readFileSync(join(folder, 'web/messages/feature-list.ts'), 'utf8')).toContain('likesMessages')
 })

@@ -47,7 +47,7 @@ export const lists: readonly List[] = [
   },
   {
     file: 'web/messages/feature-list.ts',
-    members: 'web/messages/*.messages.ts',
+    members: 'web/messages/**/*.messages.ts',
     namesIn: (_, source) => exported(source, /^export const (\w+) = \{/gm),
     list: (names) =>
       `/** The texts of all features. */\nexport const features = [${names.join(', ')}] as const satisfies readonly FeatureMessages[]`,

@@ -14,7 +14,7 @@ function planned(args: string) {
 }
 
 it.each([
-  ['block wine-list', ['web/blocks/wine-list/wine-list.block.tsx', 'web/messages/wine-list.texts.ts']],
+  ['block wine-list', ['web/blocks/wine-list/wine-list.block.tsx', 'web/messages/pages/wine-list.texts.ts']],
   [
     'capability store-visits',
     ['server/capabilities/store-visits/store-visits.capability.ts', 'server/wiring/writing.ts'],

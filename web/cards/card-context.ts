@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Marks } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
-import type { CardTexts } from '#web/messages/cards.texts.ts'
+import type { CardTexts } from '#web/messages/pages/cards.texts.ts'
 import type { ColumnsByBreakpoint, Shape } from './picture-sizes.ts'
 
 type Likeable = { contentId: number; likeCount: number; title: string }

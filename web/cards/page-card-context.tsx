@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
-import { cardTexts } from '#web/messages/cards.texts.ts'
+import { cardTexts } from '#web/messages/pages/cards.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { Buy } from '#web/shop/buying/buy-control.tsx'
 import { PictureCarouselControls } from '#web/ui/carousel/picture-carousel.island.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { ConsentTexts } from '#web/messages/consent.texts.ts'
+import type { ConsentTexts } from '#web/messages/pages/consent.texts.ts'
 import { focusMain } from '#web/ui/focus-main.ts'
 import { CONSENT_KEY, type Consent, storedConsent, writeConsent } from './consent-choice.ts'
 import { applyConsent } from './tags.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
-import { consentTexts } from '#web/messages/consent.texts.ts'
+import { consentTexts } from '#web/messages/pages/consent.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { ConsentBanner } from './consent.island.tsx'
 

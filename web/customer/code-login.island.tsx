@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FormView } from '#web/forms/form/form-view.ts'
 import { addFormStyles } from '#web/forms/late-form-styles.ts'
-import type { LoginCodeTexts } from '#web/messages/login-code.texts.ts'
+import type { LoginCodeTexts } from '#web/messages/customers/login-code.texts.ts'
 import { CodeSteps } from './code-steps.tsx'
 import { takeUpSession } from './customer-store.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openIsland } from '#web/forms/testing/opened-form.tsx'
-import { loginCodeTexts } from '#web/messages/login-code.texts.ts'
+import { loginCodeTexts } from '#web/messages/customers/login-code.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { CodeSteps } from './code-steps.tsx'
 import { askForCodeView, newPasswordView } from './customer-views.ts'

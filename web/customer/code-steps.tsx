@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormSheet, type Sent } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
-import type { LoginCodeTexts } from '#web/messages/login-code.texts.ts'
+import type { LoginCodeTexts } from '#web/messages/customers/login-code.texts.ts'
 import { type AskedCode, keepAskedCode, readAskedCode } from './asked-code.ts'
 import { ResendCode } from './resend-code.tsx'
 

@@ -4,7 +4,7 @@ import type { FormView } from '#web/forms/form/form-view.ts'
 import { useCaptcha } from '#web/forms/form/use-captcha.ts'
 import { sendForm } from '#web/forms/sending/send-form.ts'
 import { sendWithCaptcha } from '#web/forms/sending/send-with-captcha.ts'
-import type { LoginCodeTexts } from '#web/messages/login-code.texts.ts'
+import type { LoginCodeTexts } from '#web/messages/customers/login-code.texts.ts'
 import type { AskedCode } from './asked-code.ts'
 
 /** Mails take some seconds, and another code would void the one that is on its way. */

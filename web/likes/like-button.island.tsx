@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/site.ts'
 import { groupedCount } from '#web/format/grouped-count.ts'
-import type { LikeTexts } from '#web/messages/likes.texts.ts'
+import type { LikeTexts } from '#web/messages/customers/likes.texts.ts'
 import { INITIAL_STATE, pageLikes } from './page-likes.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
-import { likeTexts } from '#web/messages/likes.texts.ts'
+import { likeTexts } from '#web/messages/customers/likes.texts.ts'
 import { message } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -4,7 +4,7 @@ import { isBlank } from '#contract/forms/validate-field.ts'
 import type { Language } from '#contract/site.ts'
 import { contactViews } from '#web/forms/contact-views.ts'
 import type { FieldView } from '#web/forms/form/form-view.ts'
-import { yesOrNo } from '#web/messages/form-mails.ts'
+import { yesOrNo } from '#web/messages/forms/form-mails.ts'
 import type { MailPart } from './mail-parts.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { type Language, langAttribute } from '#contract/site.ts'
-import { formTitle } from '#web/messages/form-mails.ts'
+import { formTitle } from '#web/messages/forms/form-mails.ts'
 import { message } from '#web/messages/message.ts'
 import { type MailPart, mailOf } from './mail-parts.ts'
 import { type Row, type SentForm, shownFields, showsField } from './shown-fields.ts'

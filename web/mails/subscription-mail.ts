@@ -1,7 +1,7 @@
 import { type Language, langAttribute } from '#contract/site.ts'
 import { escapeHtml } from '#web/document/escape-html.ts'
+import { listNames } from '#web/messages/forms/subscription-lists.ts'
 import { message } from '#web/messages/message.ts'
-import { listNames } from '#web/messages/subscription-lists.ts'
 
 type Shown = {
   siteName: string

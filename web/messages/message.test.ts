@@ -7,7 +7,7 @@ import { reportMissingMessages } from './missing-texts.ts'
 import type { TextGroup, Translated } from './texts.ts'
 
 const byKey = features.flatMap((feature) => Object.entries<Translated>(feature))
-const groups = import.meta.glob<TextGroup>('./*.texts.ts', { eager: true })
+const groups = import.meta.glob<TextGroup>('./**/*.texts.ts', { eager: true })
 const all = [...byKey, ...Object.entries(groups).flatMap(([file, group]) => textsIn(file, group))]
 
 function textsIn(path: string, part: TextGroup[string]): [string, Translated][] {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { CookModeTexts } from '#web/messages/recipe.texts.ts'
+import type { CookModeTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { useModal } from '#web/ui/use-modal.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -11,7 +11,7 @@ type Props = {
 /** Shows the method one step at a time in large letters, and keeps the screen on meanwhile. */
 export function CookMode(props: Props) {
   const [isOpen, setOpen] = useState(false)
-  // Kept while it is closed: whoever opens it again goes on where they were.
+  // The step stays when the dialog is closed and opened again.
   const [at, setAt] = useState(0)
   return (
     <>

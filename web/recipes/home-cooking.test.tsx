@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
-import { cookModeTexts, homeIngredientsTexts } from '#web/messages/recipe.texts.ts'
+import { cookModeTexts, homeIngredientsTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { ShareButton } from '#web/templates/share-button.island.tsx'
 import { CookMode } from './cook-mode.island.tsx'

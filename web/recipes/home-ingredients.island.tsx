@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { amountText } from '#web/format/amount-text.ts'
-import type { HomeIngredientsTexts } from '#web/messages/recipe.texts.ts'
+import type { HomeIngredientsTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import type { CalculatedRecipe } from './calculated-recipe.ts'
 import { friendlyAmount } from './friendly-amount.ts'
 import { portionLimits } from './portion-limits.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
-import type { CalculatorTexts } from '#web/messages/recipe.texts.ts'
+import type { CalculatorTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { debounce } from '#web/ui/timing.ts'
 import type { CalculatedRecipe } from './calculated-recipe.ts'
 import { isSame, portionLimits } from './portion-limits.ts'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
-import { calculatorTexts } from '#web/messages/recipe.texts.ts'
+import { calculatorTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { PortionCalculator } from './portion-calculator.island.tsx'
 

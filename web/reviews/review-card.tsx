@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Review } from '#contract/shop/reviews.ts'
 import { cutText } from '#web/format/cut-text.ts'
-import type { ReviewTexts } from '#web/messages/reviews.texts.ts'
+import type { ReviewTexts } from '#web/messages/shop/reviews.texts.ts'
 import { Stars } from '#web/ui/stars.tsx'
 
 /** Longer texts are cut until the visitor wants to read on. */

@@ -3,7 +3,7 @@ import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH, MAX_STARS } from '#contract/sho
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'
-import type { ReviewTexts } from '#web/messages/reviews.texts.ts'
+import type { ReviewTexts } from '#web/messages/shop/reviews.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
 

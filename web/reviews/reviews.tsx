@@ -1,7 +1,7 @@
 import type { Review } from '#contract/shop/reviews.ts'
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
-import { reviewTexts } from '#web/messages/reviews.texts.ts'
+import { reviewTexts } from '#web/messages/shop/reviews.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { ReviewList } from './review-list.island.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchTexts } from '#web/messages/search.texts.ts'
+import { searchTexts } from '#web/messages/search/search.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { chipsOf } from './chips.tsx'
 import { type SearchDefaults, stateOf } from './search-state.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { SearchTexts } from '#web/messages/search.texts.ts'
+import type { SearchTexts } from '#web/messages/search/search.texts.ts'
 import { Hit } from './result-list.tsx'
 import type { Results } from './results.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site.ts'
-import type { SearchTexts } from '#web/messages/search.texts.ts'
+import type { SearchTexts } from '#web/messages/search/search.texts.ts'
 import type { Results } from './results.ts'
 import type { SearchConfig } from './search-config.ts'
 import type { SearchState } from './search-state.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { pluralForm } from '#web/messages/plural.ts'
-import type { SearchTexts } from '#web/messages/search.texts.ts'
+import type { SearchTexts } from '#web/messages/search/search.texts.ts'
 import type { Results } from './results.ts'
 import type { SearchConfig } from './search-config.ts'
 import type { SearchState } from './search-state.ts'

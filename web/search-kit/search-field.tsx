@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { MAX_QUERY_LENGTH } from '#contract/search/search-limits.ts'
-import type { SearchTexts } from '#web/messages/search.texts.ts'
+import type { SearchTexts } from '#web/messages/search/search.texts.ts'
 import { debounce } from '#web/ui/timing.ts'
 import type { SearchConfig } from './search-config.ts'
 import { isTooLong, searchedText } from './shown-search.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { SearchTexts } from '#web/messages/search.texts.ts'
+import type { SearchTexts } from '#web/messages/search/search.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { queryOf } from './address.ts'
 import { Chips, chipsOf } from './chips.tsx'

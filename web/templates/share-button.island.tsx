@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShareTexts } from '#web/messages/share.texts.ts'
+import type { ShareTexts } from '#web/messages/pages/share.texts.ts'
 
 type Props = {
   title: string

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
-import { shareTexts } from '#web/messages/share.texts.ts'
+import { shareTexts } from '#web/messages/pages/share.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { ShareButton } from './share-button.island.tsx'
 

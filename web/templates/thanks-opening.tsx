@@ -1,6 +1,6 @@
 import { SentReferenceIsland } from '#web/forms/form/sent-reference.island.tsx'
 import { Island } from '#web/islands/island.tsx'
-import { formReferenceTexts } from '#web/messages/form.texts.ts'
+import { formReferenceTexts } from '#web/messages/forms/form.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { ArticleOpening } from './article-opening.tsx'
 import type { OpeningProps } from './opening-props.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors, Rule } from '#contract/forms/form.ts'
 import { type Language, languages } from '#contract/site.ts'
-import { ruleText } from '#web/messages/form-rules.ts'
+import { ruleText } from '#web/messages/forms/form-rules.ts'
 import { valueText } from '#web/messages/value-texts.ts'
 
 type ErrorMap = z.core.$ZodErrorMap

@@ -12,7 +12,7 @@ import {
 import { formStyles } from '#web/forms/form-styles.ts'
 import { ScriptPlace, WaysToReachUs } from '#web/forms/script-place.tsx'
 import { Island } from '#web/islands/island.tsx'
-import { accountTexts } from '#web/messages/account.texts.ts'
+import { accountTexts } from '#web/messages/customers/account.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import actions from '#web/shop/orders/order-actions.css?inline'
 import css from './account.css?inline'

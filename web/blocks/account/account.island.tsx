@@ -5,7 +5,7 @@ import { CodeSteps } from '#web/customer/code-steps.tsx'
 import { forgetSession, loadCustomer, logOut, useCustomer } from '#web/customer/customer-store.ts'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
-import type { AccountTexts } from '#web/messages/account.texts.ts'
+import type { AccountTexts } from '#web/messages/customers/account.texts.ts'
 import { OrderHistory } from '#web/shop/orders/order-history.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
-import { brandCarouselTexts } from '#web/messages/carousel.texts.ts'
+import { brandCarouselTexts } from '#web/messages/pages/carousel.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import css from './brand-carousel.css?inline'
 import { brandCarouselExamples } from './brand-carousel.examples.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BrandCarouselTexts } from '#web/messages/carousel.texts.ts'
+import type { BrandCarouselTexts } from '#web/messages/pages/carousel.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Props = { texts: BrandCarouselTexts }

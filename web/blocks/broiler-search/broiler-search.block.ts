@@ -1,5 +1,5 @@
-import { groupNameOf } from '#web/messages/content-groups.ts'
-import { broilerSearchTexts } from '#web/messages/search.texts.ts'
+import { groupNameOf } from '#web/messages/search/content-groups.ts'
+import { broilerSearchTexts } from '#web/messages/search/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { broilerSearchExamples } from './broiler-search.examples.ts'
 import { broilerSearchSchema } from './broiler-search.schema.ts'

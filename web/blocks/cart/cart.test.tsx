@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { Cart as CartData } from '#contract/shop/cart.ts'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
-import { cartTexts } from '#web/messages/cart.texts.ts'
+import { cartTexts } from '#web/messages/shop/cart.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { aCart, aLine, FakeShop } from '#web/shop/testing.ts'
 import { Cart } from './cart.island.tsx'

@@ -3,7 +3,7 @@ import type { Cart, SuggestedProduct } from '#contract/shop/cart.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
-import type { CartTexts } from '#web/messages/cart.texts.ts'
+import type { CartTexts } from '#web/messages/shop/cart.texts.ts'
 import { cartStore } from '#web/shop/cart/cart-store.ts'
 
 type Props = { cart: Cart; language: Language; texts: CartTexts; onAdded: (name: string) => void }

@@ -1,6 +1,6 @@
 import { type PurchaseField, purchaseLimits } from '#contract/shop/purchase-form.ts'
 import { TextField } from '#web/forms/fields/text-field.tsx'
-import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
+import type { CheckoutTexts } from '#web/messages/shop/checkout.texts.ts'
 import { idOf, type PurchaseValues } from './purchase-values.ts'
 
 export type FormPart = {

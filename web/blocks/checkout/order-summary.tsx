@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Cart } from '#contract/shop/cart.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
-import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
+import type { CheckoutTexts } from '#web/messages/shop/checkout.texts.ts'
 import { CartCodes } from '#web/shop/cart/cart-codes.tsx'
 import { CartTotals } from '#web/shop/cart/cart-totals.tsx'
 

@@ -1,4 +1,4 @@
-import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
+import type { CheckoutTexts } from '#web/messages/shop/checkout.texts.ts'
 import { readDeliveryDetails } from '#web/shop/delivery/delivery-details.ts'
 import type { PurchaseValues } from './purchase-values.ts'
 

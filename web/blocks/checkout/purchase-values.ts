@@ -6,7 +6,7 @@ import {
   purchaseLimits,
   readPurchase,
 } from '#contract/shop/purchase-form.ts'
-import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
+import type { CheckoutTexts } from '#web/messages/shop/checkout.texts.ts'
 import type { DeliveryDetails } from '#web/shop/delivery/delivery-details.ts'
 
 /** The purchase form as the browser holds it. A box that is ticked is 'true'. */

@@ -1,4 +1,4 @@
-import type { CheckoutTexts } from '#web/messages/checkout.texts.ts'
+import type { CheckoutTexts } from '#web/messages/shop/checkout.texts.ts'
 import type { CheckoutScreen } from './use-checkout-screen.ts'
 
 type Props = { shown: CheckoutScreen; isFree: boolean; cartPage: string; texts: CheckoutTexts }

@@ -1,4 +1,4 @@
-import { shopSearchTexts } from '#web/messages/search.texts.ts'
+import { shopSearchTexts } from '#web/messages/search/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { commerceSearchExamples } from './commerce-search.examples.ts'
 import { commerceSearchSchema } from './commerce-search.schema.ts'

@@ -7,7 +7,7 @@ import { askForCodeView, codeLoginView, loginView, newPasswordView } from '#web/
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { formStyles } from '#web/forms/form-styles.ts'
 import { Island } from '#web/islands/island.tsx'
-import { customerFormTexts } from '#web/messages/login-code.texts.ts'
+import { customerFormTexts } from '#web/messages/customers/login-code.texts.ts'
 import { message } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import css from './customer-form.css?inline'

@@ -1,6 +1,6 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
-import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/messages/delivery.texts.ts'
+import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/messages/shop/delivery.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import choiceRows from '#web/shop/delivery/choice-rows.css?inline'
 import check from '#web/shop/delivery/delivery-check.css?inline'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
-import type { DeliveryBarTexts, DeliveryCheckTexts, DeliveryChoiceTexts } from '#web/messages/delivery.texts.ts'
+import type { DeliveryBarTexts, DeliveryCheckTexts, DeliveryChoiceTexts } from '#web/messages/shop/delivery.texts.ts'
 import { DeliveryBar } from '#web/shop/delivery/delivery-bar.tsx'
 import { DeliveryCheck as Check } from '#web/shop/delivery/delivery-check.tsx'
 import { DeliveryChoice } from '#web/shop/delivery/delivery-choice.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
-import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/messages/delivery.texts.ts'
+import { deliveryBarTexts, deliveryCheckTexts, deliveryChoiceTexts } from '#web/messages/shop/delivery.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { DeliveryCheck } from './delivery-check.island.tsx'
 

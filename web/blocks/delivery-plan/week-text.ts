@@ -1,7 +1,7 @@
 import type { DeliveryPlan } from '#contract/shop/delivery-plan.ts'
 import type { Language } from '#contract/site.ts'
 import { weekdayName } from '#web/format/weekday.ts'
-import { deliveryTimeText } from '#web/messages/delivery-texts.ts'
+import { deliveryTimeText } from '#web/messages/shop/delivery-texts.ts'
 
 type Windows = DeliveryPlan['areas'][number]['windows']
 

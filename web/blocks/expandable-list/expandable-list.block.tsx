@@ -1,7 +1,7 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
+import { expandableListTexts } from '#web/messages/pages/widgets.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
-import { expandableListTexts } from '#web/messages/widgets.texts.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import css from './expandable-list.css?inline'
 import { expandableListExamples } from './expandable-list.examples.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ExpandableListTexts } from '#web/messages/widgets.texts.ts'
+import type { ExpandableListTexts } from '#web/messages/pages/widgets.texts.ts'
 import { shownItems } from './shown-items.ts'
 
 type Props = { count: number; texts: ExpandableListTexts }

@@ -1,6 +1,6 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
-import { heroImageCarouselTexts } from '#web/messages/carousel.texts.ts'
+import { heroImageCarouselTexts } from '#web/messages/pages/carousel.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import { Carousel } from '#web/ui/carousel/carousel.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { VideoTexts } from '#web/messages/widgets.texts.ts'
+import type { VideoTexts } from '#web/messages/pages/widgets.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Props = { texts: VideoTexts }

@@ -1,7 +1,7 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
-import { carouselTexts } from '#web/messages/carousel.texts.ts'
 import { message } from '#web/messages/message.ts'
+import { carouselTexts } from '#web/messages/pages/carousel.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import { Carousel } from '#web/ui/carousel/carousel.tsx'

@@ -1,5 +1,5 @@
 import { newsTypes } from '#contract/content/card-types.ts'
-import { newsSearchTexts } from '#web/messages/search.texts.ts'
+import { newsSearchTexts } from '#web/messages/search/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { newsSearchExamples } from './news-search.examples.ts'
 import { newsSearchSchema } from './news-search.schema.ts'

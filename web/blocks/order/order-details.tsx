@@ -3,7 +3,7 @@ import type { ShownOrder } from '#contract/shop/orders.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
 import { moment } from '#web/format/moment.ts'
-import type { OrderPageTexts } from '#web/messages/order.texts.ts'
+import type { OrderPageTexts } from '#web/messages/shop/order.texts.ts'
 import { stateText } from '#web/shop/orders/order-state.ts'
 import type { OrderPages } from './order-pages.ts'
 

@@ -1,5 +1,5 @@
 import { message } from '#web/messages/message.ts'
-import { productSearchTexts } from '#web/messages/search.texts.ts'
+import { productSearchTexts } from '#web/messages/search/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { productSearchExamples } from './product-search.examples.ts'
 import { productSearchSchema } from './product-search.schema.ts'

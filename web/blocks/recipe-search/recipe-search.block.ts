@@ -1,5 +1,5 @@
 import { message } from '#web/messages/message.ts'
-import { recipeSearchTexts } from '#web/messages/search.texts.ts'
+import { recipeSearchTexts } from '#web/messages/search/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { recipeSearchExamples } from './recipe-search.examples.ts'
 import { recipeSearchSchema } from './recipe-search.schema.ts'

@@ -1,7 +1,7 @@
 import { defineBlock, type ViewProps } from '#web/block-kit/define-block.ts'
 import { Island } from '#web/islands/island.tsx'
+import { regionMapTexts } from '#web/messages/pages/widgets.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
-import { regionMapTexts } from '#web/messages/widgets.texts.ts'
 import { FormattedText } from '#web/ui/formatted-text.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import css from './region-map.css?inline'

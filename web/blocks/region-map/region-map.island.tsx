@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RegionMapTexts } from '#web/messages/widgets.texts.ts'
+import type { RegionMapTexts } from '#web/messages/pages/widgets.texts.ts'
 
 type Place = { region: string; label: string; left: string; top: string }
 

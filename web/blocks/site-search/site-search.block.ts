@@ -1,4 +1,4 @@
-import { searchTexts } from '#web/messages/search.texts.ts'
+import { searchTexts } from '#web/messages/search/search.texts.ts'
 import { defineSearch } from '#web/search-kit/define-search.tsx'
 import { siteSearchExamples } from './site-search.examples.ts'
 import { siteSearchSchema } from './site-search.schema.ts'

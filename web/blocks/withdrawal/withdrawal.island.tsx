@@ -14,7 +14,7 @@ import { moment } from '#web/format/moment.ts'
 import { withCaptcha } from '#web/forms/captcha/with-captcha.ts'
 import { CheckboxGroupField } from '#web/forms/fields/choice-fields.tsx'
 import { TextField } from '#web/forms/fields/text-field.tsx'
-import type { WithdrawalTexts } from '#web/messages/withdrawal.texts.ts'
+import type { WithdrawalTexts } from '#web/messages/shop/withdrawal.texts.ts'
 
 type Props = { language: Language; texts: WithdrawalTexts }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
+import { withdrawalTexts } from '#web/messages/shop/withdrawal.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
-import { withdrawalTexts } from '#web/messages/withdrawal.texts.ts'
 import { FakeShop } from '#web/shop/testing.ts'
 import { Withdrawal } from './withdrawal.island.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { pluralForm } from '#web/messages/plural.ts'
-import type { QuickSearchTexts } from '#web/messages/quick-search.texts.ts'
+import type { QuickSearchTexts } from '#web/messages/search/quick-search.texts.ts'
 import { useCombobox } from '#web/ui/use-combobox.ts'
 import { announceOpened, onOtherOpened } from '../one-open.ts'
 import { allResultsAddress } from './all-results-address.ts'

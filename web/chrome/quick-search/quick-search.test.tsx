@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openCombobox } from '#web/islands/combobox-testing.tsx'
-import { quickSearchTexts } from '#web/messages/quick-search.texts.ts'
+import { quickSearchTexts } from '#web/messages/search/quick-search.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { QuickSearchField } from './quick-search.island.tsx'
 

@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from '#contract/search/search-limits.ts'
 import { Island } from '#web/islands/island.tsx'
-import { quickSearchTexts } from '#web/messages/quick-search.texts.ts'
+import { quickSearchTexts } from '#web/messages/search/quick-search.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { icons } from '#web/ui/icons.ts'
 import type { ChromeModel } from '../chrome-model.ts'

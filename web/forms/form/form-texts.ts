@@ -8,9 +8,9 @@ import {
   formDraftTexts,
   formPasswordTexts,
   formReferenceTexts,
-} from '#web/messages/form.texts.ts'
-import { formDateTexts, formFileTexts, formProductTexts } from '#web/messages/form-fields.texts.ts'
-import { ruleText } from '#web/messages/form-rules.ts'
+} from '#web/messages/forms/form.texts.ts'
+import { formDateTexts, formFileTexts, formProductTexts } from '#web/messages/forms/form-fields.texts.ts'
+import { ruleText } from '#web/messages/forms/form-rules.ts'
 import { message, type TextKey } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import type { FormTexts } from './form-view.ts'

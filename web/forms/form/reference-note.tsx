@@ -1,4 +1,4 @@
-import type { ReferenceTexts } from '#web/messages/form.texts.ts'
+import type { ReferenceTexts } from '#web/messages/forms/form.texts.ts'
 
 /** The number of what was sent, to be written down or printed. */
 export function ReferenceNote({ texts, reference }: { texts: ReferenceTexts; reference: string }) {

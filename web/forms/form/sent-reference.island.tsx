@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ReferenceTexts } from '#web/messages/form.texts.ts'
+import type { ReferenceTexts } from '#web/messages/forms/form.texts.ts'
 import { handedOverReference } from './reference.ts'
 import { ReferenceNote } from './reference-note.tsx'
 

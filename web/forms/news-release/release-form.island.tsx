@@ -3,7 +3,7 @@ import { call } from '#web/calls/call.ts'
 import { ErrorBox } from '#web/forms/form/error-box.tsx'
 import { FormSheet } from '#web/forms/form/form-sheet.tsx'
 import type { FormView } from '#web/forms/form/form-view.ts'
-import type { ReleaseFormTexts } from '#web/messages/releases.texts.ts'
+import type { ReleaseFormTexts } from '#web/messages/pages/releases.texts.ts'
 
 type Category = { name: string; informationType: string }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { Island } from '#web/islands/island.tsx'
-import { releaseFormTexts } from '#web/messages/releases.texts.ts'
+import { releaseFormTexts } from '#web/messages/pages/releases.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import type { ViewOptions } from '../form/form-view.ts'
 import { newsReleaseView } from './news-release.view.ts'

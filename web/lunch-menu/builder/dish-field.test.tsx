@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openCombobox } from '#web/islands/combobox-testing.tsx'
-import { lunchMenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import { lunchMenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { DishField } from './dish-field.tsx'
 

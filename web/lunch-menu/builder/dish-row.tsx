@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import { MenuIcon } from '../menu-icon.tsx'
 import type { Dish } from '../rules/menu.ts'

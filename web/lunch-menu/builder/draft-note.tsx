@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import type { LunchMenuState } from './use-lunch-menu.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { MenuIcon } from '../menu-icon.tsx'
 import type { LunchMenuState, SaveProblem } from './use-lunch-menu.ts'
 

@@ -1,5 +1,5 @@
 import type { IsoWeek } from '#contract/values/iso-weeks.ts'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import { addWeek, copyWeek, dishCount, type Menu } from '../rules/menu.ts'
 

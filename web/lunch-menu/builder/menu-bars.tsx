@@ -1,4 +1,4 @@
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import type { Way } from '../sheet/sheet-frame.tsx'
 import { WayChoice } from '../sheet/way-choice.tsx'
 

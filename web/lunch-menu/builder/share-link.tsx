@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 
 type Props = { isNew: boolean; texts: MenuTexts }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import type { IsoWeek } from '#contract/values/iso-weeks.ts'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import { type Dish, findWeek, type Menu, moveDish, placeOf } from '../rules/menu.ts'
 import { type Direction, placeAfter } from '../rules/moves.ts'

@@ -1,6 +1,6 @@
 import { weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import type { Week } from '../rules/menu.ts'
 import { dayNames } from '../week-names.ts'
 import { Marks } from './marks.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Language } from '#contract/site.ts'
 import type { IsoWeek } from '#contract/values/iso-weeks.ts'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import { MenuIcon } from '../menu-icon.tsx'
 import { findWeek, isSameWeek, type Menu } from '../rules/menu.ts'

@@ -1,6 +1,6 @@
 import { weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
-import type { MenuTexts } from '#web/messages/lunch-menu.texts.ts'
+import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
 import type { Week } from '../rules/menu.ts'
 import { dayNames, weekDates } from '../week-names.ts'

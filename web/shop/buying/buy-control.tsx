@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Island } from '#web/islands/island.tsx'
-import { buyTexts } from '#web/messages/buy.texts.ts'
-import { quickViewTexts } from '#web/messages/quick-view.texts.ts'
+import { buyTexts } from '#web/messages/shop/buy.texts.ts'
+import { quickViewTexts } from '#web/messages/shop/quick-view.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { BuyControl } from './buy-control.island.tsx'
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#contract/shop/cart.ts'
 import { shownCode } from '#contract/shop/masked-code.ts'
 import type { Language } from '#contract/site.ts'
-import type { CartCodeTexts } from '#web/messages/cart-codes.texts.ts'
+import type { CartCodeTexts } from '#web/messages/shop/cart-codes.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { cartStore } from './cart-store.ts'
 

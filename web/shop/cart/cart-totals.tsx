@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/shop/cart.ts'
 import { euros } from '#web/format/euros.ts'
-import type { TotalsTexts } from '#web/messages/totals.texts.ts'
+import type { TotalsTexts } from '#web/messages/shop/totals.texts.ts'
 
 type Props = { cart: Cart; texts: TotalsTexts }
 

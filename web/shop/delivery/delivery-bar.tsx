@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { DeliveryBarTexts } from '#web/messages/delivery.texts.ts'
+import type { DeliveryBarTexts } from '#web/messages/shop/delivery.texts.ts'
 import { focusMain } from '#web/ui/focus-main.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DELIVERY_CHANGED, readDeliveryDetails } from './delivery-details.ts'

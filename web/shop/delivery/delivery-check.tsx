@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
-import type { DeliveryCheckTexts } from '#web/messages/delivery.texts.ts'
+import type { DeliveryCheckTexts } from '#web/messages/shop/delivery.texts.ts'
 import { keepDeliveryDetails, readDeliveryDetails } from './delivery-details.ts'
 
 type Result = 'neutral' | 'checking' | 'available' | 'notAvailable' | 'unknown' | 'failed'

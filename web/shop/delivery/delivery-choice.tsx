@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { DeliveryDate, DeliveryOptions, DeliveryTime } from '#contract/shop/delivery.ts'
 import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
-import type { DeliveryChoiceTexts } from '#web/messages/delivery.texts.ts'
+import type { DeliveryChoiceTexts } from '#web/messages/shop/delivery.texts.ts'
 import { CART_CHANGED } from '#web/shop/cart/cart-copy.ts'
 import { CART_KEY } from '#web/shop/cart/cart-key.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
-import type { PostalCodeStepTexts } from '#web/messages/delivery.texts.ts'
+import type { PostalCodeStepTexts } from '#web/messages/shop/delivery.texts.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { readDeliveryDetails } from './delivery-details.ts'
 

@@ -1,4 +1,4 @@
-import type { NextStepTexts } from '#web/messages/order.texts.ts'
+import type { NextStepTexts } from '#web/messages/shop/order.texts.ts'
 
 type Next = {
   /** 'tiistai 17.11.2026 klo 16–20'; null when nothing is delivered. */

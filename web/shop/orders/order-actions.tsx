@@ -4,7 +4,7 @@ import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { verify } from '#web/calls/verification.ts'
 import { deadline } from '#web/format/deadline.ts'
-import type { OrderActionTexts } from '#web/messages/order-actions.texts.ts'
+import type { OrderActionTexts } from '#web/messages/shop/order-actions.texts.ts'
 import { cartStore } from '#web/shop/cart/cart-store.ts'
 
 type Props = {

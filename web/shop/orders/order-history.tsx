@@ -4,7 +4,7 @@ import type { Language } from '#contract/site.ts'
 import { call } from '#web/calls/call.ts'
 import { euros } from '#web/format/euros.ts'
 import { moment } from '#web/format/moment.ts'
-import type { OrderHistoryTexts } from '#web/messages/order-actions.texts.ts'
+import type { OrderHistoryTexts } from '#web/messages/shop/order-actions.texts.ts'
 import { OrderActions } from './order-actions.tsx'
 import { stateText } from './order-state.ts'
 

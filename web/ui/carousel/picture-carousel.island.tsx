@@ -1,4 +1,4 @@
-import type { CarouselTexts } from '#web/messages/carousel.texts.ts'
+import type { CarouselTexts } from '#web/messages/pages/carousel.texts.ts'
 import { CarouselButton, CarouselDots } from './buttons.tsx'
 import { useAnnouncements, useCarousel } from './use-carousel.ts'
 

@@ -8,7 +8,7 @@ import { chargesOf } from '#server/shop/cart/rules/charges.ts'
 import type { CodeFacts } from '#server/shop/cart/rules/codes.ts'
 import { type OrderPrice, priceOrder } from '#server/shop/cart/rules/order-price.ts'
 import { aPayment } from '#server/testing/payment-sandbox.ts'
-import { paymentTexts } from '#web/messages/payment-texts.ts'
+import { paymentTexts } from '#web/messages/shop/payment-texts.ts'
 import { wrongFields } from '../../../../sandbox/new-payment.ts'
 import { paymentLines } from './payment-lines.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { isDate } from '#contract/forms/text-rules.ts'
 import { type Language, langAttribute } from '#contract/site.ts'
-import type { DateTexts } from '#web/messages/form-fields.texts.ts'
+import type { DateTexts } from '#web/messages/forms/form-fields.texts.ts'
 import { controlAttributes, Field, type FieldProps } from '../field.tsx'
 import { readDate, today, writtenDate } from './dates.ts'
 

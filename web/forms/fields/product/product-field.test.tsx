@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { openCombobox } from '#web/islands/combobox-testing.tsx'
-import { formProductTexts } from '#web/messages/form-fields.texts.ts'
+import { formProductTexts } from '#web/messages/forms/form-fields.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { ProductField } from './product-field.tsx'
 import type { ProductValue } from './product-value.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
-import type { ProductTexts } from '#web/messages/form-fields.texts.ts'
+import type { ProductTexts } from '#web/messages/forms/form-fields.texts.ts'
 import { useCombobox } from '#web/ui/use-combobox.ts'
 import { controlAttributes, Field, type FieldProps } from '../field.tsx'
 import { allProducts } from './all-products.ts'

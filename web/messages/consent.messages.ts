@@ -1,5 +1,0 @@
-import type { FeatureMessages } from './feature-messages.ts'
-
-export const consentMessages = {
-  consentSettings: { fi: 'Evästeasetukset', en: 'Cookie settings', se: 'Kakinställningar', de: 'Cookie-Einstellungen' },
-} satisfies FeatureMessages

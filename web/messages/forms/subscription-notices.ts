@@ -1,0 +1,54 @@
+import type { SubscriptionNotice } from '#contract/customers/subscription-routes.ts'
+import type { Language } from '#contract/site.ts'
+import { message } from '#web/messages/message.ts'
+import { listNames } from './subscription-lists.ts'
+
+type Notice = { title: string; text: string; button?: string }
+
+export function subscriptionNotice(
+  language: Language,
+  kind: SubscriptionNotice,
+  subscribed: readonly string[],
+): Notice {
+  const lists = listNames(language, subscribed)
+  switch (kind) {
+    case 'askToConfirm': {
+      const button = message(language, 'subscriptionConfirm')
+      return { title: button, text: message(language, 'subscriptionConfirmQuestion', { lists }), button }
+    }
+    case 'confirmed':
+      return {
+        title: message(language, 'subscriptionConfirmed'),
+        text: message(language, 'subscriptionConfirmedText', { lists }),
+      }
+    case 'confirmedBefore':
+      return {
+        title: message(language, 'subscriptionConfirmedBefore'),
+        text: message(language, 'subscriptionConfirmedBeforeText', { lists }),
+      }
+    case 'askToEnd': {
+      const button = message(language, 'subscriptionEnd')
+      return { title: button, text: message(language, 'subscriptionEndQuestion', { lists }), button }
+    }
+    case 'ended':
+      return {
+        title: message(language, 'subscriptionEnded'),
+        text: message(language, 'subscriptionEndedText', { lists }),
+      }
+    case 'endedByHand':
+      return {
+        title: message(language, 'subscriptionEnded'),
+        text: message(language, 'subscriptionEndedByHandText', { lists }),
+      }
+    case 'endedBefore':
+      return {
+        title: message(language, 'subscriptionEndedBefore'),
+        text: message(language, 'subscriptionEndedBeforeText', { lists }),
+      }
+    case 'invalid':
+      return {
+        title: message(language, 'subscriptionLinkInvalid'),
+        text: message(language, 'subscriptionLinkInvalidText'),
+      }
+  }
+}

@@ -1,0 +1,41 @@
+import type { FeatureMessages } from '#web/messages/feature-messages.ts'
+
+export const jobsMessages = {
+  categoryJob: { fi: 'Työpaikka', en: 'Job', se: 'Jobb', de: 'Stelle' },
+  jobCity: { fi: 'Paikkakunta', en: 'Town', se: 'Ort', de: 'Ort' },
+  jobEnd: { fi: 'Haku päättyy', en: 'Apply by', se: 'Sök senast', de: 'Bewerbung bis' },
+  jobEmployment: { fi: 'Työsuhde', en: 'Employment', se: 'Anställning', de: 'Anstellung' },
+  jobStarts: { fi: 'Työ alkaa', en: 'Starts', se: 'Börjar', de: 'Beginn' },
+  jobSalary: { fi: 'Palkka', en: 'Pay', se: 'Lön', de: 'Gehalt' },
+  jobContact: { fi: 'Kysyttävää?', en: 'Questions?', se: 'Frågor?', de: 'Fragen?' },
+  jobApply: { fi: 'Hae työpaikkaa', en: 'Apply for this job', se: 'Sök jobbet', de: 'Jetzt bewerben' },
+  jobHasEnded: {
+    fi: 'Haku tähän tehtävään on päättynyt {date}.',
+    en: 'Applications for this job closed on {date}.',
+    se: 'Ansökningstiden för jobbet gick ut {date}.',
+    de: 'Die Bewerbungsfrist für diese Stelle endete am {date}.',
+  },
+  jobOthers: { fi: 'Katso avoimet työpaikat', en: 'See open positions', se: 'Se lediga jobb', de: 'Offene Stellen' },
+  jobFullTime: { fi: 'Kokoaikainen', en: 'Full-time', se: 'Heltid', de: 'Vollzeit' },
+  jobPartTime: { fi: 'Osa-aikainen', en: 'Part-time', se: 'Deltid', de: 'Teilzeit' },
+  jobTemporary: { fi: 'Määräaikainen', en: 'Fixed-term', se: 'Visstid', de: 'Befristet' },
+  jobIntern: { fi: 'Oppisopimus', en: 'Apprenticeship', se: 'Lärling', de: 'Ausbildung' },
+  jobPerHour: { fi: '{amount} tunnissa', en: '{amount} an hour', se: '{amount} i timmen', de: '{amount} pro Stunde' },
+  jobPerMonth: { fi: '{amount} kuussa', en: '{amount} a month', se: '{amount} i månaden', de: '{amount} pro Monat' },
+  jobsCount: {
+    fi: { one: '{count} avoin paikka', other: '{count} avointa paikkaa' },
+    en: { one: '{count} open position', other: '{count} open positions' },
+    se: { one: '{count} ledigt jobb', other: '{count} lediga jobb' },
+    de: { one: '{count} offene Stelle', other: '{count} offene Stellen' },
+  },
+  jobsNone: {
+    fi: 'Juuri nyt ei ole avoimia paikkoja. Avoimen hakemuksen voi lähettää milloin vain.',
+    en: 'There are no open positions right now. Open applications are welcome at any time.',
+    se: 'Just nu finns inga lediga jobb. Spontanansökningar tar vi emot när som helst.',
+    de: 'Zurzeit sind keine Stellen frei. Initiativbewerbungen sind jederzeit willkommen.',
+  },
+  jobsPages: { fi: '{heading}: sivut', en: '{heading}: pages', se: '{heading}: sidor', de: '{heading}: Seiten' },
+  jobsPage: { fi: 'Sivu {page}', en: 'Page {page}', se: 'Sida {page}', de: 'Seite {page}' },
+  jobsPrevious: { fi: 'Edellinen', en: 'Previous', se: 'Föregående', de: 'Zurück' },
+  jobsNext: { fi: 'Seuraava', en: 'Next', se: 'Nästa', de: 'Weiter' },
+} satisfies FeatureMessages

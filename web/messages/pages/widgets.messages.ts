@@ -1,0 +1,19 @@
+import type { FeatureMessages } from '#web/messages/feature-messages.ts'
+
+export const widgetsMessages = {
+  videoCaptions: { fi: 'Tekstitys suomeksi', en: 'English captions', se: 'Svensk text', de: 'Deutsche Untertitel' },
+  timelineYears: { fi: 'Siirry vuoteen', en: 'Go to a year', se: 'Gå till år', de: 'Zum Jahr' },
+  materialGrades: { fi: 'Luokat', en: 'Grades', se: 'Årskurser', de: 'Klassen' },
+  materialSubject: { fi: 'Oppiaine', en: 'Subject', se: 'Ämne', de: 'Fach' },
+  materialDuration: { fi: 'Kesto', en: 'Duration', se: 'Tid', de: 'Dauer' },
+  materialMinutes: { fi: '{minutes} min', en: '{minutes} min', se: '{minutes} min', de: '{minutes} Min.' },
+  materialGoal: { fi: 'Tavoite', en: 'Goal', se: 'Mål', de: 'Ziel' },
+  materialFiles: { fi: 'Avaa ja tulosta', en: 'Open and print', se: 'Öppna och skriv ut', de: 'Öffnen und drucken' },
+  materialOrder: { fi: 'Tilaa paperisena', en: 'Order on paper', se: 'Beställ på papper', de: 'Auf Papier bestellen' },
+  fileFacts: {
+    fi: 'PDF, {kilobytes} kt',
+    en: 'PDF, {kilobytes} kB',
+    se: 'PDF, {kilobytes} kB',
+    de: 'PDF, {kilobytes} kB',
+  },
+} satisfies FeatureMessages

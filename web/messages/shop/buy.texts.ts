@@ -1,0 +1,37 @@
+import type { TextGroup, Texts } from '#web/messages/texts.ts'
+import { buyMessages } from './buy.messages.ts'
+import { shopMessages } from './shop.messages.ts'
+
+/** The buy control. */
+export const buyTexts = {
+  buy: shopMessages.buy,
+  buyOf: { fi: '{buy}: {name}', en: '{buy}: {name}', se: '{buy}: {name}', de: '{buy}: {name}' },
+  adding: { fi: 'Lisätään…', en: 'Adding…', se: 'Läggs till…', de: 'Wird hinzugefügt…' },
+  quantity: buyMessages.buyQuantity,
+  fewer: buyMessages.buyFewer,
+  more: buyMessages.buyMore,
+  added: {
+    fi: 'Lisätty ostoskoriin: {name}, {count} kpl',
+    en: 'Added to your cart: {name}, {count} pcs',
+    se: 'Tillagt i varukorgen: {name}, {count} st',
+    de: 'In den Warenkorb gelegt: {name}, {count} Stück',
+  },
+  toCart: { fi: 'Siirry ostoskoriin', en: 'Go to the cart', se: 'Till varukorgen', de: 'Zum Warenkorb' },
+  close: buyMessages.buyClose,
+  failed: { fi: 'Tapahtui virhe', en: 'Something went wrong', se: 'Något gick fel', de: 'Etwas ist schiefgelaufen' },
+  soldOut: shopMessages.cardSoldOut,
+  fewLeft: {
+    fi: { one: 'Enää {count} kpl jäljellä', other: 'Enää {count} kpl jäljellä' },
+    en: { one: 'Only {count} left', other: 'Only {count} left' },
+    se: { one: 'Bara {count} st kvar', other: 'Bara {count} st kvar' },
+    de: { one: 'Nur noch {count} Stück', other: 'Nur noch {count} Stück' },
+  },
+  needsScripts: {
+    fi: 'Ostaminen tarvitsee JavaScriptin. Voit tilata myös puhelimitse: +358 20 000 0220.',
+    en: 'Buying needs JavaScript. You can also order by telephone: +358 20 000 0220.',
+    se: 'Köp kräver JavaScript. Du kan också beställa per telefon: +358 20 000 0220.',
+    de: 'Zum Kaufen wird JavaScript benötigt. Sie können auch telefonisch bestellen: +358 20 000 0220.',
+  },
+} satisfies TextGroup
+
+export type BuyTexts = Texts<typeof buyTexts>

@@ -1,0 +1,164 @@
+import { customerMessages } from '#web/messages/customers/customer.messages.ts'
+import { formLabelsMessages } from '#web/messages/forms/form-labels.messages.ts'
+import type { TextGroup } from '#web/messages/texts.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import { deliveryMessages } from './delivery.messages.ts'
+
+export const checkoutLabels = {
+  firstName: formLabelsMessages.labelFirstName,
+  lastName: formLabelsMessages.labelLastName,
+  streetAddress: formLabelsMessages.labelStreetAddress,
+  postalCode: formLabelsMessages.labelPostalCode,
+  city: formLabelsMessages.labelCity,
+  email: formLabelsMessages.labelEmail,
+  phoneCountry: customerMessages.addressPhoneCountry,
+  phone: customerMessages.addressPhone,
+  phoneHint: customerMessages.addressPhoneHint,
+} satisfies TextGroup
+
+/** What is wrong with a field. */
+export const checkoutWrong = {
+  required: checkoutMessages.checkoutRequired,
+  'too-long': {
+    fi: 'Teksti on liian pitkä',
+    en: 'The text is too long',
+    se: 'Texten är för lång',
+    de: 'Der Text ist zu lang',
+  },
+  invalid: {
+    fi: 'Tarkista tämä tieto',
+    en: 'Please check this',
+    se: 'Kontrollera den här uppgiften',
+    de: 'Bitte prüfen Sie diese Angabe',
+  },
+  email: {
+    fi: 'Tarkista sähköpostiosoite',
+    en: 'Please check the e-mail address',
+    se: 'Kontrollera e-postadressen',
+    de: 'Bitte prüfen Sie die E-Mail-Adresse',
+  },
+  phone: {
+    fi: 'Väärän muotoinen puhelinnumero',
+    en: 'The phone number has a wrong format',
+    se: 'Telefonnumret har fel format',
+    de: 'Die Telefonnummer hat ein falsches Format',
+  },
+  postalCode: deliveryMessages.deliveryUnknown,
+  time: {
+    fi: 'Valitse toimituspäivä ja -aika',
+    en: 'Choose a day and a time of delivery',
+    se: 'Välj leveransdag och -tid',
+    de: 'Wählen Sie Liefertag und -zeit',
+  },
+  terms: {
+    fi: 'Hyväksy toimitusehdot, niin voit tilata',
+    en: 'Please accept the terms of delivery to order',
+    se: 'Godkänn leveransvillkoren för att beställa',
+    de: 'Bitte akzeptieren Sie die Lieferbedingungen, um zu bestellen',
+  },
+  method: {
+    fi: 'Valitse maksutapa',
+    en: 'Choose a payment method',
+    se: 'Välj betalningssätt',
+    de: 'Wählen Sie eine Zahlungsart',
+  },
+} satisfies TextGroup
+
+/** The payment methods. The Finnish texts are those of the document. */
+export const checkoutMethods = {
+  heading: { fi: 'Maksutapa', en: 'Payment method', se: 'Betalningssätt', de: 'Zahlungsart' },
+  text: {
+    fi: 'Voit maksaa kaikilla kotimaisilla verkkopankeilla sekä Visa- ja Mastercard-luottokorteilla.',
+    en: 'You can pay with all Finnish online banks and with Visa and Mastercard credit cards.',
+    se: 'Du kan betala med alla inhemska nätbanker samt med Visa- och Mastercard-kreditkort.',
+    de: 'Sie können mit allen finnischen Onlinebanken sowie mit Visa- und Mastercard-Kreditkarten bezahlen.',
+  },
+  safe: {
+    fi: 'Maksun välittää Svea Payments. Siirryt sen suojatulle sivulle; korttisi ja tunnuksesi eivät käy meillä.',
+    en: 'Svea Payments handles the payment. You go to its secure page; your card and bank codes never pass through us.',
+    se: 'Svea Payments förmedlar betalningen. Du går till dess skyddade sida; ditt kort och dina bankkoder passerar aldrig oss.',
+    de: 'Die Zahlung wickelt Svea Payments ab. Sie wechseln auf deren gesicherte Seite; Karte und Bankdaten gehen nie über uns.',
+  },
+  loading: {
+    fi: 'Ladataan maksutapoja…',
+    en: 'Loading the payment methods…',
+    se: 'Betalningssätten laddas…',
+    de: 'Zahlungsarten werden geladen…',
+  },
+  failed: {
+    fi: 'Maksutapoja ei voitu ladata. Voit valita maksutavan maksusivulla.',
+    en: 'The payment methods could not be loaded. You can choose one on the payment page.',
+    se: 'Betalningssätten kunde inte laddas. Du kan välja på betalningssidan.',
+    de: 'Die Zahlungsarten konnten nicht geladen werden. Sie können auf der Zahlungsseite wählen.',
+  },
+} satisfies TextGroup
+
+/** Why an order was not placed. */
+export const checkoutProblems = {
+  fields: {
+    fi: 'Jokin tieto puuttuu tai on väärin. Mitään ei ole veloitettu.',
+    en: 'Something is missing or wrong. Nothing was charged.',
+    se: 'Någon uppgift saknas eller är fel. Inget har debiterats.',
+    de: 'Eine Angabe fehlt oder ist falsch. Es wurde nichts abgebucht.',
+  },
+  'cart-empty': {
+    fi: 'Ostoskorisi on tyhjä. Mitään ei ole veloitettu.',
+    en: 'Your cart is empty. Nothing was charged.',
+    se: 'Din varukorg är tom. Inget har debiterats.',
+    de: 'Ihr Warenkorb ist leer. Es wurde nichts abgebucht.',
+  },
+  'cart-changed': {
+    fi: 'Ostoskorin hinta, koodi tai sisältö muuttui, kun olit kassalla. Tarkista uusi summa ja jatka.',
+    en: 'A price, a code or the contents of the cart changed while you were here. Check the new total and go on.',
+    se: 'Ett pris, en kod eller varukorgens innehåll ändrades medan du var i kassan. Kontrollera den nya summan och fortsätt.',
+    de: 'Ein Preis, ein Code oder der Inhalt des Warenkorbs hat sich geändert. Prüfen Sie die neue Summe und fahren Sie fort.',
+  },
+  'sold-out': {
+    fi: 'Jokin tuotteista ehti loppua. Muokkaa ostoskoria, niin voit jatkaa. Mitään ei ole veloitettu.',
+    en: 'One of the products has just sold out. Edit the cart to go on. Nothing was charged.',
+    se: 'En av produkterna hann ta slut. Ändra varukorgen så kan du fortsätta. Inget har debiterats.',
+    de: 'Eines der Produkte ist gerade ausverkauft. Ändern Sie den Warenkorb, um fortzufahren. Es wurde nichts abgebucht.',
+  },
+  'not-served': {
+    fi: 'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
+    en: 'Unfortunately we do not deliver to your postal code yet. If possible, try another one.',
+    se: 'Tyvärr levererar vi ännu inte till ditt postnummerområde. Försök om möjligt med ett annat postnummer.',
+    de: 'Leider liefern wir noch nicht in Ihr Postleitzahlgebiet. Versuchen Sie wenn möglich eine andere Postleitzahl.',
+  },
+  'slot-not-offered': {
+    fi: 'Valitsemanasi päivänä tai aikana ei ole toimitusta. Valitse jokin tarjotuista ajoista: muut tietosi ovat tallessa.',
+    en: 'There is no delivery on the day or at the time that you chose. Choose one of the times offered: your other details are kept.',
+    se: 'Det finns ingen leverans den dagen eller tiden. Välj en av tiderna som erbjuds: dina övriga uppgifter finns kvar.',
+    de: 'An diesem Tag oder zu dieser Zeit wird nicht geliefert. Wählen Sie eine der angebotenen Zeiten: Ihre übrigen Angaben bleiben erhalten.',
+  },
+  'day-not-shared': {
+    fi: 'Kaikkia ostoskorin tuotteita ei toimiteta valitsemanasi päivänä. Valitse toinen päivä tai muuta ostoskoria: muut tietosi ovat tallessa.',
+    en: 'Not all products in your cart are delivered on the day that you chose. Choose another day or change the cart: your other details are kept.',
+    se: 'Alla produkter i varukorgen levereras inte den valda dagen. Välj en annan dag eller ändra varukorgen: dina övriga uppgifter finns kvar.',
+    de: 'Nicht alle Produkte im Warenkorb werden am gewählten Tag geliefert. Wählen Sie einen anderen Tag oder ändern Sie den Warenkorb: Ihre übrigen Angaben bleiben erhalten.',
+  },
+  'slot-closed': {
+    fi: 'Valitsemasi toimituspäivän tilausaika ehti päättyä. Valitse toinen aika: muut tietosi ovat tallessa.',
+    en: 'Ordering for the day that you chose has just closed. Choose another time: your other details are kept.',
+    se: 'Beställningstiden för den valda dagen hann gå ut. Välj en annan tid: dina övriga uppgifter finns kvar.',
+    de: 'Der Bestellschluss für den gewählten Tag ist gerade vorbei. Wählen Sie eine andere Zeit: Ihre übrigen Angaben bleiben erhalten.',
+  },
+  'slot-full': {
+    fi: 'Valitsemasi toimitusaika ehti täyttyä. Valitse toinen aika: muut tietosi ovat tallessa.',
+    en: 'The delivery time that you chose has just filled up. Choose another: your other details are kept.',
+    se: 'Den valda leveranstiden hann bli full. Välj en annan tid: dina övriga uppgifter finns kvar.',
+    de: 'Die gewählte Lieferzeit ist gerade voll geworden. Wählen Sie eine andere: Ihre übrigen Angaben bleiben erhalten.',
+  },
+  'too-little': {
+    fi: 'Maksettava summa on liian pieni verkkomaksuun. Muokkaa ostoskoria tai koodeja.',
+    en: 'The amount is too small for an online payment. Please edit the cart or the codes.',
+    se: 'Beloppet är för litet för en nätbetalning. Ändra varukorgen eller koderna.',
+    de: 'Der Betrag ist zu klein für eine Onlinezahlung. Bitte ändern Sie Warenkorb oder Codes.',
+  },
+  'payment-unavailable': {
+    fi: 'Maksupalveluun ei saatu yhteyttä. Mitään ei ole veloitettu: jatka hetken päästä samasta kohdasta.',
+    en: 'The payment service could not be reached. Nothing was charged: please go on from here in a moment.',
+    se: 'Betaltjänsten kunde inte nås. Inget har debiterats: fortsätt härifrån om en stund.',
+    de: 'Der Zahlungsdienst war nicht erreichbar. Es wurde nichts abgebucht: Bitte fahren Sie gleich hier fort.',
+  },
+} satisfies TextGroup

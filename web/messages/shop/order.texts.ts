@@ -1,0 +1,296 @@
+import type { OrderState } from '#contract/shop/order-states.ts'
+import { customerMessages } from '#web/messages/customers/customer.messages.ts'
+import type { TextGroup, Texts } from '#web/messages/texts.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import { orderMessages } from './order.messages.ts'
+import { orderActionTexts } from './order-actions.texts.ts'
+import { totalsTexts } from './totals.texts.ts'
+
+/** What happens after an order. */
+export const nextStepTexts = {
+  card: {
+    fi: 'Lahjakortin koodi tulee sähköpostiisi omassa viestissään muutamassa minuutissa.',
+    en: 'The code of the gift card comes to you in a mail of its own within a few minutes.',
+    se: 'Presentkortets kod kommer i ett eget mejl inom några minuter.',
+    de: 'Der Code der Geschenkkarte kommt in wenigen Minuten in einer eigenen Mail.',
+  },
+  packed: {
+    fi: 'Pakkaamme tilauksesi ja kerromme siitä sähköpostilla.',
+    en: 'We pack your order and tell you by e-mail.',
+    se: 'Vi packar din beställning och meddelar dig per e-post.',
+    de: 'Wir packen Ihre Bestellung und sagen Ihnen per E-Mail Bescheid.',
+  },
+  delivered: {
+    fi: 'Tuomme sen kylmäautolla: {time}, {address}. Laita tuotteet heti kylmään.',
+    en: 'We bring it in a refrigerated van: {time}, {address}. Please put everything into the fridge at once.',
+    se: 'Vi kommer med kylbil: {time}, {address}. Ställ varorna genast i kylen.',
+    de: 'Wir bringen sie im Kühlwagen: {time}, {address}. Bitte stellen Sie alles gleich kühl.',
+  },
+  away: {
+    fi: 'Jos kukaan ei ole paikalla, kuljettaja soittaa numeroon {phone}.',
+    en: 'If nobody is there, the driver calls {phone}.',
+    se: 'Om ingen är på plats ringer chauffören {phone}.',
+    de: 'Wenn niemand da ist, ruft der Fahrer {phone} an.',
+  },
+} satisfies TextGroup
+
+export type NextStepTexts = Texts<typeof nextStepTexts>
+
+export const orderPageTexts = {
+  about: {
+    reserved: {
+      heading: {
+        fi: 'Tilausta ei ole vielä maksettu',
+        en: 'The order is not paid yet',
+        se: 'Beställningen är inte betald ännu',
+        de: 'Die Bestellung ist noch nicht bezahlt',
+      },
+      text: {
+        fi: 'Emme ole saaneet maksun vahvistusta. Jos maksoit juuri, vahvistus tulee hetken kuluttua ja tämä sivu päivittyy itsestään. Jos keskeytit maksun, mitään ei ole veloitettu.',
+        en: 'We have not received the confirmation of the payment. If you have just paid, it comes in a moment and this page updates by itself. If you cancelled, nothing was charged.',
+        se: 'Vi har inte fått bekräftelse på betalningen. Om du just betalade kommer den om en stund och sidan uppdateras av sig själv. Om du avbröt har inget debiterats.',
+        de: 'Wir haben noch keine Bestätigung der Zahlung. Wenn Sie gerade bezahlt haben, kommt sie gleich, und die Seite aktualisiert sich selbst. Wenn Sie abgebrochen haben, wurde nichts abgebucht.',
+      },
+    },
+    superseded: {
+      heading: {
+        fi: 'Tilaus korvattiin toisella',
+        en: 'The order was replaced by another',
+        se: 'Beställningen ersattes av en annan',
+        de: 'Die Bestellung wurde durch eine andere ersetzt',
+      },
+      text: {
+        fi: 'Muutit ostoskoria tai tietojasi ja aloitit maksamisen uudelleen. Tätä tilausta ei ole maksettu.',
+        en: 'You changed the cart or your details and began to pay again. This order has not been paid.',
+        se: 'Du ändrade varukorgen eller dina uppgifter och började betala på nytt. Den här beställningen har inte betalats.',
+        de: 'Sie haben den Warenkorb oder Ihre Angaben geändert und die Zahlung neu begonnen. Diese Bestellung wurde nicht bezahlt.',
+      },
+    },
+    lapsed: {
+      heading: {
+        fi: 'Varaus on purettu',
+        en: 'The reservation has ended',
+        se: 'Reservationen har upphört',
+        de: 'Die Reservierung ist beendet',
+      },
+      text: {
+        fi: 'Maksua ei vahvistettu ajoissa, joten tilausta ei tehty. Ostoskorisi on tallessa. Jos pankki kuitenkin veloitti sinua, teemme tilauksen tai palautamme rahat itsestään.',
+        en: 'The payment was not confirmed in time, so no order was placed. Your cart is kept. If your bank has charged you all the same, we place the order or return the money by ourselves.',
+        se: 'Betalningen bekräftades inte i tid, så ingen beställning gjordes. Din varukorg finns kvar. Om banken ändå debiterade dig gör vi beställningen eller återbetalar pengarna automatiskt.',
+        de: 'Die Zahlung wurde nicht rechtzeitig bestätigt, daher wurde nichts bestellt. Ihr Warenkorb bleibt erhalten. Hat die Bank trotzdem abgebucht, führen wir die Bestellung aus oder erstatten das Geld von selbst.',
+      },
+    },
+    placed: {
+      heading: {
+        fi: 'Kiitos tilauksestasi!',
+        en: 'Thank you for your order!',
+        se: 'Tack för din beställning!',
+        de: 'Vielen Dank für Ihre Bestellung!',
+      },
+      text: {
+        fi: 'Tilaus {number} on vahvistettu. Lähetimme vahvistuksen osoitteeseen {email}.',
+        en: 'Order {number} is confirmed. We have sent a confirmation to {email}.',
+        se: 'Beställning {number} är bekräftad. Vi har skickat en bekräftelse till {email}.',
+        de: 'Bestellung {number} ist bestätigt. Wir haben eine Bestätigung an {email} geschickt.',
+      },
+    },
+    packed: {
+      heading: {
+        fi: 'Tilaus on pakattu',
+        en: 'The order is packed',
+        se: 'Beställningen är packad',
+        de: 'Die Bestellung ist gepackt',
+      },
+      text: {
+        fi: 'Tilaus {number} on pakattu ja lähtee kylmäautoon.',
+        en: 'Order {number} is packed and goes to the refrigerated van.',
+        se: 'Beställning {number} är packad och lastas i kylbilen.',
+        de: 'Bestellung {number} ist gepackt und geht in den Kühlwagen.',
+      },
+    },
+    delivered: {
+      heading: {
+        fi: 'Tilaus on toimitettu',
+        en: 'The order is delivered',
+        se: 'Beställningen är levererad',
+        de: 'Die Bestellung ist zugestellt',
+      },
+      text: {
+        fi: 'Tilaus {number} on toimitettu. Hyvää ruokahalua!',
+        en: 'Order {number} has been delivered. Enjoy your meal!',
+        se: 'Beställning {number} är levererad. Smaklig måltid!',
+        de: 'Bestellung {number} wurde zugestellt. Guten Appetit!',
+      },
+    },
+    cancelled: {
+      heading: {
+        fi: 'Tilaus on peruttu',
+        en: 'The order is cancelled',
+        se: 'Beställningen är avbokad',
+        de: 'Die Bestellung ist storniert',
+      },
+      text: {
+        fi: 'Rahat palautetaan samaa reittiä kuin maksoit; pankista riippuen se kestää muutaman päivän. Lahjakortilla maksettu on jo takaisin kortilla.',
+        en: 'The money goes back the way it came; depending on your bank this takes a few days. What a gift card paid is on the card again.',
+        se: 'Pengarna återbetalas samma väg som du betalade; beroende på banken tar det några dagar. Det som betalades med presentkort finns åter på kortet.',
+        de: 'Das Geld geht auf demselben Weg zurück; je nach Bank dauert das einige Tage. Was eine Geschenkkarte bezahlt hat, ist wieder auf der Karte.',
+      },
+    },
+    'refund-due': {
+      heading: {
+        fi: 'Palautamme maksusi',
+        en: 'We return your payment',
+        se: 'Vi återbetalar din betalning',
+        de: 'Wir erstatten Ihre Zahlung',
+      },
+      text: {
+        fi: 'Maksusi saapui, kun tuotteita tai toimitusaikaa ei enää ollut varattuna. Tilausta ei tehty, ja palautamme koko summan. Pahoittelemme vaivaa.',
+        en: 'Your payment arrived when the products or the delivery time were no longer reserved. No order was placed, and we return the whole amount. We are sorry for the trouble.',
+        se: 'Din betalning kom när varorna eller leveranstiden inte längre var reserverade. Ingen beställning gjordes och vi återbetalar hela beloppet. Vi beklagar besväret.',
+        de: 'Ihre Zahlung traf ein, als Waren oder Lieferzeit nicht mehr reserviert waren. Es wurde nichts bestellt, und wir erstatten den ganzen Betrag. Bitte entschuldigen Sie die Umstände.',
+      },
+    },
+    refunded: {
+      heading: {
+        fi: 'Maksusi on palautettu',
+        en: 'Your payment has been returned',
+        se: 'Din betalning är återbetald',
+        de: 'Ihre Zahlung ist erstattet',
+      },
+      text: {
+        fi: 'Tilausta ei tehty, ja koko summa on palautettu. Pankista riippuen se näkyy tililläsi muutamassa päivässä.',
+        en: 'No order was placed, and the whole amount has been returned. Depending on your bank it shows in a few days.',
+        se: 'Ingen beställning gjordes och hela beloppet är återbetalat. Beroende på banken syns det om några dagar.',
+        de: 'Es wurde nichts bestellt, und der ganze Betrag ist erstattet. Je nach Bank ist er in einigen Tagen sichtbar.',
+      },
+    },
+  } satisfies Record<OrderState, TextGroup>,
+  actions: orderActionTexts,
+  next: orderMessages.orderNext,
+  nextSteps: nextStepTexts,
+  reservedUntil: {
+    fi: 'Tuotteet ja toimitusaika ovat varattuina sinulle {time} asti.',
+    en: 'Products and delivery time are kept for you until {time}.',
+    se: 'Varorna och leveranstiden är reserverade för dig till {time}.',
+    de: 'Waren und Lieferzeit sind für Sie reserviert bis {time}.',
+  },
+  totals: totalsTexts,
+  loading: orderMessages.orderLoading,
+  notLoaded: {
+    fi: 'Tilausta ei voitu ladata. Se on tallessa: yritä hetken päästä uudelleen.',
+    en: 'The order could not be loaded. It is safe: please try again in a moment.',
+    se: 'Beställningen kunde inte laddas. Den är sparad: försök igen om en stund.',
+    de: 'Die Bestellung konnte nicht geladen werden. Sie ist gespeichert: Bitte versuchen Sie es gleich noch einmal.',
+  },
+  unknown: {
+    heading: {
+      fi: 'Tilausta ei löytynyt',
+      en: 'The order was not found',
+      se: 'Beställningen hittades inte',
+      de: 'Die Bestellung wurde nicht gefunden',
+    },
+    text: {
+      fi: 'Linkki voi olla vanhentunut: sähköpostin linkki toimii 30 päivää. Kirjautuneena näet kaikki tilauksesi.',
+      en: 'The link may have expired: the link in the mail works for 30 days. When you are logged in, you see all your orders.',
+      se: 'Länken kan ha gått ut: länken i e-posten fungerar i 30 dagar. Som inloggad ser du alla dina beställningar.',
+      de: 'Der Link kann abgelaufen sein: Er gilt 30 Tage. Angemeldet sehen Sie alle Ihre Bestellungen.',
+    },
+  },
+  logIn: customerMessages.customerLogIn,
+  guest: {
+    heading: {
+      fi: 'Kirjaudu sisään, niin näet tilauksesi',
+      en: 'Log in to see your order',
+      se: 'Logga in för att se din beställning',
+      de: 'Melden Sie sich an, um Ihre Bestellung zu sehen',
+    },
+    text: {
+      fi: 'Et ole enää kirjautuneena. Jos maksoit juuri, maksusi ei katoa: saat vahvistuksen sähköpostiisi, ja tilaus on tililläsi.',
+      en: 'You are no longer logged in. If you have just paid, your payment is not lost: a confirmation is mailed to you, and the order is in your account.',
+      se: 'Du är inte längre inloggad. Om du just betalade försvinner betalningen inte: du får en bekräftelse per e-post, och beställningen finns på ditt konto.',
+      de: 'Sie sind nicht mehr angemeldet. Wenn Sie gerade bezahlt haben, geht nichts verloren: Sie bekommen eine Bestätigung per E-Mail, und die Bestellung ist in Ihrem Konto.',
+    },
+  },
+  guestPaid: {
+    heading: {
+      fi: 'Maksusi on saapunut',
+      en: 'Your payment has arrived',
+      se: 'Din betalning har kommit fram',
+      de: 'Ihre Zahlung ist eingegangen',
+    },
+    text: {
+      fi: 'Kiitos tilauksestasi! Saat vahvistuksen sähköpostiisi. Et ole enää kirjautuneena: kirjaudu sisään, niin näet tilauksesi.',
+      en: 'Thank you for your order! A confirmation is mailed to you. You are no longer logged in: log in to see your order.',
+      se: 'Tack för din beställning! Du får en bekräftelse per e-post. Du är inte längre inloggad: logga in för att se din beställning.',
+      de: 'Vielen Dank für Ihre Bestellung! Sie bekommen eine Bestätigung per E-Mail. Sie sind nicht mehr angemeldet: Melden Sie sich an, um Ihre Bestellung zu sehen.',
+    },
+  },
+  withdrawn: {
+    heading: {
+      fi: 'Olet peruuttanut kaupan',
+      en: 'You have withdrawn from this purchase',
+      se: 'Du har ångrat köpet',
+      de: 'Sie haben den Kauf widerrufen',
+    },
+    text: {
+      fi: 'Olemme saaneet peruutusilmoituksesi tilauksesta {number}. Palautuksesta kerromme sähköpostilla osoitteeseen {email}.',
+      en: 'We have received your withdrawal from order {number}. We tell you about the refund by mail to {email}.',
+      se: 'Vi har fått ditt ångermeddelande om beställning {number}. Om återbetalningen berättar vi per e-post till {email}.',
+      de: 'Wir haben Ihren Widerruf der Bestellung {number} erhalten. Über die Erstattung informieren wir Sie per E-Mail an {email}.',
+    },
+  },
+  toCheckout: {
+    fi: 'Palaa kassalle',
+    en: 'Back to the checkout',
+    se: 'Tillbaka till kassan',
+    de: 'Zurück zur Kasse',
+  },
+  toOrders: checkoutMessages.checkoutToAccount,
+  number: { fi: 'Tilausnumero', en: 'Order number', se: 'Beställningsnummer', de: 'Bestellnummer' },
+  date: { fi: 'Tilattu', en: 'Ordered', se: 'Beställd', de: 'Bestellt' },
+  state: { fi: 'Tila', en: 'State', se: 'Status', de: 'Status' },
+  delivery: orderMessages.orderDelivery,
+  byMail: orderMessages.orderByMail,
+  products: { fi: 'Tuotteet', en: 'Products', se: 'Produkter', de: 'Produkte' },
+  address: checkoutMessages.checkoutAddress,
+  buyer: checkoutMessages.checkoutOwnDetails,
+  billing: checkoutMessages.checkoutBilling,
+  contact: { fi: 'Yhteystiedot', en: 'Contact', se: 'Kontaktuppgifter', de: 'Kontakt' },
+  information: {
+    fi: 'Lisätiedot',
+    en: 'Additional information',
+    se: 'Ytterligare information',
+    de: 'Weitere Angaben',
+  },
+  paid: { fi: 'Maksettu yhteensä', en: 'Paid in total', se: 'Betalt totalt', de: 'Insgesamt bezahlt' },
+  refunded: { fi: 'Palautettu', en: 'Refunded', se: 'Återbetalt', de: 'Erstattet' },
+  vat: {
+    fi: 'ALV {percent} %: veroton {net}, vero {tax}',
+    en: 'VAT {percent} %: net {net}, tax {tax}',
+    se: 'Moms {percent} %: exkl. moms {net}, moms {tax}',
+    de: 'MwSt. {percent} %: netto {net}, Steuer {tax}',
+  },
+  terms: { fi: 'Toimitusehdot', en: 'Terms of delivery', se: 'Leveransvillkor', de: 'Lieferbedingungen' },
+  withdrawal: { fi: 'Peruuttaminen', en: 'Withdrawal', se: 'Ångerrätt', de: 'Widerruf' },
+  withdrawalText: {
+    fi: 'Pilaantuvilla elintarvikkeilla ei ole peruuttamisoikeutta. Tilauksen voi kuitenkin perua maksutta tilausajan päättymiseen asti.',
+    en: 'There is no right of withdrawal for perishable food. The order can be cancelled free of charge until ordering for the day closes.',
+    se: 'Livsmedel som förstörs snabbt har ingen ångerrätt. Beställningen kan ändå avbokas gratis tills beställningstiden går ut.',
+    de: 'Für verderbliche Lebensmittel besteht kein Widerrufsrecht. Bis zum Bestellschluss kann die Bestellung kostenlos storniert werden.',
+  },
+  returnable: {
+    fi: 'Näillä tuotteilla on 14 päivän peruuttamisoikeus: {names}.',
+    en: 'You can withdraw from these within 14 days: {names}.',
+    se: 'Dessa produkter har 14 dagars ångerrätt: {names}.',
+    de: 'Für diese Produkte gilt ein 14-tägiges Widerrufsrecht: {names}.',
+  },
+  toWithdrawal: {
+    fi: 'Tee peruutusilmoitus',
+    en: 'Withdraw from the purchase',
+    se: 'Gör en ångeranmälan',
+    de: 'Widerruf erklären',
+  },
+  print: { fi: 'Tulosta', en: 'Print', se: 'Skriv ut', de: 'Drucken' },
+} satisfies TextGroup
+
+export type OrderPageTexts = Texts<typeof orderPageTexts>

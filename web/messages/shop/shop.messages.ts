@@ -1,0 +1,33 @@
+import type { FeatureMessages } from '#web/messages/feature-messages.ts'
+
+export const shopMessages = {
+  cart: { fi: 'Ostoskori', en: 'Cart', se: 'Varukorg', de: 'Warenkorb' },
+  cartEmpty: {
+    fi: 'Ostoskori on tyhjä',
+    en: 'Your cart is empty',
+    se: 'Varukorgen är tom',
+    de: 'Ihr Warenkorb ist leer',
+  },
+  logIn: { fi: 'Kirjaudu', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
+  account: { fi: 'Oma tili', en: 'My account', se: 'Mitt konto', de: 'Mein Konto' },
+  buy: { fi: 'Osta', en: 'Buy', se: 'Köp', de: 'Kaufen' },
+  lowestPrice: {
+    fi: 'Alin hinta 30 päivän aikana ennen alennusta {price}',
+    en: 'Lowest price in the 30 days before the reduction {price}',
+    se: 'Lägsta pris under 30 dagar före sänkningen {price}',
+    de: 'Niedrigster Preis der 30 Tage vor der Senkung {price}',
+  },
+  recommendedPrice: {
+    fi: 'Suositushinta {price}',
+    en: 'Recommended price {price}',
+    se: 'Rekommenderat pris {price}',
+    de: 'Unverbindliche Preisempfehlung {price}',
+  },
+  discount: { fi: 'Alennus', en: 'Discount', se: 'Rabatt', de: 'Rabatt' },
+  cardSoldOut: {
+    fi: 'Tuote on juuri nyt loppuunmyyty',
+    en: 'This product is currently sold out',
+    se: 'Produkten är slutsåld just nu',
+    de: 'Dieses Produkt ist derzeit ausverkauft',
+  },
+} satisfies FeatureMessages
