@@ -38,6 +38,15 @@ export function watchFocus(): void {
     },
     true,
   )
+  // A link to a place on the page takes the visitor there: the browser goes on from that place, although the body has the focus.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]')
+      if (link?.href.split('#', 1)[0] === location.href.split('#', 1)[0]) focused = null
+    },
+    true,
+  )
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver(lookSoon).observe(document, { subtree: true, childList: true, attributes: true })
   })
