@@ -38,7 +38,9 @@ export async function walk(folder: string, steps: readonly Step[]): Promise<stri
 
 /** Runs a command as somebody at a terminal would, without what this run of Vitest or npm has set. Throws what it wrote when it fails. */
 export async function runIn(folder: string, command: string): Promise<string> {
-  const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|npm_)/.test(name))
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|npm_|(NODE_ENV|MODE|DEV|PROD|SSR|TEST|BASE_URL)$)/.test(name),
+  )
   const env = Object.fromEntries(own)
   const { stdout, failed } = await execute('sh', ['-c', `${command} 2>&1`], { cwd: folder, env }).then(
     (done) => ({ ...done, failed: false }),
