@@ -1,4 +1,6 @@
 import type { Language } from '#contract/site.ts'
+import { FactReader } from '#search/facts/fact-reader.ts'
+import type { ReadFact } from '#search/facts/facts.ts'
 import { analyserFor, folded, tokens } from '#search/language/language.ts'
 import { noThesaurus, type Thesaurus } from './thesaurus.ts'
 
@@ -19,9 +21,12 @@ export class Meanings {
   readonly #intents = new Map<string, ReadonlySet<number>>()
   /** The heads of one word, in order, to be found by how they begin. */
   readonly #sorted: readonly string[]
+  readonly #facts: FactReader
 
-  constructor(language: Language, { equal, everyday, narrower, intents, ignored, asking }: Thesaurus = noThesaurus) {
+  constructor(language: Language, thesaurus: Thesaurus = noThesaurus) {
+    const { equal, everyday, narrower, intents, ignored, asking, facts } = thesaurus
     this.#language = language
+    this.#facts = new FactReader(language, facts)
     this.#ignored = wholeWords(ignored)
     this.#asking = wholeWords(asking)
     for (const group of equal) {
@@ -46,6 +51,11 @@ export class Meanings {
   /** Whether it is a word of the thesaurus, so that it is spelled as meant. */
   has(key: string): boolean {
     return this.#heads.has(key) || this.#intents.has(key) || this.#ignored.has(key) || this.#asking.has(key)
+  }
+
+  /** The limits that a question names. */
+  factsIn(q: string): ReadFact[] {
+    return this.#facts.read(q)
   }
 
   isIgnored(whole: string): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/site.ts'
+import { type FactWords, noFactWords } from '#search/facts/fact-words.ts'
 
 /** The words of a language that mean the same or nearly so, as people write them: see `server/thesaurus/words/`. Only plain data. */
 export type Thesaurus = {
@@ -14,6 +15,8 @@ export type Thesaurus = {
   ignored: readonly string[]
   /** Words with which one asks: pages that explain things come before things. */
   asking: readonly string[]
+  /** How limits are named: times, prices, people, what food is free of. */
+  facts: FactWords
 }
 
 export type Finds = { word: string; finds: readonly string[] }
@@ -22,4 +25,12 @@ type Intent = { contentGroups: readonly (1 | 2 | 3 | 4)[]; words: readonly strin
 
 export type Thesauri = Partial<Record<Language, Thesaurus>>
 
-export const noThesaurus: Thesaurus = { equal: [], everyday: [], narrower: [], intents: [], ignored: [], asking: [] }
+export const noThesaurus: Thesaurus = {
+  equal: [],
+  everyday: [],
+  narrower: [],
+  intents: [],
+  ignored: [],
+  asking: [],
+  facts: noFactWords,
+}

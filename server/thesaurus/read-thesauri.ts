@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
+import { freeOfNames } from '#contract/search/free-of.ts'
 import { type Language, languages } from '#contract/site.ts'
+import { type FactWords, noFactWords } from '#search/facts/fact-words.ts'
 import type { Finds, Thesauri, Thesaurus } from '#search/thesaurus/thesaurus.ts'
 import { Problems, readYaml, type Source } from '#server/content-files/source.ts'
 import { projectRoot } from '#server/project-root.ts'
@@ -18,6 +20,25 @@ const words = z
 const finds = z.record(z.string().min(1), words)
 const kinds = { products: 1, recipes: 2, news: 3, pages: 4 } as const
 
+const numbers = z.record(z.string().min(1), z.int().positive())
+const freeOf = z.strictObject({ claims: words.default([]), names: words })
+const facts = z.strictObject({
+  atMost: words,
+  atLeast: words,
+  minutes: words,
+  hours: words,
+  euros: words,
+  people: words,
+  forPeople: words.default([]),
+  numbers: numbers.default({}),
+  forNumber: numbers.default({}),
+  times: numbers,
+  quick: numbers,
+  without: words,
+  free: words.default([]),
+  freeOf: z.partialRecord(z.enum(freeOfNames), freeOf),
+})
+
 const file = z.strictObject({
   equal: z.array(words.refine((list) => list.length > 1, 'a group needs at least two words')),
   everyday: finds,
@@ -25,6 +46,7 @@ const file = z.strictObject({
   intents: z.array(z.strictObject({ kinds: z.array(z.enum(['products', 'recipes', 'news', 'pages'])).min(1), words })),
   ignored: words,
   asking: words,
+  facts: facts.optional(),
 })
 
 /** Reads the thesaurus of each language. A mistake is an error that names its file and line. */
@@ -46,7 +68,7 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
     for (const { path, message } of parsed.error.issues) problems.add(source.spot(path), path, message)
     return undefined
   }
-  const { equal, everyday, narrower, intents, ignored, asking } = parsed.data
+  const { equal, everyday, narrower, intents, ignored, asking, facts = noFactWords } = parsed.data
   findRepeated(equal, source, problems)
   for (const [section, entries] of Object.entries({ everyday, narrower })) {
     for (const [word, found] of Object.entries(entries)) {
@@ -64,6 +86,7 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
     })),
     ignored,
     asking,
+    facts: facts as FactWords,
   }
 }
 
