@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freeOfNames } from '#contract/search/free-of.ts'
 import { languages } from '#contract/site.ts'
 import type { Slices } from './arrays/slices.ts'
 
@@ -40,6 +41,12 @@ const searchDocument = z.object({
   likeCount: count,
   /** In the same unit for all documents. */
   price: z.number().optional(),
+  /** What limits in questions are compared with. What is not known is left out. */
+  minutes: z.int().positive().max(65_535).optional(),
+  portions: z.int().positive().max(65_535).optional(),
+  grams: z.number().positive().optional(),
+  /** What it declares to be free of. */
+  freeOf: z.array(z.enum(freeOfNames)).optional(),
   /** Product codes, which match whole or by prefix. */
   codes: z.array(z.string().max(100)).max(MAX_LIST_VALUES),
 })

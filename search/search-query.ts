@@ -1,5 +1,6 @@
 import type { SortOrder } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
+import type { Facts, ReadFact } from './facts/facts.ts'
 
 /** A search in one language of one site. Omitted and empty filters have no effect. */
 export type SearchQuery = {
@@ -25,6 +26,8 @@ export type SearchQuery = {
   facetTags: readonly number[]
   /** The categories to count. A tag belongs to the first category that lists it; selected tags of no category form one of their own. */
   facetCategories: readonly FacetCategory[]
+  /** Limits in addition to those that the words name. */
+  facts?: Facts
   sortOrder: SortOrder
   /** Offset and maximum number of results. */
   from: number
@@ -54,6 +57,8 @@ export type Understanding = {
   match: 'all' | 'most'
   /** The words, as typed, that no result has. Only with `most`. */
   missingWords: string[]
+  /** The limits that the words name, and that the results are held to. */
+  facts: ReadFact[]
   /** The query with its mistyped words corrected. With results, these are for the corrected query: they are a guess. */
   didYouMean?: string
 }

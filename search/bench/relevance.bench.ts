@@ -100,7 +100,7 @@ function suggestionFigures(half: Half, judged: readonly Judged[]): Figure[] {
 }
 
 function showMisses(judged: readonly Judged[]): void {
-  for (const { language, site, q, ndcg, right, first } of judged) {
+  for (const { language, site, q, ndcg, right, first } of judged.toSorted((one, other) => one.ndcg - other.ndcg)) {
     if (right && ndcg > 0.75) continue
     process.stdout.write(`${right ? ' ' : '✗'} ${ndcg.toFixed(2)} ${language} ${site}: ${q} → ${first.join(' ')}\n`)
   }

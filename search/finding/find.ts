@@ -1,5 +1,5 @@
 import { collators } from '#search/arrays/collators.ts'
-import { type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
+import { KINDS, type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
 import { nearestQuery, type Place, type Read, readQuery } from '#search/query/read-query.ts'
 import type { Slot } from '#search/query/slots.ts'
 import { rarity } from '#search/query/weights.ts'
@@ -7,10 +7,13 @@ import { hasDigit } from '#search/query/word-shape.ts'
 import type { SearchQuery, SearchResult, Understanding } from '#search/search-query.ts'
 import type { Meanings } from '#search/thesaurus/meanings.ts'
 import { FacetCounter } from './facets.ts'
-import { filterOf } from './filters.ts'
+import { weighWishes } from './fact-filters.ts'
+import type { Filter } from './filters.ts'
+import { type Limits, limitsOf } from './limits.ts'
 import {
+  bestOwn,
   browse,
-  hasOwnPage,
+  keepKinds,
   match,
   matchMost,
   slotsAmong,
@@ -28,25 +31,32 @@ export function findIn(
   scratch: Scratch,
   meanings: Meanings,
 ): SearchResult {
-  const { language, site, q } = query
+  const { language, site } = query
+  const q = query.q.trim()
   const places = segments.flatMap((segment): Place[] => {
     const scope = scopeOf(segment, language, site)
     return scope && scope.to > scope.from ? [{ segment, scope, lexicon: segment.lexicons[language] }] : []
   })
-  const search = new Search(places, query, scratch)
-  if (q.trim() === '') {
-    search.take(({ scope }, filter) => browse(scope, filter, scratch), true)
-    return { ...search.result(), corrections: [], synonyms: [], match: 'all', missingWords: [] }
-  }
   // Compounds of the query may be made of words that only other sites have.
   const lexicons = segments.flatMap((segment) => segment.lexicons[language] ?? [])
-  const read = readQuery(places, q, { language, meanings, lexicons })
+  const setting = { language, meanings, lexicons }
+  const limits = limitsOf(places, query, setting, scratch)
+  const facts = [...limits.read]
+  const search = new Search(places, query, limits, scratch)
+  const isLimited = facts.length > 0
+  if (limits.rest === '') {
+    search.takeAll()
+    return { ...search.result(), facts, corrections: [], synonyms: [], match: 'all', missingWords: [] }
+  }
+  const read = readQuery(places, limits.rest, { ...setting, mayBeBare: isLimited })
   const understanding = search.takeMatches(read)
   const { corrections, synonyms, corrected } = read
-  const nearest = search.isEmpty && q.length <= MAX_CORRECTED_LENGTH ? nearestQuery(places, q, read) : undefined
-  const didYouMean = corrected ?? nearest
+  const mayCorrect = search.isEmpty && q.length <= MAX_CORRECTED_LENGTH
+  const spelled = corrected ?? (mayCorrect ? nearestQuery(places, limits.rest, read) : undefined)
+  const didYouMean = spelled && [spelled, ...facts.map(({ typed }) => typed)].join(' ')
   return {
     ...search.result(),
+    facts,
     corrections: search.isEmpty ? [] : corrections,
     synonyms,
     ...understanding,
@@ -58,23 +68,30 @@ export function findIn(
 export const MOST_SHARE = 0.4
 export const NUMBER_WEIGHT = 0.4
 const ROUNDING = 1e-9
+/** What documents with all words are worth at least, as a share of their rarity, to be alone: words here and there in a text are less. */
+const WEAK = 2.4
+const SAID = 1.3
 
 /** Nobody mistypes a longer query and wants it corrected. */
 const MAX_CORRECTED_LENGTH = 100
+
+type Found = Pick<Understanding, 'match' | 'missingWords'>
 
 /** Collects the documents of all places. */
 class Search {
   readonly #places: readonly Place[]
   readonly #query: SearchQuery
+  readonly #limits: Limits
   readonly #scratch: Scratch
   #counter: FacetCounter
   readonly #ranked: (Ranked & Place)[] = []
   #fitting = 0
   #totalCount = 0
 
-  constructor(places: readonly Place[], query: SearchQuery, scratch: Scratch) {
+  constructor(places: readonly Place[], query: SearchQuery, limits: Limits, scratch: Scratch) {
     this.#places = places
     this.#query = query
+    this.#limits = limits
     this.#scratch = scratch
     this.#counter = new FacetCounter(query)
   }
@@ -85,9 +102,12 @@ class Search {
   }
 
   /** Documents with all words or, if there is none, those with most of them. */
-  takeMatches({ words, slots, terms, contentGroups, isAsked }: Read): Understanding {
-    const all: Understanding = { match: 'all', missingWords: [] }
-    if (slots.length === 0) return all
+  takeMatches({ words, slots, terms, contentGroups, isAsked }: Read): Found {
+    const all: Found = { match: 'all', missingWords: [] }
+    if (slots.length === 0) {
+      if (this.#limits.read.length > 0) this.takeAll(contentGroups)
+      return all
+    }
     const documents = this.#places.reduce((sum, { scope: { from, to } }) => sum + to - from, 0)
     const weighted = terms.map((each, slot) => {
       const length = each.reduce((sum, term) => sum + term.length, 0)
@@ -105,41 +125,68 @@ class Search {
     weighted.sort((one, other) => one.length - other.length)
     const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
     const kinds = { contentGroups, isAsked, rarity: rarityOfAll, words: words.length }
-    let hasOwn = false
+    let best = 0
     if (weighted.every(({ length }) => length > 0)) {
       this.take(({ segment, scope, lexicon }, filter, at) => {
         const count = lexicon ? match(segment, scope, lexicon, termsIn(at), filter, this.#scratch) : 0
+        best = Math.max(best, bestOwn(segment, count, this.#scratch))
         weighKinds(segment, kinds, count, this.#scratch)
-        hasOwn ||= hasOwnPage(segment, count, this.#scratch)
+        weighWishes(segment, this.#limits.wishes, count, this.#scratch)
+        this.#weighSaid(count, at)
         return count
       })
     }
+    const hasOwn = best > 0
+    const isWeak = best < WEAK * rarityOfAll
     // That only pages which list others have all words says little: what they list comes first.
-    if (hasOwn || slots.length === 1) return all
+    if ((hasOwn && !isWeak) || slots.length === 1) return all
     this.#forget()
 
-    const most = (place: Place, filter: ReturnType<typeof filterOf>, at: number, least: number) =>
+    const most = (place: Place, filter: Filter, at: number, least: number) =>
       place.lexicon
         ? matchMost(place.segment, place.scope, place.lexicon, termsIn(at), least, filter, this.#scratch)
         : 0
-    let best = 0
+    let mostHad = 0
     for (const [at, place] of this.#places.entries()) {
       this.#scratch.makeRoomFor(place.segment.count)
-      const count = most(place, filterOf(place.segment, this.#query), at, ROUNDING)
-      best = Math.max(best, slotsAmong(count, termsIn(at), this.#scratch).most)
+      const count = most(place, this.#limits.filterIn(place, at), at, ROUNDING)
+      mostHad = Math.max(mostHad, slotsAmong(count, termsIn(at), this.#scratch).most)
     }
-    if (best === 0) return all
-    const least = Math.min(best, MOST_SHARE * weighted.reduce((sum, { share }) => sum + share, 0)) - ROUNDING
+    if (mostHad === 0) return all
+    const least = Math.min(mostHad, MOST_SHARE * weighted.reduce((sum, { share }) => sum + share, 0)) - ROUNDING
     let had = 0
     this.take((place, filter, at) => {
       const count = most(place, filter, at, least)
       had |= slotsAmong(count, termsIn(at), this.#scratch).any
       weighKinds(place.segment, kinds, count, this.#scratch)
+      weighWishes(place.segment, this.#limits.wishes, count, this.#scratch)
+      this.#weighSaid(count, at)
       return count
     })
     const lacking = new Set(slots.flatMap(({ typed }, slot) => (had & (1 << slot) ? [] : typed)))
     const missing = words.filter(({ whole }) => lacking.has(whole))
     return { match: 'most', missingWords: missing.map(({ spelled }) => spelled) }
+  }
+
+  /** Everything that passes the filters, of all kinds or of some. */
+  takeAll(contentGroups: ReadonlySet<number> = new Set()): void {
+    const isMeant = (kind: number) => contentGroups.size === 0 || contentGroups.has(kind % KINDS)
+    const { found, total } = this.#scratch
+    const isNamed = this.#limits.read.length > 0
+    this.take(({ segment, scope }, filter, at) => {
+      const all = browse(scope, filter, this.#scratch)
+      const count = keepKinds(segment, isMeant, all, this.#scratch)
+      if (isNamed) for (const number of found.subarray(0, count)) total[number] = 1 + this.#limits.saidBy(number, at)
+      return count
+    }, !isNamed)
+  }
+
+  /** What says in words what was asked comes before what only declares it. */
+  #weighSaid(count: number, at: number): void {
+    const { found, total } = this.#scratch
+    if (this.#limits.read.length === 0) return
+    for (const number of found.subarray(0, count))
+      if (this.#limits.saidBy(number, at) > 0) total[number] = SAID * (total[number] as number)
   }
 
   #forget(): void {
@@ -150,12 +197,12 @@ class Search {
   }
 
   /** Takes in what `find` finds in each place, and says how much it is. */
-  take(find: (place: Place, filter: ReturnType<typeof filterOf>, at: number) => number, isBrowsing = false): void {
+  take(find: (place: Place, filter: Filter, at: number) => number, isBrowsing = false): void {
     const { sortOrder, from, count } = this.#query
     for (const [at, place] of this.#places.entries()) {
       const { segment, scope } = place
       this.#scratch.makeRoomFor(segment.count)
-      const fitting = find(place, filterOf(segment, this.#query), at)
+      const fitting = find(place, this.#limits.filterIn(place, at), at)
       this.#fitting += fitting
       const chosen = this.#counter.take(segment, scope, this.#scratch, fitting)
       this.#totalCount += chosen

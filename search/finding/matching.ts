@@ -116,12 +116,19 @@ export function matchMost(
     for (const list of term.lists) weigh(postings, list, best)
     scoreOneOf(scope, best, lengths, term, total, slots)
   }
+  const whole = terms.reduce((sum, { share }) => sum + share, 0)
   let count = 0
   for (let number = scope.from; number < scope.to; number++) {
-    if (shareOf(slots[number] as number, terms) >= least) found[count++] = number
+    const share = shareOf(slots[number] as number, terms)
+    if (share < least) continue
+    total[number] = (total[number] as number) * (share / whole) ** COVERAGE
+    found[count++] = number
   }
   return filter(found, count)
 }
+
+/** How much it counts to have more of the words. */
+const COVERAGE = 2
 
 /** How much of the words some slots are. */
 function shareOf(had: number, terms: readonly WeightedTerm[]): number {
@@ -197,10 +204,29 @@ export function weighKinds(
   scoreKinds(found, count, kinds, titleWords, worth, total)
 }
 
-/** Whether any of the first `count` is more than a page that lists others. */
-export function hasOwnPage({ kinds }: Segment, count: number, { found }: Scratch): boolean {
-  for (let at = 0; at < count; at++) if ((kinds[found[at] as number] as number) < KINDS) return true
-  return false
+/** The highest score among the first `count` that are more than pages which list others; 0 if there is none. */
+export function bestOwn({ kinds }: Segment, count: number, { found, total }: Scratch): number {
+  let best = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if ((kinds[number] as number) < KINDS) best = Math.max(best, total[number] as number)
+  }
+  return best
+}
+
+/** Of the first `count` those whose kind is meant. */
+export function keepKinds(
+  { kinds }: Segment,
+  isMeant: (kind: number) => boolean,
+  count: number,
+  { found }: Scratch,
+): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (isMeant(kinds[number] as number)) found[end++] = number
+  }
+  return end
 }
 
 /** Everything in the scope that passes the filter. */

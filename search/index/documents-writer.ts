@@ -3,6 +3,7 @@ import { upTo } from '#search/arrays/numbers.ts'
 import { slicedSort } from '#search/arrays/sliced-sort.ts'
 import type { Slices } from '#search/arrays/slices.ts'
 import type { SearchDocument } from '#search/document.ts'
+import { bitsOf } from '#search/facts/facts.ts'
 import { tokens } from '#search/language/language.ts'
 import { KINDS, type Lists, type Scope, type Segment } from './segment.ts'
 import { makeTags } from './tags.ts'
@@ -46,6 +47,10 @@ export class DocumentsWriter {
     columns.dates[at] = Date.parse(document.publishDate)
     columns.likes[at] = document.likeCount
     columns.prices[at] = document.price ?? Number.NaN
+    columns.minutes[at] = document.minutes ?? 0
+    columns.portions[at] = document.portions ?? 0
+    columns.grams[at] = document.grams ?? 0
+    columns.freeOf[at] = bitsOf(document.freeOf ?? [])
     columns.lengths[at] = length
     columns.titleWords[at] = Math.min(255, tokens(document.title).length)
     const { bytes, starts } = this.#titles
@@ -114,6 +119,10 @@ function columnsFor(count: number) {
     dates: new Float64Array(count),
     likes: new Float64Array(count),
     prices: new Float64Array(count),
+    minutes: new Uint16Array(count),
+    portions: new Uint16Array(count),
+    grams: new Float32Array(count),
+    freeOf: new Uint16Array(count),
     lengths: new Uint8Array(count),
     titleWords: new Uint8Array(count),
   }
@@ -122,6 +131,7 @@ function columnsFor(count: number) {
 const copied = [
   ...(['ids', 'kinds', 'productGroups', 'equipment'] as const),
   ...(['dates', 'likes', 'prices', 'lengths', 'titleWords'] as const),
+  ...(['minutes', 'portions', 'grams', 'freeOf'] as const),
 ]
 
 const valuesAt = ({ starts, values }: Lists, at: number): Uint32Array => values.subarray(starts[at], starts[at + 1])

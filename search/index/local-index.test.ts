@@ -81,6 +81,20 @@ it('finds a product by its code or a prefix of it, with or without hyphens', asy
   expect(typed.map((q) => find(q))).toEqual([[1], [1], [1], [1], [1], [], []])
 })
 
+it('SE-36: words here and there in a text are no full match', async () => {
+  const index = await indexWith(
+    aDocument(1, { title: 'Muistilista', text: 'Ota nakki mukaan. Illalla on keitto.' }),
+    aDocument(2, { title: 'Nakki' }),
+    aDocument(3, { title: 'Keitto, jossa on nakki' }),
+    aDocument(4, { site: 'deli', title: 'Muistilista', text: 'Ota nakki mukaan. Illalla on keitto.' }),
+    aDocument(5, { site: 'deli', title: 'Nakki' }),
+  )
+  const { ids, match } = index.find(aQuestion('nakki keitto'))
+  expect([ids, match]).toEqual([[3, 1], 'all'])
+  const weak = index.find(aQuestion('nakki keitto', { site: 'deli' }))
+  expect([weak.ids.toSorted(), weak.match]).toEqual([[4, 5], 'most'])
+})
+
 it('expands a prefix of thousands of words to the most frequent ones', async () => {
   const codes = Array.from({ length: 2_500 }, (_, number) => aDocument(number + 1, { codes: [`640${1000 + number}`] }))
   const frequent = [9_001, 9_002].map((id) => aDocument(id, { title: 'Tarvike 6409999' }))

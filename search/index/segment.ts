@@ -34,6 +34,12 @@ export type Segment = {
   likes: Float64Array
   /** Not a number for none. */
   prices: Float64Array
+  /** 0 for what is not known. */
+  minutes: Uint16Array
+  portions: Uint16Array
+  grams: Float32Array
+  /** See `bitsOf`. */
+  freeOf: Uint16Array
   /** How many words its title has, up to 255. */
   titleWords: Uint8Array
   /** See `lengthClass`. */

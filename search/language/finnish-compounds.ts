@@ -67,7 +67,9 @@ export class CompoundSplitter {
 
   /** A compound begins with a word, a genitive (kananmuna), the short form of a word in nen (suomalaisruoka), or a compound. */
   #mayBegin(part: string): boolean {
-    if (noFirstParts.has(part) || !/[aeiouylnrst]$/.test(part)) return false
+    if (noFirstParts.has(part)) return false
+    // Only a loan ends otherwise: `kebab`.
+    if (!/[aeiouylnrst]$/.test(part)) return part.length >= shortestUnlistedPart && this.#known.has(part)
     const isWord = (word: string) => knownBeginnings.has(word) || (word.length > 3 && this.#known.has(word))
     if (isWord(part)) return true
     if (part.endsWith('n') && part.length > 3 && this.#baseForms(part).some((base) => base !== part && isWord(base)))

@@ -5,6 +5,7 @@ import { analyserFor } from '#search/language/language.ts'
 import type { Compound, Slot } from './slots.ts'
 import type { Reading } from './understand.ts'
 import { BASE_FORM, EXACT, FIRST_PART, isBetter, LAST_PART, PREFIX, PREFIX_OF_PART } from './weights.ts'
+import { hasDigit } from './word-shape.ts'
 
 /** The words of a lexicon that match a slot of a query, each with its best grade. */
 export type Expansion = Map<number, number>
@@ -57,8 +58,8 @@ export function longerWords(lexicon: Lexicon, { prefix }: Slot, { language, mean
     })
   }
   const longer = mostFrequent(lexicon, wordsOfForms(lexicon, from, to, EXACT))
-  // Of few words the other forms are meant too: `joulukinku` begins the genitive of `joulukinkku`.
-  if (longer.length <= MAX_COMPLETED) {
+  // Of few words the other forms are meant too: `joulukinku` begins the genitive of `joulukinkku`. A code has none, but parts.
+  if (longer.length <= MAX_COMPLETED && !hasDigit(prefix)) {
     for (const word of longer) {
       for (const key of analyserFor(language).keysOf(wordAt(lexicon.words, word))) {
         eachWord(lexicon, key, (other, form) => {

@@ -32,6 +32,8 @@ const MIN_MISTYPED_BEGINNING_LENGTH = 6
 const MAX_MISTYPED_COMPOUND_LENGTH = 40
 /** How many spellings the parts of one compound are compared with, in all. */
 export const MAX_COMPARED = 4_000
+/** In what is only offered, at most one letter of so many is wrong. */
+const LETTERS_OF_A_SLIP = 3.5
 /** A longer word that only other sites have may be a mistake there too. */
 const MAX_SHORT_LENGTH = 6
 
@@ -58,9 +60,10 @@ export function guessesOf(spellings: Spellings, { whole, isLast }: QueryWord, re
 
 /** The nearest spelling of a word for which there is not even a guess, to be offered and not searched for. */
 export function nearestSpelling(spellings: Spellings, { whole }: QueryWord): Spelling | undefined {
-  const slips = Math.min(3, Math.floor(whole.length / 2.5))
-  if (whole.length < MIN_MISTYPED_PART_LENGTH) return undefined
-  const fits = (form: string) => form !== whole && isWithinSlips(slips, whole, form)
+  const slips = Math.min(3, Math.floor(whole.length / LETTERS_OF_A_SLIP))
+  if (slips === 0) return undefined
+  // People seldom mistype how a word begins: `halal` is not `call`.
+  const fits = (form: string) => form !== whole && form[0] === whole[0] && isWithinSlips(slips, whole, form)
   return nearest(spellings, whole, fits, { slips, anywhere: true })[0]
 }
 

@@ -29,15 +29,24 @@ export type Read = Understood & {
   reading: Reading
 }
 
+/** `lexicons` are those of all sites. `mayBeBare`: words of intent may be all that the query has. */
+export type ReadSetting = {
+  language: Language
+  meanings: Meanings
+  lexicons: readonly Lexicon[]
+  mayBeBare?: boolean
+}
+
 /** Reads a query. What no document of the site has, and is no word, is taken as mistyped. */
 export function readQuery(
   places: readonly Place[],
   q: string,
-  { language, meanings, lexicons }: { language: Language; meanings: Meanings; lexicons: readonly Lexicon[] },
+  { language, meanings, lexicons, mayBeBare = false }: ReadSetting,
 ): Read {
   const reading: Reading = {
     language,
     meanings,
+    mayBeBare,
     known: rememberingVocabulary((key) => meanings.has(key) || lexicons.some((lexicon) => isKnown(lexicon, key))),
   }
   const { terms, ...asTyped } = completed(places, q, reading)
@@ -45,7 +54,11 @@ export function readQuery(
   const shown = new Map<string, string>()
   for (const word of unfound(places, asTyped, terms).slice(0, MAX_GUESSED_WORDS)) {
     if (isSpelledRight(word, reading)) continue
-    const meant = guessesOf(spellingsIn(places), word, reading)
+    const meant = guessesOf(
+      spellingsIn(places),
+      { ...word, isLast: word.isLast && asTyped.words.length === 1 },
+      reading,
+    )
     const [best] = meant
     if (!best) continue
     guesses.set(
@@ -88,7 +101,11 @@ function completed(places: readonly Place[], q: string, reading: Reading): Under
   const meant = isShort || isSpelledRight(last, reading) ? undefined : reading.meanings.completing(last.whole)
   if (meant === undefined || last === undefined) return { ...asTyped, terms }
   const longer = understand(withWords(q, new Map([[last.whole, meant]])), reading)
-  return { ...longer, terms: termsOf(places, longer.slots, reading) }
+  // What is said of it is said of the word that was typed.
+  const words = longer.words.map((word) =>
+    asTyped.words.some(({ whole }) => whole === word.whole) ? word : { ...word, spelled: last.spelled },
+  )
+  return { ...longer, words, terms: termsOf(places, longer.slots, reading) }
 }
 
 /** The query with the nearest spelling of each word that nothing has, or undefined if one has none. */
@@ -141,8 +158,15 @@ function termsOf(places: readonly Place[], slots: readonly Slot[], reading: Read
   })
 }
 
-const wholeWords = (lexicon: Lexicon, slot: Slot, reading: Reading) =>
-  joined(sameWords(lexicon, slot), longerWords(lexicon, slot, reading))
+/** A code that is found exactly is meant alone: not what begins as it does. */
+function wholeWords(lexicon: Lexicon, slot: Slot, reading: Reading): Expansion {
+  const same = sameWords(lexicon, slot)
+  if (same.size > 0 && isCode(slot)) return same
+  return joined(same, longerWords(lexicon, slot, reading))
+}
+
+/** Letters and digits, or many digits. */
+const isCode = ({ prefix = '' }: Slot): boolean => /^\p{L}+\d{3,}$|^\d{6,}$/u.test(prefix)
 
 function synonymsOf(slots: readonly Slot[]): Correction[] {
   return slots.flatMap(({ typed, lookups, compounds }) => {

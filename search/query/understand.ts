@@ -19,7 +19,8 @@ export type Understood = {
 /** Slots are counted in the bits of a number. */
 const MAX_SLOTS = 24
 
-export type Reading = { language: Language; meanings: Meanings; known: Vocabulary }
+/** `mayBeBare`: words of intent may be all that the query has, because it also names a limit. */
+export type Reading = { language: Language; meanings: Meanings; known: Vocabulary; mayBeBare?: boolean }
 
 /** Reads a query. `corrected` has, by the word as typed, what may have been meant instead. */
 export function understand(
@@ -40,9 +41,14 @@ function withoutIntents(words: readonly QueryWord[], reading: Reading): Pick<Und
   const choose = (groups: ReadonlySet<number>) => {
     for (const group of groups) contentGroups.add(group)
   }
-  const meant = withoutIgnored(words, meanings)
+  const { meant, inPhrases } = withoutIgnored(words, meanings)
   const left: QueryWord[] = []
   for (const word of meant) {
+    // `toimituksen hinta` is a thing of its own, and asks for no product.
+    if (inPhrases.has(word)) {
+      left.push(word)
+      continue
+    }
     const intent = meanings.intentOf(word.keys)
     const inside = intent ? undefined : intentInside(word, reading)
     if (intent) choose(intent)
@@ -51,20 +57,22 @@ function withoutIntents(words: readonly QueryWord[], reading: Reading): Pick<Und
       left.push(inside.word)
     } else left.push(word)
   }
-  if (left.length > 0) return { words: left, contentGroups }
+  if (left.length > 0 || reading.mayBeBare) return { words: left, contentGroups }
   return { words: meant.length > 0 ? meant : words, contentGroups: new Set() }
 }
 
 /** Words without a meaning of their own may have one in a phrase: `ohne Milch`. */
-function withoutIgnored(words: readonly QueryWord[], meanings: Meanings): QueryWord[] {
+function withoutIgnored(words: readonly QueryWord[], meanings: Meanings) {
   const meant: QueryWord[] = []
+  const inPhrases = new Set<QueryWord>()
   for (let at = 0; at < words.length; ) {
     const length = meanings.phraseOf(words.slice(at).map(({ keys }) => keys))?.length
     const own = words.slice(at, at + (length ?? 1))
     meant.push(...(length ? own : own.filter(({ whole }) => !meanings.isIgnored(whole) && !meanings.isAsking(whole))))
+    if (length) for (const word of own) inPhrases.add(word)
     at += own.length
   }
-  return meant
+  return { meant, inPhrases }
 }
 
 /** `lasagneresepti` is `lasagne` with an intent, unless documents have that word. */

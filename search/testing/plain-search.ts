@@ -10,12 +10,14 @@ import { noThesaurus } from '#search/thesaurus/thesaurus.ts'
 
 /**
  * The same search, written as plainly as it can be, to compare the index with: it looks at every document for every query.
- * `knownDocuments` have the words that compounds may be made of. It is without synonyms.
+ * `knownDocuments` have the words that compounds may be made of. It is without synonyms. What words are worth is not written a second
+ * time: `isWeak` says that those with all words have them only here and there, so that those with most are found, too.
  */
 export function plainSearch(
   documents: readonly SearchDocument[],
   query: SearchQuery,
   knownDocuments: readonly SearchDocument[],
+  isWeak = false,
 ): { ids: number[]; totalCount: number; facets: FacetCount[]; match: 'all' | 'most' } {
   const inScope = documents.filter(({ site, language }) => site === query.site && language === query.language)
   const { matching, match } = query.q.trim() === '' ? { matching: inScope, match: 'all' as const } : matchesOf()
@@ -46,14 +48,17 @@ export function plainSearch(
     const guesses = wrong
       .slice(0, 4)
       .filter((word) => !isSpelledRight(word, reading))
-      .map((word) => [word.whole, guessesOf(spellingsOf(inScope, known), word, reading)] as const)
+      .map((word) => {
+        const isLast = word.isLast && asTyped.words.length === 1
+        return [word.whole, guessesOf(spellingsOf(inScope, known), { ...word, isLast }, reading)] as const
+      })
       .filter(([, some]) => some.length > 0)
     const corrected = new Map(guesses.map(([typed, some]) => [typed, some.map(({ form }) => form)]))
     const { slots } = understand(query.q, reading, corrected)
     const tests = slots.map((slot) => testOf(slot, inScope, known))
     const passing = inScope.filter((document) => passesFilters(document, query))
     const had = (document: SearchDocument) => tests.filter((test) => test(document)).length
-    if (tests.length < 2 || passing.some((document) => had(document) === tests.length)) {
+    if (tests.length < 2 || (!isWeak && passing.some((document) => had(document) === tests.length))) {
       return { matching: passing.filter((each) => tests.length > 0 && had(each) === tests.length), match: 'all' }
     }
     const share = (document: SearchDocument) =>

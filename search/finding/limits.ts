@@ -1,0 +1,90 @@
+import { type Facts, joinedFacts, type ReadFact } from '#search/facts/facts.ts'
+import { KINDS, type Segment } from '#search/index/segment.ts'
+import { type Place, type ReadSetting, readQuery } from '#search/query/read-query.ts'
+import type { SearchQuery } from '#search/search-query.ts'
+import { factFilter, knowsFacts } from './fact-filters.ts'
+import { type Filter, filterOf } from './filters.ts'
+import { match, type Term } from './matching.ts'
+import type { Scratch } from './scratch.ts'
+
+/** What a query is held to besides its words. */
+export type Limits = {
+  /** The limits that its words named. */
+  read: readonly ReadFact[]
+  /** What documents need not fulfil: those that do come first. */
+  wishes: Facts
+  /** The query without limits and wishes. */
+  rest: string
+  /** What the words of the limits are worth in a document of a place, which then says what it declares; 0 if it has none. */
+  saidBy: (number: number, at: number) => number
+  /** The filter of a place. */
+  filterIn: (place: Place, at: number) => Filter
+}
+
+const PRODUCTS = 1
+const RECIPES = 2
+
+/** Reads the limits of a query. One that no document of the site knows anything of is no limit: its words are searched for. */
+export function limitsOf(places: readonly Place[], query: SearchQuery, setting: ReadSetting, scratch: Scratch): Limits {
+  const named = setting.meanings
+    .factsIn(query.q)
+    .filter(({ facts }) => places.some(({ segment, scope }) => knowsFacts(segment, scope, facts)))
+  const wished = named.filter(({ isWish }) => isWish)
+  const read = named.filter(({ isWish }) => !isWish)
+  const wishes = joinedFacts(wished.map(({ facts }) => facts))
+  const asked = query.facts ? [query.facts] : []
+  const facts = joinedFacts([...asked, ...read.map((each) => each.facts)])
+  if (Object.keys(facts).length === 0)
+    return {
+      read: [],
+      wishes,
+      rest: without(query.q, wished),
+      saidBy: () => 0,
+      filterIn: ({ segment }) => filterOf(segment, query),
+    }
+  const said = read.map((each) => saying(places, each, setting, scratch))
+  const othersIn = (segment: Segment, place: number, at: number) => {
+    const mayStay = (number: number) => isForPeople(read[place]?.facts ?? {}) || !isThing(segment, number)
+    return new Set([...(said[place]?.[at]?.keys() ?? [])].filter(mayStay))
+  }
+  return {
+    read,
+    wishes,
+    rest: without(query.q, named),
+    saidBy: (number, at) => said.reduce((sum, each) => sum + (each[at]?.get(number) ?? 0), 0),
+    filterIn: ({ segment }, at) => {
+      const steps = [filterOf(segment, query), ...asked.map((each) => factFilter(segment, each, new Set()))]
+      for (const [place, { facts }] of read.entries())
+        steps.push(factFilter(segment, facts, othersIn(segment, place, at)))
+      return (found, count) => steps.reduce((left, step) => step(found, left), count)
+    },
+  }
+}
+
+/**
+ * Products and recipes declare facts. Other pages with the words of a limit explain it, such as answers about `gluteeniton`; and what is
+ * sold for a number of people says so in words: `tarjotin kahdeksalle`.
+ */
+function isThing({ kinds }: Segment, number: number): boolean {
+  const kind = (kinds[number] as number) % KINDS
+  return kind === PRODUCTS || kind === RECIPES
+}
+
+/** By place the documents that have the words of a limit, with what these are worth. */
+function saying(places: readonly Place[], { typed }: ReadFact, setting: ReadSetting, scratch: Scratch) {
+  const { terms, slots } = readQuery(places, typed, setting)
+  return places.map(({ segment, scope, lexicon }, at): ReadonlyMap<number, number> => {
+    if (!lexicon || slots.length === 0) return new Map()
+    scratch.makeRoomFor(segment.count)
+    const own = terms.map((each, slot) => ({ ...(each[at] as Term), slot, share: 1, rarity: 1 }))
+    if (own.some(({ length }) => length === 0)) return new Map()
+    const count = match(segment, scope, lexicon, own, (_, all) => all, scratch)
+    return new Map(Array.from(scratch.found.subarray(0, count), (number) => [number, scratch.total[number] as number]))
+  })
+}
+
+const isForPeople = ({ people }: Facts): boolean => people !== undefined
+
+function without(q: string, read: readonly ReadFact[]): string {
+  return read.reduce((left, { typed }) => left.replace(typed, ' '), q).trim()
+}
