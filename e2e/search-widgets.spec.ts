@@ -44,6 +44,22 @@ it('SE-16 SE-18 SE-27 searches the site by Enter, in a group at once, shows more
   await expect.poll(() => titles(page), soon).toEqual(twenty)
 })
 
+it('SE-33 SE-39 shows the limit of a question as a chip, and takes it out of the question', async () => {
+  const page = await atWidget('kuluttaja', '/haku')
+  await search(page, 'resepti alle 30 min')
+  await expectQuery(page, '?q=resepti+alle+30+min')
+  const quick = await titles(page)
+  expect(quick.length).toBeGreaterThan(3)
+  const chip = page.locator('.search-chip')
+  await expect.poll(() => chip.allTextContents()).toEqual([expect.stringContaining('enintään 30 min')])
+  await press(chip)
+  await expectQuery(page, '?q=resepti')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('resepti')
+  await expect.poll(() => chip.count()).toBe(0)
+  await page.goBack()
+  await expect.poll(() => titles(page), soon).toEqual(quick)
+})
+
 it('SE-20 leads from a widget on another page to the search page, without JavaScript', async () => {
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(urlOf('kuluttaja', '/usein-kysyttya'))

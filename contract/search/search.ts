@@ -4,6 +4,7 @@ import { picture } from '#contract/content/content.ts'
 import { shownPicture } from '#contract/content/shown-picture.ts'
 import { contactFormNames } from '#contract/forms/forms.ts'
 import { languages } from '#contract/site.ts'
+import { freeOfNames } from './free-of.ts'
 import { MAX_QUERY_LENGTH } from './search-limits.ts'
 
 /** Maximum number of values in a list parameter. */
@@ -32,6 +33,16 @@ const language = z.enum(languages).optional()
 const paging = {
   page: z.coerce.number().int().min(1).max(1000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(10),
+}
+
+/** Limits on what items declare, in addition to those that the words of the question name. What declares nothing is not found. */
+const limits = {
+  maxMinutes: z.coerce.number().int().min(1).max(10_000).optional(),
+  /** Euros. */
+  maxPrice: z.coerce.number().positive().max(100_000).optional(),
+  /** For about this number of people. */
+  people: z.coerce.number().int().min(1).max(10_000).optional(),
+  freeOf: z.array(z.enum(freeOfNames)).max(freeOfNames.length).optional(),
 }
 
 /** A page that was found, in the caller's language. */
@@ -155,6 +166,15 @@ const understanding = z.object({
   match: z.enum(['all', 'most']),
   /** The words that no result has, as typed. */
   missingWords: z.array(z.string()),
+  /** The limits that the results are held to, as people say them. */
+  limits: z.array(
+    z.object({
+      text: z.string(),
+      /** The question without it; undefined for a limit that a parameter has set. */
+      without: z.string().optional(),
+      parameter: z.enum(['maxMinutes', 'maxPrice', 'people', 'freeOf']).optional(),
+    }),
+  ),
   /** The question with its mistyped words corrected. If there are results, they are those of this guess. */
   didYouMean: z.string().optional(),
 })
@@ -188,6 +208,10 @@ const understood = z.object({
   searchEquipments: z.boolean().optional(),
   hideResults: z.boolean().optional(),
   skipPagination: z.boolean().optional(),
+  maxMinutes: z.int().optional(),
+  maxPrice: z.number().optional(),
+  people: z.int().optional(),
+  freeOf: z.array(z.enum(freeOfNames)).readonly().optional(),
 })
 export type Understood = z.infer<typeof understood>
 
@@ -220,6 +244,7 @@ export const searchContent = defineCall({
     q: q.default(''),
     contentGroup: contentGroup.default(0),
     sortOrder: sortOrder.default(0),
+    ...limits,
   }),
   answer: found(markedHit).extend({ contentGroups: z.array(contentGroupOption) }),
   cacheable: true,
@@ -253,6 +278,7 @@ export const searchProducts = defineCall({
     matchAllCategoryIds: ids,
     hideResults: flag,
     searchEquipments: flag,
+    ...limits,
   }),
   answer: answered(itemHit).extend({ productGroups: z.array(productGroupOption) }),
   cacheable: true,
@@ -271,6 +297,7 @@ export const searchShopProducts = defineCall({
     contentGroup: contentGroup.default(1),
     matchAnyCategoryIds: ids,
     skipPagination: flag,
+    ...limits,
   }),
   answer: found(shopHit).extend({ query: understood, categories: z.array(categoryOption) }),
   cacheable: true,
@@ -291,6 +318,7 @@ export const searchRecipes = defineCall({
     matchAllCategoryIds: ids,
     facetTags: ids,
     hideResults: flag,
+    ...limits,
   }),
   answer: answered(itemHit),
   cacheable: true,

@@ -1,9 +1,12 @@
 import type { Language } from '#contract/site.ts'
 import { demoContent } from '#demo/filling/demo-content.ts'
+import { products, reductions } from '#demo/shop/products.ts'
 import { openSearchIndex } from '#search/open-search-index.ts'
 import type { SearchQuery, SearchResult } from '#search/search-query.ts'
 import { documentOf, unsearchableTemplates } from '#server/capabilities/search/document-of.ts'
 import { thesauri } from '#server/thesaurus/thesauri.ts'
+
+const prices = new Map([...products, ...reductions].map(({ code, price }) => [code, price]))
 
 type Asked = { site: string; language: Language; q: string } & Partial<SearchQuery>
 type Answer = Omit<SearchResult, 'ids'> & { paths: string[] }
@@ -11,7 +14,8 @@ type Answer = Omit<SearchResult, 'ids'> & { paths: string[] }
 /** Search over the demo content, without a database: it answers with the paths of pages. */
 export async function demoSearch() {
   const paths = new Map<number, string>()
-  const index = openSearchIndex({ onProblem: fail, onLost: fail, thesauri: thesauri() })
+  const words = thesauri()
+  const index = openSearchIndex({ onProblem: fail, onLost: fail, thesauri: words })
   const documents = demoContent().flatMap(({ site, language, taxonomy, pages }) =>
     pages
       .filter(({ template }) => !unsearchableTemplates.includes(template))
@@ -20,7 +24,12 @@ export async function demoSearch() {
         paths.set(contentId, page.path)
         return documentOf(
           { ...page, contentId },
-          { likeCount: 0, taxonomy: taxonomy ? { site, language, ...taxonomy } : null, priceOf: () => null },
+          {
+            likeCount: 0,
+            taxonomy: taxonomy ? { site, language, ...taxonomy } : null,
+            priceOf: (code) => prices.get(code),
+            thesauri: words,
+          },
         )
       }),
   )

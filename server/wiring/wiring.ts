@@ -29,6 +29,7 @@ import { loadCategory } from '#web/cards/cards.load.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/pages/page-categories.ts'
 import { groupNameOf } from '#web/messages/search/content-groups.ts'
+import { limitText } from '#web/messages/search/limit-text.ts'
 import { withdrawalNotice } from '#web/messages/shop/withdrawal-notices.ts'
 import { openAccounts } from './customers.ts'
 import { formOffers } from './form-offers.ts'
@@ -88,6 +89,7 @@ export async function wire(input: WiringInput) {
     ...others,
     categoryOf,
     groupNameOf,
+    limitText,
     onProblem,
     findOffer,
     priceOf,

@@ -1,3 +1,4 @@
+import { freeOfNames } from '#contract/search/free-of.ts'
 import type { ContentGroup, SortOrder } from '#contract/search/search.ts'
 import { type Language, languages } from '#contract/site.ts'
 
@@ -5,6 +6,9 @@ const MAX_LIST_VALUES = 50
 const MAX_PAGE = 1000
 const MAX_ID = 2 ** 31 - 1
 const MAX_AUTHOR_LENGTH = 80
+const MAX_MINUTES = 10_000
+const MAX_EUROS = 100_000
+const MAX_PEOPLE = 10_000
 /** A longer question is refused by the server; this is the longest that a page still shows to its author. */
 const MAX_SHOWN_QUERY_LENGTH = 2000
 
@@ -22,6 +26,10 @@ export const addressReaders = {
   matchAnyCategoryIds: ids,
   matchAllCategoryIds: ids,
   authors: (text: string) => listOf(text.split(',').filter((name) => name !== '' && name.length <= MAX_AUTHOR_LENGTH)),
+  maxMinutes: whole(1, MAX_MINUTES),
+  maxPrice: whole(1, MAX_EUROS),
+  people: whole(1, MAX_PEOPLE),
+  freeOf: (text: string) => listOf(freeOfNames.filter((name) => text.split(',').includes(name))),
   sortOrder: whole(0, 5) as (text: string) => SortOrder | undefined,
   hideResults: flag,
   skipPagination: flag,
@@ -32,7 +40,7 @@ export type ParameterName = keyof typeof addressReaders
 export const parameterNames = Object.keys(addressReaders) as readonly ParameterName[]
 
 /** Parameters whose values are lists: a form without scripts repeats them, an address joins them with commas. */
-const lists: readonly string[] = ['facetTags', 'matchAnyCategoryIds', 'matchAllCategoryIds', 'authors']
+const lists: readonly string[] = ['facetTags', 'matchAnyCategoryIds', 'matchAllCategoryIds', 'authors', 'freeOf']
 
 export function readAddress(query: URLSearchParams): { [Name in ParameterName]?: unknown } {
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const write = (query: string, own = defaults) => queryOf(read(query, own), own, 
 describe('the address', () => {
   it('SE-17 carries every parameter of a search', () => {
     const all =
-      '?q=kana&page=3&pageSize=24&language=en&contentGroup=2&productGroup=101&facetTags=201%2C202&matchAnyCategoryIds=7&matchAllCategoryIds=8&authors=Aino&sortOrder=2&hideResults=true&skipPagination=true&searchEquipments=true'
+      '?q=kana&page=3&pageSize=24&language=en&contentGroup=2&productGroup=101&facetTags=201%2C202&matchAnyCategoryIds=7&matchAllCategoryIds=8&authors=Aino&maxMinutes=30&maxPrice=15&people=4&freeOf=milk%2Cegg&sortOrder=2&hideResults=true&skipPagination=true&searchEquipments=true'
     expect(read(all)).toEqual({
       q: 'kana',
       page: 3,
@@ -28,6 +28,10 @@ describe('the address', () => {
       matchAnyCategoryIds: [7],
       matchAllCategoryIds: [8],
       authors: ['Aino'],
+      maxMinutes: 30,
+      maxPrice: 15,
+      people: 4,
+      freeOf: ['milk', 'egg'],
       sortOrder: 2,
       hideResults: true,
       skipPagination: true,

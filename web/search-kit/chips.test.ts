@@ -18,6 +18,7 @@ const results = {
   productGroups: [{ key: 101, value: 'Pork', count: 2 }],
   facets: [{ id: 200, name: 'Meat', facetTags: [tag(201, 'Beef'), tag(202, 'Pork')] }],
   categories: [],
+  understanding: { limits: [] as { text: string; without?: string; parameter?: string }[] },
 }
 const namesOf = (facetTags: number[]) =>
   chipsOf({
@@ -30,3 +31,22 @@ it('two chips of the same name say which filter they are', () =>
   expect(namesOf([201, 202])).toEqual(['Product group: Pork', 'Beef', 'Meat: Pork']))
 
 it('a chip whose name is its own says no more', () => expect(namesOf([201])).toEqual(['Pork', 'Beef']))
+
+it('SE-33 a limit that the question names is taken out of it, one of the address out of the address', () => {
+  const limits = [
+    { text: 'at most 30 min', without: 'soup' },
+    { text: 'no milk', parameter: 'freeOf' },
+    { text: 'at most €15', parameter: 'maxPrice' },
+  ]
+  const chips = chipsOf({
+    ...({ config: { defaults, categories: true } } as never as Parameters<typeof chipsOf>[0]),
+    results: { ...results, understanding: { limits } } as never,
+    state: stateOf({ q: 'soup under 30 min' }, defaults),
+    texts,
+  })
+  expect(chips.map(({ name, without }) => [name, without])).toEqual([
+    ['at most 30 min', { q: 'soup' }],
+    ['no milk', { freeOf: [] }],
+    ['at most €15', { maxPrice: undefined }],
+  ])
+})

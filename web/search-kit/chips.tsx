@@ -1,9 +1,11 @@
+import type { Understanding } from '#contract/search/search.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { chosenCategory } from './category-filters.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { choose, type SearchState, toggled } from './search-state.ts'
 import { StateButton } from './state-button.tsx'
 
+type Limit = Understanding['limits'][number]
 type Chip = { key: string; name: string; filter?: string; without: Partial<SearchState> }
 
 /** The chosen filters, each with a button that removes it alone, and one that removes all. */
@@ -37,9 +39,10 @@ export function Chips({ address, ...props }: FilterProps & { address: string }) 
   )
 }
 
-/** Clears product group, tags and categories. */
+/** Clears product group, tags, categories and limits. What the question names stays: it is in the text box. */
 export function noFilters(matchAnyCategoryIds: readonly number[]): Partial<SearchState> {
-  return { productGroup: undefined, facetTags: [], matchAnyCategoryIds, matchAllCategoryIds: [], authors: [] }
+  const lists = { facetTags: [], matchAnyCategoryIds, matchAllCategoryIds: [], authors: [], freeOf: [] }
+  return { ...lists, productGroup: undefined, maxMinutes: undefined, maxPrice: undefined, people: undefined }
 }
 
 type ChosenProps = Pick<FilterProps, 'state' | 'results' | 'config' | 'texts'>
@@ -79,8 +82,18 @@ function chosenFilters({ state, results, config, texts }: ChosenProps): Chip[] {
         filter,
         without: { facetTags: toggled(facetTags, id) },
       })),
+    ...results.understanding.limits.map(limitChip),
     ...authors.map((name) => ({ key: name, name, without: { authors: authors.filter((each) => each !== name) } })),
   ]
+}
+
+function limitChip({ text, without, parameter }: Limit): Chip {
+  if (without !== undefined) return { key: text, name: text, without: { q: without } }
+  return {
+    key: text,
+    name: text,
+    without: parameter === 'freeOf' ? { freeOf: [] } : { [parameter ?? 'people']: undefined },
+  }
 }
 
 /** Without its sub-category, the category is left. */

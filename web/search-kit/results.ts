@@ -52,7 +52,7 @@ type Shown = Pick<SearchConfig, 'cards' | 'facets'>
 
 export function resultsOf(source: Source, answer: Answer, { cards, facets: offered }: Shown): Results {
   const { hits, totalCount, hasMore, facetCategories = [], popular = [], ...options } = answer
-  const { understanding = { match: 'all', missingWords: [] } } = answer
+  const { understanding = { match: 'all', missingWords: [], limits: [] } } = answer
   return {
     entries: hits.map((hit) => entryOf(source, hit, cards)),
     totalCount,

@@ -1,3 +1,4 @@
+import type { FreeOf } from '#contract/search/free-of.ts'
 import type { ContentGroup, SortOrder } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
 
@@ -14,6 +15,11 @@ export type SearchState = {
   matchAnyCategoryIds: readonly number[]
   matchAllCategoryIds: readonly number[]
   authors: readonly string[]
+  maxMinutes: number | undefined
+  /** Euros. */
+  maxPrice: number | undefined
+  people: number | undefined
+  freeOf: readonly FreeOf[]
   sortOrder: SortOrder
   hideResults: boolean
   skipPagination: boolean
@@ -46,6 +52,10 @@ export function stateOf(values: AddressValues, defaults: SearchDefaults): Search
     facetTags: [],
     matchAllCategoryIds: [],
     authors: [],
+    maxMinutes: undefined,
+    maxPrice: undefined,
+    people: undefined,
+    freeOf: [],
     skipPagination: false,
     searchEquipments: false,
     groupNamed,
@@ -65,10 +75,12 @@ export function choose(state: SearchState, choice: Partial<SearchState>, default
 /** Whether there is a query, a filter or a facet. */
 export function isAsked(state: SearchState, defaults: SearchDefaults): boolean {
   const { q, productGroup, facetTags, matchAllCategoryIds, authors, searchEquipments, groupNamed } = state
-  const lists = [facetTags, matchAllCategoryIds, authors]
+  const { maxMinutes, maxPrice, people, freeOf } = state
+  const lists = [facetTags, matchAllCategoryIds, authors, freeOf]
+  const values = [productGroup, maxMinutes, maxPrice, people]
   return (
     q !== '' ||
-    productGroup !== undefined ||
+    values.some((value) => value !== undefined) ||
     searchEquipments ||
     groupNamed ||
     lists.some(({ length }) => length > 0) ||

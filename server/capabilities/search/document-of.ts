@@ -3,7 +3,9 @@ import type { Item } from '#contract/content/item.ts'
 import { pagePolicies } from '#contract/content/page-policy.ts'
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { SearchDocument } from '#search/document.ts'
-import { measuresIn } from './measures.ts'
+import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
+import { declaredFreeOf } from './declared-free-of.ts'
+import { gramsIn, measuresIn } from './measures.ts'
 import { pageHeadings, pageText } from './page-text.ts'
 
 /** 1 products, 2 recipes, 3 news, 4 other pages. */
@@ -16,11 +18,12 @@ export const unsearchableTemplates: readonly StoredPage['template'][] = ['search
 export type PriceOf = (code: string) => number | null | undefined
 
 /** What documents are made from besides the page itself. */
-export type DocumentNeeds = { likeCount: number; taxonomy: Taxonomy | null; priceOf: PriceOf }
+export type DocumentNeeds = { likeCount: number; taxonomy: Taxonomy | null; priceOf: PriceOf; thesauri: Thesauri }
 
 /** The search document of a page. Names of what the item is tagged with come from the taxonomy. */
-export function documentOf(page: StoredPage, { likeCount, taxonomy, priceOf }: DocumentNeeds): SearchDocument {
-  const { contentId, site, language, title, description, publishDate, item, blocks } = page
+export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocument {
+  const { likeCount, taxonomy, priceOf } = needs
+  const { contentId, site, language, path, title, description, publishDate, item, blocks } = page
   return {
     id: contentId,
     site,
@@ -28,7 +31,12 @@ export function documentOf(page: StoredPage, { likeCount, taxonomy, priceOf }: D
     title,
     publishDate,
     likeCount,
-    teaser: [description, ...namesOf(item, taxonomy), ...(isThing(item) ? [] : pageHeadings(blocks))].join(' \n '),
+    teaser: [
+      description,
+      wordsOfPath(path),
+      ...namesOf(item, taxonomy),
+      ...(isThing(item) ? [] : pageHeadings(blocks)),
+    ].join(' \n '),
     text: [...itemTexts(item), pageText(blocks)].join(' '),
     contentGroup: item ? groups[item.kind] : 4,
     isBackground: isBackground(page),
@@ -36,8 +44,12 @@ export function documentOf(page: StoredPage, { likeCount, taxonomy, priceOf }: D
     facetTags: item?.facetTags ?? [],
     codes: [],
     ...factsOf(page, priceOf),
+    ...limitedFacts(page, needs),
   }
 }
+
+/** An address often says in one word what a title says in three: `/sponsorointi`. */
+const wordsOfPath = (path: string): string => (path.split('/').at(-1) ?? '').replaceAll('-', ' ')
 
 const searchBlock = /-search$/
 const cardBlock = /^card-/
@@ -77,6 +89,17 @@ function factsOf({ item, title }: StoredPage, priceOf: PriceOf): Partial<SearchD
     codes: [...new Set([...codes, ...measuresIn(`${title} ${size}`)])],
     ...(productGroup === undefined ? {} : { productGroup }),
     ...(typeof price === 'number' ? { price } : {}),
+  }
+}
+
+/** What limits in questions are compared with. */
+function limitedFacts({ item, language }: StoredPage, { taxonomy, thesauri }: DocumentNeeds): Partial<SearchDocument> {
+  if (item?.kind === 'recipe') return { minutes: item.totalTime, portions: item.yield }
+  if (item?.kind !== 'product') return {}
+  const grams = gramsIn(item.size ?? '')
+  return {
+    freeOf: declaredFreeOf(item, namesOf(item, taxonomy), thesauri[language]?.facts.freeOf ?? {}),
+    ...(grams === undefined ? {} : { grams }),
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import type { SearchQuery } from '#search/search-query.ts'
 import { type CountResults, countCategories, countProductGroups, withSubCategories } from './counted-options.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
-import { find, marker, type Place, remarks, type SearchNeeds } from './search.ts'
+import { factsOf, find, marker, type Place, remarks, type SearchNeeds } from './search.ts'
 import { type FoundPage, type MarksIn, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
 
 type QueryOf<Call extends { query: z.ZodType }> = z.output<Call['query']>
@@ -54,7 +54,7 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
   const query = { ...asked, language: place.language }
   // Only products are sold: 'everything' means all of them.
   if (asked.contentGroup > 1) {
-    const understanding = { match: 'all' as const, missingWords: [] }
+    const understanding = { match: 'all' as const, missingWords: [], limits: [] }
     return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [] }
   }
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
@@ -67,7 +67,7 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
   const { ids, totalCount } = answer
   const marksIn = marker(asked.q, place, answer)
   const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, from.site, marksIn) ?? [])
-  const said = await remarks(needs, place, answer, [1])
+  const said = await remarks(needs, place, answer, [1], factsOf(asked))
   return { hits, totalCount, hasMore: part.from + ids.length < totalCount, query, categories, ...said }
 }
 
@@ -109,7 +109,7 @@ async function search<Hit>(
     hasMore: part.count > 0 && part.from + answer.ids.length < answer.totalCount,
     query: { ...asked, language: place.language },
     facetCategories: namedFacets(facets, answer.facets),
-    ...(await remarks(needs, place, answer, [groupOf[kind]])),
+    ...(await remarks(needs, place, answer, [groupOf[kind]], factsOf(asked))),
   }
 }
 
@@ -142,11 +142,12 @@ function isHidden({
 
 /** The parameters for the index. */
 function queryFrom(
-  { page, pageSize, hideResults, skipPagination, ...filters }: Filters,
+  { page, pageSize, hideResults, skipPagination, maxMinutes, maxPrice, people, freeOf, ...filters }: Filters,
   taxonomy: Taxonomy | null,
 ): Partial<SearchQuery> & Pick<SearchQuery, 'q' | 'sortOrder'> {
   const matchAnyCategoryIds = withSubCategories(taxonomy, filters.matchAnyCategoryIds ?? [])
-  const given = Object.entries({ ...filters, matchAnyCategoryIds }).filter(([, value]) => value !== undefined)
+  const facts = factsOf({ maxMinutes, maxPrice, people, freeOf })
+  const given = Object.entries({ ...filters, matchAnyCategoryIds, facts }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as never
 }
 

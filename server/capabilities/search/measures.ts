@@ -18,3 +18,13 @@ export function measuresIn(text: string): string[] {
   }
   return [...found]
 }
+
+/** The weight of a package in grams, as its size says first; undefined if it is not sold by weight. */
+export function gramsIn(size: string): number | undefined {
+  for (const [, digits = '', name = ''] of size.matchAll(measure)) {
+    const amount = Number(digits.replace(',', '.'))
+    if (name.toLowerCase() === 'g') return amount
+    if (name.toLowerCase() === 'kg') return 1000 * amount
+  }
+  return undefined
+}

@@ -1,18 +1,19 @@
 import type { z } from 'zod'
 import type { searchContent } from '#contract/search/search.ts'
 import { contentGroupOptions } from './content-groups.ts'
-import { type Place, type SearchNeeds, searchPages } from './search.ts'
+import { factsOf, type Place, type SearchNeeds, searchPages } from './search.ts'
 
 /** Pages of all kinds or of one content group, with the groups that could be searched instead. */
 export async function searchContentPages(
   needs: SearchNeeds,
   place: Place,
-  { q, sortOrder, contentGroup, page, pageSize }: z.output<typeof searchContent.query>,
+  { q, sortOrder, contentGroup, page, pageSize, ...limits }: z.output<typeof searchContent.query>,
 ): Promise<z.output<typeof searchContent.answer>> {
   const part = { from: (page - 1) * pageSize, count: pageSize }
+  const facts = factsOf(limits)
   const [found, contentGroups] = await Promise.all([
-    searchPages(needs, { ...place, q, sortOrder, contentGroup, ...part }),
-    contentGroupOptions(needs, { ...place, q, selected: contentGroup }),
+    searchPages(needs, { ...place, q, sortOrder, contentGroup, facts, ...part }),
+    contentGroupOptions(needs, { ...place, q, facts, selected: contentGroup }),
   ])
   return { ...found, hasMore: part.from + found.hits.length < found.totalCount, contentGroups }
 }

@@ -74,11 +74,26 @@ it('counts what product groups and categories would leave; a category has the it
 
 it('SE-37 says how a question was understood, and offers what others like where nothing was found', async () => {
   const found = await ask('/api/search/content?q=kassler')
-  expect([found.understanding, found.popular]).toEqual([{ match: 'all', missingWords: [] }, []])
+  expect([found.understanding, found.popular]).toEqual([{ match: 'all', missingWords: [], limits: [] }, []])
   const nothing = await ask('/api/search/content?q=xyzzyx')
   expect([nothing.totalCount, nothing.popular.length]).toEqual([0, 4])
   const noRecipe = await ask('/api/search/recipes?q=xyzzyx')
   expect(noRecipe.popular.map(({ type }: { type: string }) => type)).toEqual(['RecipePage', 'RecipePage'])
+})
+
+it('SE-39: says which limits hold, by the words of the question and by parameters, each with how it is taken away', async () => {
+  const named = await ask('/api/search/recipes?q=lihapulla%20alle%20600%20min')
+  expect(named.understanding.limits).toEqual([{ text: 'enintään 600 min', without: 'lihapulla' }])
+  expect(named.hits.map(({ title }: Hit) => title)).toEqual(['Lihapullat'])
+  const asked = await ask('/api/search/recipes?q=lihapulla&maxMinutes=600&people=1000')
+  expect([asked.totalCount, asked.understanding.limits]).toEqual([
+    0,
+    [
+      { text: 'enintään 600 min', parameter: 'maxMinutes' },
+      { text: '1000 hengelle', parameter: 'people' },
+    ],
+  ])
+  expect(asked.query).toMatchObject({ maxMinutes: 600, people: 1000 })
 })
 
 it('SE-06 finds recipes by words, categories and facets', async () => {

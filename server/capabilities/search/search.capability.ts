@@ -35,6 +35,7 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
   const store = searchStore(database.sql, {
     findTaxonomy: others.findTaxonomy,
     priceOf,
+    thesauri,
     stated,
     today: () => dayIn(now()),
   })

@@ -5,6 +5,7 @@ import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { StateSettings } from '#contract/shop/stated-settings.ts'
 import type { Language } from '#contract/site.ts'
 import type { SearchDocument } from '#search/document.ts'
+import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts } from '#server/db/schema/likes.ts'
 import { pages } from '#server/db/schema/pages.ts'
@@ -18,13 +19,14 @@ const BATCH_SIZE = 200
 
 type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
   priceOf: PriceOf
+  thesauri: Thesauri
   stated: StateSettings
   /** Today's date in Finland, in ISO format. */
   today: () => string
 }
 
 /** Documents have the names of what items are tagged with, and the prices of the shop. */
-export function searchStore(db: Sql, { findTaxonomy, priceOf, stated, today }: DocumentReads): SearchStore {
+export function searchStore(db: Sql, { findTaxonomy, stated, today, ...reads }: DocumentReads): SearchStore {
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
@@ -37,7 +39,7 @@ export function searchStore(db: Sql, { findTaxonomy, priceOf, stated, today }: D
       const place = `${page.site} ${page.language}`
       const taxonomy = taxonomies.get(place) ?? (await findTaxonomy(page.site, page.language as Page['language']))
       taxonomies.set(place, taxonomy)
-      documents.push(toDocument({ page: stated(page, page.language as Language), likeCount }, taxonomy, priceOf))
+      documents.push(toDocument({ page: stated(page, page.language as Language), likeCount }, taxonomy, reads))
     }
     return documents
   }
@@ -120,10 +122,10 @@ function at(addresses: readonly PageAddress[]) {
 function toDocument(
   { page: { id, picture, item, ...row }, likeCount }: { page: typeof pages.$inferSelect; likeCount: number | null },
   taxonomy: Taxonomy | null,
-  priceOf: PriceOf,
+  reads: Pick<DocumentReads, 'priceOf' | 'thesauri'>,
 ) {
   const page = { ...(row as Omit<Page, 'picture' | 'item'>), contentId: id, ...(item ? { item } : {}) }
-  return documentOf(page, { likeCount: likeCount ?? 0, taxonomy, priceOf })
+  return documentOf(page, { likeCount: likeCount ?? 0, taxonomy, ...reads })
 }
 
 const { site, language, path, template, title, description, picture, publishDate, item, blocks } = pages

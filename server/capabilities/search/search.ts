@@ -1,10 +1,18 @@
 import type { Page } from '#contract/content/content.ts'
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
-import type { ContentGroup, SearchHit, SortOrder, Suggestions } from '#contract/search/search.ts'
+import type {
+  ContentGroup,
+  SearchHit,
+  SortOrder,
+  Suggestions,
+  Understanding,
+  Understood,
+} from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
+import type { Facts, ReadFact } from '#search/facts/facts.ts'
 import { highlights } from '#search/query/highlights.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import type { SearchQuery, SearchResult, Understanding } from '#search/search-query.ts'
+import type { SearchQuery, SearchResult } from '#search/search-query.ts'
 import { type FoundPage, type MarksIn, type ShowNeeds, toHit } from './shown-hits.ts'
 
 export type SearchNeeds = ShowNeeds & {
@@ -45,12 +53,28 @@ export async function suggestPages(needs: SearchNeeds, { q, ...typed }: Typed): 
   return { hits: (await needs.findPages(ids)).map((page) => toHit(needs, page)), totalCount }
 }
 
+/** Limits as parameters of a call. */
+export type LimitParameters = Pick<Understood, 'maxMinutes' | 'maxPrice' | 'people' | 'freeOf'>
+
+const CENTS = 100
+
+/** The limits of parameters in the form that the index knows. */
+export function factsOf({ maxMinutes, maxPrice, people, freeOf = [] }: LimitParameters): Facts {
+  return {
+    ...(maxMinutes === undefined ? {} : { maxMinutes }),
+    ...(maxPrice === undefined ? {} : { maxPrice: CENTS * maxPrice }),
+    ...(people === undefined ? {} : { people }),
+    ...(freeOf.length === 0 ? {} : { freeOf }),
+  }
+}
+
 export type PageQuery = Place & {
   q: string
   contentGroup: ContentGroup
   sortOrder: SortOrder
   from: number
   count: number
+  facts: Facts
 }
 
 /** Hits of all kinds or of one content group, and the total count. */
@@ -64,7 +88,7 @@ export async function searchPages(needs: SearchNeeds, question: PageQuery) {
   })
   const { contentGroup } = question
   const kinds = contentGroup === 0 ? ([1, 2, 3] as const) : [contentGroup]
-  return { hits, totalCount: answer.totalCount, ...(await remarks(needs, question, answer, kinds)) }
+  return { hits, totalCount: answer.totalCount, ...(await remarks(needs, question, answer, kinds, question.facts)) }
 }
 
 /** What a page says above its results: how the question was understood and, if it found nothing, what others like. */
@@ -73,10 +97,25 @@ export async function remarks(
   { site, language }: Place,
   answer: SearchResult,
   kinds: readonly ContentGroup[],
+  asked: Facts = {},
 ): Promise<{ understanding: Understanding; popular: SearchHit[] }> {
-  const { match, missingWords, didYouMean, totalCount } = answer
-  const understanding = { match, missingWords, ...(didYouMean === undefined ? {} : { didYouMean }) }
+  const { match, missingWords, facts, didYouMean, totalCount } = answer
+  const limits = [...namedLimits(needs, facts, language), ...parameterLimits(needs, asked, language)]
+  const understanding = { match, missingWords, limits, ...(didYouMean === undefined ? {} : { didYouMean }) }
   return { understanding, popular: totalCount > 0 ? [] : await popularPages(needs, { site, language }, kinds) }
+}
+
+function namedLimits(needs: SearchNeeds, facts: readonly ReadFact[], language: Language): Understanding['limits'] {
+  return facts.map(({ facts: own, without }) => ({ text: needs.limitText(own, language), without }))
+}
+
+/** One for each parameter, because each is taken away alone. */
+function parameterLimits(needs: SearchNeeds, asked: Facts, language: Language): Understanding['limits'] {
+  return (['maxMinutes', 'maxPrice', 'people', 'freeOf'] as const).flatMap((parameter) =>
+    asked[parameter] === undefined
+      ? []
+      : [{ text: needs.limitText({ [parameter]: asked[parameter] }, language), parameter }],
+  )
 }
 
 const POPULAR_PAGES = 4
@@ -110,7 +149,7 @@ function emptyResult({ facetCategories, facetTags }: SearchQuery): SearchResult 
     id,
     tags: tagIds.map((tag) => ({ id: tag, count: 0, selected: facetTags.includes(tag) })),
   }))
-  return { ids: [], totalCount: 0, facets, corrections: [], synonyms: [], match: 'all', missingWords: [] }
+  return { ids: [], totalCount: 0, facets, corrections: [], synonyms: [], facts: [], match: 'all', missingWords: [] }
 }
 
 /** Whether it contains a letter or a digit. */

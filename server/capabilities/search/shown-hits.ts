@@ -4,6 +4,7 @@ import { showPicture } from '#contract/content/shown-picture.ts'
 import type { ContentGroup, ItemHit, Marks, NewsHit, SearchHit, ShopHit } from '#contract/search/search.ts'
 import { isForSale, type Offer } from '#contract/shop/offer.ts'
 import type { Language } from '#contract/site.ts'
+import type { Facts } from '#search/facts/facts.ts'
 
 /** The fields of a page that hits show. */
 export type FoundPage = Pick<StoredPage, 'contentId' | 'site' | 'language' | 'path' | 'title' | 'description'> &
@@ -19,6 +20,8 @@ export type ShowNeeds = {
   categoryOf: (type: string, language: Language) => string
   /** The display name of a content group. */
   groupNameOf: (group: ContentGroup, language: Language) => string
+  /** How people say a limit: 'enintään 30 min'. */
+  limitText: (facts: Facts, language: Language) => string
   /** What the shop asks for a product. */
   findOffer: (code: string) => Offer | undefined
   /** The address of a path of the shop, for a page of this site. */
