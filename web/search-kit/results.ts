@@ -52,7 +52,8 @@ type Shown = Pick<SearchConfig, 'cards' | 'facets'>
 
 export function resultsOf(source: Source, answer: Answer, { cards, facets: offered }: Shown): Results {
   const { hits, totalCount, hasMore, facetCategories = [], popular = [], ...options } = answer
-  const { understanding = { match: 'all', missingWords: [], limits: [] } } = answer
+  // A node of the build before leaves out what it does not know.
+  const understanding: Understanding = { match: 'all', missingWords: [], limits: [], ...answer.understanding }
   return {
     entries: hits.map((hit) => entryOf(source, hit, cards)),
     totalCount,
