@@ -82,8 +82,13 @@ function Next({ order, language, texts }: Omit<Props, 'pages'> & { order: ShownO
   )
 }
 
+function aboutOrder({ isWithdrawn, state, deliveryText }: ShownOrder, texts: OrderPageTexts) {
+  if (isWithdrawn) return texts.withdrawn
+  return state === 'delivered' && deliveryText === null ? texts.mailed : texts.about[state]
+}
+
 function State({ order, language, texts, pages }: Props & { order: ShownOrder }) {
-  const { heading, text } = order.isWithdrawn ? texts.withdrawn : texts.about[order.state]
+  const { heading, text } = aboutOrder(order, texts)
   const kept = order.reservedUntil
   const isUnpaid = order.state === 'reserved' || order.state === 'lapsed' || order.state === 'superseded'
   return (

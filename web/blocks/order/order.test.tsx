@@ -176,6 +176,13 @@ describe('the page of an order', () => {
     expect(links()).toContain(link)
   })
 
+  it('SH-15: thanks for an order of gift cards, which is delivered as soon as they are mailed', async () => {
+    await open(anOrder({ state: 'delivered', deliveryText: null }))
+    await expect.poll(text).toContain('lahjakortti on lähetetty osoitteeseen')
+    expect(document.querySelector('h2')?.textContent).toBe('Kiitos tilauksestasi!')
+    expect(text()).not.toContain('ruokahalua')
+  })
+
   it('SH-14, SH-15: waits for a payment, offers to go on with it, and becomes the confirmation by itself', async () => {
     const waiting = { state: 'reserved', placedAt: null, paymentAddress: 'http://maksu.localhost/pay' } as const
     await open(anOrder(waiting))

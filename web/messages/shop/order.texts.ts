@@ -225,6 +225,21 @@ export const orderPageTexts = {
       de: 'Vielen Dank für Ihre Bestellung! Sie bekommen eine Bestätigung per E-Mail. Sie sind nicht mehr angemeldet: Melden Sie sich an, um Ihre Bestellung zu sehen.',
     },
   },
+  /** Of an order of gift cards alone, which are delivered as soon as they are mailed. */
+  mailed: {
+    heading: {
+      fi: 'Kiitos tilauksestasi!',
+      en: 'Thank you for your order!',
+      se: 'Tack för din beställning!',
+      de: 'Vielen Dank für Ihre Bestellung!',
+    },
+    text: {
+      fi: 'Tilaus {number} on vahvistettu, ja lahjakortti on lähetetty osoitteeseen {email}.',
+      en: 'Order {number} is confirmed, and the gift card has been sent to {email}.',
+      se: 'Beställning {number} är bekräftad och presentkortet har skickats till {email}.',
+      de: 'Bestellung {number} ist bestätigt, und der Gutschein wurde an {email} geschickt.',
+    },
+  },
   withdrawn: {
     heading: {
       fi: 'Olet peruuttanut kaupan',
