@@ -32,7 +32,7 @@ const MIN_MISTYPED_BEGINNING_LENGTH = 6
 const MAX_MISTYPED_COMPOUND_LENGTH = 40
 /** How many spellings the parts of one compound are compared with, in all. */
 export const MAX_COMPARED = 4_000
-/** In what is only offered, at most one letter of so many is wrong. */
+/** A spelling that is only offered may differ in one of this number of letters. */
 const LETTERS_OF_A_SLIP = 3.5
 /** A longer word that only other sites have may be a mistake there too. */
 const MAX_SHORT_LENGTH = 6
