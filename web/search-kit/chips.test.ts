@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchTexts } from '#web/messages/search/search.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
-import { chipsOf } from './chips.tsx'
+import { canBeEmptied, chipsOf } from './chips.tsx'
 import { type SearchDefaults, stateOf } from './search-state.ts'
 
 const texts = textsOf('en', searchTexts)
@@ -49,4 +49,6 @@ it('SE-33 a limit that the question names is taken out of it, one of the address
     ['no milk', { freeOf: [] }],
     ['at most €15', { maxPrice: undefined }],
   ])
+  // A button that empties the filters would leave the question as it is.
+  expect([canBeEmptied(chips), canBeEmptied(chips.slice(0, 1))]).toEqual([true, false])
 })

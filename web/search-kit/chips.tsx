@@ -30,11 +30,13 @@ export function Chips({ address, ...props }: FilterProps & { address: string }) 
           </StateButton>
         </li>
       ))}
-      <li>
-        <StateButton className="search-empty" {...button(noFilters(config.defaults.matchAnyCategoryIds))}>
-          {texts.emptyFilters}
-        </StateButton>
-      </li>
+      {canBeEmptied(chips) && (
+        <li>
+          <StateButton className="search-empty" {...button(noFilters(config.defaults.matchAnyCategoryIds))}>
+            {texts.emptyFilters}
+          </StateButton>
+        </li>
+      )}
     </ul>
   )
 }
@@ -43,6 +45,11 @@ export function Chips({ address, ...props }: FilterProps & { address: string }) 
 export function noFilters(matchAnyCategoryIds: readonly number[]): Partial<SearchState> {
   const lists = { facetTags: [], matchAnyCategoryIds, matchAllCategoryIds: [], authors: [], freeOf: [] }
   return { ...lists, productGroup: undefined, maxMinutes: undefined, maxPrice: undefined, people: undefined }
+}
+
+/** Whether any filter is chosen beside the limits that the question names: those stay in the text box. */
+export function canBeEmptied(chips: readonly Chip[]): boolean {
+  return chips.some(({ without }) => without.q === undefined)
 }
 
 type ChosenProps = Pick<FilterProps, 'state' | 'results' | 'config' | 'texts'>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pluralForm } from '#web/messages/plural.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
-import { chipsOf, noFilters } from './chips.tsx'
+import { canBeEmptied, chipsOf, noFilters } from './chips.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { Filters } from './filters.tsx'
 import { findPage } from './find-results.ts'
@@ -64,7 +64,7 @@ export function FilterSheet({ apply, close, ...props }: Props) {
         <p className="visually-hidden" role="status">
           {progress === 'loading' ? texts.searching : shown.replace('{count}', String(results.totalCount))}
         </p>
-        {chipsOf(filters).length > 0 && (
+        {canBeEmptied(chipsOf(filters)) && (
           <button
             type="button"
             className="search-empty"
