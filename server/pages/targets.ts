@@ -9,6 +9,7 @@ import { pageEntry } from '#server/responses/page-entry.ts'
 import { readAddress } from './addresses/address.ts'
 import { readDeclaredQuery, withoutEmptyParameters } from './addresses/declared-query.ts'
 import { resolveSiteLinks } from './addresses/site-links.ts'
+import { calendarEntry, pageOfCalendar } from './calendars/calendar-entry.ts'
 import { pageOfDataSheet } from './data-sheets/data-sheet-address.ts'
 import { dataSheetEntry } from './data-sheets/data-sheet-entry.ts'
 import { type RenderedPage, type RenderNeeds, renderNotFound, renderPage } from './rendering/page-rendering.tsx'
@@ -67,7 +68,10 @@ export function createTargets(needs: TargetsNeeds): Targets {
     if (file) return fileTarget(site, pathname, file)
     const product = pageOfDataSheet(site, pathname)
     if (product && needs.findAddress(site.id, product.language, product.path)?.template === 'product')
-      return { kind: 'target', key: site.id + pathname, longTail: false, build: () => buildDataSheet(site, product) }
+      return pageFileTarget(site, pathname, product, dataSheetEntry)
+    const calendar = pageOfCalendar(site, pathname)
+    if (calendar && needs.findAddress(site.id, calendar.language, calendar.path)?.blockTypes.includes('event-calendar'))
+      return pageFileTarget(site, pathname, calendar, calendarEntry)
     const address = readAddress(site, pathname)
     if (address.kind === 'redirect') return { kind: 'redirect', to: address.to + search }
     const page = address.kind === 'page' ? needs.findAddress(site.id, address.language, address.path) : undefined
@@ -111,9 +115,13 @@ export function createTargets(needs: TargetsNeeds): Targets {
     return { ...missing, tags: [...missing.tags, tags.page(site.id, language, path)] }
   }
 
-  async function buildDataSheet(site: Site, place: Place): Promise<BuiltEntry> {
-    const built = await dataSheetEntry(needs, site, place)
-    return built ? { ...built, params: [] } : toEntry(await renderRemoved(site, place), [])
+  /** A file that is made from a page, at the address of the page with an ending. */
+  function pageFileTarget(site: Site, pathname: string, place: Place, make: typeof dataSheetEntry): Target {
+    const build = async () => {
+      const built = await make(needs, site, place)
+      return built ? { ...built, params: [] } : toEntry(await renderRemoved(site, place), [])
+    }
+    return { kind: 'target', key: site.id + pathname, longTail: false, build }
   }
 
   /** One per site and language, for all addresses. Addresses contain no space, so none can collide with its key. */

@@ -13,6 +13,7 @@ import { contactForm } from './contact-form/contact-form.block.tsx'
 import { customerForm } from './customer-form/customer-form.block.tsx'
 import { deliveryCheck } from './delivery-check/delivery-check.block.tsx'
 import { deliveryPlan } from './delivery-plan/delivery-plan.block.tsx'
+import { eventCalendar } from './event-calendar/event-calendar.block.tsx'
 import { expandableList } from './expandable-list/expandable-list.block.tsx'
 import { expertQuestionForm } from './expert-question-form/expert-question-form.block.tsx'
 import { exportContactForm } from './export-contact-form/export-contact-form.block.tsx'
@@ -49,6 +50,7 @@ import { siteSearchWidget } from './site-search-widget/site-search-widget.block.
 import { sloganCards } from './slogan-cards/slogan-cards.block.tsx'
 import { sponsorshipForm } from './sponsorship-form/sponsorship-form.block.tsx'
 import { withdrawal } from './withdrawal/withdrawal.block.tsx'
+import { yearlyFigures } from './yearly-figures/yearly-figures.block.tsx'
 
 /** All blocks. */
 export const blockList = [
@@ -66,6 +68,7 @@ export const blockList = [
   customerForm,
   deliveryCheck,
   deliveryPlan,
+  eventCalendar,
   expandableList,
   expertQuestionForm,
   exportContactForm,
@@ -102,4 +105,5 @@ export const blockList = [
   sloganCards,
   sponsorshipForm,
   withdrawal,
+  yearlyFigures,
 ]

@@ -14,6 +14,7 @@ import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { customerFormSchema } from './customer-form/customer-form.schema.ts'
 import { deliveryCheckSchema } from './delivery-check/delivery-check.schema.ts'
 import { deliveryPlanSchema } from './delivery-plan/delivery-plan.schema.ts'
+import { eventCalendarSchema } from './event-calendar/event-calendar.schema.ts'
 import { expandableListSchema } from './expandable-list/expandable-list.schema.ts'
 import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
 import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
@@ -50,6 +51,7 @@ import { siteSearchWidgetSchema } from './site-search-widget/site-search-widget.
 import { sloganCardsSchema } from './slogan-cards/slogan-cards.schema.ts'
 import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
 import { withdrawalSchema } from './withdrawal/withdrawal.schema.ts'
+import { yearlyFiguresSchema } from './yearly-figures/yearly-figures.schema.ts'
 
 /** The schema of every block by its type, without views: commands read them in Node alone, which knows no JSX. */
 export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -67,6 +69,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['customer-form', customerFormSchema],
   ['delivery-check', deliveryCheckSchema],
   ['delivery-plan', deliveryPlanSchema],
+  ['event-calendar', eventCalendarSchema],
   ['expandable-list', expandableListSchema],
   ['expert-question-form', expertQuestionFormSchema],
   ['export-contact-form', exportContactFormSchema],
@@ -103,4 +106,5 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['slogan-cards', sloganCardsSchema],
   ['sponsorship-form', sponsorshipFormSchema],
   ['withdrawal', withdrawalSchema],
+  ['yearly-figures', yearlyFiguresSchema],
 ])

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { tone } from '#contract/content/content.ts'
+
+const figure = z.strictObject({
+  name: z.string().min(1).max(60),
+  unit: z.string().max(30).optional(),
+  decimals: z.int().min(0).max(2).default(0),
+  /** One for each year. */
+  values: z.array(z.number().gt(-1e9).lt(1e9)).min(2).max(10),
+  /** Drawn above the table, too. */
+  chart: z.boolean().default(false),
+})
+
+/** Figures of several years: a table, and charts of those that matter most. */
+export const yearlyFiguresSchema = z
+  .strictObject({
+    tone: tone.default('paper'),
+    heading: z.string().min(1).max(90),
+    text: z.string().max(400).optional(),
+    /** The oldest first. */
+    years: z.array(z.string().min(1).max(12)).min(2).max(10),
+    figures: z.array(figure).min(1).max(20),
+  })
+  .refine(({ years, figures }) => figures.every(({ values }) => values.length === years.length), {
+    path: ['figures'],
+    message: 'must have one value for each year',
+  })
+
+export type Figure = z.output<typeof figure>
