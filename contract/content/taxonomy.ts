@@ -12,7 +12,7 @@ export const taxonomy = z.strictObject({
   productGroups: z.array(z.strictObject({ key: id, value: name })).max(20),
   /** What drop-downs choose from; a category may stand under another. */
   categories: z
-    .array(z.strictObject({ id, name, parent: id.optional(), kind: z.enum(['product', 'recipe', 'news']) }))
+    .array(z.strictObject({ id, name, parent: id.optional(), kind: z.enum(['product', 'recipe', 'news', 'job']) }))
     .max(60),
   /** What filters are made of: tags of one facet widen a search, facets narrow it. */
   facets: z

@@ -4,17 +4,21 @@ import { shortDate } from '#web/format/short-date.ts'
 import { message } from '#web/messages/message.ts'
 import css from './job-listing.css?inline'
 import { jobListingExamples } from './job-listing.examples.ts'
-import { type Job, type JobListingData, loadJobListing } from './job-listing.load.ts'
+import { type Job, type JobFilter, type JobListingData, loadJobListing } from './job-listing.load.ts'
 import { jobListingParams, jobListingSchema } from './job-listing.schema.ts'
 
 function JobListing({ props, data, anchor, language, address }: ViewProps<typeof jobListingSchema, JobListingData>) {
   const { tone, heading, text } = props
-  const { jobs, totalCount, page, pages } = data
+  const { jobs, totalCount, page, pages, filters } = data
+  const hrefOf = (changes: Choices) => listHref(address, { ...choicesOf(filters), ...changes }, anchor)
   return (
     <section id={anchor} className={`section tone-${tone}`}>
       <div className="wrap">
         <h2>{heading}</h2>
         {text && <p className="lead">{text}</p>}
+        {filters.map((filter) => (
+          <Filter key={filter.param} filter={filter} language={language} hrefOf={hrefOf} />
+        ))}
         <p className="job-listing-count">
           {totalCount > 0 ? message(language, 'jobsCount', { count: totalCount }) : message(language, 'jobsNone')}
         </p>
@@ -33,7 +37,7 @@ function JobListing({ props, data, anchor, language, address }: ViewProps<typeof
             page={page}
             pages={pages}
             language={language}
-            hrefOf={(to) => pageHref(address, to, anchor)}
+            hrefOf={(to) => hrefOf({ sivu: to > 1 ? String(to) : undefined })}
           />
         )}
       </div>
@@ -87,9 +91,41 @@ function Pages({ heading, page, pages, language, hrefOf }: PagesProps) {
   )
 }
 
-/** The first page has no parameter; every page begins at the list. */
-function pageHref(address: string, page: number, anchor: string | undefined): string {
-  return `${address}${page > 1 ? `?sivu=${page}` : ''}${anchor ? `#${anchor}` : ''}`
+type Choices = Partial<Record<'ala' | 'paikka' | 'sivu', string | undefined>>
+
+function choicesOf(filters: readonly JobFilter[]): Choices {
+  return Object.fromEntries(filters.map(({ param, chosen }) => [param, chosen]))
+}
+
+/** Every address begins at the list; the first page has no parameter. */
+function listHref(address: string, choices: Choices, anchor: string | undefined): string {
+  const chosen = Object.entries(choices).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const query = new URLSearchParams(chosen).toString()
+  return `${address}${query && `?${query}`}${anchor ? `#${anchor}` : ''}`
+}
+
+type FilterProps = { filter: JobFilter; language: Language; hrefOf: (changes: Choices) => string }
+
+/** Links, so that they work without scripts. The one that is chosen takes the choice back. */
+function Filter({ filter: { param, options, chosen }, language, hrefOf }: FilterProps) {
+  const name = message(language, param === 'ala' ? 'jobField' : 'jobCity')
+  return (
+    <nav className="job-listing-filter" aria-label={name}>
+      <p aria-hidden="true">{name}</p>
+      <ul>
+        {options.map((option) => {
+          const isChosen = option.value === chosen
+          return (
+            <li key={option.value}>
+              <a href={hrefOf({ [param]: isChosen ? undefined : option.value })} aria-current={isChosen || undefined}>
+                {option.name} <small>{option.count}</small>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
 }
 
 export const jobListing = defineBlock({
@@ -98,6 +134,7 @@ export const jobListing = defineBlock({
   view: JobListing,
   load: loadJobListing,
   params: jobListingParams,
+  isLongTail: ({ paikka, ala }) => paikka !== undefined || ala !== undefined,
   css: [css],
   examples: jobListingExamples,
 })

@@ -7,5 +7,9 @@ export const jobListingSchema = z.strictObject({
   text: z.string().max(280).optional(),
 })
 
-/** Query parameter: the page of the list, from 1. */
-export const jobListingParams = { sivu: z.coerce.number().int().min(1).max(50).optional() }
+/** Query parameters: the page of the list, from 1; the town and the field of work, a category of the site's taxonomy. */
+export const jobListingParams = {
+  sivu: z.coerce.number().int().min(1).max(50).optional(),
+  paikka: z.string().min(1).max(60).optional(),
+  ala: z.coerce.number().int().positive().optional(),
+}

@@ -3,6 +3,7 @@ import type { FeatureMessages } from '#web/messages/feature-messages.ts'
 export const jobsMessages = {
   categoryJob: { fi: 'Työpaikka', en: 'Job', se: 'Jobb', de: 'Stelle' },
   jobCity: { fi: 'Paikkakunta', en: 'Town', se: 'Ort', de: 'Ort' },
+  jobField: { fi: 'Ala', en: 'Field', se: 'Område', de: 'Bereich' },
   jobEnd: { fi: 'Haku päättyy', en: 'Apply by', se: 'Sök senast', de: 'Bewerbung bis' },
   jobEmployment: { fi: 'Työsuhde', en: 'Employment', se: 'Anställning', de: 'Anstellung' },
   jobStarts: { fi: 'Työ alkaa', en: 'Starts', se: 'Börjar', de: 'Beginn' },
