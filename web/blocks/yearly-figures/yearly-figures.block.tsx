@@ -64,37 +64,34 @@ function Chart({ figure, years, language }: ChartProps) {
 
 type TableProps = { heading: string; figures: readonly Figure[]; years: readonly string[]; language: Language }
 
-/** On a narrow screen it moves sideways, by finger or by the arrow keys. */
 function YearTable({ heading, figures, years, language }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari lets keyboards scroll only what can have the focus.
-    <section className="yearly-figures-table" aria-label={heading} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{message(language, 'yearlyFiguresFigure')}</th>
-            {years.map((year) => (
-              <th key={year} scope="col">
-                {year}
-              </th>
+    <table className="yearly-figures-table" style={{ '--years': years.length } as CSSProperties}>
+      <caption className="visually-hidden">{heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{message(language, 'yearlyFiguresFigure')}</th>
+          {years.map((year) => (
+            <th key={year} scope="col">
+              {year}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ name, unit, values, decimals }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {unit && <span>{unit}</span>}
+            </th>
+            {years.map((year, at) => (
+              <td key={year}>{fixedNumberText(values[at] ?? 0, decimals, language)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ name, unit, values, decimals }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                {unit && <span>{unit}</span>}
-              </th>
-              {years.map((year, at) => (
-                <td key={year}>{fixedNumberText(values[at] ?? 0, decimals, language)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -6,7 +6,7 @@ const figure = z.strictObject({
   unit: z.string().max(30).optional(),
   decimals: z.int().min(0).max(2).default(0),
   /** One for each year. */
-  values: z.array(z.number().gt(-1e9).lt(1e9)).min(2).max(10),
+  values: z.array(z.number().gt(-1e9).lt(1e9)).min(2).max(6),
   /** Drawn above the table, too. */
   chart: z.boolean().default(false),
 })
@@ -17,8 +17,8 @@ export const yearlyFiguresSchema = z
     tone: tone.default('paper'),
     heading: z.string().min(1).max(90),
     text: z.string().max(400).optional(),
-    /** The oldest first. */
-    years: z.array(z.string().min(1).max(12)).min(2).max(10),
+    /** The oldest first. Six are what a phone has room for. */
+    years: z.array(z.string().min(1).max(12)).min(2).max(6),
     figures: z.array(figure).min(1).max(20),
   })
   .refine(({ years, figures }) => figures.every(({ values }) => values.length === years.length), {
