@@ -170,8 +170,9 @@ export type Form = {
 /** Whether the visitor agreed to the processing of health data, by which text, and when. */
 export type RecordedConsent = { given: boolean; textVersion: string; at: string }
 
+/** Describes a form. `about` is not enumerable: it is for the description of the API, and no page sends it to a browser. */
 export function defineForm<const F extends Form>(form: F): F {
-  return form
+  return Object.defineProperty(form, 'about', { enumerable: false })
 }
 
 /** 15 MB as people count it: a file of exactly this size is accepted. */
