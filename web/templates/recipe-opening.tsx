@@ -5,7 +5,12 @@ import { amountText } from '#web/format/amount-text.ts'
 import { durationText } from '#web/format/duration.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
-import { calculatorTexts, cookModeTexts, homeIngredientsTexts } from '#web/messages/kitchen/recipe.texts.ts'
+import {
+  calculatorTexts,
+  cookModeTexts,
+  homeIngredientsTexts,
+  portionNoteTexts,
+} from '#web/messages/kitchen/recipe.texts.ts'
 import { message } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { calculatedRecipe, ownPortioning } from '#web/recipes/calculated-recipe.ts'
@@ -13,6 +18,7 @@ import { CookMode } from '#web/recipes/cook-mode.island.tsx'
 import { cookedSteps } from '#web/recipes/home-cooking.ts'
 import { HomeIngredients } from '#web/recipes/home-ingredients.island.tsx'
 import { PortionCalculator } from '#web/recipes/portion-calculator.island.tsx'
+import { PortionNote } from '#web/recipes/portion-note.island.tsx'
 import { PortionNutrients } from '#web/recipes/portion-nutrients.island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ItemSplit } from './item-split.tsx'
@@ -48,7 +54,7 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
           {product && <ProductLink product={product} language={language} />}
         </div>
         <div>
-          <Method steps={item.steps} language={language} />
+          <Method item={item} language={language} />
           <Nutrients {...props} />
         </div>
       </div>
@@ -101,8 +107,6 @@ function Calculator({ item, linked, language, decimals }: CalculatorProps) {
   return <Island name="portion-calculator" component={PortionCalculator} props={props} />
 }
 
-type Steps = RecipeItem['steps']
-
 function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Linked; language: Language }) {
   const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
   const props = { recipe, language, texts: textsOf(language, homeIngredientsTexts) }
@@ -110,11 +114,17 @@ function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Lin
 }
 
 /** The numbering continues across steps, so that a cook who was interrupted finds the place by one number. */
-function Method({ steps, language }: { steps: Steps; language: Language }) {
+function Method({ item, language }: { item: RecipeItem; language: Language }) {
+  const { steps, portionUnit = '' } = item
   const starts = steps.map((_, at) => 1 + steps.slice(0, at).flatMap(({ instructions }) => instructions).length)
   return (
     <section className="recipe-method">
       <h2>{message(language, 'recipeMethod')}</h2>
+      <Island
+        name="portion-note"
+        component={PortionNote}
+        props={{ own: ownPortioning(item), unit: portionUnit, texts: textsOf(language, portionNoteTexts) }}
+      />
       <Island
         windows="none"
         name="cook-mode"
