@@ -22,20 +22,20 @@ import { PortionNote } from '#web/recipes/portion-note.island.tsx'
 import { PortionNutrients } from '#web/recipes/portion-nutrients.island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ItemSplit } from './item-split.tsx'
-import type { ItemOpeningProps, LinkedPage } from './opening-props.ts'
+import type { ItemOpeningProps, LinkedPage, OpeningProps } from './opening-props.ts'
 import { Share } from './share.tsx'
 
 type Linked = ItemOpeningProps<'recipe'>['linked']
 
 /** The opening of a recipe page: everything that a cook needs, on screen and in print. */
 export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
-  const { page, item, linked, likeCount, portionCalculator } = props
+  const { page, item, linked, likeCount, portionCalculator, diets } = props
   const { language, title } = page
   const product = item.productPath === undefined ? undefined : linked[item.productPath]
   return (
     <article className="item-opening section tone-paper">
       <ItemSplit page={page} pictureClass="recipe-picture">
-        <Facts item={item} language={language} withSize={!portionCalculator} />
+        <Facts item={item} diets={diets} language={language} withSize={!portionCalculator} />
         {likeCount !== undefined && (
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
         )}
@@ -62,8 +62,10 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
   )
 }
 
+type FactsProps = Pick<OpeningProps, 'diets'> & { item: RecipeItem; language: Language; withSize: boolean }
+
 /** The ingredients show the portions, and a calculator their size too: they are what changes. */
-function Facts({ item, language, withSize }: { item: RecipeItem; language: Language; withSize: boolean }) {
+function Facts({ item, diets = [], language, withSize }: FactsProps) {
   const { totalTime, activeTime, difficulty, portionSize, portionUnit = '' } = item
   return (
     <dl className="item-facts">
@@ -87,6 +89,12 @@ function Facts({ item, language, withSize }: { item: RecipeItem; language: Langu
         <div>
           <dt>{message(language, 'recipePortionSize')}</dt>
           <dd>{amountText({ amount: portionSize, unit: portionUnit }, language)}</dd>
+        </div>
+      )}
+      {diets.length > 0 && (
+        <div>
+          <dt>{message(language, 'recipeDiets')}</dt>
+          <dd>{diets.map(({ name, mark }) => `${name}\u00a0(${mark})`).join(', ')}</dd>
         </div>
       )}
     </dl>
