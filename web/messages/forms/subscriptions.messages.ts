@@ -26,7 +26,7 @@ export const subscriptionsMessages = {
     de: 'Sie haben bereits abonniert: {site}',
   },
   subscriptionKnownText: {
-    fi: 'Tälle osoitteelle on jo voimassa sivustolta {site}: {lists}. Sinun ei tarvitse tehdä mitään.',
+    fi: 'Tähän osoitteeseen on jo tilattu sivustolta {site}: {lists}. Sinun ei tarvitse tehdä mitään.',
     en: 'This address is already signed up on {site} for: {lists}. There is nothing you need to do.',
     se: 'Den här adressen får redan detta från {site}: {lists}. Du behöver inte göra någonting.',
     de: 'Diese Adresse erhält von {site} bereits: {lists}. Sie brauchen nichts zu tun.',
@@ -87,9 +87,9 @@ export const subscriptionsMessages = {
   },
   subscriptionEndedByHandText: {
     fi: 'Tämä on nyt peruttu: {lists}. Poistamme osoitteesi vielä käsin kirjeen lähetyspalvelusta muutaman arkipäivän kuluessa; sitä ennen voi tulla vielä yksi kirje.',
-    en: 'This has ended: {lists}. We still remove your address by hand from the service that sends the letter, within a few working days; one more letter may reach you before that.',
-    se: 'Detta har avslutats: {lists}. Vi tar ännu bort din adress för hand ur tjänsten som skickar brevet, inom några vardagar; innan dess kan du få ett brev till.',
-    de: 'Dies ist beendet: {lists}. Aus dem Versanddienst entfernen wir Ihre Adresse noch von Hand, innerhalb weniger Werktage; bis dahin kann Sie noch ein Brief erreichen.',
+    en: 'This has ended: {lists}. We still remove your address by hand from the service that sends the newsletter, within a few working days; one more issue may reach you before that.',
+    se: 'Detta har avslutats: {lists}. Vi tar ännu bort din adress för hand ur tjänsten som skickar nyhetsbrevet, inom några vardagar; innan dess kan du få ett utskick till.',
+    de: 'Dies ist beendet: {lists}. Aus dem Versanddienst entfernen wir Ihre Adresse noch von Hand, innerhalb weniger Werktage; bis dahin kann Sie noch eine Ausgabe erreichen.',
   },
   subscriptionEndedBefore: {
     fi: 'Tilaus on jo peruttu',
