@@ -82,7 +82,7 @@ it('SH-09, SH-20, SH-21: a guest with a full cart logs in with a code, saves an 
   await field('Postitoimipaikka').fill('Tampere')
   await modal(page).getByText('Emme tunnistaneet syöttämääsi postinumeroa.').waitFor()
   await field('Postinumero').fill('33100')
-  await expect.poll(() => modal(page).getByRole('combobox', { name: 'Maakoodi' }).inputValue()).toBe('+358')
+  await expect.poll(() => modal(page).getByRole('combobox', { name: 'Maatunnus' }).inputValue()).toBe('+358')
   await field('Puhelinnumero').fill('12')
   await expect.poll(() => save.isDisabled()).toBe(true)
   await choose(modal(page).getByRole('checkbox', { name: 'Olen yksityisasiakas' }))

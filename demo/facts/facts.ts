@@ -27,6 +27,8 @@ export const frozen = -18
 export const ovens: Record<string, { title: RegExp; temperatures: readonly number[] }> = {
   'raw ham': { title: /joulukinkku|christmas ham/i, temperatures: [125, 150, 225] },
   'cooked ham': { title: /savukinkku, /i, temperatures: [125] },
+  // Twenty minutes at 225 °C, then 150 °C.
+  'karelian stew': { title: /karjalanpaist|karelian stew/i, temperatures: [225, 150] },
   'whole broiler': { title: /kokonainen broileri|broiler kokonainen|sunnuntain broileri/i, temperatures: [200] },
 }
 
@@ -104,6 +106,39 @@ export const ownStorage: Record<string, string> = {
 
 /** How long an opened pack of what is eaten cold keeps. Whole dried sausages keep a month: `ownStorage`. */
 export const openedPack = { amount: 3, unit: 'day' }
+
+/** Upper limit of the cold in which raw meat is kept and driven: what its labels and the shop's van have. */
+export const rawCold = 3
+
+/** A pack of mince for a week: what the article about it cooks, in this order, and other dishes that it does not. */
+export const minceWeek = {
+  title: /kolme iltaa|kolmen illan|three evenings/iu,
+  dishes: [/kastike|gravy/iu, /taco/iu, /keitto|soup/iu],
+  others: /pihv|paprik|laatiko|patt(?:y|ies)|pepper|bake/iu,
+} as const
+
+/** The last minutes of the Karelian stew, without the lid. */
+export const withoutLid = 40
+
+/** How thick the shop cuts its steaks, in centimetres: two centimetres of entrecôte weigh about 220 g. */
+export const steakThickness = 2
+
+/** Percent of meat in sausages that several sites sell. */
+export const meatShares: Record<string, number> = { falukorv: 62 }
+
+/** Women who speak for their farms: their sites call nobody its master ('isäntä'). */
+export const womenOfFarms: Record<string, string> = { jyvabroiler: 'Sanna Niemi-Kaarle' }
+
+/** Directors who have left; all others are on the page of the management. */
+export const formerDirectors = ['Pekka Luoma', 'Raija Kortesmaa']
+
+/** A whole animal or a large piece costs less per kilo than its best part: at most this share of it. */
+export const wholeAndPart = [
+  { whole: 'LK-1007', part: 'LK-1024', share: 0.75 }, // broiler, its fillets
+  { whole: 'LK-1017', part: 'LK-1009', share: 0.95 }, // tenderloin, its steaks
+  { whole: 'LK-1020', part: 'LK-1006', share: 0.75 }, // leg of lamb, chops
+  { whole: 'LK-1018', part: 'LK-1019', share: 0.9 }, // pork collar, tenderloin
+] as const
 
 /** How many people work in the group. */
 export const employees = 4200

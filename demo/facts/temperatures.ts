@@ -60,7 +60,8 @@ export function wrongTemperatures(address: string, title: string, sentences: rea
         if (value < -5) return value !== frozen
         if (value < 40) return !cold.includes(value)
         if (value < 100) return !right.includes(value)
-        return dish !== undefined && !dish.temperatures.includes(value)
+        const spokenOf = dish ?? Object.values(ovens).find((oven) => oven.title.test(sentence))
+        return spokenOf !== undefined && !spokenOf.temperatures.includes(value)
       })
       return wrong.map((value) => `${address}: ${value} °C${subject ? ` (${subject})` : ''} in '${sentence}'`)
     }),

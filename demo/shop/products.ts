@@ -18,7 +18,7 @@ export const products: readonly DemoProduct[] = [
   { code: 'LK-1004', price: 1590, weightGrams: 400, dateMark: 'use-by' }, // Naudan ulkofileepihvit
   { code: 'LK-1005', price: 5000, vatClass: 'voucher' }, // Lahjakortti 50 €
   { code: 'LK-1006', price: 1780, weightGrams: 450, dateMark: 'use-by', deliveryDays: [2] }, // Karitsan kyljykset
-  { code: 'LK-1007', price: 2240, weightGrams: 1600, dateMark: 'use-by', deliveryDays: [5] }, // Tilan kokonainen broileri, tuore
+  { code: 'LK-1007', price: 1590, weightGrams: 1600, dateMark: 'use-by', deliveryDays: [5] }, // Tilan kokonainen broileri, tuore
   { code: 'LK-1008', price: 1840, recommendedPrice: 1990, weightGrams: 440, dateMark: 'use-by' }, // Entrecôtepihvit
   { code: 'LK-1009', price: 2340, weightGrams: 390, dateMark: 'use-by' }, // Naudan sisäfileepihvit
   { code: 'LK-1010', price: 1080, weightGrams: 360, dateMark: 'use-by' }, // Flat iron -pihvit

@@ -16,6 +16,8 @@ export type MailPart =
   /** What happens one after the other. */
   | { kind: 'steps'; heading: string; steps: readonly string[] }
   | { kind: 'link'; label: string; address: string; about: string }
+  /** What few will press: no button. */
+  | { kind: 'quiet-link'; label: string; address: string }
   | { kind: 'code'; code: string; text: string }
 
 type Rows = readonly (readonly string[])[]
@@ -86,6 +88,8 @@ function textOf(part: MailPart): string {
       return [part.heading.toUpperCase(), ...part.steps.map((step, at) => `${at + 1}. ${step}`)].join('\n')
     case 'link':
       return `${part.label}: ${part.address}\n${part.about}`
+    case 'quiet-link':
+      return `${part.label}: ${part.address}`
     case 'code':
       return `${part.code}\n${part.text}`
   }
@@ -129,6 +133,8 @@ function htmlOf(part: MailPart, look: Look): string {
         `background:${look.button};color:${look.onButton};font-weight:bold;text-decoration:none">${escapeHtml(part.label)}</a></p>` +
         `<p style="${SMALL}">${escapeHtml(part.about)}</p>`
       )
+    case 'quiet-link':
+      return `<p style="${SMALL}"><a href="${escapeHtml(part.address)}" style="color:${INK}">${escapeHtml(part.label)}</a></p>`
     case 'code':
       return (
         `<p style="${PARAGRAPH};padding:16px;background:${look.paper};text-align:center">` +

@@ -1,7 +1,7 @@
-import { type Language, langAttribute } from '#contract/site.ts'
-import { escapeHtml } from '#web/document/escape-html.ts'
-import { listNames } from '#web/messages/forms/subscription-lists.ts'
+import type { Language, Theme } from '#contract/site.ts'
+import { hasDraw, listNames } from '#web/messages/forms/subscription-lists.ts'
 import { message } from '#web/messages/message.ts'
+import { type MailPart, mailOf } from './mail-parts.ts'
 
 type Shown = {
   siteName: string
@@ -10,24 +10,51 @@ type Shown = {
   /** Where the lists are confirmed; without it they are in force already. */
   confirmAt?: string
   endAt: string
+  /** The site's own. */
+  colors?: Theme['colors']
 }
 
-/** Asks for confirmation of a subscription, or says that it is in force already. */
-export function subscriptionMail({ siteName, language, lists, confirmAt, endAt }: Shown) {
+/** Asks for confirmation of a subscription or of an entry in a draw, or says that it is in force already. */
+export function subscriptionMail({ siteName, language, lists, confirmAt, endAt, colors }: Shown) {
+  const texts = hasDraw(lists) ? drawTexts : subscriptionTexts
   const values = { lists: listNames(language, lists), site: siteName }
-  const subject = message(language, confirmAt ? 'subscriptionConfirmSubject' : 'subscriptionKnownSubject', values)
-  const text = message(language, confirmAt ? 'subscriptionConfirmText' : 'subscriptionKnownText', values)
-  const actions: [string, string][] = [
-    ...(confirmAt ? [[message(language, 'subscriptionConfirm'), confirmAt] as [string, string]] : []),
-    [message(language, 'subscriptionEnd'), endAt],
-  ]
-  const links = actions.map(([label, address]) => `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`)
-  return {
-    subject,
-    text: [text, ...actions.map(([label, address]) => `${label}:\n${address}`), siteName].join('\n\n'),
-    html:
-      `<!doctype html><html lang="${langAttribute[language]}"><head><meta charset="utf-8">` +
-      `<title>${escapeHtml(subject)}</title></head>` +
-      `<body><p>${escapeHtml(text)}</p>${links.join('')}<p>${escapeHtml(siteName)}</p></body></html>`,
-  }
+  const confirm: MailPart[] = confirmAt
+    ? [
+        {
+          kind: 'link',
+          label: message(language, texts.confirm),
+          address: confirmAt,
+          about: message(language, 'subscriptionConfirmAbout'),
+        },
+      ]
+    : []
+  return mailOf({
+    subject: message(language, confirmAt ? texts.confirmSubject : texts.knownSubject, values),
+    language,
+    siteName,
+    colors,
+    parts: [
+      { kind: 'text', text: message(language, confirmAt ? texts.confirmText : texts.knownText, values) },
+      ...confirm,
+      { kind: 'quiet-link', label: message(language, texts.end), address: endAt },
+    ],
+  })
 }
+
+const subscriptionTexts = {
+  confirmSubject: 'subscriptionConfirmSubject',
+  confirmText: 'subscriptionConfirmText',
+  confirm: 'subscriptionConfirm',
+  knownSubject: 'subscriptionKnownSubject',
+  knownText: 'subscriptionKnownText',
+  end: 'subscriptionEnd',
+} as const
+
+const drawTexts = {
+  confirmSubject: 'drawConfirmSubject',
+  confirmText: 'drawConfirmText',
+  confirm: 'drawConfirm',
+  knownSubject: 'drawKnownSubject',
+  knownText: 'drawKnownText',
+  end: 'drawEnd',
+} as const

@@ -5,6 +5,7 @@ import { debounce } from '#web/ui/timing.ts'
 import type { CalculatedRecipe } from './calculated-recipe.ts'
 import { isSame, portionLimits } from './portion-limits.ts'
 import { PortionStepper } from './portion-stepper.tsx'
+import { readableAmount } from './readable-amount.ts'
 import { amountWithDecimals, scaledAmount } from './scaling.ts'
 import { usePortioning } from './use-portioning.ts'
 
@@ -21,6 +22,7 @@ export function PortionCalculator({ recipe, decimals, language, texts }: Props) 
     const text = amountWithDecimals(scaledAmount(amount, own, chosen), decimals, language)
     return text === null ? '' : `${text}\u00a0${unit.replaceAll(' ', '\u00a0')}`.trim()
   }
+  const readableOf = (amount: number, unit: string) => readableAmount(scaledAmount(amount, own, chosen), unit, language)
   const total = totalYieldKg === undefined ? '' : amountOf(totalYieldKg, 'kg')
   const size = chosen.size === undefined ? '' : `${chosen.size}\u00a0${unit}`
   const inWords = [`${texts.portions} ${chosen.portions}`, size && `${texts.size} ${size}`].filter(Boolean).join(', ')
@@ -66,7 +68,7 @@ export function PortionCalculator({ recipe, decimals, language, texts }: Props) 
       <p className="portions-printed">{inWords}</p>
       {total && (
         <p className="portions-total">
-          {texts.totalYield} <b>{total}</b>
+          {texts.totalYield} <b>{readableOf(totalYieldKg ?? 0, 'kg')}</b> <span className="recipe-exact">{total}</span>
         </p>
       )}
       <Announced text={isChanged ? texts.calculated.replace('{portions}', inWords) : ''} />
@@ -74,13 +76,13 @@ export function PortionCalculator({ recipe, decimals, language, texts }: Props) 
         ({ heading, ingredients }, at) =>
           ingredients.length > 0 && (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and their order never changes.
-            <div className="recipe-ingredients" key={at}>
+            <div className="recipe-ingredients recipe-calculated" key={at}>
               {heading && <h3>{heading}</h3>}
               <ul>
                 {ingredients.map(({ name, amount, unit, href }) => (
                   <li key={name}>
-                    <span className="recipe-amount">{amountOf(amount, unit)}</span>{' '}
-                    {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+                    <b>{readableOf(amount, unit)}</b> {href ? <a href={href}>{name}</a> : <span>{name}</span>}{' '}
+                    <span className="recipe-amount recipe-exact">{amountOf(amount, unit)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/site.ts'
+import { readableAmount } from './readable-amount.ts'
 import { amountWithDecimals, type Portioning, scaledPortion } from './scaling.ts'
 import { usePortioning } from './use-portioning.ts'
 
@@ -12,12 +13,16 @@ export function PortionNutrients({ nutrients, own, decimals, language }: Props) 
     <table className="item-table">
       <tbody>
         {nutrients.map(({ code, name, amount, unit }) => {
-          const text = amountWithDecimals(scaledPortion(amount, own, chosen), decimals, language)
+          const scaled = scaledPortion(amount, own, chosen)
+          const text = amountWithDecimals(scaled, decimals, language)
           return (
             text !== null && (
               <tr key={code}>
                 <th scope="row">{name}</th>
-                <td>{`${text}\u00a0${unit}`}</td>
+                <td>
+                  {readableAmount(scaled, unit, language)}{' '}
+                  <span className="recipe-exact">{`${text}\u00a0${unit}`}</span>
+                </td>
               </tr>
             )
           )

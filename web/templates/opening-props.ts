@@ -1,5 +1,6 @@
 import type { Picture, StoredPage } from '#contract/content/content.ts'
 import type { Item } from '#contract/content/item.ts'
+import type { MarkedTag } from '#contract/content/marked-tags.ts'
 import type { Offer } from '#contract/shop/offer.ts'
 import type { Review } from '#contract/shop/reviews.ts'
 import type { PortionCalculatorSettings } from '#contract/site.ts'
@@ -18,6 +19,8 @@ export type OpeningProps = {
   likeCount?: number | undefined
   /** Today's date in Finland, in ISO format. */
   today: string
+  /** What a recipe is suited for, as lunch menus mark it. */
+  diets?: readonly MarkedTag[] | undefined
   /** Of a site whose recipes are calculated. */
   portionCalculator?: PortionCalculatorSettings | undefined
   /** The address of the product's data sheet, on sites that have them. */

@@ -14,7 +14,7 @@ export function ProductLabel({ item, language }: { item: ProductItem; language: 
         <div className="product-label-texts">
           {ingredients && (
             <LabelText heading={message(language, 'contents')}>
-              <Ingredients text={ingredients} />
+              <Ingredients text={ingredients} language={language} />
             </LabelText>
           )}
           {storage && <LabelText heading={message(language, 'storage')}>{storage}</LabelText>}
@@ -46,8 +46,8 @@ export function ProductLabel({ item, language }: { item: ProductItem; language: 
 }
 
 /** Labels write allergens in capitals; here they are also bold, as the law wants them to stand out. */
-function Ingredients({ text }: { text: string }) {
-  return splitAtAllergens(text).map((part, at) =>
+function Ingredients({ text, language }: { text: string; language: Language }) {
+  return splitAtAllergens(text, language).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
     at % 2 === 1 ? <strong key={at}>{part}</strong> : part,
   )

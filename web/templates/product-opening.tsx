@@ -185,7 +185,7 @@ function Variants({ item, linked, language }: Pick<ItemOpeningProps<'product'>, 
 /** Size, allergens and the codes for ordering the product. Who orders by code also scans; for others the barcode comes last. */
 function Codes({ item, language }: { item: ProductItem; language: Language }) {
   const { productCode, valoCode, gtinCode, size, packing, shelfLife, ingredients = '' } = item
-  const allergens = allergensIn(ingredients)
+  const allergens = allergensIn(ingredients, language)
   return (
     <>
       <dl className="item-facts">

@@ -5,7 +5,12 @@ import { amountText } from '#web/format/amount-text.ts'
 import { durationText } from '#web/format/duration.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
-import { calculatorTexts, cookModeTexts, homeIngredientsTexts } from '#web/messages/kitchen/recipe.texts.ts'
+import {
+  calculatorTexts,
+  cookModeTexts,
+  homeIngredientsTexts,
+  portionNoteTexts,
+} from '#web/messages/kitchen/recipe.texts.ts'
 import { message } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { calculatedRecipe, ownPortioning } from '#web/recipes/calculated-recipe.ts'
@@ -13,23 +18,24 @@ import { CookMode } from '#web/recipes/cook-mode.island.tsx'
 import { cookedSteps } from '#web/recipes/home-cooking.ts'
 import { HomeIngredients } from '#web/recipes/home-ingredients.island.tsx'
 import { PortionCalculator } from '#web/recipes/portion-calculator.island.tsx'
+import { PortionNote } from '#web/recipes/portion-note.island.tsx'
 import { PortionNutrients } from '#web/recipes/portion-nutrients.island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ItemSplit } from './item-split.tsx'
-import type { ItemOpeningProps, LinkedPage } from './opening-props.ts'
+import type { ItemOpeningProps, LinkedPage, OpeningProps } from './opening-props.ts'
 import { Share } from './share.tsx'
 
 type Linked = ItemOpeningProps<'recipe'>['linked']
 
 /** The opening of a recipe page: everything that a cook needs, on screen and in print. */
 export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
-  const { page, item, linked, likeCount, portionCalculator } = props
+  const { page, item, linked, likeCount, portionCalculator, diets } = props
   const { language, title } = page
   const product = item.productPath === undefined ? undefined : linked[item.productPath]
   return (
     <article className="item-opening section tone-paper">
       <ItemSplit page={page} pictureClass="recipe-picture">
-        <Facts item={item} language={language} withSize={!portionCalculator} />
+        <Facts item={item} diets={diets} language={language} withSize={!portionCalculator} />
         {likeCount !== undefined && (
           <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
         )}
@@ -48,7 +54,7 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
           {product && <ProductLink product={product} language={language} />}
         </div>
         <div>
-          <Method steps={item.steps} language={language} />
+          <Method item={item} language={language} />
           <Nutrients {...props} />
         </div>
       </div>
@@ -56,8 +62,10 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
   )
 }
 
+type FactsProps = Pick<OpeningProps, 'diets'> & { item: RecipeItem; language: Language; withSize: boolean }
+
 /** The ingredients show the portions, and a calculator their size too: they are what changes. */
-function Facts({ item, language, withSize }: { item: RecipeItem; language: Language; withSize: boolean }) {
+function Facts({ item, diets = [], language, withSize }: FactsProps) {
   const { totalTime, activeTime, difficulty, portionSize, portionUnit = '' } = item
   return (
     <dl className="item-facts">
@@ -83,6 +91,12 @@ function Facts({ item, language, withSize }: { item: RecipeItem; language: Langu
           <dd>{amountText({ amount: portionSize, unit: portionUnit }, language)}</dd>
         </div>
       )}
+      {diets.length > 0 && (
+        <div>
+          <dt>{message(language, 'recipeDiets')}</dt>
+          <dd>{diets.map(({ name, mark }) => `${name}\u00a0(${mark})`).join(', ')}</dd>
+        </div>
+      )}
     </dl>
   )
 }
@@ -101,8 +115,6 @@ function Calculator({ item, linked, language, decimals }: CalculatorProps) {
   return <Island name="portion-calculator" component={PortionCalculator} props={props} />
 }
 
-type Steps = RecipeItem['steps']
-
 function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Linked; language: Language }) {
   const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
   const props = { recipe, language, texts: textsOf(language, homeIngredientsTexts) }
@@ -110,11 +122,17 @@ function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Lin
 }
 
 /** The numbering continues across steps, so that a cook who was interrupted finds the place by one number. */
-function Method({ steps, language }: { steps: Steps; language: Language }) {
+function Method({ item, language }: { item: RecipeItem; language: Language }) {
+  const { steps, portionUnit = '' } = item
   const starts = steps.map((_, at) => 1 + steps.slice(0, at).flatMap(({ instructions }) => instructions).length)
   return (
     <section className="recipe-method">
       <h2>{message(language, 'recipeMethod')}</h2>
+      <Island
+        name="portion-note"
+        component={PortionNote}
+        props={{ own: ownPortioning(item), unit: portionUnit, texts: textsOf(language, portionNoteTexts) }}
+      />
       <Island
         windows="none"
         name="cook-mode"

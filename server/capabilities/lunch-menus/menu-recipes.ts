@@ -1,4 +1,5 @@
 import type { StoredPage } from '#contract/content/content.ts'
+import { markedTags } from '#contract/content/marked-tags.ts'
 import { pictureSource } from '#contract/content/media.ts'
 import { tags } from '#contract/content/tags.ts'
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
@@ -74,11 +75,6 @@ export class MenuRecipes {
 
 function recipeOf({ contentId, title, href, picture, item }: RecipePage, taxonomy: Taxonomy | null): Recipe {
   const image = picture ? pictureSource(picture, 'thumbnail') : ''
-  return { contentId, header: title, link: href, image, marks: marksOf(item?.facetTags ?? [], taxonomy) }
-}
-
-/** In the order of the taxonomy, so that all dishes have theirs in the same one. */
-function marksOf(facetTags: readonly number[], taxonomy: Taxonomy | null): string[] {
-  const all = taxonomy?.facets.flatMap((facet) => facet.facetTags) ?? []
-  return all.flatMap(({ id, mark }) => (mark !== undefined && facetTags.includes(id) ? [mark] : []))
+  const marks = markedTags(item?.facetTags ?? [], taxonomy).map(({ mark }) => mark)
+  return { contentId, header: title, link: href, image, marks }
 }

@@ -1,4 +1,4 @@
-import type { Language, Site } from '#contract/site.ts'
+import type { Language, Site, Theme } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import type { LeasedMail, NewMail, WrittenMail } from '#server/mail/outgoing-mail.ts'
 import { isDraw } from './subscription.ts'
@@ -6,7 +6,14 @@ import type { SubscriptionLinks } from './subscription-links.ts'
 import type { SubscriptionStore } from './subscriptions.store.ts'
 
 /** What a mail about subscriptions says. */
-type Said = { siteName: string; language: Language; lists: readonly string[]; confirmAt?: string; endAt: string }
+type Said = {
+  siteName: string
+  language: Language
+  lists: readonly string[]
+  confirmAt?: string
+  endAt: string
+  colors: Theme['colors']
+}
 
 export type MailNeeds = {
   store: SubscriptionStore
@@ -38,7 +45,7 @@ export async function writeSubscriptionMail(
   const endAt = `${origin}/peru-tilaus/${links.tokenFor('end', request)}`
   const confirmAt = `${origin}/vahvista/${links.tokenFor('confirm', request)}`
   const lists = (waiting.length > 0 ? waiting : current).map(({ list }) => list)
-  const said = { siteName: site.name, language: first.language, lists, endAt }
+  const said = { siteName: site.name, language: first.language, lists, endAt, colors: site.theme.colors }
   return {
     ...write(waiting.length > 0 ? { ...said, confirmAt } : said),
     from: { name: site.name, address: site.mail.sender },

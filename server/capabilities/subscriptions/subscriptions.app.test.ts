@@ -100,7 +100,7 @@ it.each([
   expect(await open(endPath(), init, 'cincin')).toMatchObject({ status: 200 })
   expect(await rows()).toEqual(left)
   const pressed = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
-  expect((await open(endPath(), pressed, 'cincin')).html).toContain('osallistuminen kampanjaan')
+  expect((await open(endPath(), pressed, 'cincin')).html).toContain('osallistuminen arvontaan')
   expect(await rows()).toEqual([
     `cincin campaign ${CAMPAIGN_JOIN_ID} ended ${email}`,
     `cincin newsletter ended ${email}`,
@@ -113,7 +113,7 @@ it('FO-34: a mail about a draw alone has no header by which a mail program could
   await post('/api/campaign/participate', joining, { site: 'cincin' })
   await mailed(1)
   expect(mails[0]).not.toHaveProperty('unsubscribeAt')
-  expect(mails[0]?.text).toContain('sivustolta CinCin')
+  expect(mails[0]?.text).toContain('sivustolla CinCin')
 })
 
 it('FO-28, FO-29, FO-30: only sites that offer it take a subscription; others say so in their language', async () => {

@@ -58,7 +58,7 @@ export function dataSheet({ site, page, item, url, contact, taxonomy, now }: Dat
   )
   if (item.ingredients) {
     sheet.heading(message(language, 'contents'))
-    sheet.paragraph(splitAtAllergens(item.ingredients).map((text, at) => ({ text, bold: at % 2 === 1 })))
+    sheet.paragraph(splitAtAllergens(item.ingredients, language).map((text, at) => ({ text, bold: at % 2 === 1 })))
   }
   const properties = propertyRows(item, taxonomy)
   if (properties.length > 0) {
@@ -82,7 +82,7 @@ function contactLines({ heading, lines, phone, email }: NonNullable<DataSheetFac
 
 function factRows(item: ProductItem, language: Language) {
   const { productCode, valoCode, gtinCode, size, packing, storage, shelfLife, ingredients } = item
-  const allergens = ingredients === undefined ? undefined : allergensIn(ingredients).join(', ')
+  const allergens = ingredients === undefined ? undefined : allergensIn(ingredients, language).join(', ')
   const rows = [
     ['productNumber', productCode],
     ['orderingCode', valoCode],

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page, StoredPage } from '#contract/content/content.ts'
 import { hasEnded } from '#contract/content/item.ts'
+import { markedTags } from '#contract/content/marked-tags.ts'
 import { tags } from '#contract/content/tags.ts'
 import type { Site } from '#contract/site.ts'
 import { dayIn } from '#contract/values/days.ts'
@@ -22,7 +23,7 @@ type ReadyOpening = {
   validUntil?: Date | undefined
 }
 
-type Needs = { reads: CardReads & Pick<Reads, 'offer' | 'reviews'> }
+type Needs = { reads: CardReads & Pick<Reads, 'offer' | 'reviews' | 'taxonomy'> }
 
 /** Loads the data of the opening, including teasers of other pages; null if the template has no opening. */
 export async function prepareOpening(
@@ -36,11 +37,12 @@ export async function prepareOpening(
   const hasDataSheet = item?.kind === 'product' && home.features.includes('data-sheets')
   const paths = [...new Set(linkedPaths(page))]
   const offer = item?.kind === 'product' && item.offer ? reads.offer(item.offer.code) : undefined
-  const [teasers, counts, reviews, related] = await Promise.all([
+  const [teasers, counts, reviews, related, taxonomy] = await Promise.all([
     paths.length > 0 ? reads.pageTeasers(site, language, paths) : [],
     item && !home.noLikes ? reads.likeCounts([contentId]) : undefined,
     offer ? reads.reviews(offer.code) : undefined,
     relatedRows(reads, page, now),
+    item?.kind === 'recipe' ? reads.taxonomy(site, language) : null,
   ])
   const linked = Object.fromEntries(teasers.map((teaser) => [teaser.path, teaser]))
   return {
@@ -52,10 +54,15 @@ export async function prepareOpening(
       offer,
       reviews,
       today: dayIn(now),
+      diets: item && markedTags(item.facetTags, taxonomy),
       portionCalculator: home.portionCalculator,
       dataSheet: hasDataSheet ? dataSheetAddress(home, page) : undefined,
     },
-    tags: [...paths.map((path) => tags.page(site, language, path)), ...related.tags],
+    tags: [
+      ...paths.map((path) => tags.page(site, language, path)),
+      ...related.tags,
+      ...(item?.kind === 'recipe' ? [tags.taxonomy(site, language)] : []),
+    ],
     // The day after its last day, the page of a job says so.
     validUntil: item?.kind === 'job' && hasEnded(item, dayIn(now)) ? undefined : related.validUntil,
   }

@@ -9,8 +9,6 @@ export const lunchPosterExamples: Record<string, z.input<typeof lunchPosterSchem
   'one background, no text': { backgrounds: [herbs] },
   'two backgrounds, a long text': {
     backgrounds: [cloth, herbs],
-    text: Array.from({ length: 8 }, () => 'Maanantai\nHernekeitto ja pannukakku\nUunilohi tilliperunoilla').join(
-      '\n\n',
-    ),
+    text: Array.from({ length: 8 }, () => 'Torstai\nHernekeitto (M, G)\nPannukakku').join('\n\n'),
   },
 }

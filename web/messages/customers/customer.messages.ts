@@ -121,7 +121,7 @@ export const customerMessages = {
     se: 'Spara adressen som vi levererar dina beställningar till.',
     de: 'Speichern Sie die Adresse, an die wir Ihre Bestellungen liefern.',
   },
-  addressPhoneCountry: { fi: 'Maakoodi', en: 'Country code', se: 'Landskod', de: 'Ländervorwahl' },
+  addressPhoneCountry: { fi: 'Maatunnus', en: 'Country code', se: 'Landsnummer', de: 'Ländervorwahl' },
   addressPhoneCountryHint: { fi: 'Suomessa +358', en: 'In Finland +358', se: 'I Finland +358', de: 'In Finnland +358' },
   addressPhone: { fi: 'Puhelinnumero', en: 'Phone number', se: 'Telefonnummer', de: 'Telefonnummer' },
   addressPhoneHint: {

@@ -32,7 +32,7 @@ export const contactFormsMessages = {
   },
   jobFormMessageHint: {
     fi: 'Mitä osaat ja miksi haet? Muutama lause riittää. Älä kirjoita henkilötunnusta tai terveystietoja.',
-    en: 'What can you do, and why do you apply? A few sentences are enough. Leave out your personal identity code and health.',
+    en: 'What can you do, and why do you apply? A few sentences are enough. Please leave out your personal identity code and anything about your health.',
     se: 'Vad kan du, och varför söker du? Några meningar räcker. Skriv inte personnummer eller hälsouppgifter.',
     de: 'Was können Sie, und warum bewerben Sie sich? Einige Sätze genügen. Bitte keine Personenkennziffer und keine Gesundheitsdaten.',
   },

@@ -74,13 +74,13 @@ export const formFileTexts = {
   stop: {
     fi: 'Keskeytä lähetys',
     en: 'Stop sending',
-    se: 'Avbryt sändningen',
+    se: 'Avbryt uppladdningen',
     de: 'Senden abbrechen',
   },
   stopped: {
     fi: 'Lähetys keskeytettiin. Tiedot ovat lomakkeella tallessa.',
     en: 'Sending was stopped. Everything is still in the form.',
-    se: 'Sändningen avbröts. Allt finns kvar i formuläret.',
+    se: 'Uppladdningen avbröts. Allt finns kvar i formuläret.',
     de: 'Das Senden wurde abgebrochen. Ihre Angaben sind noch im Formular.',
   },
 } satisfies TextGroup

@@ -39,7 +39,7 @@ export const formMessages = {
     de: 'Wir haben wiederhergestellt, was Sie zuvor geschrieben hatten. Es ist noch nicht gesendet. Bitte hängen Sie die Dateien erneut an: Sie werden nicht gespeichert.',
   },
   formNoScript: {
-    fi: 'Lomake tarvitsee JavaScriptin, joka ei ole selaimessasi käytössä. Saat meihin yhteyden myös näin:',
+    fi: 'Lomakkeeseen tarvitaan JavaScript, joka ei ole selaimessasi käytössä. Saat meihin yhteyden myös näin:',
     en: 'The form needs JavaScript, which is not enabled in your browser. You can also reach us here:',
     se: 'Formuläret behöver JavaScript, som inte är påslaget i din webbläsare. Du når oss också så här:',
     de: 'Das Formular braucht JavaScript, das in Ihrem Browser nicht aktiv ist. Sie erreichen uns auch so:',

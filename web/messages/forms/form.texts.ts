@@ -94,7 +94,7 @@ export const formCaptchaTexts = {
     fi: 'Varmistetaan, ettet ole robotti…',
     en: 'Checking that you are not a robot…',
     se: 'Vi kontrollerar att du inte är en robot…',
-    de: 'Wir prüfen, dass Sie kein Roboter sind…',
+    de: 'Wir prüfen, ob Sie ein Mensch sind…',
   },
   verified: {
     fi: 'Varmistettu: et ole robotti.',

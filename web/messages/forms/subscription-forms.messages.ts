@@ -10,9 +10,9 @@ export const subscriptionFormsMessages = {
   },
   newsletterText: {
     fi: 'Reseptejä, kauden tuotteita ja tarjouksia kerran tai kaksi kuussa. Tilauksen voi lopettaa jokaisesta kirjeestä.',
-    en: 'Recipes, seasonal products and offers once or twice a month. Every letter has a link to unsubscribe.',
-    se: 'Recept, säsongens produkter och erbjudanden en eller två gånger i månaden. Varje brev har en länk för att avsluta.',
-    de: 'Rezepte, Saisonprodukte und Angebote ein- bis zweimal im Monat. In jedem Brief steht ein Link zum Abbestellen.',
+    en: 'Recipes, seasonal products and offers once or twice a month. Every issue has a link to unsubscribe.',
+    se: 'Recept, säsongens produkter och erbjudanden en eller två gånger i månaden. I varje utskick finns en länk för att avsluta.',
+    de: 'Rezepte, Saisonprodukte und Angebote ein- bis zweimal im Monat. In jeder Ausgabe steht ein Link zum Abbestellen.',
   },
   subscribe: { fi: 'Tilaa', en: 'Subscribe', se: 'Prenumerera', de: 'Abonnieren' },
   subscriptionThanks: { fi: 'Kiitos!', en: 'Thank you!', se: 'Tack!', de: 'Danke!' },
@@ -49,10 +49,10 @@ export const subscriptionFormsMessages = {
     de: 'Ich akzeptiere die Regeln der Aktion.',
   },
   campaignNewsletter: {
-    fi: 'Tilaan samalla CinCin Vino -uutiskirjeen.',
-    en: 'I also subscribe to the CinCin Vino newsletter.',
-    se: 'Jag prenumererar också på nyhetsbrevet CinCin Vino.',
-    de: 'Ich abonniere auch den Newsletter CinCin Vino.',
+    fi: 'Tilaan samalla CinCinin uutiskirjeen.',
+    en: 'I would also like the CinCin newsletter.',
+    se: 'Jag vill också ha CinCins nyhetsbrev.',
+    de: 'Ich möchte auch den Newsletter von CinCin erhalten.',
   },
   campaignSend: { fi: 'Osallistu', en: 'Take part', se: 'Delta', de: 'Teilnehmen' },
   campaignThanks: {

@@ -7,6 +7,9 @@ export function listNames(language: Language, lists: readonly string[]): string 
   return lists.map((list) => listName(language, list)).join(', ')
 }
 
+/** Whether somebody takes part in a draw, which is no subscription. */
+export const hasDraw = (lists: readonly string[]) => lists.some((list) => list.startsWith('campaign '))
+
 function listName(language: Language, list: string): string {
   const [kind, name = ''] = list.split(' ')
   if (kind === 'campaign') return message(language, 'listCampaign')

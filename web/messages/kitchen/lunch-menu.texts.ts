@@ -173,7 +173,7 @@ export const lunchMenuTexts = {
   },
   menuDishHint: {
     fi: 'Hae resepti tai kirjoita',
-    en: 'Search a recipe or type',
+    en: 'Find a recipe or type your own',
     se: 'Sök recept eller skriv',
     de: 'Rezept suchen oder schreiben',
   },
@@ -242,7 +242,7 @@ export const lunchMenuTexts = {
   menuCancelled: {
     fi: 'Siirto peruttiin.',
     en: 'The move was cancelled.',
-    se: 'Flytten avbröts.',
+    se: 'Flyttningen avbröts.',
     de: 'Das Verschieben wurde abgebrochen.',
   },
   menuUp: { fi: 'Ylös', en: 'Up', se: 'Upp', de: 'Nach oben' },

@@ -9,6 +9,7 @@ export const recipeMessages = {
   recipeDemanding: { fi: 'Vaativa', en: 'Demanding', se: 'Avancerad', de: 'Anspruchsvoll' },
   recipePortions: { fi: 'Annoksia', en: 'Portions', se: 'Portioner', de: 'Portionen' },
   recipePortionSize: { fi: 'Annoskoko', en: 'Portion size', se: 'Portionsstorlek', de: 'Portionsgröße' },
+  recipeDiets: { fi: 'Ruokavaliot', en: 'Diets', se: 'Specialkost', de: 'Ernährungsweisen' },
   recipeIngredients: { fi: 'Ainekset', en: 'Ingredients', se: 'Ingredienser', de: 'Zutaten' },
   recipeMethod: { fi: 'Valmistusohje', en: 'Method', se: 'Gör så här', de: 'Zubereitung' },
   recipeNutrition: {

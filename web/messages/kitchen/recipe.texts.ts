@@ -36,6 +36,24 @@ export const cookModeTexts = {
 
 export type CookModeTexts = Texts<typeof cookModeTexts>
 
+/** Beside instructions that were written for other portions. */
+export const portionNoteTexts = {
+  written: {
+    fi: 'Ohje on kirjoitettu {portions} annokselle: siinä mainitut määrät, astiat ja ajat koskevat niitä.',
+    en: 'The method is written for {portions} portions: the amounts, dishes and times in it are for those.',
+    se: 'Beskrivningen är skriven för {portions} portioner: mängder, formar och tider i den gäller dem.',
+    de: 'Die Zubereitung ist für {portions} Portionen beschrieben: Mengen, Formen und Zeiten darin gelten für diese.',
+  },
+  writtenWithSize: {
+    fi: 'Ohje on kirjoitettu {portions} annokselle, {size} kukin: siinä mainitut määrät, vuoat ja ajat koskevat niitä.',
+    en: 'The method is written for {portions} portions of {size}: the amounts, pans and times in it are for those.',
+    se: 'Beskrivningen är skriven för {portions} portioner om {size}: mängder, kantiner och tider i den gäller dem.',
+    de: 'Die Zubereitung ist für {portions} Portionen zu je {size} beschrieben: Mengen, Behälter und Zeiten darin gelten für diese.',
+  },
+} satisfies TextGroup
+
+export type PortionNoteTexts = Texts<typeof portionNoteTexts>
+
 /** The calculator of portions. */
 export const calculatorTexts = {
   heading: recipeMessages.recipeIngredients,

@@ -63,7 +63,7 @@ export const pageMessages = {
   recall: { fi: 'Takaisinveto', en: 'Product recall', se: 'Återkallelse', de: 'Produktrückruf' },
   recallUntil: {
     fi: 'Ilmoitus on voimassa {date} asti.',
-    en: 'This notice stands until {date}.',
+    en: 'This notice applies until {date}.',
     se: 'Meddelandet gäller till och med {date}.',
     de: 'Dieser Hinweis gilt bis {date}.',
   },

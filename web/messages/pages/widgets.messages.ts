@@ -1,7 +1,12 @@
 import type { FeatureMessages } from '#web/messages/feature-messages.ts'
 
 export const widgetsMessages = {
-  videoCaptions: { fi: 'Tekstitys suomeksi', en: 'English captions', se: 'Svensk text', de: 'Deutsche Untertitel' },
+  videoCaptions: {
+    fi: 'Tekstitys suomeksi',
+    en: 'English captions',
+    se: 'Svenska undertexter',
+    de: 'Deutsche Untertitel',
+  },
   timelineYears: { fi: 'Siirry vuoteen', en: 'Go to a year', se: 'Gå till år', de: 'Zum Jahr' },
   materialGrades: { fi: 'Luokat', en: 'Grades', se: 'Årskurser', de: 'Klassen' },
   materialSubject: { fi: 'Oppiaine', en: 'Subject', se: 'Ämne', de: 'Fach' },

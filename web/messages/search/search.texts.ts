@@ -93,7 +93,7 @@ export const searchTexts = {
   },
   missingWords: {
     fi: 'Kaikkia sanoja ei löytynyt. Näistä tuloksista puuttuu: {words}',
-    en: 'Not all words were found. These results lack: {words}',
+    en: 'Not all words were found. These results leave out: {words}',
     se: 'Alla ord hittades inte. I de här träffarna saknas: {words}',
     de: 'Nicht alle Wörter wurden gefunden. In diesen Ergebnissen fehlt: {words}',
   },

@@ -50,7 +50,7 @@ export const cartMessages = {
     de: '{name} wird nicht mehr verkauft. Bitte entfernen Sie es aus dem Warenkorb.',
   },
   cartTooLittle: {
-    fi: 'Pankit ja kortit eivät välitä alle {least} euron maksuja. Lisää tuotteita tai poista koodi.',
+    fi: 'Alle {least} euron maksu ei onnistu verkkopankissa eikä kortilla. Lisää tuotteita tai poista koodi.',
     en: 'Banks and cards do not take payments below {least} €. Please add products or remove a code.',
     se: 'Banker och kort tar inte emot betalningar under {least} €. Lägg till produkter eller ta bort en kod.',
     de: 'Banken und Karten nehmen keine Zahlungen unter {least} € an. Bitte fügen Sie Produkte hinzu oder entfernen Sie einen Code.',

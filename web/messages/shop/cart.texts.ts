@@ -24,7 +24,7 @@ export const cartTexts = {
   tryAgain: cartPageMessages.cartTryAgain,
   empty: shopMessages.cartEmpty,
   emptyText: {
-    fi: 'Tiskistä löytyy pihvit, paistit ja pataliha.',
+    fi: 'Tiskistä löytyvät pihvit, paistit ja pataliha.',
     en: 'The counter has steaks, roasts and stewing meat.',
     se: 'I disken finns biffar, stekar och grytbitar.',
     de: 'In der Theke liegen Steaks, Braten und Gulaschfleisch.',

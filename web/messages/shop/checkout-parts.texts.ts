@@ -74,10 +74,10 @@ export const checkoutMethods = {
     de: 'Sie können mit allen finnischen Onlinebanken sowie mit Visa- und Mastercard-Kreditkarten bezahlen.',
   },
   safe: {
-    fi: 'Maksun välittää Svea Payments. Siirryt sen suojatulle sivulle; korttisi ja tunnuksesi eivät käy meillä.',
-    en: 'Svea Payments handles the payment. You go to its secure page; your card and bank codes never pass through us.',
-    se: 'Svea Payments förmedlar betalningen. Du går till dess skyddade sida; ditt kort och dina bankkoder passerar aldrig oss.',
-    de: 'Die Zahlung wickelt Svea Payments ab. Sie wechseln auf deren gesicherte Seite; Karte und Bankdaten gehen nie über uns.',
+    fi: 'Maksun välittää Svea Payments. Siirryt sen suojatulle sivulle; kortti- ja pankkitietojasi emme näe emmekä tallenna.',
+    en: 'Svea Payments handles the payment. You go to its secure page; we never see your card or bank details.',
+    se: 'Svea Payments förmedlar betalningen. Du går till dess skyddade sida; dina kort- och bankuppgifter ser vi aldrig.',
+    de: 'Die Zahlung wickelt Svea Payments ab. Sie wechseln auf deren gesicherte Seite; Ihre Karten- und Bankdaten sehen wir nie.',
   },
   loading: {
     fi: 'Ladataan maksutapoja…',
