@@ -11,6 +11,7 @@ import { checkout } from './checkout/checkout.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
 import { contactForm } from './contact-form/contact-form.block.tsx'
 import { customerForm } from './customer-form/customer-form.block.tsx'
+import { cutMap } from './cut-map/cut-map.block.tsx'
 import { deliveryCheck } from './delivery-check/delivery-check.block.tsx'
 import { deliveryPlan } from './delivery-plan/delivery-plan.block.tsx'
 import { expandableList } from './expandable-list/expandable-list.block.tsx'
@@ -46,6 +47,7 @@ import { schoolMaterial } from './school-material/school-material.block.tsx'
 import { schoolOrderForm } from './school-order-form/school-order-form.block.tsx'
 import { siteSearch } from './site-search/site-search.block.ts'
 import { siteSearchWidget } from './site-search-widget/site-search-widget.block.tsx'
+import { sliceGauge } from './slice-gauge/slice-gauge.block.tsx'
 import { sloganCards } from './slogan-cards/slogan-cards.block.tsx'
 import { sponsorshipForm } from './sponsorship-form/sponsorship-form.block.tsx'
 import { withdrawal } from './withdrawal/withdrawal.block.tsx'
@@ -64,6 +66,7 @@ export const blockList = [
   commerceSearch,
   contactForm,
   customerForm,
+  cutMap,
   deliveryCheck,
   deliveryPlan,
   expandableList,
@@ -99,6 +102,7 @@ export const blockList = [
   schoolOrderForm,
   siteSearchWidget,
   siteSearch,
+  sliceGauge,
   sloganCards,
   sponsorshipForm,
   withdrawal,

@@ -12,6 +12,7 @@ import { checkoutSchema } from './checkout/checkout.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { customerFormSchema } from './customer-form/customer-form.schema.ts'
+import { cutMapSchema } from './cut-map/cut-map.schema.ts'
 import { deliveryCheckSchema } from './delivery-check/delivery-check.schema.ts'
 import { deliveryPlanSchema } from './delivery-plan/delivery-plan.schema.ts'
 import { expandableListSchema } from './expandable-list/expandable-list.schema.ts'
@@ -47,6 +48,7 @@ import { schoolMaterialSchema } from './school-material/school-material.schema.t
 import { schoolOrderFormSchema } from './school-order-form/school-order-form.schema.ts'
 import { siteSearchSchema } from './site-search/site-search.schema.ts'
 import { siteSearchWidgetSchema } from './site-search-widget/site-search-widget.schema.ts'
+import { sliceGaugeSchema } from './slice-gauge/slice-gauge.schema.ts'
 import { sloganCardsSchema } from './slogan-cards/slogan-cards.schema.ts'
 import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
 import { withdrawalSchema } from './withdrawal/withdrawal.schema.ts'
@@ -65,6 +67,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['commerce-search', commerceSearchSchema],
   ['contact-form', contactFormSchema],
   ['customer-form', customerFormSchema],
+  ['cut-map', cutMapSchema],
   ['delivery-check', deliveryCheckSchema],
   ['delivery-plan', deliveryPlanSchema],
   ['expandable-list', expandableListSchema],
@@ -100,6 +103,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['school-order-form', schoolOrderFormSchema],
   ['site-search-widget', siteSearchWidgetSchema],
   ['site-search', siteSearchSchema],
+  ['slice-gauge', sliceGaugeSchema],
   ['slogan-cards', sloganCardsSchema],
   ['sponsorship-form', sponsorshipFormSchema],
   ['withdrawal', withdrawalSchema],
