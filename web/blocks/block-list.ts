@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the files that it imports. Add or remove those, and run it again.
 import { account } from './account/account.block.tsx'
+import { boardPlanner } from './board-planner/board-planner.block.tsx'
 import { brandCarousel } from './brand-carousel/brand-carousel.block.tsx'
 import { brandContactForm } from './brand-contact-form/brand-contact-form.block.tsx'
 import { broilerSearch } from './broiler-search/broiler-search.block.ts'
@@ -10,8 +11,10 @@ import { cart } from './cart/cart.block.tsx'
 import { checkout } from './checkout/checkout.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
 import { contactForm } from './contact-form/contact-form.block.tsx'
+import { countBack } from './count-back/count-back.block.tsx'
 import { customerForm } from './customer-form/customer-form.block.tsx'
 import { cutMap } from './cut-map/cut-map.block.tsx'
+import { dayDial } from './day-dial/day-dial.block.tsx'
 import { deliveryCheck } from './delivery-check/delivery-check.block.tsx'
 import { deliveryPlan } from './delivery-plan/delivery-plan.block.tsx'
 import { expandableList } from './expandable-list/expandable-list.block.tsx'
@@ -55,6 +58,7 @@ import { withdrawal } from './withdrawal/withdrawal.block.tsx'
 /** All blocks. */
 export const blockList = [
   account,
+  boardPlanner,
   brandCarousel,
   brandContactForm,
   broilerSearch,
@@ -65,8 +69,10 @@ export const blockList = [
   checkout,
   commerceSearch,
   contactForm,
+  countBack,
   customerForm,
   cutMap,
+  dayDial,
   deliveryCheck,
   deliveryPlan,
   expandableList,
