@@ -36,7 +36,7 @@ export const boardPlannerExamples: Record<string, Props> = {
     includedHours: 2,
     hoursOnTable: 2,
     appetites: [
-      { name: 'Yksi lautanen ennen pitkän illan päivällistä', grams: 100 },
+      { name: 'Lautanen ennen pitkän illan päivällistä', grams: 100 },
       { name: 'Koko ilta', grams: 200 },
     ],
     counted: 'leikkeleitä',

@@ -37,7 +37,7 @@ export function BoardPlanner({ title, rules, counted, language, texts }: Props) 
     .replace('{count}', String(guests))
     .replace('{amount}', amountText({ amount: plan.counted, unit: 'g' }, language))
     .replace('{counted}', counted)
-  const rounds = pluralForm(texts.rounds, plan.rounds, language)
+  const rounds = (plan.rounds === 1 ? texts.atOnce : texts.inRounds)
     .replace('{count}', String(plan.rounds))
     .replace('{hours}', String(rules.hoursOnTable))
   return (

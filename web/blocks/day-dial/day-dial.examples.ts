@@ -29,7 +29,7 @@ export const dayDialExamples: Record<string, z.input<typeof dayDialSchema>> = {
     measured: '{degrees} °C',
     stages: [
       { from: '00:00', name: 'Yö', text: 'Hiljaista.', glow: 0 },
-      { from: '12:00', name: 'Päivä, jolla on tavallista pidempi nimi ja paljon kerrottavaa', text: 'Savua.', glow: 3 },
+      { from: '12:00', name: 'Päivä, jolla on tavallista pidempi nimi ja kerrottavaa', text: 'Savua.', glow: 3 },
     ],
   },
 }

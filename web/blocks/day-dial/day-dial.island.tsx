@@ -53,6 +53,11 @@ export function DayDial({ zone, measured, stages, language, texts }: Props) {
             {texts.now}
           </button>
         </div>
+        {stage && (
+          <p className="day-dial-told">
+            <strong>{stage.name}</strong> {stage.text}
+          </p>
+        )}
       </div>
       <ol className="day-dial-stages">
         {stages.map((each, at) => {

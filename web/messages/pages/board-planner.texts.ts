@@ -14,23 +14,18 @@ export const boardPlannerTexts = {
     se: { one: '{count} gäst, {amount} {counted}.', other: '{count} gäster, {amount} {counted}.' },
     de: { one: '{count} Gast, {amount} {counted}.', other: '{count} Gäste, {amount} {counted}.' },
   },
-  rounds: {
-    fi: {
-      one: 'Kaikki mahtuu pöytään kerralla: se viihtyy siinä {hours} tuntia.',
-      other: 'Tuo pöytään {count} erässä: lauta viihtyy siinä {hours} tuntia, loput odottavat jääkaapissa.',
-    },
-    en: {
-      one: 'Bring all of it at once: it may stand for {hours} hours.',
-      other: 'Bring it in {count} rounds: a board may stand for {hours} hours, the rest waits in the fridge.',
-    },
-    se: {
-      one: 'Ställ fram allt på en gång: brickan får stå i {hours} timmar.',
-      other: 'Ställ fram i {count} omgångar: brickan får stå i {hours} timmar, resten väntar i kylen.',
-    },
-    de: {
-      one: 'Alles auf einmal auf den Tisch: Dort darf es {hours} Stunden stehen.',
-      other: 'In {count} Runden auf den Tisch: Die Platte darf {hours} Stunden stehen, der Rest wartet im Kühlschrank.',
-    },
+  atOnce: {
+    fi: 'Kaikki mahtuu pöytään kerralla: lauta viihtyy siinä {hours} tuntia.',
+    en: 'Bring all of it at once: a board may stand for {hours} hours.',
+    se: 'Ställ fram allt på en gång: brickan får stå i {hours} timmar.',
+    de: 'Alles auf einmal auf den Tisch: Dort darf die Platte {hours} Stunden stehen.',
+  },
+  /** For two rounds or more. */
+  inRounds: {
+    fi: 'Tuo pöytään {count} erässä: lauta viihtyy siinä {hours} tuntia, loput odottavat jääkaapissa.',
+    en: 'Bring it in {count} rounds: a board may stand for {hours} hours, the rest waits in the fridge.',
+    se: 'Ställ fram i {count} omgångar: brickan får stå i {hours} timmar, resten väntar i kylen.',
+    de: 'In {count} Runden auf den Tisch: Die Platte darf {hours} Stunden stehen, der Rest wartet im Kühlschrank.',
   },
   order: {
     fi: 'Maista tässä järjestyksessä',
