@@ -13,6 +13,10 @@ export function BoardDrawing({ plan }: { plan: BoardPlan }) {
           <path className="board-meat" d="M-20 6C-22-10-8-15 0-6C6-16 22-12 20 4C16 16-14 18-20 6Z" />
           <path className="board-crease" d="M-13 6C-10-3-3-2 0 6C4-3 11-4 14 4" />
         </g>
+        <g id={`${id}roast`}>
+          <path className="board-roast" d="M-20 6C-22-10-8-15 0-6C6-16 22-12 20 4C16 16-14 18-20 6Z" />
+          <path className="board-crease" d="M-13 6C-10-3-3-2 0 6C4-3 11-4 14 4" />
+        </g>
         <g id={`${id}round`}>
           <circle className="board-salami" r="14" />
           <path className="board-fat" d="M-6-5h4M3-7h3M5 3h4M-4 5h5M-9 1h2M1-1h3" />
@@ -40,6 +44,12 @@ export function BoardDrawing({ plan }: { plan: BoardPlan }) {
         <g id={`${id}olive`}>
           <circle className="board-olive" cx="-6" r="7" />
           <circle className="board-olive" cx="8" cy="3" r="7" />
+        </g>
+        <g id={`${id}radish`}>
+          <circle className="board-radish" cx="-7" r="8" />
+          <path className="board-root" d="M-7 8V13" />
+          <circle className="board-radish" cx="9" cy="3" r="8" />
+          <path className="board-root" d="M9 11V16" />
         </g>
         <g id={`${id}bread`}>
           <path className="board-bread" d="M-20 12V-4C-22-16 22-16 20-4V12Z" />

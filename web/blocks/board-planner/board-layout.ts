@@ -7,6 +7,7 @@ export type Piece = { look: Look; x: number; y: number; turn: number }
 /** How much one drawn piece stands for. */
 const GRAMS: Record<Look, number> = {
   folded: 14,
+  roast: 14,
   round: 9,
   stick: 12,
   crisp: 7,
@@ -14,6 +15,7 @@ const GRAMS: Record<Look, number> = {
   slab: 25,
   berry: 24,
   olive: 18,
+  radish: 18,
   bread: 40,
   bowl: 400,
 }

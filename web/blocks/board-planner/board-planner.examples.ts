@@ -44,6 +44,8 @@ export const boardPlannerExamples: Record<string, Props> = {
       ...items,
       { name: 'Kinkkulastut', look: 'crisp', gramsPerGuest: 8, pack: 50, note: 'Juuri ennen ovikelloa.' },
       { name: 'Patee', look: 'slab', share: 1, pack: 160, note: 'Paksuina paloina.' },
+      { name: 'Paahtopaisti', look: 'roast', share: 1, pack: 120, note: 'Laskoksille.' },
+      { name: 'Retiisejä', look: 'radish', gramsPerGuest: 20, note: 'Kuuluu, kun puraisee.' },
       { name: 'Oliiveja', look: 'olive', gramsPerGuest: 30, note: 'Kiville oma kulho.' },
       { name: 'Leipää', look: 'bread', gramsPerGuest: 60, note: 'Paahdettuna.' },
     ],

@@ -7,7 +7,10 @@ const item = z
     /** Where it is sold or explained. */
     link: href.optional(),
     /** How it is drawn. */
-    look: z.enum(['folded', 'round', 'stick', 'crisp', 'cube', 'slab', 'berry', 'olive', 'bread', 'bowl']),
+    look: z.enum([
+      ...(['folded', 'roast', 'round', 'stick', 'crisp', 'cube'] as const),
+      ...(['slab', 'berry', 'olive', 'radish', 'bread', 'bowl'] as const),
+    ]),
     /** Its part of what is counted per guest, beside the parts of the others. */
     share: z.number().min(0.1).max(20).optional(),
     /** What comes beside: grams for each guest. */
