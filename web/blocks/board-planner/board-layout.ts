@@ -27,7 +27,7 @@ const HALF = { x: 262, y: 158 }
 const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 
 /** How large pieces are drawn: the fewer, the larger. */
-export function pieceSize(count: number): number {
+function pieceSize(count: number): number {
   return Math.min(1.5, Math.sqrt(MOST / Math.max(1, count)) ** 0.6)
 }
 

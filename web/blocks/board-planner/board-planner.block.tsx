@@ -15,9 +15,8 @@ function BoardPlannerBlock({ props, anchor, language, first }: ViewProps<typeof 
     props
   const Heading = first ? 'h1' : 'h2'
   const rules = { guests, hours, includedHours, gramsPerHour, hoursOnTable, appetites, items }
-  const own = textsOf(language, boardPlannerTexts)
-  const { copied, failed } = textsOf(language, shareTexts)
-  const texts = Object.assign({}, own, { copied, failed })
+  const texts = textsOf(language, boardPlannerTexts)
+  const sharing = textsOf(language, shareTexts)
   return (
     <section id={anchor} className={`section tone-${tone}`}>
       <div className="wrap">
@@ -26,7 +25,7 @@ function BoardPlannerBlock({ props, anchor, language, first }: ViewProps<typeof 
         <Island
           name="board-planner"
           component={BoardPlanner}
-          props={{ title: heading, rules, counted, language, texts }}
+          props={{ title: heading, rules, counted, language, texts, sharing }}
         />
       </div>
     </section>

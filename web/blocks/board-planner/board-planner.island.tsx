@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { amountText } from '#web/format/amount-text.ts'
 import type { BoardPlannerTexts } from '#web/messages/pages/board-planner.texts.ts'
+import type { ShareTexts } from '#web/messages/pages/share.texts.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
@@ -17,22 +18,27 @@ type Props = {
   counted: string
   language: Language
   texts: BoardPlannerTexts
+  sharing: ShareTexts
 }
 
 /** A board for the guests, hours and appetite of an evening, with a list to shop by. */
-export function BoardPlanner({ title, rules, counted, language, texts }: Props) {
+export function BoardPlanner({ title, rules, counted, language, texts, sharing }: Props) {
   const [evening, setEvening] = useState(() => eveningIn('', rules))
   const [shared, setShared] = useState<Shared>('shared')
   // The server renders the page for everyone: what the address asks for comes after it.
   useEffect(() => setEvening(eveningIn(location.search, rules)), [rules])
+  const { guests, hours, appetite } = evening
   const change = (choice: Partial<Evening>) => {
-    const next = Object.assign({}, evening, choice)
+    const next = {
+      guests: choice.guests ?? guests,
+      hours: choice.hours ?? hours,
+      appetite: choice.appetite ?? appetite,
+    }
     setEvening(next)
     setShared('shared')
     history.replaceState(history.state, '', addressWith(location.href, next))
   }
   const plan = planBoard(rules, evening)
-  const { guests, hours, appetite } = evening
   const inWords = pluralForm(texts.summary, guests, language)
     .replace('{count}', String(guests))
     .replace('{amount}', amountText({ amount: plan.counted, unit: 'g' }, language))
@@ -88,7 +94,7 @@ export function BoardPlanner({ title, rules, counted, language, texts }: Props) 
         <button type="button" className="button button-quiet" onClick={async () => setShared(await sharePage(title))}>
           {texts.share}
         </button>
-        <span role="status">{shared === 'shared' ? '' : texts[shared]}</span>
+        <span role="status">{shared === 'shared' ? '' : sharing[shared]}</span>
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { boardPlannerTexts } from '#web/messages/pages/board-planner.texts.ts'
+import { shareTexts } from '#web/messages/pages/share.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { addressWith, eveningIn } from './board-address.ts'
 import { layOut } from './board-layout.ts'
@@ -64,15 +65,16 @@ describe('an address', () => {
 })
 
 it('is composed again for another guest, says so in words, and keeps it in the address', async () => {
-  const texts = Object.assign({}, textsOf('fi', boardPlannerTexts), { copied: 'Kopioitu', failed: 'Ei onnistunut' })
-  const props = { title: 'Lauta', rules, counted: rules.counted, language: 'fi', texts } as const
+  const texts = textsOf('fi', boardPlannerTexts)
+  const sharing = textsOf('fi', shareTexts)
+  const props = { title: 'Lauta', rules, counted: rules.counted, language: 'fi', texts, sharing } as const
   const { comeIntoView } = openPage(islandMarkup({ name: 'board-planner', component: BoardPlanner, each: [props] }))
   vi.stubGlobal('location', window.location)
   vi.stubGlobal('history', window.history)
   const files = { './board-planner.island.tsx': () => import('./board-planner.island.tsx') }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(document.querySelector('kaski-island[live]')).not.toBeNull())
+  await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
   const said = () => document.querySelector('output')?.textContent?.replaceAll('\u00a0', ' ')
   expect(said()).toBe('4 vierasta, 320 g leikkeleitä ja juustoa.')
   document.querySelector<HTMLButtonElement>('[aria-label="Lisää vieraita"]')?.click()

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { countBackTexts } from '#web/messages/pages/count-back.texts.ts'
@@ -37,13 +37,16 @@ it('refuses steps out of order and times that do not exist', () => {
 })
 
 it('counts back from seven, for another way too', async () => {
+  // No clock goes on after the test.
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { eatAt, eaters, label, ways } = usual
   const props = { eatAt, eaters, label, ways, language: 'fi', texts: textsOf('fi', countBackTexts) } as const
   const { comeIntoView } = openPage(islandMarkup({ name: 'count-back', component: CountBack, each: [props] }))
   const files = { './count-back.island.tsx': () => import('./count-back.island.tsx') }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(document.querySelector('kaski-island[live]')).not.toBeNull())
+  await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
   const times = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent)
   expect(times()).toEqual(['18.15', '18.47', '19.00'])
   expect(document.querySelector('output')?.textContent).toBe('4 syöjää, 9 makkaraa.')

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { cutMapExamples } from './cut-map.examples.ts'
@@ -14,7 +14,7 @@ async function open() {
   const files = { './cut-map.island.tsx': () => import('./cut-map.island.tsx') }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(document.querySelector('kaski-island[live]')).not.toBeNull())
+  await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
   const parts = [...document.querySelectorAll('.cut-map-part')]
   return {
     pressPart: (at: number) => parts[at]?.dispatchEvent(new window.MouseEvent('click', { bubbles: true })),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { dayDialTexts } from '#web/messages/pages/day-dial.texts.ts'
@@ -39,7 +39,8 @@ it('refuses stages out of order', () => {
 })
 
 it('is rendered the same at every hour, then shows the time of the place, another when it is turned, and now again', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T18:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-18T18:00:00Z') })
   const { zone, measured, stages } = day
   const props = { zone, measured, stages, language: 'se', texts: textsOf('se', dayDialTexts) } as const
   const markup = islandMarkup({ name: 'day-dial', component: DayDial, each: [props] })
@@ -50,9 +51,11 @@ it('is rendered the same at every hour, then shows the time of the place, anothe
   comeIntoView()
   const said = () => document.querySelector('input')?.getAttribute('aria-valuetext')
   await expect.poll(said).toBe('klockan 19.00, Draget stryps, 60 °C i röken')
-  vi.useRealTimers()
+  vi.setSystemTime(new Date('2026-11-18T18:10:00Z'))
   document.querySelectorAll<HTMLButtonElement>('.day-dial-stages button')[3]?.click()
   await expect.poll(said).toBe('klockan 22.30, Natten, 75 °C i röken')
   document.querySelector<HTMLButtonElement>('.day-dial-controls button')?.click()
-  await expect.poll(said).not.toContain('22.30')
+  await expect.poll(said).toBe('klockan 19.00, Draget stryps, 60 °C i röken')
+  vi.advanceTimersByTime(15_000)
+  await expect.poll(said).toContain('klockan 19.10')
 })

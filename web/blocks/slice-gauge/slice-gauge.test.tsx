@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startIslands } from '#web/islands/runtime.ts'
 import { islandMarkup, openPage } from '#web/islands/testing.tsx'
 import { sliceGaugeTexts } from '#web/messages/pages/slice-gauge.texts.ts'
@@ -44,7 +44,7 @@ it('says in words what a slice is for when the slider moves', async () => {
   const files = { './slice-gauge.island.tsx': () => import('./slice-gauge.island.tsx') }
   startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
   comeIntoView()
-  await vi.waitFor(() => expect(document.querySelector('kaski-island[live]')).not.toBeNull())
+  await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
   const slider = document.querySelector('input') as HTMLInputElement
   expect(slider.getAttribute('aria-valuetext')).toBe('2 millimetriä, Leipäsiivu')
   slider.dispatchEvent(new window.Event('focusin', { bubbles: true }))

@@ -38,5 +38,4 @@ export const boardPlannerTexts = {
   share: { fi: 'Jaa lauta', en: 'Share the board', se: 'Dela brickan', de: 'Platte teilen' },
 } satisfies TextGroup
 
-/** With what is said after sharing: see `share.texts.ts`. */
-export type BoardPlannerTexts = Texts<typeof boardPlannerTexts> & { copied: string; failed: string }
+export type BoardPlannerTexts = Texts<typeof boardPlannerTexts>
