@@ -65,6 +65,7 @@ export const ownTemperatures: Record<string, readonly number[]> = {
   'foodservice-se /produkter/pulled-pork-storkok': [75],
   'international /our-way': [30, 75],
   'international /unser-weg': [30, 75],
+  'skogsgarden /roken': [45, 60, 65, 70, 80],
   'export /news/before-the-container-leaves': [-20.4, -20.1, -20.6],
   'export /products/beef-striploin': [2],
   'export /products/pork-collar-boneless': [-4],

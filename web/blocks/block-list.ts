@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the files that it imports. Add or remove those, and run it again.
 import { account } from './account/account.block.tsx'
+import { boardPlanner } from './board-planner/board-planner.block.tsx'
 import { brandCarousel } from './brand-carousel/brand-carousel.block.tsx'
 import { brandContactForm } from './brand-contact-form/brand-contact-form.block.tsx'
 import { broilerSearch } from './broiler-search/broiler-search.block.ts'
@@ -10,7 +11,10 @@ import { cart } from './cart/cart.block.tsx'
 import { checkout } from './checkout/checkout.block.tsx'
 import { commerceSearch } from './commerce-search/commerce-search.block.ts'
 import { contactForm } from './contact-form/contact-form.block.tsx'
+import { countBack } from './count-back/count-back.block.tsx'
 import { customerForm } from './customer-form/customer-form.block.tsx'
+import { cutMap } from './cut-map/cut-map.block.tsx'
+import { dayDial } from './day-dial/day-dial.block.tsx'
 import { deliveryCheck } from './delivery-check/delivery-check.block.tsx'
 import { deliveryPlan } from './delivery-plan/delivery-plan.block.tsx'
 import { eventCalendar } from './event-calendar/event-calendar.block.tsx'
@@ -47,6 +51,7 @@ import { schoolMaterial } from './school-material/school-material.block.tsx'
 import { schoolOrderForm } from './school-order-form/school-order-form.block.tsx'
 import { siteSearch } from './site-search/site-search.block.ts'
 import { siteSearchWidget } from './site-search-widget/site-search-widget.block.tsx'
+import { sliceGauge } from './slice-gauge/slice-gauge.block.tsx'
 import { sloganCards } from './slogan-cards/slogan-cards.block.tsx'
 import { sponsorshipForm } from './sponsorship-form/sponsorship-form.block.tsx'
 import { withdrawal } from './withdrawal/withdrawal.block.tsx'
@@ -55,6 +60,7 @@ import { yearlyFigures } from './yearly-figures/yearly-figures.block.tsx'
 /** All blocks. */
 export const blockList = [
   account,
+  boardPlanner,
   brandCarousel,
   brandContactForm,
   broilerSearch,
@@ -65,7 +71,10 @@ export const blockList = [
   checkout,
   commerceSearch,
   contactForm,
+  countBack,
   customerForm,
+  cutMap,
+  dayDial,
   deliveryCheck,
   deliveryPlan,
   eventCalendar,
@@ -102,6 +111,7 @@ export const blockList = [
   schoolOrderForm,
   siteSearchWidget,
   siteSearch,
+  sliceGauge,
   sloganCards,
   sponsorshipForm,
   withdrawal,

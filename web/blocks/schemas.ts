@@ -1,6 +1,7 @@
 // Written by `npm run lists` from the files that it imports. Add or remove those, and run it again.
 import type { z } from 'zod'
 import { accountSchema } from './account/account.schema.ts'
+import { boardPlannerSchema } from './board-planner/board-planner.schema.ts'
 import { brandCarouselSchema } from './brand-carousel/brand-carousel.schema.ts'
 import { brandContactFormSchema } from './brand-contact-form/brand-contact-form.schema.ts'
 import { broilerSearchSchema } from './broiler-search/broiler-search.schema.ts'
@@ -11,7 +12,10 @@ import { cartSchema } from './cart/cart.schema.ts'
 import { checkoutSchema } from './checkout/checkout.schema.ts'
 import { commerceSearchSchema } from './commerce-search/commerce-search.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
+import { countBackSchema } from './count-back/count-back.schema.ts'
 import { customerFormSchema } from './customer-form/customer-form.schema.ts'
+import { cutMapSchema } from './cut-map/cut-map.schema.ts'
+import { dayDialSchema } from './day-dial/day-dial.schema.ts'
 import { deliveryCheckSchema } from './delivery-check/delivery-check.schema.ts'
 import { deliveryPlanSchema } from './delivery-plan/delivery-plan.schema.ts'
 import { eventCalendarSchema } from './event-calendar/event-calendar.schema.ts'
@@ -48,6 +52,7 @@ import { schoolMaterialSchema } from './school-material/school-material.schema.t
 import { schoolOrderFormSchema } from './school-order-form/school-order-form.schema.ts'
 import { siteSearchSchema } from './site-search/site-search.schema.ts'
 import { siteSearchWidgetSchema } from './site-search-widget/site-search-widget.schema.ts'
+import { sliceGaugeSchema } from './slice-gauge/slice-gauge.schema.ts'
 import { sloganCardsSchema } from './slogan-cards/slogan-cards.schema.ts'
 import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
 import { withdrawalSchema } from './withdrawal/withdrawal.schema.ts'
@@ -56,6 +61,7 @@ import { yearlyFiguresSchema } from './yearly-figures/yearly-figures.schema.ts'
 /** The schema of every block by its type, without views: commands read them in Node alone, which knows no JSX. */
 export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['account', accountSchema],
+  ['board-planner', boardPlannerSchema],
   ['brand-carousel', brandCarouselSchema],
   ['brand-contact-form', brandContactFormSchema],
   ['broiler-search', broilerSearchSchema],
@@ -66,7 +72,10 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['checkout', checkoutSchema],
   ['commerce-search', commerceSearchSchema],
   ['contact-form', contactFormSchema],
+  ['count-back', countBackSchema],
   ['customer-form', customerFormSchema],
+  ['cut-map', cutMapSchema],
+  ['day-dial', dayDialSchema],
   ['delivery-check', deliveryCheckSchema],
   ['delivery-plan', deliveryPlanSchema],
   ['event-calendar', eventCalendarSchema],
@@ -103,6 +112,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['school-order-form', schoolOrderFormSchema],
   ['site-search-widget', siteSearchWidgetSchema],
   ['site-search', siteSearchSchema],
+  ['slice-gauge', sliceGaugeSchema],
   ['slogan-cards', sloganCardsSchema],
   ['sponsorship-form', sponsorshipFormSchema],
   ['withdrawal', withdrawalSchema],
