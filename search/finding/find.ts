@@ -14,6 +14,7 @@ import {
   bestOwn,
   browse,
   keepKinds,
+  liftFull,
   match,
   matchMost,
   slotsAmong,
@@ -71,6 +72,8 @@ const ROUNDING = 1e-9
 /** What documents with all words are worth at least, as a share of their rarity, to be alone: words here and there in a text are less. */
 const WEAK = 2.4
 const SAID = 1.3
+/** If fewer documents than this have all words of several, those with most of them follow. */
+export const FEW = 10
 
 /** Nobody mistypes a longer query and wants it corrected. */
 const MAX_CORRECTED_LENGTH = 100
@@ -138,8 +141,9 @@ class Search {
     }
     const hasOwn = best > 0
     const isWeak = best < WEAK * rarityOfAll
+    const isFull = hasOwn && !isWeak
     // That only pages which list others have all words says little: what they list comes first.
-    if ((hasOwn && !isWeak) || slots.length === 1) return all
+    if (slots.length === 1 || (isFull && (words.length === 1 || this.#fitting >= FEW))) return all
     this.#forget()
 
     const most = (place: Place, filter: Filter, at: number, least: number) =>
@@ -154,15 +158,18 @@ class Search {
     }
     if (mostHad === 0) return all
     const least = Math.min(mostHad, MOST_SHARE * weighted.reduce((sum, { share }) => sum + share, 0)) - ROUNDING
+    const strong = isFull ? WEAK * rarityOfAll : Number.POSITIVE_INFINITY
     let had = 0
     this.take((place, filter, at) => {
       const count = most(place, filter, at, least)
       had |= slotsAmong(count, termsIn(at), this.#scratch).any
+      liftFull(termsIn(at), strong, count, this.#scratch)
       weighKinds(place.segment, kinds, count, this.#scratch)
       weighWishes(place.segment, this.#limits.wishes, count, this.#scratch)
       this.#weighSaid(count, at)
       return count
     })
+    if (isFull) return all
     const lacking = new Set(slots.flatMap(({ typed }, slot) => (had & (1 << slot) ? [] : typed)))
     const missing = words.filter(({ whole }) => lacking.has(whole))
     return { match: 'most', missingWords: missing.map(({ spelled }) => spelled) }

@@ -153,6 +153,23 @@ export function slotsAmong(
   return { most, any }
 }
 
+/** How far documents with all words come before those with most of them. */
+const FULL = 8
+
+/** Of what `matchMost` found, documents that have all words, and more than here and there, come first. */
+export function liftFull(
+  terms: readonly WeightedTerm[],
+  strong: number,
+  count: number,
+  { found, total, slots }: Scratch,
+): void {
+  const all = terms.reduce((bits, { slot }) => bits | (1 << slot), 0)
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (slots[number] === all && (total[number] as number) >= strong) total[number] = FULL * (total[number] as number)
+  }
+}
+
 /** A document of a kind that words of intent chose: a mention in its text comes before a title of another kind. */
 const CHOSEN_KIND = 25
 /** What is asked with how, when or why is explained rather than sold. */
