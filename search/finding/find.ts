@@ -65,8 +65,8 @@ export function findIn(
   }
 }
 
-/** How much of the words a document must have where none has all: of two one, of three two, of six three. */
-export const MOST_SHARE = 0.4
+/** How much of the words a document must have where none has all: of two or three one, of six two. */
+export const MOST_SHARE = 0.3
 export const NUMBER_WEIGHT = 0.4
 const ROUNDING = 1e-9
 /** What documents with all words are worth at least, as a share of their rarity, to be alone: words here and there in a text are less. */

@@ -172,9 +172,11 @@ export function liftFull(
 
 /** A document of a kind that words of intent chose: a mention in its text comes before a title of another kind. */
 const CHOSEN_KIND = 25
-/** What is asked with how, when or why is explained rather than sold. */
+/** What is asked with how, when or why is explained rather than sold: most of all on pages of its own. */
 const PRODUCTS = 1
+const OTHER_PAGES = 4
 const EXPLAINING_KIND = 4
+const ALSO_EXPLAINING = 2
 /** News are about things: these come first among equals. */
 const NEWS = 3
 const NEWS_FACTOR = 0.9
@@ -202,7 +204,8 @@ export function weighKinds(
 ): void {
   const factors = new Float64Array(2 * KINDS)
   for (let group = 0; group < KINDS; group++) {
-    const asked = isAsked && group !== PRODUCTS ? EXPLAINING_KIND : 1
+    const explaining = group === PRODUCTS ? 1 : group === OTHER_PAGES ? EXPLAINING_KIND : ALSO_EXPLAINING
+    const asked = isAsked ? explaining : 1
     factors[group] = asked * (contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
   }
   const titled = Float64Array.from(factors, (_, kind) =>
