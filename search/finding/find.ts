@@ -1,5 +1,6 @@
 import { collators } from '#search/arrays/collators.ts'
-import { KINDS, type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
+import { groupOf } from '#search/index/kinds.ts'
+import { type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
 import { nearestQuery, type Place, type Read, readQuery } from '#search/query/read-query.ts'
 import type { Slot } from '#search/query/slots.ts'
 import { rarity } from '#search/query/weights.ts'
@@ -177,7 +178,7 @@ class Search {
 
   /** Everything that passes the filters, of all kinds or of some. */
   takeAll(contentGroups: ReadonlySet<number> = new Set()): void {
-    const isMeant = (kind: number) => contentGroups.size === 0 || contentGroups.has(kind % KINDS)
+    const isMeant = (kind: number) => contentGroups.size === 0 || contentGroups.has(groupOf(kind))
     const { found, total } = this.#scratch
     const isNamed = this.#limits.read.length > 0
     this.take(({ segment, scope }, filter, at) => {

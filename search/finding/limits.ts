@@ -1,5 +1,6 @@
 import { type Facts, joinedFacts, type ReadFact } from '#search/facts/facts.ts'
-import { KINDS, type Segment } from '#search/index/segment.ts'
+import { groupOf } from '#search/index/kinds.ts'
+import type { Segment } from '#search/index/segment.ts'
 import { type Place, type ReadSetting, readQuery } from '#search/query/read-query.ts'
 import type { SearchQuery } from '#search/search-query.ts'
 import { factFilter, knowsFacts } from './fact-filters.ts'
@@ -66,7 +67,7 @@ export function limitsOf(places: readonly Place[], query: SearchQuery, setting: 
  * sold for a number of people says so in words: `tarjotin kahdeksalle`.
  */
 function isThing({ kinds }: Segment, number: number): boolean {
-  const kind = (kinds[number] as number) % KINDS
+  const kind = groupOf(kinds[number] as number)
   return kind === PRODUCTS || kind === RECIPES
 }
 

@@ -1,6 +1,7 @@
 import { hasBit } from '#search/arrays/bits.ts'
 import type { Lexicon } from '#search/index/lexicon.ts'
-import { KINDS, type Scope, type Segment } from '#search/index/segment.ts'
+import { ANSWERING, ASIDE, BACKGROUND, groupOf, KINDS } from '#search/index/kinds.ts'
+import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Expansion } from '#search/query/expansion.ts'
 import { isLoose } from '#search/query/weights.ts'
 import type { Filter } from './filters.ts'
@@ -181,8 +182,12 @@ const ALSO_EXPLAINING = 2
 const NEWS = 3
 const NEWS_FACTOR = 0.9
 /** The thing itself comes before pages that list it, unless their own title says it and little else. */
-const BACKGROUND = 0.4
-const BACKGROUND_BY_TITLE = 0.7
+const LISTING = 0.4
+const LISTING_BY_TITLE = 0.7
+/** Small print and home pages are for nothing else. */
+const MENTIONED_ASIDE = 0.5
+/** A page of questions and answers, for who asks one. */
+const ANSWERED = 2
 const MAX_SECTION_WORDS = 4
 /** A title that says nothing else. */
 const WHOLE_TITLE = 2.2
@@ -202,16 +207,17 @@ export function weighKinds(
   count: number,
   { found, total }: Scratch,
 ): void {
-  const factors = new Float64Array(2 * KINDS)
-  for (let group = 0; group < KINDS; group++) {
+  const ofGroup = Array.from({ length: groupOf(KINDS - 1) + 1 }, (_, group) => {
     const explaining = group === PRODUCTS ? 1 : group === OTHER_PAGES ? EXPLAINING_KIND : ALSO_EXPLAINING
-    const asked = isAsked ? explaining : 1
-    factors[group] = asked * (contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
+    return (isAsked ? explaining : 1) * (contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
+  })
+  const titled = new Float64Array(KINDS)
+  const mentioned = new Float64Array(KINDS)
+  for (let kind = 0; kind < KINDS; kind++) {
+    const own = (ofGroup[groupOf(kind)] as number) * (isAsked && kind & ANSWERING ? ANSWERED : 1)
+    titled[kind] = own * (kind & BACKGROUND ? LISTING_BY_TITLE : 1)
+    mentioned[kind] = own * (kind & BACKGROUND ? LISTING : 1) * (kind & ASIDE ? MENTIONED_ASIDE : 1)
   }
-  const titled = Float64Array.from(factors, (_, kind) =>
-    kind < KINDS ? (factors[kind] as number) : BACKGROUND_BY_TITLE * (factors[kind - KINDS] as number),
-  )
-  const mentioned = titled.map((factor, kind) => (kind < KINDS ? factor : (factor * BACKGROUND) / BACKGROUND_BY_TITLE))
   const worth = {
     titled,
     mentioned,
@@ -229,7 +235,7 @@ export function bestOwn({ kinds }: Segment, count: number, { found, total }: Scr
   let best = 0
   for (let at = 0; at < count; at++) {
     const number = found[at] as number
-    if ((kinds[number] as number) < KINDS) best = Math.max(best, total[number] as number)
+    if (((kinds[number] as number) & BACKGROUND) === 0) best = Math.max(best, total[number] as number)
   }
   return best
 }
