@@ -106,7 +106,7 @@ class Search {
   }
 
   /** Documents with all words or, if there is none, those with most of them. */
-  takeMatches({ words, slots, terms, contentGroups, isAsked }: Read): Found {
+  takeMatches({ words, slots, terms, contentGroups, isAsked, isForPlace }: Read): Found {
     const all: Found = { match: 'all', missingWords: [] }
     if (slots.length === 0) {
       if (this.#limits.read.length > 0) this.takeAll(contentGroups)
@@ -128,7 +128,7 @@ class Search {
     // The rarest word first, because the others are then looked up only in what is left.
     weighted.sort((one, other) => one.length - other.length)
     const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
-    const kinds = { contentGroups, isAsked, rarity: rarityOfAll, words: words.length }
+    const kinds = { contentGroups, isAsked, isForPlace, rarity: rarityOfAll, words: words.length }
     let best = 0
     if (weighted.every(({ length }) => length > 0)) {
       this.take(({ segment, scope, lexicon }, filter, at) => {

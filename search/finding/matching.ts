@@ -1,8 +1,9 @@
 import { hasBit } from '#search/arrays/bits.ts'
 import type { Lexicon } from '#search/index/lexicon.ts'
-import { ANSWERING, ASIDE, BACKGROUND, groupOf, KINDS } from '#search/index/kinds.ts'
+import { ANSWERING, ASIDE, BACKGROUND, CHECKING_PLACES, groupOf, KINDS } from '#search/index/kinds.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Expansion } from '#search/query/expansion.ts'
+import type { Understood } from '#search/query/understand.ts'
 import { isLoose } from '#search/query/weights.ts'
 import type { Filter } from './filters.ts'
 import {
@@ -188,6 +189,8 @@ const LISTING_BY_TITLE = 0.7
 const MENTIONED_ASIDE = 0.5
 /** A page of questions and answers, for who asks one. */
 const ANSWERED = 2
+/** Where one finds out whether a place is delivered to, for who names one. */
+const CHECKED = 4
 const MAX_SECTION_WORDS = 4
 /** A title that says nothing else. */
 const WHOLE_TITLE = 2.2
@@ -195,15 +198,12 @@ const WHOLE_TITLE = 2.2
 const TITLE_WORTH = 4
 const EXACT_TITLE_WORTH = 9.5
 
+type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForPlace'> & { rarity: number; words: number }
+
 /** Weighs documents by their kind, and by whether the `words` that were asked are all of their title. `rarity` is that of all together. */
 export function weighKinds(
   { kinds, titleWords }: Segment,
-  {
-    contentGroups,
-    isAsked,
-    rarity,
-    words,
-  }: { contentGroups: ReadonlySet<number>; isAsked: boolean; rarity: number; words: number },
+  { contentGroups, isAsked, isForPlace, rarity, words }: Weighed,
   count: number,
   { found, total }: Scratch,
 ): void {
@@ -214,7 +214,7 @@ export function weighKinds(
   const titled = new Float64Array(KINDS)
   const mentioned = new Float64Array(KINDS)
   for (let kind = 0; kind < KINDS; kind++) {
-    const own = (ofGroup[groupOf(kind)] as number) * (isAsked && kind & ANSWERING ? ANSWERED : 1)
+    const own = (ofGroup[groupOf(kind)] as number) * (isAsked && kind & ANSWERING ? ANSWERED : 1) * (isForPlace && kind & CHECKING_PLACES ? CHECKED : 1)
     titled[kind] = own * (kind & BACKGROUND ? LISTING_BY_TITLE : 1)
     mentioned[kind] = own * (kind & BACKGROUND ? LISTING : 1) * (kind & ASIDE ? MENTIONED_ASIDE : 1)
   }

@@ -1,7 +1,6 @@
-import type { Language } from '#contract/site.ts'
-import type { Vocabulary } from '#search/language/language.ts'
-import type { Meaning, Meanings } from '#search/thesaurus/meanings.ts'
+import type { Meaning } from '#search/thesaurus/meanings.ts'
 import { MIN_PREFIX_LENGTH, type QueryWord, queryKeys } from './query-words.ts'
+import type { Reading } from './understand.ts'
 import { EQUAL, GUESSED, NARROWER, SAME } from './weights.ts'
 import { hasDigit } from './word-shape.ts'
 import { splitsOfWord } from './word-splits.ts'
@@ -27,7 +26,7 @@ export type Slot = {
 type Lookup = { keys: readonly string[]; relation: number }
 export type Compound = { firsts: ReadonlySet<string>; lasts: ReadonlySet<string>; relation: number }
 
-type Setting = { language: Language; meanings: Meanings; known: Vocabulary }
+type Setting = Pick<Reading, 'language' | 'meanings' | 'known' | 'isDelivering'>
 
 /** More meanings of one word than this cost time and help nobody. */
 const MAX_MEANINGS = 40
@@ -49,7 +48,7 @@ export function slotsOf(
     }
     const phrase = setting.meanings.phraseOf(words.slice(at).map(({ keys }) => keys))
     const group = words.slice(at, at + (phrase?.length ?? 1))
-    groups.push({ words: group, slots: groupSlots(group, phrase ?? setting.meanings.of(word.keys), setting) })
+    groups.push({ words: group, slots: groupSlots(group, phrase ?? meaningOf(word, setting), setting) })
     at += group.length
   }
   for (const [at, group] of groups.entries()) {
@@ -57,6 +56,13 @@ export function slotsOf(
     if (next) joinWith(group, next, setting)
   }
   return groups.flatMap(({ slots }) => slots)
+}
+
+/** A place also asks whether it is delivered to, on a site that delivers. */
+function meaningOf({ keys }: QueryWord, { meanings, isDelivering }: Setting): Meaning {
+  const { equal, narrower } = meanings.of(keys)
+  const isAsked = meanings.isPlace(keys) && isDelivering?.() === true
+  return { equal: isAsked ? [...equal, ...meanings.placeMeaning.equal] : equal, narrower }
 }
 
 function groupSlots(group: readonly QueryWord[], meaning: Meaning, setting: Setting): Slot[] {
