@@ -34,6 +34,7 @@ export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocume
     teaser: [
       description,
       wordsOfPath(path),
+      ...wordsOfJob(page),
       ...namesOf(item, taxonomy),
       ...(isThing(item) ? [] : pageHeadings(blocks)),
     ].join(' \n '),
@@ -53,6 +54,10 @@ export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocume
 
 /** An address often says in one word what a title says in three: `/sponsorointi`. */
 const wordsOfPath = (path: string): string => (path.split('/').at(-1) ?? '').replaceAll('-', ' ')
+
+/** A job is looked for by what it is called where all are listed, and by its town. */
+const wordsOfJob = ({ item, path }: StoredPage): string[] =>
+  item?.kind === 'job' ? [...path.split('/').map((part) => part.replaceAll('-', ' ')), item.city] : []
 
 const searchBlock = /-search$/
 const cardBlock = /^card-/
