@@ -17,8 +17,7 @@ export function filterOf(segment: Segment, filters: Filters): Filter {
   const { dead, kinds, productGroups, equipment, categories } = segment
   const steps: Filter[] = []
   if (segment.deadCount > 0) steps.push((found, count) => keepLiving(found, count, dead))
-  if (contentGroup !== 0)
-    steps.push((found, count) => keepGroup(found, count, kinds, contentGroup))
+  if (contentGroup !== 0) steps.push((found, count) => keepGroup(found, count, kinds, contentGroup))
   if (productGroup !== undefined) steps.push((found, count) => keepEqual(found, count, productGroups, productGroup))
   if (searchEquipments) steps.push((found, count) => keepEqual(found, count, equipment, 1))
   if (authors.length > 0) {

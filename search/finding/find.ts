@@ -8,7 +8,7 @@ import { hasDigit } from '#search/query/word-shape.ts'
 import type { SearchQuery, SearchResult, Understanding } from '#search/search-query.ts'
 import type { Meanings } from '#search/thesaurus/meanings.ts'
 import { FacetCounter } from './facets.ts'
-import { weighWishes } from './fact-filters.ts'
+import { weighFulfilling } from './fact-filters.ts'
 import type { Filter } from './filters.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import {
@@ -73,6 +73,8 @@ const ROUNDING = 1e-9
 /** What documents with all words are worth at least, as a share of their rarity, to be alone: words here and there in a text are less. */
 const WEAK = 2.4
 const SAID = 1.3
+/** What declares all that was asked comes before what only speaks of it. */
+const DECLARED = 20
 /** If fewer documents than this have all words of several, those with most of them follow. */
 export const FEW = 10
 
@@ -121,10 +123,12 @@ class Search {
       // A size beside a word says which of several things, not what.
       const weight = slots.length > 1 && hasDigit(typed ?? '') ? NUMBER_WEIGHT : 1
       const share = (weight * (slots[slot] as Slot).typed.length) / sharing
-      return { slot, length, rarity: weight * rarity(documents, having), share, each }
+      const together = (other: Slot) => (slots[slot] as Slot).isOfPhrase && other.isOfPhrase && other.typed[0] === typed
+      const needed = slots.reduce((bits, other, at) => (at === slot || together(other) ? bits | (1 << at) : bits), 0)
+      return { slot, length, needed, rarity: weight * rarity(documents, having), share, each }
     })
     const termsIn = (at: number): WeightedTerm[] =>
-      weighted.map(({ slot, rarity, share, each }) => ({ ...(each[at] as Term), slot, rarity, share }))
+      weighted.map(({ slot, needed, rarity, share, each }) => ({ ...(each[at] as Term), slot, needed, rarity, share }))
     // The rarest word first, because the others are then looked up only in what is left.
     weighted.sort((one, other) => one.length - other.length)
     const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
@@ -135,7 +139,7 @@ class Search {
         const count = lexicon ? match(segment, scope, lexicon, termsIn(at), filter, this.#scratch) : 0
         best = Math.max(best, bestOwn(segment, count, this.#scratch))
         weighKinds(segment, kinds, count, this.#scratch)
-        weighWishes(segment, this.#limits.wishes, count, this.#scratch)
+        weighFulfilling(segment, this.#limits.wishes, count, this.#scratch)
         this.#weighSaid(count, at)
         return count
       })
@@ -166,7 +170,7 @@ class Search {
       had |= slotsAmong(count, termsIn(at), this.#scratch).any
       liftFull(termsIn(at), strong, count, this.#scratch)
       weighKinds(place.segment, kinds, count, this.#scratch)
-      weighWishes(place.segment, this.#limits.wishes, count, this.#scratch)
+      weighFulfilling(place.segment, this.#limits.wishes, count, this.#scratch)
       this.#weighSaid(count, at)
       return count
     })
@@ -184,7 +188,9 @@ class Search {
     this.take(({ segment, scope }, filter, at) => {
       const all = browse(scope, filter, this.#scratch)
       const count = keepKinds(segment, isMeant, all, this.#scratch)
-      if (isNamed) for (const number of found.subarray(0, count)) total[number] = 1 + this.#limits.saidBy(number, at)
+      if (!isNamed) return count
+      for (const number of found.subarray(0, count)) total[number] = 1 + this.#limits.saidBy(number, at)
+      weighFulfilling(segment, this.#limits.facts, count, this.#scratch, DECLARED)
       return count
     }, !isNamed)
   }

@@ -1,6 +1,6 @@
 import { hasBit } from '#search/arrays/bits.ts'
-import type { Lexicon } from '#search/index/lexicon.ts'
 import { ANSWERING, ASIDE, BACKGROUND, CHECKING_PLACES, groupOf, KINDS } from '#search/index/kinds.ts'
+import type { Lexicon } from '#search/index/lexicon.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Expansion } from '#search/query/expansion.ts'
 import type { Understood } from '#search/query/understand.ts'
@@ -32,8 +32,8 @@ export type Term = {
 
 export const noTerm: Term = { lists: [], length: 0, having: 0 }
 
-/** `share`: how much of its word a slot is. */
-export type WeightedTerm = Term & { rarity: number; slot: number; share: number }
+/** `share`: how much of its word a slot is. `needed`: the bits of slots without which it says nothing. */
+export type WeightedTerm = Term & { rarity: number; slot: number; share: number; needed: number }
 
 export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Scope): Term {
   const lists: List[] = []
@@ -135,7 +135,7 @@ const COVERAGE = 2
 /** How much of the words some slots are. */
 function shareOf(had: number, terms: readonly WeightedTerm[]): number {
   let share = 0
-  if (had !== 0) for (const term of terms) if (had & (1 << term.slot)) share += term.share
+  if (had !== 0) for (const { share: own, needed } of terms) if ((had & needed) === needed) share += own
   return share
 }
 
@@ -214,7 +214,10 @@ export function weighKinds(
   const titled = new Float64Array(KINDS)
   const mentioned = new Float64Array(KINDS)
   for (let kind = 0; kind < KINDS; kind++) {
-    const own = (ofGroup[groupOf(kind)] as number) * (isAsked && kind & ANSWERING ? ANSWERED : 1) * (isForPlace && kind & CHECKING_PLACES ? CHECKED : 1)
+    const own =
+      (ofGroup[groupOf(kind)] as number) *
+      (isAsked && kind & ANSWERING ? ANSWERED : 1) *
+      (isForPlace && kind & CHECKING_PLACES ? CHECKED : 1)
     titled[kind] = own * (kind & BACKGROUND ? LISTING_BY_TITLE : 1)
     mentioned[kind] = own * (kind & BACKGROUND ? LISTING : 1) * (kind & ASIDE ? MENTIONED_ASIDE : 1)
   }

@@ -20,6 +20,8 @@ export type Slot = {
   apart: string[]
   /** The word may be incomplete. */
   prefix: string | undefined
+  /** Only a phrase says what its word means: `open positions` for `jobs`. One word of it alone says nothing. */
+  isOfPhrase?: boolean
 }
 
 /** The keys of a word, and how it is related to what was typed. The first key of a typed word is its spelling. */
@@ -78,7 +80,8 @@ function groupSlots(group: readonly QueryWord[], meaning: Meaning, setting: Sett
     const lookups = words.map((word) => ({ keys: queryKeys(word, setting.language), relation }))
     for (const [at, own] of aligned(lookups, slots).entries()) slots[at]?.lookups.push(...own)
   }
-  return isCompound ? withParts(only, slots, setting) : slots
+  if (isCompound) return withParts(only, slots, setting)
+  return group.length === 1 ? slots.map((slot) => ({ ...slot, isOfPhrase: true })) : slots
 }
 
 /** Which slots the words of a meaning fill: those that have the word already, so that `beef mince` is not `minced beef` with one word. */

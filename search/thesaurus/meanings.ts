@@ -55,7 +55,13 @@ export class Meanings {
 
   /** Whether it is a word of the thesaurus, so that it is spelled as meant. */
   has(key: string): boolean {
-    return this.#heads.has(key) || this.#places.has(key) || this.#intents.has(key) || this.#ignored.has(key) || this.#asking.has(key)
+    return (
+      this.#heads.has(key) ||
+      this.#places.has(key) ||
+      this.#intents.has(key) ||
+      this.#ignored.has(key) ||
+      this.#asking.has(key)
+    )
   }
 
   /** The limits that a question names. */

@@ -34,6 +34,7 @@ const facts = z.strictObject({
   forNumber: numbers.default({}),
   times: numbers,
   quick: numbers,
+  cheap: numbers.default({}),
   without: words,
   free: words.default([]),
   freeOf: z.partialRecord(z.enum(freeOfNames), freeOf),
@@ -71,7 +72,16 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
     for (const { path, message } of parsed.error.issues) problems.add(source.spot(path), path, message)
     return undefined
   }
-  const { equal, everyday, narrower, intents, ignored, asking, facts = noFactWords, places = noThesaurus.places } = parsed.data
+  const {
+    equal,
+    everyday,
+    narrower,
+    intents,
+    ignored,
+    asking,
+    facts = noFactWords,
+    places = noThesaurus.places,
+  } = parsed.data
   findRepeated(equal, source, problems)
   for (const [section, entries] of Object.entries({ everyday, narrower })) {
     for (const [word, found] of Object.entries(entries)) {
