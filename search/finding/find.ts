@@ -75,7 +75,7 @@ const WEAK = 2.4
 const SAID = 1.3
 /** What declares all that was asked comes before what only speaks of it. */
 const DECLARED = 20
-/** If fewer documents than this have all words of several, those with most of them follow. */
+/** If fewer documents than this have all words of several, those with most of them follow, in the order of relevance. */
 export const FEW = 10
 
 /** Nobody mistypes a longer query and wants it corrected. */
@@ -148,7 +148,8 @@ class Search {
     const isWeak = best < WEAK * rarityOfAll
     const isFull = hasOwn && !isWeak
     // That only pages which list others have all words says little: what they list comes first.
-    if (slots.length === 1 || (isFull && (words.length === 1 || this.#fitting >= FEW))) return all
+    const isEnough = words.length === 1 || this.#fitting >= FEW || this.#query.sortOrder !== 0
+    if (slots.length === 1 || (isFull && isEnough)) return all
     this.#forget()
 
     const most = (place: Place, filter: Filter, at: number, least: number) =>

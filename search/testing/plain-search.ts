@@ -60,7 +60,7 @@ export function plainSearch(
     const had = (document: SearchDocument) => tests.filter((test) => test(document)).length
     const full = passing.filter((each) => tests.length > 0 && had(each) === tests.length)
     const isFull = !isWeak && full.length > 0
-    if (tests.length < 2 || (isFull && (words.length === 1 || full.length >= FEW))) {
+    if (tests.length < 2 || (isFull && (words.length === 1 || full.length >= FEW || query.sortOrder !== 0))) {
       return { matching: full, match: 'all' }
     }
     const share = (document: SearchDocument) =>
