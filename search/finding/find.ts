@@ -156,11 +156,20 @@ class Search {
       place.lexicon
         ? matchMost(place.segment, place.scope, place.lexicon, termsIn(at), least, filter, this.#scratch)
         : 0
-    let mostHad = 0
-    for (const [at, place] of this.#places.entries()) {
-      this.#scratch.makeRoomFor(place.segment.count)
-      const count = most(place, this.#limits.filterIn(place, at), at, ROUNDING)
-      mostHad = Math.max(mostHad, slotsAmong(count, termsIn(at), this.#scratch).most)
+    const mostOfAll = () => {
+      let mostHad = 0
+      for (const [at, place] of this.#places.entries()) {
+        this.#scratch.makeRoomFor(place.segment.count)
+        const count = most(place, this.#limits.filterIn(place, at), at, ROUNDING)
+        mostHad = Math.max(mostHad, slotsAmong(count, termsIn(at), this.#scratch).most)
+      }
+      return mostHad
+    }
+    let mostHad = mostOfAll()
+    if (mostHad === 0) {
+      // Where nothing has a whole phrase, one word of it is better than nothing.
+      for (const each of weighted) each.needed = 1 << each.slot
+      mostHad = mostOfAll()
     }
     if (mostHad === 0) return all
     const least = Math.min(mostHad, MOST_SHARE * weighted.reduce((sum, { share }) => sum + share, 0)) - ROUNDING
