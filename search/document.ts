@@ -31,6 +31,12 @@ const searchDocument = z.object({
   contentGroup: z.literal([1, 2, 3, 4]),
   /** Lists other documents, or is small print: what it only mentions is better found elsewhere. */
   isBackground: z.boolean().optional(),
+  /** Small print, or the page that everything begins with: what it mentions is hardly ever meant. */
+  isAside: z.boolean().optional(),
+  /** It answers questions, one after another. */
+  isAnswering: z.boolean().optional(),
+  /** One finds out there whether a place is delivered to. */
+  isCheckingPlaces: z.boolean().optional(),
   productGroup: count.optional(),
   categories: ids,
   facetTags: ids,

@@ -65,9 +65,15 @@ function figuresOf(half: Half, judged: readonly Judged[]): Figure[] {
     }
     return aims ? [goals(ndcg, GOAL.ndcg), goals(right, GOAL.right)] : [ndcg, right]
   }
+  const isOfSeveral = ({ class: name }: Judged) => name.includes('several')
   const classes = [...new Set(judged.map((each) => each.class))].sort()
   return [
     ...group('all', judged, true),
+    ...group('several words', judged.filter(isOfSeveral), true),
+    ...group(
+      'one word',
+      judged.filter((each) => !isOfSeveral(each)),
+    ),
     ...languages.flatMap((language) => {
       const own = judged.filter((each) => each.language === language)
       return own.length === 0 ? [] : group(language, own, true)

@@ -39,7 +39,12 @@ export class FactReader {
         facts: { maxMinutes },
         isWish,
       }))
-    this.#phrases = [...timesOf(words.times, false), ...timesOf(words.quick, true)]
+    const cheap = Object.entries(words.cheap).map(([word, euros]) => ({
+      words: word.split(' ').map(plain),
+      facts: { maxPrice: CENTS * euros },
+      isWish: true,
+    }))
+    this.#phrases = [...timesOf(words.times, false), ...timesOf(words.quick, true), ...cheap]
     for (const [name, { claims, names }] of Object.entries(words.freeOf) as [FreeOf, FreeOfWords][]) {
       for (const claim of claims) for (const key of this.#keysOf(claim)) this.#claims.set(key, name)
       for (const each of names) for (const key of this.#keysOf(each)) this.#names.set(key, name)

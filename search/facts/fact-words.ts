@@ -18,6 +18,8 @@ export type FactWords = {
   times: Readonly<Record<string, number>>
   /** Wishes that are about minutes: `nopea`. */
   quick: Readonly<Record<string, number>>
+  /** Wishes that are about euros: `halpa`. */
+  cheap: Readonly<Record<string, number>>
   /** Before what food shall not have: `ilman`. */
   without: readonly string[]
   /** After it: `gluten free`. */
@@ -44,6 +46,7 @@ export const noFactWords: FactWords = {
   forNumber: {},
   times: {},
   quick: {},
+  cheap: {},
   without: [],
   free: [],
   freeOf: {},

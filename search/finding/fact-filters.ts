@@ -37,12 +37,18 @@ export function factFilter(segment: Segment, facts: Facts, others: ReadonlySet<n
 /** A wish is worth so much: a thing that fulfils it stands before its equals, not before what was asked for. */
 const WISH = 2
 
-/** Documents that fulfil a wish come before those that do not. */
-export function weighWishes(segment: Segment, wishes: Facts, count: number, { found, total }: Scratch): void {
-  if (Object.keys(wishes).length === 0) return
+/** Documents that fulfil what is asked come before those that do not. */
+export function weighFulfilling(
+  segment: Segment,
+  asked: Facts,
+  count: number,
+  { found, total }: Scratch,
+  factor = WISH,
+): void {
+  if (Object.keys(asked).length === 0) return
   const fulfilling = found.slice(0, count)
-  const left = factFilter(segment, wishes, new Set())(fulfilling, count)
-  for (const number of fulfilling.subarray(0, left)) total[number] = (total[number] as number) * WISH
+  const left = factFilter(segment, asked, new Set())(fulfilling, count)
+  for (const number of fulfilling.subarray(0, left)) total[number] = (total[number] as number) * factor
 }
 
 /** Whether any document of the scope declares such facts at all, however much or little. */

@@ -1,5 +1,6 @@
 import { hasBit } from '#search/arrays/bits.ts'
-import { KINDS, type Lists, type Segment } from '#search/index/segment.ts'
+import { groupOf } from '#search/index/kinds.ts'
+import type { Lists, Segment } from '#search/index/segment.ts'
 import type { SearchQuery } from '#search/search-query.ts'
 import { compiledAlone } from './compiled-alone.ts'
 
@@ -16,8 +17,7 @@ export function filterOf(segment: Segment, filters: Filters): Filter {
   const { dead, kinds, productGroups, equipment, categories } = segment
   const steps: Filter[] = []
   if (segment.deadCount > 0) steps.push((found, count) => keepLiving(found, count, dead))
-  if (contentGroup !== 0)
-    steps.push((found, count) => keepIn(found, count, kinds, new Set([contentGroup, contentGroup + KINDS])))
+  if (contentGroup !== 0) steps.push((found, count) => keepGroup(found, count, kinds, contentGroup))
   if (productGroup !== undefined) steps.push((found, count) => keepEqual(found, count, productGroups, productGroup))
   if (searchEquipments) steps.push((found, count) => keepEqual(found, count, equipment, 1))
   if (authors.length > 0) {
@@ -56,10 +56,24 @@ const keepEqual = compiledAlone(function keepEqual(
   return end
 })
 
+const keepGroup = compiledAlone(function keepGroup(
+  found: Uint32Array,
+  count: number,
+  kinds: Uint8Array,
+  wanted: number,
+): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (groupOf(kinds[number] as number) === wanted) found[end++] = number
+  }
+  return end
+})
+
 const keepIn = compiledAlone(function keepIn(
   found: Uint32Array,
   count: number,
-  values: Uint8Array | Uint32Array,
+  values: Uint32Array,
   wanted: ReadonlySet<number>,
 ): number {
   let end = 0

@@ -1,5 +1,6 @@
 import { collators } from '#search/arrays/collators.ts'
-import { KINDS, type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
+import { groupOf } from '#search/index/kinds.ts'
+import { type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
 import { nearestQuery, type Place, type Read, readQuery } from '#search/query/read-query.ts'
 import type { Slot } from '#search/query/slots.ts'
 import { rarity } from '#search/query/weights.ts'
@@ -7,13 +8,14 @@ import { hasDigit } from '#search/query/word-shape.ts'
 import type { SearchQuery, SearchResult, Understanding } from '#search/search-query.ts'
 import type { Meanings } from '#search/thesaurus/meanings.ts'
 import { FacetCounter } from './facets.ts'
-import { weighWishes } from './fact-filters.ts'
+import { weighFulfilling } from './fact-filters.ts'
 import type { Filter } from './filters.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import {
   bestOwn,
   browse,
   keepKinds,
+  liftFull,
   match,
   matchMost,
   slotsAmong,
@@ -64,13 +66,17 @@ export function findIn(
   }
 }
 
-/** How much of the words a document must have where none has all: of two one, of three two, of six three. */
-export const MOST_SHARE = 0.4
+/** How much of the words a document must have where none has all: of two or three one, of six two. */
+export const MOST_SHARE = 0.3
 export const NUMBER_WEIGHT = 0.4
 const ROUNDING = 1e-9
 /** What documents with all words are worth at least, as a share of their rarity, to be alone: words here and there in a text are less. */
 const WEAK = 2.4
 const SAID = 1.3
+/** What declares all that was asked comes before what only speaks of it. */
+const DECLARED = 20
+/** If fewer documents than this have all words of several, those with most of them follow, in the order of relevance. */
+export const FEW = 10
 
 /** Nobody mistypes a longer query and wants it corrected. */
 const MAX_CORRECTED_LENGTH = 100
@@ -102,7 +108,7 @@ class Search {
   }
 
   /** Documents with all words or, if there is none, those with most of them. */
-  takeMatches({ words, slots, terms, contentGroups, isAsked }: Read): Found {
+  takeMatches({ words, slots, terms, contentGroups, isAsked, isForPlace }: Read): Found {
     const all: Found = { match: 'all', missingWords: [] }
     if (slots.length === 0) {
       if (this.#limits.read.length > 0) this.takeAll(contentGroups)
@@ -117,52 +123,68 @@ class Search {
       // A size beside a word says which of several things, not what.
       const weight = slots.length > 1 && hasDigit(typed ?? '') ? NUMBER_WEIGHT : 1
       const share = (weight * (slots[slot] as Slot).typed.length) / sharing
-      return { slot, length, rarity: weight * rarity(documents, having), share, each }
+      const together = (other: Slot) => (slots[slot] as Slot).isOfPhrase && other.isOfPhrase && other.typed[0] === typed
+      const needed = slots.reduce((bits, other, at) => (at === slot || together(other) ? bits | (1 << at) : bits), 0)
+      return { slot, length, needed, rarity: weight * rarity(documents, having), share, each }
     })
     const termsIn = (at: number): WeightedTerm[] =>
-      weighted.map(({ slot, rarity, share, each }) => ({ ...(each[at] as Term), slot, rarity, share }))
+      weighted.map(({ slot, needed, rarity, share, each }) => ({ ...(each[at] as Term), slot, needed, rarity, share }))
     // The rarest word first, because the others are then looked up only in what is left.
     weighted.sort((one, other) => one.length - other.length)
     const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
-    const kinds = { contentGroups, isAsked, rarity: rarityOfAll, words: words.length }
+    const kinds = { contentGroups, isAsked, isForPlace, rarity: rarityOfAll, words: words.length }
     let best = 0
     if (weighted.every(({ length }) => length > 0)) {
       this.take(({ segment, scope, lexicon }, filter, at) => {
         const count = lexicon ? match(segment, scope, lexicon, termsIn(at), filter, this.#scratch) : 0
         best = Math.max(best, bestOwn(segment, count, this.#scratch))
         weighKinds(segment, kinds, count, this.#scratch)
-        weighWishes(segment, this.#limits.wishes, count, this.#scratch)
+        weighFulfilling(segment, this.#limits.wishes, count, this.#scratch)
         this.#weighSaid(count, at)
         return count
       })
     }
     const hasOwn = best > 0
     const isWeak = best < WEAK * rarityOfAll
+    const isFull = hasOwn && !isWeak
     // That only pages which list others have all words says little: what they list comes first.
-    if ((hasOwn && !isWeak) || slots.length === 1) return all
+    const isEnough = words.length === 1 || this.#fitting >= FEW || this.#query.sortOrder !== 0
+    if (slots.length === 1 || (isFull && isEnough)) return all
     this.#forget()
 
     const most = (place: Place, filter: Filter, at: number, least: number) =>
       place.lexicon
         ? matchMost(place.segment, place.scope, place.lexicon, termsIn(at), least, filter, this.#scratch)
         : 0
-    let mostHad = 0
-    for (const [at, place] of this.#places.entries()) {
-      this.#scratch.makeRoomFor(place.segment.count)
-      const count = most(place, this.#limits.filterIn(place, at), at, ROUNDING)
-      mostHad = Math.max(mostHad, slotsAmong(count, termsIn(at), this.#scratch).most)
+    const mostOfAll = () => {
+      let mostHad = 0
+      for (const [at, place] of this.#places.entries()) {
+        this.#scratch.makeRoomFor(place.segment.count)
+        const count = most(place, this.#limits.filterIn(place, at), at, ROUNDING)
+        mostHad = Math.max(mostHad, slotsAmong(count, termsIn(at), this.#scratch).most)
+      }
+      return mostHad
+    }
+    let mostHad = mostOfAll()
+    if (mostHad === 0) {
+      // Where nothing has a whole phrase, one word of it is better than nothing.
+      for (const each of weighted) each.needed = 1 << each.slot
+      mostHad = mostOfAll()
     }
     if (mostHad === 0) return all
     const least = Math.min(mostHad, MOST_SHARE * weighted.reduce((sum, { share }) => sum + share, 0)) - ROUNDING
+    const strong = isFull ? WEAK * rarityOfAll : Number.POSITIVE_INFINITY
     let had = 0
     this.take((place, filter, at) => {
       const count = most(place, filter, at, least)
       had |= slotsAmong(count, termsIn(at), this.#scratch).any
+      liftFull(termsIn(at), strong, count, this.#scratch)
       weighKinds(place.segment, kinds, count, this.#scratch)
-      weighWishes(place.segment, this.#limits.wishes, count, this.#scratch)
+      weighFulfilling(place.segment, this.#limits.wishes, count, this.#scratch)
       this.#weighSaid(count, at)
       return count
     })
+    if (isFull) return all
     const lacking = new Set(slots.flatMap(({ typed }, slot) => (had & (1 << slot) ? [] : typed)))
     const missing = words.filter(({ whole }) => lacking.has(whole))
     return { match: 'most', missingWords: missing.map(({ spelled }) => spelled) }
@@ -170,13 +192,15 @@ class Search {
 
   /** Everything that passes the filters, of all kinds or of some. */
   takeAll(contentGroups: ReadonlySet<number> = new Set()): void {
-    const isMeant = (kind: number) => contentGroups.size === 0 || contentGroups.has(kind % KINDS)
+    const isMeant = (kind: number) => contentGroups.size === 0 || contentGroups.has(groupOf(kind))
     const { found, total } = this.#scratch
     const isNamed = this.#limits.read.length > 0
     this.take(({ segment, scope }, filter, at) => {
       const all = browse(scope, filter, this.#scratch)
       const count = keepKinds(segment, isMeant, all, this.#scratch)
-      if (isNamed) for (const number of found.subarray(0, count)) total[number] = 1 + this.#limits.saidBy(number, at)
+      if (!isNamed) return count
+      for (const number of found.subarray(0, count)) total[number] = 1 + this.#limits.saidBy(number, at)
+      weighFulfilling(segment, this.#limits.facts, count, this.#scratch, DECLARED)
       return count
     }, !isNamed)
   }

@@ -1,5 +1,6 @@
 import { type Facts, joinedFacts, type ReadFact } from '#search/facts/facts.ts'
-import { KINDS, type Segment } from '#search/index/segment.ts'
+import { groupOf } from '#search/index/kinds.ts'
+import type { Segment } from '#search/index/segment.ts'
 import { type Place, type ReadSetting, readQuery } from '#search/query/read-query.ts'
 import type { SearchQuery } from '#search/search-query.ts'
 import { factFilter, knowsFacts } from './fact-filters.ts'
@@ -13,6 +14,8 @@ export type Limits = {
   read: readonly ReadFact[]
   /** What documents need not fulfil: those that do come first. */
   wishes: Facts
+  /** All limits together. */
+  facts: Facts
   /** The query without limits and wishes. */
   rest: string
   /** What the words of the limits are worth in a document of a place, which then says what it declares; 0 if it has none. */
@@ -29,8 +32,11 @@ export function limitsOf(places: readonly Place[], query: SearchQuery, setting: 
   const named = setting.meanings
     .factsIn(query.q)
     .filter(({ facts }) => places.some(({ segment, scope }) => knowsFacts(segment, scope, facts)))
-  const wished = named.filter(({ isWish }) => isWish)
-  const read = named.filter(({ isWish }) => !isWish)
+  const limiting = named.filter(({ isWish }) => !isWish)
+  // Who types a wish alone wants only what fulfils it.
+  const isAlone = limiting.length === 0 && without(query.q, named) === ''
+  const wished = isAlone ? [] : named.filter(({ isWish }) => isWish)
+  const read = isAlone ? named : limiting
   const wishes = joinedFacts(wished.map(({ facts }) => facts))
   const asked = query.facts ? [query.facts] : []
   const facts = joinedFacts([...asked, ...read.map((each) => each.facts)])
@@ -38,6 +44,7 @@ export function limitsOf(places: readonly Place[], query: SearchQuery, setting: 
     return {
       read: [],
       wishes,
+      facts,
       rest: without(query.q, wished),
       saidBy: () => 0,
       filterIn: ({ segment }) => filterOf(segment, query),
@@ -50,6 +57,7 @@ export function limitsOf(places: readonly Place[], query: SearchQuery, setting: 
   return {
     read,
     wishes,
+    facts,
     rest: without(query.q, named),
     saidBy: (number, at) => said.reduce((sum, each) => sum + (each[at]?.get(number) ?? 0), 0),
     filterIn: ({ segment }, at) => {
@@ -66,7 +74,7 @@ export function limitsOf(places: readonly Place[], query: SearchQuery, setting: 
  * sold for a number of people says so in words: `tarjotin kahdeksalle`.
  */
 function isThing({ kinds }: Segment, number: number): boolean {
-  const kind = (kinds[number] as number) % KINDS
+  const kind = groupOf(kinds[number] as number)
   return kind === PRODUCTS || kind === RECIPES
 }
 
@@ -76,7 +84,7 @@ function saying(places: readonly Place[], { typed }: ReadFact, setting: ReadSett
   return places.map(({ segment, scope, lexicon }, at): ReadonlyMap<number, number> => {
     if (!lexicon || slots.length === 0) return new Map()
     scratch.makeRoomFor(segment.count)
-    const own = terms.map((each, slot) => ({ ...(each[at] as Term), slot, share: 1, rarity: 1 }))
+    const own = terms.map((each, slot) => ({ ...(each[at] as Term), slot, share: 1, rarity: 1, needed: 1 << slot }))
     if (own.some(({ length }) => length === 0)) return new Map()
     const count = match(segment, scope, lexicon, own, (_, all) => all, scratch)
     return new Map(Array.from(scratch.found.subarray(0, count), (number) => [number, scratch.total[number] as number]))

@@ -1,7 +1,9 @@
 import { hasBit } from '#search/arrays/bits.ts'
+import { ANSWERING, ASIDE, BACKGROUND, CHECKING_PLACES, groupOf, KINDS } from '#search/index/kinds.ts'
 import type { Lexicon } from '#search/index/lexicon.ts'
-import { KINDS, type Scope, type Segment } from '#search/index/segment.ts'
+import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Expansion } from '#search/query/expansion.ts'
+import type { Understood } from '#search/query/understand.ts'
 import { isLoose } from '#search/query/weights.ts'
 import type { Filter } from './filters.ts'
 import {
@@ -30,8 +32,8 @@ export type Term = {
 
 export const noTerm: Term = { lists: [], length: 0, having: 0 }
 
-/** `share`: how much of its word a slot is. */
-export type WeightedTerm = Term & { rarity: number; slot: number; share: number }
+/** `share`: how much of its word a slot is. `needed`: the bits of slots without which it says nothing. */
+export type WeightedTerm = Term & { rarity: number; slot: number; share: number; needed: number }
 
 export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Scope): Term {
   const lists: List[] = []
@@ -133,7 +135,7 @@ const COVERAGE = 2
 /** How much of the words some slots are. */
 function shareOf(had: number, terms: readonly WeightedTerm[]): number {
   let share = 0
-  if (had !== 0) for (const term of terms) if (had & (1 << term.slot)) share += term.share
+  if (had !== 0) for (const { share: own, needed } of terms) if ((had & needed) === needed) share += own
   return share
 }
 
@@ -153,17 +155,42 @@ export function slotsAmong(
   return { most, any }
 }
 
+/** How far documents with all words come before those with most of them. */
+const FULL = 8
+
+/** Of what `matchMost` found, documents that have all words, and more than here and there, come first. */
+export function liftFull(
+  terms: readonly WeightedTerm[],
+  strong: number,
+  count: number,
+  { found, total, slots }: Scratch,
+): void {
+  const all = terms.reduce((bits, { slot }) => bits | (1 << slot), 0)
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (slots[number] === all && (total[number] as number) >= strong) total[number] = FULL * (total[number] as number)
+  }
+}
+
 /** A document of a kind that words of intent chose: a mention in its text comes before a title of another kind. */
 const CHOSEN_KIND = 25
-/** What is asked with how, when or why is explained rather than sold. */
+/** What is asked with how, when or why is explained rather than sold: most of all on pages of its own. */
 const PRODUCTS = 1
+const OTHER_PAGES = 4
 const EXPLAINING_KIND = 4
+const ALSO_EXPLAINING = 2
 /** News are about things: these come first among equals. */
 const NEWS = 3
 const NEWS_FACTOR = 0.9
 /** The thing itself comes before pages that list it, unless their own title says it and little else. */
-const BACKGROUND = 0.4
-const BACKGROUND_BY_TITLE = 0.7
+const LISTING = 0.4
+const LISTING_BY_TITLE = 0.7
+/** Small print and home pages are for nothing else. */
+const MENTIONED_ASIDE = 0.5
+/** A page of questions and answers, for who asks one. */
+const ANSWERED = 2
+/** Where one finds out whether a place is delivered to, for who names one. */
+const CHECKED = 4
 const MAX_SECTION_WORDS = 4
 /** A title that says nothing else. */
 const WHOLE_TITLE = 2.2
@@ -171,27 +198,29 @@ const WHOLE_TITLE = 2.2
 const TITLE_WORTH = 4
 const EXACT_TITLE_WORTH = 9.5
 
+type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForPlace'> & { rarity: number; words: number }
+
 /** Weighs documents by their kind, and by whether the `words` that were asked are all of their title. `rarity` is that of all together. */
 export function weighKinds(
   { kinds, titleWords }: Segment,
-  {
-    contentGroups,
-    isAsked,
-    rarity,
-    words,
-  }: { contentGroups: ReadonlySet<number>; isAsked: boolean; rarity: number; words: number },
+  { contentGroups, isAsked, isForPlace, rarity, words }: Weighed,
   count: number,
   { found, total }: Scratch,
 ): void {
-  const factors = new Float64Array(2 * KINDS)
-  for (let group = 0; group < KINDS; group++) {
-    const asked = isAsked && group !== PRODUCTS ? EXPLAINING_KIND : 1
-    factors[group] = asked * (contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
+  const ofGroup = Array.from({ length: groupOf(KINDS - 1) + 1 }, (_, group) => {
+    const explaining = group === PRODUCTS ? 1 : group === OTHER_PAGES ? EXPLAINING_KIND : ALSO_EXPLAINING
+    return (isAsked ? explaining : 1) * (contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
+  })
+  const titled = new Float64Array(KINDS)
+  const mentioned = new Float64Array(KINDS)
+  for (let kind = 0; kind < KINDS; kind++) {
+    const own =
+      (ofGroup[groupOf(kind)] as number) *
+      (isAsked && kind & ANSWERING ? ANSWERED : 1) *
+      (isForPlace && kind & CHECKING_PLACES ? CHECKED : 1)
+    titled[kind] = own * (kind & BACKGROUND ? LISTING_BY_TITLE : 1)
+    mentioned[kind] = own * (kind & BACKGROUND ? LISTING : 1) * (kind & ASIDE ? MENTIONED_ASIDE : 1)
   }
-  const titled = Float64Array.from(factors, (_, kind) =>
-    kind < KINDS ? (factors[kind] as number) : BACKGROUND_BY_TITLE * (factors[kind - KINDS] as number),
-  )
-  const mentioned = titled.map((factor, kind) => (kind < KINDS ? factor : (factor * BACKGROUND) / BACKGROUND_BY_TITLE))
   const worth = {
     titled,
     mentioned,
@@ -209,7 +238,7 @@ export function bestOwn({ kinds }: Segment, count: number, { found, total }: Scr
   let best = 0
   for (let at = 0; at < count; at++) {
     const number = found[at] as number
-    if ((kinds[number] as number) < KINDS) best = Math.max(best, total[number] as number)
+    if (((kinds[number] as number) & BACKGROUND) === 0) best = Math.max(best, total[number] as number)
   }
   return best
 }

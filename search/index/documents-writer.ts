@@ -5,7 +5,8 @@ import type { Slices } from '#search/arrays/slices.ts'
 import type { SearchDocument } from '#search/document.ts'
 import { bitsOf } from '#search/facts/facts.ts'
 import { tokens } from '#search/language/language.ts'
-import { KINDS, type Lists, type Scope, type Segment } from './segment.ts'
+import { kindOf } from './kinds.ts'
+import type { Lists, Scope, Segment } from './segment.ts'
 import { makeTags } from './tags.ts'
 
 /** How much room is needed, exactly: what is too much would double the memory of a rebuild when it is given back. */
@@ -40,7 +41,7 @@ export class DocumentsWriter {
     const at = this.#count
     const columns = this.#columns
     columns.ids[at] = document.id
-    columns.kinds[at] = document.contentGroup + (document.isBackground ? KINDS : 0)
+    columns.kinds[at] = kindOf(document)
     columns.productGroups[at] = document.productGroup ?? -1
     columns.equipment[at] = document.equipment ? 1 : 0
     columns.authors[at] = this.#author(document.author ?? '')

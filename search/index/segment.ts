@@ -1,9 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** Content groups are less than this. */
-export const KINDS = 8
-
 /** A list of numbers for each number: those of `at` stand in `values` from `starts[at]` up to `starts[at + 1]`. */
 export type Lists = { starts: Uint32Array; values: Uint32Array }
 
@@ -21,7 +18,7 @@ export type Segment = {
   ids: Uint32Array
   /** The numbers of the documents by their ids. */
   byId: Uint32Array
-  /** The content group, and `KINDS` more if it is in the background. */
+  /** See `kindOf`. */
   kinds: Uint8Array
   /** -1 for none. */
   productGroups: Int32Array

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/site.ts'
 import { isAlive, noTerm, type Term, termOf } from '#search/finding/matching.ts'
+import { CHECKING_PLACES } from '#search/index/kinds.ts'
 import { isKnown, type Lexicon } from '#search/index/lexicon.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
 import { folded, type Vocabulary } from '#search/language/language.ts'
@@ -47,6 +48,7 @@ export function readQuery(
     language,
     meanings,
     mayBeBare,
+    isDelivering: () => places.some(isDelivering),
     known: rememberingVocabulary((key) => meanings.has(key) || lexicons.some((lexicon) => isKnown(lexicon, key))),
   }
   const { terms, ...asTyped } = completed(places, q, reading)
@@ -79,6 +81,9 @@ export function readQuery(
     reading,
   }
 }
+
+const isDelivering = ({ segment: { kinds }, scope: { from, to } }: Place): boolean =>
+  kinds.subarray(from, to).some((kind) => (kind & CHECKING_PLACES) !== 0)
 
 /** The parts of a long compound are looked up again and again while a query is read. */
 function rememberingVocabulary(isWord: (key: string) => boolean): Vocabulary {

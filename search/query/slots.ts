@@ -1,7 +1,6 @@
-import type { Language } from '#contract/site.ts'
-import type { Vocabulary } from '#search/language/language.ts'
-import type { Meaning, Meanings } from '#search/thesaurus/meanings.ts'
+import type { Meaning } from '#search/thesaurus/meanings.ts'
 import { MIN_PREFIX_LENGTH, type QueryWord, queryKeys } from './query-words.ts'
+import type { Reading } from './understand.ts'
 import { EQUAL, GUESSED, NARROWER, SAME } from './weights.ts'
 import { hasDigit } from './word-shape.ts'
 import { splitsOfWord } from './word-splits.ts'
@@ -21,13 +20,15 @@ export type Slot = {
   apart: string[]
   /** The word may be incomplete. */
   prefix: string | undefined
+  /** Only a phrase says what its word means: `open positions` for `jobs`. One word of it alone says nothing. */
+  isOfPhrase?: boolean
 }
 
 /** The keys of a word, and how it is related to what was typed. The first key of a typed word is its spelling. */
 type Lookup = { keys: readonly string[]; relation: number }
 export type Compound = { firsts: ReadonlySet<string>; lasts: ReadonlySet<string>; relation: number }
 
-type Setting = { language: Language; meanings: Meanings; known: Vocabulary }
+type Setting = Pick<Reading, 'language' | 'meanings' | 'known' | 'isDelivering'>
 
 /** More meanings of one word than this cost time and help nobody. */
 const MAX_MEANINGS = 40
@@ -49,7 +50,7 @@ export function slotsOf(
     }
     const phrase = setting.meanings.phraseOf(words.slice(at).map(({ keys }) => keys))
     const group = words.slice(at, at + (phrase?.length ?? 1))
-    groups.push({ words: group, slots: groupSlots(group, phrase ?? setting.meanings.of(word.keys), setting) })
+    groups.push({ words: group, slots: groupSlots(group, phrase ?? meaningOf(word, setting), setting) })
     at += group.length
   }
   for (const [at, group] of groups.entries()) {
@@ -57,6 +58,13 @@ export function slotsOf(
     if (next) joinWith(group, next, setting)
   }
   return groups.flatMap(({ slots }) => slots)
+}
+
+/** A place also asks whether it is delivered to, on a site that delivers. */
+function meaningOf({ keys }: QueryWord, { meanings, isDelivering }: Setting): Meaning {
+  const { equal, narrower } = meanings.of(keys)
+  const isAsked = meanings.isPlace(keys) && isDelivering?.() === true
+  return { equal: isAsked ? [...equal, ...meanings.placeMeaning.equal] : equal, narrower }
 }
 
 function groupSlots(group: readonly QueryWord[], meaning: Meaning, setting: Setting): Slot[] {
@@ -72,7 +80,8 @@ function groupSlots(group: readonly QueryWord[], meaning: Meaning, setting: Sett
     const lookups = words.map((word) => ({ keys: queryKeys(word, setting.language), relation }))
     for (const [at, own] of aligned(lookups, slots).entries()) slots[at]?.lookups.push(...own)
   }
-  return isCompound ? withParts(only, slots, setting) : slots
+  if (isCompound) return withParts(only, slots, setting)
+  return group.length === 1 ? slots.map((slot) => ({ ...slot, isOfPhrase: true })) : slots
 }
 
 /** Which slots the words of a meaning fill: those that have the word already, so that `beef mince` is not `minced beef` with one word. */

@@ -14,13 +14,22 @@ export type Understood = {
   contentGroups: ReadonlySet<number>
   /** It asks how, when or why. */
   isAsked: boolean
+  /** It names a place, on a site that delivers. */
+  isForPlace: boolean
 }
 
 /** Slots are counted in the bits of a number. */
 const MAX_SLOTS = 24
 
 /** `mayBeBare`: words of intent may be all that the query has, because it also names a limit. */
-export type Reading = { language: Language; meanings: Meanings; known: Vocabulary; mayBeBare?: boolean }
+export type Reading = {
+  language: Language
+  meanings: Meanings
+  known: Vocabulary
+  mayBeBare?: boolean
+  /** Whether the site says where it delivers to. */
+  isDelivering?: () => boolean
+}
 
 /** Reads a query. `corrected` has, by the word as typed, what may have been meant instead. */
 export function understand(
@@ -31,7 +40,8 @@ export function understand(
   const all = queryWords(q, reading.language)
   const { words, contentGroups } = withoutIntents(all, reading)
   const isAsked = words.length < all.length && all.some(({ whole }) => reading.meanings.isAsking(whole))
-  return { words, slots: slotsOf(words, corrected, reading).slice(0, MAX_SLOTS), contentGroups, isAsked }
+  const isForPlace = words.some(({ keys }) => reading.meanings.isPlace(keys)) && reading.isDelivering?.() === true
+  return { words, isForPlace, slots: slotsOf(words, corrected, reading).slice(0, MAX_SLOTS), contentGroups, isAsked }
 }
 
 /** Words of intent and words without a meaning of their own are left out, if anything else remains. */

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#search/document.ts'
-import { MOST_SHARE, NUMBER_WEIGHT } from '#search/finding/find.ts'
+import { FEW, MOST_SHARE, NUMBER_WEIGHT } from '#search/finding/find.ts'
 import { analyserFor, folded, tokens, type Vocabulary } from '#search/language/language.ts'
 import { guessesOf, isSpelledRight, type Spellings } from '#search/query/guesses.ts'
 import type { Slot } from '#search/query/slots.ts'
@@ -54,12 +54,14 @@ export function plainSearch(
       })
       .filter(([, some]) => some.length > 0)
     const corrected = new Map(guesses.map(([typed, some]) => [typed, some.map(({ form }) => form)]))
-    const { slots } = understand(query.q, reading, corrected)
+    const { words, slots } = understand(query.q, reading, corrected)
     const tests = slots.map((slot) => testOf(slot, inScope, known))
     const passing = inScope.filter((document) => passesFilters(document, query))
     const had = (document: SearchDocument) => tests.filter((test) => test(document)).length
-    if (tests.length < 2 || (!isWeak && passing.some((document) => had(document) === tests.length))) {
-      return { matching: passing.filter((each) => tests.length > 0 && had(each) === tests.length), match: 'all' }
+    const full = passing.filter((each) => tests.length > 0 && had(each) === tests.length)
+    const isFull = !isWeak && full.length > 0
+    if (tests.length < 2 || (isFull && (words.length === 1 || full.length >= FEW || query.sortOrder !== 0))) {
+      return { matching: full, match: 'all' }
     }
     const share = (document: SearchDocument) =>
       slots.reduce((sum, slot, at) => {
@@ -70,7 +72,7 @@ export function plainSearch(
     if (best === 0) return { matching: [], match: 'all' }
     return {
       matching: passing.filter((each) => share(each) >= Math.min(best, MOST_SHARE * whole) - 1e-9),
-      match: 'most',
+      match: isFull ? 'all' : 'most',
     }
   }
 }

@@ -22,11 +22,16 @@ export class Meanings {
   /** The heads of one word, in order, to be found by how they begin. */
   readonly #sorted: readonly string[]
   readonly #facts: FactReader
+  readonly #places: ReadonlySet<string>
+  /** What a question for a place asks, on a site that delivers. */
+  readonly placeMeaning: Meaning
 
   constructor(language: Language, thesaurus: Thesaurus = noThesaurus) {
-    const { equal, everyday, narrower, intents, ignored, asking, facts } = thesaurus
+    const { equal, everyday, narrower, intents, ignored, asking, facts, places } = thesaurus
     this.#language = language
     this.#facts = new FactReader(language, facts)
+    this.#places = new Set(places.names.flatMap((name) => this.#keysOf(name)))
+    this.placeMeaning = { equal: places.ask.map((word) => tokens(word)), narrower: [] }
     this.#ignored = wholeWords(ignored)
     this.#asking = wholeWords(asking)
     for (const group of equal) {
@@ -50,12 +55,23 @@ export class Meanings {
 
   /** Whether it is a word of the thesaurus, so that it is spelled as meant. */
   has(key: string): boolean {
-    return this.#heads.has(key) || this.#intents.has(key) || this.#ignored.has(key) || this.#asking.has(key)
+    return (
+      this.#heads.has(key) ||
+      this.#places.has(key) ||
+      this.#intents.has(key) ||
+      this.#ignored.has(key) ||
+      this.#asking.has(key)
+    )
   }
 
   /** The limits that a question names. */
   factsIn(q: string): ReadFact[] {
     return this.#facts.read(q)
+  }
+
+  /** Whether a word with these keys names a place: a town, or a postal code. */
+  isPlace(keys: readonly string[]): boolean {
+    return this.#places.size > 0 && keys.some((key) => this.#places.has(key) || /^\d{5}$/.test(key))
   }
 
   isIgnored(whole: string): boolean {

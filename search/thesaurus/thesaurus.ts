@@ -17,6 +17,8 @@ export type Thesaurus = {
   asking: readonly string[]
   /** How limits are named: times, prices, people, what food is free of. */
   facts: FactWords
+  /** Names of places. On a site that delivers, a question for one asks for the words of `ask`. */
+  places: { names: readonly string[]; ask: readonly string[] }
 }
 
 export type Finds = { word: string; finds: readonly string[] }
@@ -33,4 +35,5 @@ export const noThesaurus: Thesaurus = {
   ignored: [],
   asking: [],
   facts: noFactWords,
+  places: { names: [], ask: [] },
 }

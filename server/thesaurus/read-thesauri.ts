@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { freeOfNames } from '#contract/search/free-of.ts'
 import { type Language, languages } from '#contract/site.ts'
 import { type FactWords, noFactWords } from '#search/facts/fact-words.ts'
-import type { Finds, Thesauri, Thesaurus } from '#search/thesaurus/thesaurus.ts'
+import { type Finds, noThesaurus, type Thesauri, type Thesaurus } from '#search/thesaurus/thesaurus.ts'
 import { Problems, readYaml, type Source } from '#server/content-files/source.ts'
 import { projectRoot } from '#server/project-root.ts'
 
@@ -34,10 +34,13 @@ const facts = z.strictObject({
   forNumber: numbers.default({}),
   times: numbers,
   quick: numbers,
+  cheap: numbers.default({}),
   without: words,
   free: words.default([]),
   freeOf: z.partialRecord(z.enum(freeOfNames), freeOf),
 })
+
+const places = z.strictObject({ names: words, ask: words })
 
 const file = z.strictObject({
   equal: z.array(words.refine((list) => list.length > 1, 'a group needs at least two words')),
@@ -47,6 +50,7 @@ const file = z.strictObject({
   ignored: words,
   asking: words,
   facts: facts.optional(),
+  places: places.optional(),
 })
 
 /** Reads the thesaurus of each language. A mistake is an error that names its file and line. */
@@ -68,7 +72,16 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
     for (const { path, message } of parsed.error.issues) problems.add(source.spot(path), path, message)
     return undefined
   }
-  const { equal, everyday, narrower, intents, ignored, asking, facts = noFactWords } = parsed.data
+  const {
+    equal,
+    everyday,
+    narrower,
+    intents,
+    ignored,
+    asking,
+    facts = noFactWords,
+    places = noThesaurus.places,
+  } = parsed.data
   findRepeated(equal, source, problems)
   for (const [section, entries] of Object.entries({ everyday, narrower })) {
     for (const [word, found] of Object.entries(entries)) {
@@ -87,6 +100,7 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
     ignored,
     asking,
     facts: facts as FactWords,
+    places,
   }
 }
 

@@ -34,12 +34,16 @@ export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocume
     teaser: [
       description,
       wordsOfPath(path),
+      ...wordsOfJob(page),
       ...namesOf(item, taxonomy),
       ...(isThing(item) ? [] : pageHeadings(blocks)),
     ].join(' \n '),
     text: [...itemTexts(item), pageText(blocks)].join(' '),
     contentGroup: item ? groups[item.kind] : 4,
     isBackground: isBackground(page),
+    isAside: isAside(page),
+    isAnswering: isAnswering(page),
+    isCheckingPlaces: blocks.some(({ type }) => type === 'delivery-check'),
     categories: item?.categories ?? [],
     facetTags: item?.facetTags ?? [],
     codes: [],
@@ -51,6 +55,10 @@ export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocume
 /** An address often says in one word what a title says in three: `/sponsorointi`. */
 const wordsOfPath = (path: string): string => (path.split('/').at(-1) ?? '').replaceAll('-', ' ')
 
+/** A job is looked for by what it is called where all are listed, and by its town. */
+const wordsOfJob = ({ item, path }: StoredPage): string[] =>
+  item?.kind === 'job' ? [...path.split('/').map((part) => part.replaceAll('-', ' ')), item.city] : []
+
 const searchBlock = /-search$/
 const cardBlock = /^card-/
 
@@ -58,11 +66,21 @@ const cardBlock = /^card-/
 const smallPrint = new Set(['privacy', 'cookies', 'accessibility'])
 
 /** A section that opens with cards, or in which one searches, lists others. Cards at the end of a page are only a way on. */
-function isBackground({ key, template, blocks }: StoredPage): boolean {
-  if (template === 'home' || smallPrint.has(key) || pagePolicies[template].unlisted) return true
+function isBackground(page: StoredPage): boolean {
+  const { template, blocks } = page
+  if (isAside(page) || pagePolicies[template].unlisted) return true
   const isListing = (type: string, at: number) => searchBlock.test(type) || (at <= 1 && cardBlock.test(type))
   return template === 'section' && blocks.some(({ type }, at) => isListing(type, at))
 }
+
+/** What a home page mentions is better found elsewhere, and what small print mentions is hardly ever meant. */
+const isAside = ({ key, template }: StoredPage): boolean => template === 'home' || smallPrint.has(key)
+
+const LEAST_QUESTIONS = 3
+
+/** Some of its headings are questions. */
+const isAnswering = ({ item, blocks }: StoredPage): boolean =>
+  !item && pageHeadings(blocks).filter((heading) => heading.trim().endsWith('?')).length >= LEAST_QUESTIONS
 
 /** The sections of a product or a recipe are serving ideas; those of other pages say what these are about. */
 const isThing = (item: Item | undefined) => item?.kind === 'product' || item?.kind === 'recipe'
@@ -94,11 +112,13 @@ function factsOf({ item, title }: StoredPage, priceOf: PriceOf): Partial<SearchD
 
 /** What limits in questions are compared with. */
 function limitedFacts({ item, language }: StoredPage, { taxonomy, thesauri }: DocumentNeeds): Partial<SearchDocument> {
-  if (item?.kind === 'recipe') return { minutes: item.totalTime, portions: item.yield }
+  const claimed = (ingredients?: string) =>
+    declaredFreeOf({ ingredients }, namesOf(item, taxonomy), thesauri[language]?.facts.freeOf ?? {})
+  if (item?.kind === 'recipe') return { minutes: item.totalTime, portions: item.yield, freeOf: claimed() }
   if (item?.kind !== 'product') return {}
   const grams = gramsIn(item.size ?? '')
   return {
-    freeOf: declaredFreeOf(item, namesOf(item, taxonomy), thesauri[language]?.facts.freeOf ?? {}),
+    freeOf: claimed(item.ingredients),
     ...(grams === undefined ? {} : { grams }),
   }
 }

@@ -1,0 +1,137 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Language } from '#contract/site.ts'
+import { demoSearch } from '#demo/testing/demo-search.ts'
+
+// Over the demo content: questions that visitors tried and that were answered badly, each with what must come, and what must not.
+const search = await demoSearch()
+afterAll(() => search.close())
+
+const ask = (q: string, site = 'kuluttaja', language: Language = 'fi') => search.find({ q, site, language, count: 100 })
+
+describe('SE-36: whole questions', () => {
+  it.each(['nakkikeitto', 'nakki keitto'])('SE-36: %s is a soup, and no ham', async (q) => {
+    const { paths, match } = await ask(q)
+    expect([paths[0], match]).toEqual(['/reseptit/makkarakeitto', 'all'])
+    expect(paths.slice(0, 5).filter((path) => /kinkku/.test(path))).toEqual([])
+  })
+
+  it('SE-36: uunissa paistettu kana is chicken, as uunikana is', async () => {
+    for (const q of ['uunissa paistettu kana', 'uunikana']) {
+      expect((await ask(q)).paths.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/broiler/)))
+    }
+  })
+
+  it.each(['alle 30 min', 'resepti alle 30 min'])('SE-39: %s is recipes that take no longer', async (q) => {
+    const { paths, facts } = await ask(q)
+    expect(facts).toMatchObject([{ facts: { maxMinutes: 30 } }])
+    expect(paths.length).toBeGreaterThan(3)
+    expect(paths.filter((path) => !path.startsWith('/reseptit/'))).toEqual([])
+  })
+
+  it.each([
+    ['maidoton lihapulla', { freeOf: ['milk'] as const }, '/tuotteet/lihapullat'],
+    ['gluteeniton makkara', { freeOf: ['gluten'] as const }, '/tuotteet/juustogrillimakkara'],
+    ['soijaton', { freeOf: ['soy'] as const }, undefined],
+    ['munaton', { freeOf: ['egg'] as const }, undefined],
+  ])('SE-39: %s is only what declares it', async (q, facts, first) => {
+    const { paths, totalCount, didYouMean } = await ask(q)
+    const declaring = (await search.find({ q: '', site: 'kuluttaja', language: 'fi', facts, count: 500 })).paths
+    const items = paths.filter((path) => /^\/(tuotteet|reseptit)\//.test(path))
+    expect(items.filter((path) => !declaring.includes(path))).toEqual([])
+    expect([totalCount > 0, didYouMean]).toEqual([true, undefined])
+    if (first) expect([paths[0], totalCount < 10]).toEqual([first, true])
+    else expect(totalCount).toBeGreaterThan(10)
+  })
+
+  it('SE-39: bacon that speaks of sausages comes after all gluten-free sausages', async () => {
+    expect((await ask('gluteeniton makkara')).paths.slice(0, 4)).not.toContain('/tuotteet/pekoni')
+  })
+
+  it.each([
+    ['KA-2004', 'kuluttaja', '/tuotteet/broilerin-jauheliha'],
+    ['LK-1004', 'lihakauppa', '/tuotteet/naudan-ulkofileepihvit'],
+    ['AM-5006', 'ammattilaiset', '/tuotteet/maarapainopihvi-180-g'],
+  ])('SE-39: the code %s on %s is alone', async (q, site, path) => {
+    expect((await ask(q, site)).paths).toEqual([path])
+  })
+
+  it.each([
+    ['toimitusmaksu', 'lihakauppa', '/toimitus'],
+    ['kotiinkuljetus hinta', 'lihakauppa', '/toimitus'],
+    ['annoslaskuri', 'ammattilaiset', '/mitoitus'],
+    ['toimitusjohtaja', 'yritys', '/johto'],
+    ['ceo', 'yritys', '/johto'],
+  ])('SE-36: %s on %s leads to %s', async (q, site, path) => {
+    expect((await ask(q, site)).paths[0]).toBe(path)
+  })
+
+  it('SE-39: pihvi alle 15 euroa is no fillet of 99 euros', async () => {
+    const { paths } = await ask('pihvi alle 15 euroa', 'lihakauppa')
+    expect(paths.slice(0, 4)).toEqual(Array(4).fill(expect.stringMatching(/pihvi|flat-iron/)))
+    expect(paths).not.toContain('/tuotteet/naudan-sisafilee-kokonainen')
+  })
+
+  it('SE-35: keittoliha is cubes for a pot', async () => {
+    expect((await ask('keittoliha', 'ammattilaiset')).paths.slice(0, 2)).toEqual(
+      Array(2).fill(expect.stringMatching(/kuutio/)),
+    )
+  })
+
+  it.each(['careers', 'jobs'])('SE-36: %s leads to who knows of jobs, and to no sausage', async (q) => {
+    const { paths } = await ask(q, 'kuluttaja', 'en')
+    expect(paths[0]).toMatch(/contact|people/)
+    expect(paths.filter((path) => path.startsWith('/products'))).toEqual([])
+  })
+
+  it('SE-37: halal is offered nothing else', async () => {
+    expect((await ask('halal', 'international', 'en')).didYouMean).toBeUndefined()
+  })
+
+  it('SE-37: of Schinken ohne Knochen nothing is missing that nobody typed', async () => {
+    const { missingWords, paths } = await ask('Schinken ohne Knochen', 'delikatess', 'de')
+    expect(missingWords.every((word) => ['schinken', 'ohne', 'knochen'].includes(word))).toBe(true)
+    expect(paths[0]).toMatch(/schinken/)
+  })
+
+  it('SE-35: frukost is what one eats in the morning', async () => {
+    expect((await ask('frukost', 'skogsgarden', 'se')).paths.slice(0, 3)).toEqual(
+      Array(3).fill(expect.stringMatching(/^\/produkter\//)),
+    )
+  })
+})
+
+describe('SE-36: places, wishes and services', () => {
+  it.each(['Rovaniemelle', '33100', 'Espooseen', 'tuletteko Seinäjoelle', 'toimitus Tampereelle'])(
+    'SE-36: %s asks the shop whether it delivers there',
+    async (q) => {
+      const { paths, didYouMean } = await ask(q, 'lihakauppa')
+      expect([paths[0], didYouMean]).toEqual(['/toimitus', undefined])
+    },
+  )
+
+  it('SE-36: a place is only a word where nothing is delivered', async () => {
+    expect((await ask('Rovaniemelle')).totalCount).toBe(0)
+    expect((await ask('jobs in Seinäjoki', 'yritys', 'en')).paths.slice(0, 3)).toContain('/jobs/software-developer')
+  })
+
+  it('SE-39: a wish alone is a limit, beside other words it comes first', async () => {
+    const { facts, paths } = await ask('nopea')
+    expect(facts).toMatchObject([{ facts: { maxMinutes: 30 } }])
+    expect(paths.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^\/reseptit\//)))
+    expect((await ask('halpa pihvi', 'lihakauppa')).facts).toEqual([])
+  })
+
+  it.each([
+    ['voinko palauttaa', 'lihakauppa', '/peruutus'],
+    ['lahjaksi', 'lihakauppa', '/tuotteet/lahjaksi'],
+    ['voiko toimituksen perua', 'lihakauppa', '/peruutus'],
+  ])('SE-36: %s on %s leads to %s', async (q, site, path) => {
+    expect((await ask(q, site)).paths[0]).toBe(path)
+  })
+
+  it('SE-37: what has most of several words follows what has all, and nothing is called missing', async () => {
+    const { paths, match, missingWords } = await ask('vähäsuolainen leikkele')
+    expect([paths[0], match, missingWords]).toEqual(['/tuotteet/kalkkunaleikkele', 'all', []])
+    expect(paths).toContain('/tuotteet/keittokinkku')
+  })
+})
