@@ -4,6 +4,7 @@ import { picture } from '#contract/content/content.ts'
 import { shownPicture } from '#contract/content/shown-picture.ts'
 import { contactFormNames } from '#contract/forms/forms.ts'
 import { languages } from '#contract/site.ts'
+import { answer } from './answer.ts'
 import { freeOfNames } from './free-of.ts'
 import { MAX_QUERY_LENGTH } from './search-limits.ts'
 
@@ -186,6 +187,8 @@ const found = <Hit extends z.ZodType>(hits: Hit) =>
     totalCount: z.int(),
     hasMore: z.boolean(),
     understanding,
+    /** Stands above the results where the content has one. */
+    answer: answer.nullable(),
     /** What others like, if nothing was found. */
     popular: z.array(hit),
   })

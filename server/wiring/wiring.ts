@@ -28,6 +28,7 @@ import { openJobTitles } from '#web/blocks/job-application-form/job-application-
 import { loadCategory } from '#web/cards/cards.load.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/pages/page-categories.ts'
+import { deliveryAnswer, priceAnswer } from '#web/messages/search/answer-texts.ts'
 import { groupNameOf } from '#web/messages/search/content-groups.ts'
 import { limitText } from '#web/messages/search/limit-text.ts'
 import { withdrawalNotice } from '#web/messages/shop/withdrawal-notices.ts'
@@ -97,6 +98,9 @@ export async function wire(input: WiringInput) {
     shop: shop.place,
     stated: shop.stated,
     buyText: (language) => message(language, 'buy'),
+    priceText: priceAnswer,
+    deliveryPlaces: shop.delivery.places,
+    deliveryText: deliveryAnswer,
   })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
   const documents = openFiles({ files, cacheBytes: input.pictureCacheBytes / 4, onProblem })

@@ -16,7 +16,7 @@ const defaults: SearchDefaults = {
 const shown = { config: { defaults }, progress: 'ready', arrivals: 1, texts, language: 'fi' } as const
 const HINT = 'Kirjoita hakusana tai valitse rajaus, niin näet tulokset.'
 const search = (q: string, page = 1) => ({ state: stateOf({ q, page }, defaults) })
-const found = (totalCount: number) => ({ results: { entries: [], totalCount } })
+const found = (totalCount: number) => ({ results: { entries: [], totalCount, answer: null } })
 
 it('says how many results a question has', () => {
   expect(saidOf({ ...shown, ...search('kinkku'), ...found(12) })).toMatchObject({ announced: '12 hakutulosta' })

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } 
 import type { SearchTexts } from '#web/messages/search/search.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { queryOf } from './address.ts'
+import { AnswerBox } from './answer-box.tsx'
 import { Chips, chipsOf } from './chips.tsx'
 import { EmptyResults, Remarks } from './empty-results.tsx'
 import type { FilterProps } from './filter-props.ts'
@@ -119,6 +120,9 @@ export function Search({ config, initial, address, context, texts }: SearchProps
                 {texts.retry}
               </button>
             </div>
+          )}
+          {!hidden && results.answer && state.q !== '' && progress !== 'loading' && (
+            <AnswerBox answer={results.answer} texts={texts} heading={context.heading} />
           )}
           {!hidden && (
             <Remarks results={results} texts={texts} hrefOf={(q) => hrefOf({ q })} search={(q) => change({ q })} />

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Item } from '#contract/content/item.ts'
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { Answer } from '#contract/search/answer.ts'
 import {
   type allProducts,
   type ItemHit,
@@ -13,6 +14,7 @@ import {
   type Understood,
 } from '#contract/search/search.ts'
 import type { SearchQuery } from '#search/search-query.ts'
+import { answerTo } from './answers/answers.ts'
 import { type CountResults, countCategories, countProductGroups, withSubCategories } from './counted-options.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
 import { factsOf, find, marker, type Place, remarks, type SearchNeeds } from './search.ts'
@@ -28,7 +30,7 @@ export async function searchProductItems(needs: SearchNeeds, place: Place, asked
     search(needs, place, asked, { kind: 'product', taxonomy }, itemHits(needs)),
     countProductGroups(taxonomy, asked.productGroup, count),
   ])
-  return { ...answer, productGroups }
+  return { ...answer, answer: await answerTo(needs, place, asked.q), productGroups }
 }
 
 export async function searchRecipeItems(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchRecipes>) {
@@ -55,7 +57,7 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
   // Only products are sold: 'everything' means all of them.
   if (asked.contentGroup > 1) {
     const understanding = { match: 'all' as const, missingWords: [], limits: [] }
-    return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [] }
+    return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [], answer: null }
   }
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
   const sold = { ...asked, contentGroup: 1 } as const
@@ -68,7 +70,14 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
   const marksIn = marker(asked.q, place, answer)
   const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, from.site, marksIn) ?? [])
   const said = await remarks(needs, place, answer, [1], factsOf(asked))
-  return { hits, totalCount, hasMore: part.from + ids.length < totalCount, query, categories, ...said }
+  const hasMore = part.from + ids.length < totalCount
+  return { hits, totalCount, hasMore, query, categories, ...said, answer: await shopAnswer(needs, from, asked.q) }
+}
+
+/** On another site, its source leads to the shop. */
+async function shopAnswer(needs: SearchNeeds, { site }: Place, q: string): Promise<Answer | null> {
+  const answer = await answerTo(needs, needs.shop, q)
+  return answer && { ...answer, source: { ...answer.source, url: needs.shopAddress(site, answer.source.url) } }
 }
 
 /** Every product of the site with its code and title. */
@@ -109,6 +118,7 @@ async function search<Hit>(
     hasMore: part.count > 0 && part.from + answer.ids.length < answer.totalCount,
     query: { ...asked, language: place.language },
     facetCategories: namedFacets(facets, answer.facets),
+    answer: null,
     ...(await remarks(needs, place, answer, [groupOf[kind]], factsOf(asked))),
   }
 }

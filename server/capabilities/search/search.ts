@@ -13,20 +13,22 @@ import type { Facts, ReadFact } from '#search/facts/facts.ts'
 import { highlights } from '#search/query/highlights.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import type { SearchQuery, SearchResult } from '#search/search-query.ts'
+import { type AnswerNeeds, answerTo } from './answers/answers.ts'
 import { type FoundPage, type MarksIn, type ShowNeeds, toHit } from './shown-hits.ts'
 
-export type SearchNeeds = ShowNeeds & {
-  /** Where the products of the shop are found, whichever site asks. */
-  shop: Place
-  /** Resolves with the index when it has every page. */
-  index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
-  /** The pages with these ids, in the same order; removed pages are omitted. */
-  findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
-  findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
-  likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
-  /** The blocks of a page, and its site. */
-  findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>
-}
+export type SearchNeeds = ShowNeeds &
+  AnswerNeeds & {
+    /** Where the products of the shop are found, whichever site asks. */
+    shop: Place
+    /** Resolves with the index when it has every page. */
+    index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
+    /** The pages with these ids, in the same order; removed pages are omitted. */
+    findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
+    findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
+    likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
+    /** The blocks of a page, and its site. */
+    findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>
+  }
 
 /** The searched site and language. */
 export type Place = { site: string; language: Language }
@@ -88,7 +90,8 @@ export async function searchPages(needs: SearchNeeds, question: PageQuery) {
   })
   const { contentGroup } = question
   const kinds = contentGroup === 0 ? ([1, 2, 3] as const) : [contentGroup]
-  return { hits, totalCount: answer.totalCount, ...(await remarks(needs, question, answer, kinds, question.facts)) }
+  const said = await remarks(needs, question, answer, kinds, question.facts)
+  return { hits, totalCount: answer.totalCount, ...said, answer: await answerTo(needs, question, question.q) }
 }
 
 /** What a page says above its results: how the question was understood and, if it found nothing, what others like. */

@@ -79,6 +79,8 @@ export const searchTexts = {
     { fi: 'Halvimmat ensin', en: 'Price: low to high', se: 'Lägst pris först', de: 'Preis aufsteigend' },
     { fi: 'Kalleimmat ensin', en: 'Price: high to low', se: 'Högst pris först', de: 'Preis absteigend' },
   ],
+  answer: { fi: 'Vastaus', en: 'Answer', se: 'Svar', de: 'Antwort' },
+  source: { fi: 'Lähde:', en: 'Source:', se: 'Källa:', de: 'Quelle:' },
   popular: {
     fi: 'Muut katsovat näitä',
     en: 'Popular with others',
