@@ -6,10 +6,10 @@ import type { Results } from './results.ts'
 type Props = Pick<RemarksProps, 'results' | 'texts' | 'hrefOf' | 'search'> & { heading: 'h2' | 'h3' }
 
 /** What a question without results ends in: what to ask instead, and what others like. */
-export function EmptyResults({ results: { popular, understanding }, texts, heading: Heading, ...link }: Props) {
+export function EmptyResults({ results: { popular, understanding, answer }, texts, heading: Heading, ...link }: Props) {
   return (
     <>
-      {understanding.nothing && <NothingFits {...understanding.nothing} texts={texts} {...link} />}
+      {understanding.nothing && !answer && <NothingFits {...understanding.nothing} texts={texts} {...link} />}
       <Popular popular={popular} texts={texts} heading={Heading} />
     </>
   )
@@ -64,12 +64,12 @@ type RemarksProps = {
 }
 
 /** How the question was understood, where that is not what it says. */
-export function Remarks({ results: { understanding, totalCount }, texts, hrefOf, search }: RemarksProps) {
+export function Remarks({ results: { understanding, totalCount, answer }, texts, hrefOf, search }: RemarksProps) {
   const { match, missingWords, didYouMean } = understanding
   const [before, after] = texts.didYouMean.split('{words}')
   return (
     <>
-      {match === 'most' && totalCount > 0 && (
+      {match === 'most' && totalCount > 0 && !answer && (
         <p className="search-remark">
           {missingWords.length > 0 ? texts.missingWords.replace('{words}', missingWords.join(', ')) : texts.mostWords}
         </p>

@@ -13,6 +13,7 @@ const askingForms = [
 ]
 /** Of a longer question no word is left out: each is a search. */
 const MOST_WORDS = 6
+const MOST_SHOWN = 12
 
 type Found = Pick<SearchResult, 'ids' | 'totalCount' | 'match'>
 type Asked = {
@@ -26,8 +27,12 @@ type Asked = {
 export async function nothingFits(needs: SearchNeeds, place: Place, asked: Asked): Promise<NothingFits> {
   const nearest = await nearestQuestion(needs, place, asked)
   const contact = contactAddress(needs, place, asked.q)
+  const named = new Set(asked.facts.flatMap(({ typed }) => tokens(typed)))
   return {
-    words: tokens(asked.q).slice(0, MOST_WORDS * 2),
+    // Limits are shown as chips.
+    words: tokens(asked.q)
+      .filter((word) => !named.has(word))
+      .slice(0, MOST_SHOWN),
     ...(nearest ? { nearest } : {}),
     ...(contact ? { contact } : {}),
   }
