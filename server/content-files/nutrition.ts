@@ -1,19 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductItem } from '#contract/content/item.ts'
+import { nutritionNames } from '#contract/content/nutrition-names.ts'
 import type { Language } from '#contract/site.ts'
 
 type Nutrition = NonNullable<ProductItem['nutrition']>
-
-/** The figures of a product's label. The law on food information gives them these names. */
-export const nutritionNames: Readonly<Record<string, Record<Language, string>>> = {
-  energy: { fi: 'Energia', en: 'Energy', se: 'Energi', de: 'Energie' },
-  fat: { fi: 'Rasva', en: 'Fat', se: 'Fett', de: 'Fett' },
-  saturates: { fi: '– josta tyydyttynyttä', en: '– of which saturates', se: '– varav mättat', de: '– davon gesättigt' },
-  carbohydrate: { fi: 'Hiilihydraatit', en: 'Carbohydrate', se: 'Kolhydrat', de: 'Kohlenhydrate' },
-  sugars: { fi: '– josta sokereita', en: '– of which sugars', se: '– varav sockerarter', de: '– davon Zucker' },
-  protein: { fi: 'Proteiini', en: 'Protein', se: 'Protein', de: 'Eiweiß' },
-  salt: { fi: 'Suola', en: 'Salt', se: 'Salt', de: 'Salz' },
-}
 
 /** A figure alone is in grams. */
 export type NutritionFigures = Record<string, number | string>

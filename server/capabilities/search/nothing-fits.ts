@@ -1,7 +1,12 @@
 import type { NothingFits } from '#contract/search/search.ts'
+import type { Language } from '#contract/site.ts'
 import { tokens } from '#search/language/language.ts'
 import type { SearchResult } from '#search/search-query.ts'
-import type { Place, SearchNeeds } from './search.ts'
+import type { AnswerNeeds } from './answers/answers.ts'
+import type { ShowNeeds } from './shown-hits.ts'
+
+type Place = { site: string; language: Language }
+type SearchNeeds = Pick<AnswerNeeds, 'answers' | 'findPages'> & Pick<ShowNeeds, 'hrefOf' | 'categoryOf'>
 
 /** The forms with which one can ask, those first that are for everybody. */
 const askingForms = [

@@ -1,8 +1,9 @@
 import type { ProductItem } from '#contract/content/item.ts'
+import { nutritionNames } from '#contract/content/nutrition-names.ts'
 import type { Offer } from '#contract/shop/offer.ts'
 import type { Language } from '#contract/site.ts'
-import { nutritionNames } from '#server/content-files/nutrition.ts'
-import { answerWords, type Topic } from './answer-words.ts'
+import type { Topic } from './answer-topics.ts'
+import { answerWords } from './answer-words.ts'
 
 /** What a product's page says of a topic; null if it does not. `priceText` is how people read an amount. */
 export function productAnswer(

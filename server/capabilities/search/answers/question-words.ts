@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { analyserFor, folded, tokens } from '#search/language/language.ts'
 import type { Thesaurus } from '#search/thesaurus/thesaurus.ts'
-import { type AnswerWords, type Topic, topics } from './answer-words.ts'
+import { type AnswerWords, type Topic, topics } from './answer-topics.ts'
 
 /** A word with its base forms, and with all keys under which it means the same as another. */
 export type Word = { text: string; bases: ReadonlySet<string>; keys: ReadonlySet<string> }

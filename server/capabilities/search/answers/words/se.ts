@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../answer-words.ts'
+import type { AnswerWords } from '../answer-topics.ts'
 
 export const se: AnswerWords = {
   asking: [
