@@ -11,6 +11,7 @@ export const usersOfDemo: ReadonlyMap<string, string> = new Map([
   ['search/bench/search-rivals.ts', 'measures with the documents of the generator'],
   ['search/bench/relevance.bench.ts', 'asks judged questions of the demo content'],
 
+  ['server/capabilities/search/answers/answers.test.ts', 'asks the demo content what search answers'],
   ['server/capabilities/search/limits.test.ts', 'asks the demo content with limits'],
   ['server/capabilities/search/meaning.test.ts', 'asks the demo content what people ask'],
   ['server/content-files/page-rules.test.ts', 'checks the rules of pages on all pages'],

@@ -4,6 +4,7 @@ import { picture } from '#contract/content/content.ts'
 import { shownPicture } from '#contract/content/shown-picture.ts'
 import { contactFormNames } from '#contract/forms/forms.ts'
 import { languages } from '#contract/site.ts'
+import { answer } from './answer.ts'
 import { freeOfNames } from './free-of.ts'
 import { MAX_QUERY_LENGTH } from './search-limits.ts'
 
@@ -160,6 +161,19 @@ export type ProductGroupOption = z.infer<typeof productGroupOption>
 const categoryOption = z.object({ id: z.int(), name: z.string(), parent: z.int().optional(), ...counted })
 export type CategoryOption = z.infer<typeof categoryOption>
 
+/** What a page says where a question in words found nothing. */
+const nothingFits = z.object({
+  /** What was searched for. */
+  words: z.array(z.string()),
+  /** The question with one word or limit less, if that finds something, and what kind of page comes first. */
+  nearest: z
+    .object({ q: z.string(), dropped: z.string(), totalCount: z.int(), category: z.string().optional() })
+    .optional(),
+  /** The form with which one can ask, with the question filled in; undefined where the site has none. */
+  contact: z.string().optional(),
+})
+export type NothingFits = z.infer<typeof nothingFits>
+
 /** How a question was understood, for what a page says above the results. */
 const understanding = z.object({
   /** If no page has all words, the results have most of them. */
@@ -177,6 +191,7 @@ const understanding = z.object({
   ),
   /** The question with its mistyped words corrected. If there are results, they are those of this guess. */
   didYouMean: z.string().optional(),
+  nothing: nothingFits.optional(),
 })
 export type Understanding = z.infer<typeof understanding>
 
@@ -186,6 +201,8 @@ const found = <Hit extends z.ZodType>(hits: Hit) =>
     totalCount: z.int(),
     hasMore: z.boolean(),
     understanding,
+    /** Stands above the results where the content has one. */
+    answer: answer.nullable(),
     /** What others like, if nothing was found. */
     popular: z.array(hit),
   })

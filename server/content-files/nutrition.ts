@@ -1,34 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductItem } from '#contract/content/item.ts'
+import { nutritionNames } from '#contract/content/nutrition-names.ts'
 import type { Language } from '#contract/site.ts'
 
 type Nutrition = NonNullable<ProductItem['nutrition']>
 
-/** The figures of a product's label. The law on food information gives them these names. */
-const names: Record<string, Record<Language, string>> = {
-  energy: { fi: 'Energia', en: 'Energy', se: 'Energi', de: 'Energie' },
-  fat: { fi: 'Rasva', en: 'Fat', se: 'Fett', de: 'Fett' },
-  saturates: {
-    fi: '– josta tyydyttynyttä',
-    en: '– of which saturates',
-    se: '– varav mättat fett',
-    de: '– davon gesättigte Fettsäuren',
-  },
-  carbohydrate: { fi: 'Hiilihydraatit', en: 'Carbohydrate', se: 'Kolhydrat', de: 'Kohlenhydrate' },
-  sugars: { fi: '– josta sokereita', en: '– of which sugars', se: '– varav sockerarter', de: '– davon Zucker' },
-  protein: { fi: 'Proteiini', en: 'Protein', se: 'Protein', de: 'Eiweiß' },
-  salt: { fi: 'Suola', en: 'Salt', se: 'Salt', de: 'Salz' },
-}
-
 /** A figure alone is in grams. */
 export type NutritionFigures = Record<string, number | string>
 
-export const nutritionKeys = Object.keys(names)
+export const nutritionKeys = Object.keys(nutritionNames)
 
 /** The label in a language. */
 export function readNutrition(figures: NutritionFigures, language: Language): Nutrition {
   return Object.entries(figures).map(([key, figure]) => ({
-    name: names[key]?.[language] ?? key,
+    name: nutritionNames[key]?.[language] ?? key,
     amount: typeof figure === 'number' ? grams(figure, language) : figure,
   }))
 }
@@ -37,7 +22,7 @@ export function readNutrition(figures: NutritionFigures, language: Language): Nu
 export function writeNutrition(nutrition: Nutrition, language: Language): NutritionFigures | undefined {
   const figures = Object.fromEntries(
     nutrition.flatMap(({ name, amount }) => {
-      const key = nutritionKeys.find((one) => names[one]?.[language] === name)
+      const key = nutritionKeys.find((one) => nutritionNames[one]?.[language] === name)
       if (key === undefined) return []
       const figure = Number.parseFloat(amount.replace(',', '.'))
       return [[key, grams(figure, language) === amount ? figure : amount]]

@@ -3,6 +3,7 @@ import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import { isSoldOut } from '#contract/shop/offer.ts'
 import { type StateSettings, stateSettings } from '#contract/shop/stated-settings.ts'
 import type { Site } from '#contract/site.ts'
+import { analyserFor, folded } from '#search/language/language.ts'
 import type { Capability } from '#server/capability.ts'
 import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { cartFrame } from '#server/pages/rendering/cart-frame.ts'
@@ -91,6 +92,7 @@ export async function openShop(input: WiringInput, needs: Needs) {
     database,
     jobs,
     now,
+    keysOf: (name) => [folded(name), ...analyserFor(language).keysOf(name)],
     cartToBring: async (cookies) => {
       const { lines, reservedBy } = (await cart.findIn(cookies)) ?? { lines: [], reservedBy: null }
       const products = lines.map(({ code }) => catalogue.find(code))

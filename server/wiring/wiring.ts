@@ -1,6 +1,7 @@
 import type { StoredBlock } from '#contract/content/content.ts'
 import type { Navigation } from '#contract/navigation/navigation.ts'
 import { pageOffer } from '#contract/shop/offer.ts'
+import { openAskedQuestions } from '#server/capabilities/asked-questions/asked-questions.capability.ts'
 import { openBuildFiles } from '#server/capabilities/build-files/build-files.capability.ts'
 import { openCards } from '#server/capabilities/cards/cards.capability.ts'
 import type { CardNeeds } from '#server/capabilities/cards/cards.ts'
@@ -28,6 +29,7 @@ import { openJobTitles } from '#web/blocks/job-application-form/job-application-
 import { loadCategory } from '#web/cards/cards.load.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/pages/page-categories.ts'
+import { deliveryAnswer, priceAnswer } from '#web/messages/search/answer-texts.ts'
 import { groupNameOf } from '#web/messages/search/content-groups.ts'
 import { limitText } from '#web/messages/search/limit-text.ts'
 import { withdrawalNotice } from '#web/messages/shop/withdrawal-notices.ts'
@@ -81,6 +83,7 @@ export async function wire(input: WiringInput) {
   const navigation = openNavigation({ database, resolveLinks, findSite, ...lookups })
   const likes = openLikes({ database, onProblem })
   const others = { findTaxonomy: taxonomy.find, likeCounts: likes.counts, hrefOf: lookups.hrefOf }
+  const askedQuestions = openAskedQuestions({ database, jobs, now, onProblem })
   const search = openSearch({
     database,
     sites,
@@ -97,6 +100,13 @@ export async function wire(input: WiringInput) {
     shop: shop.place,
     stated: shop.stated,
     buyText: (language) => message(language, 'buy'),
+    onAsked: ({ isAnswered, ...question }) => {
+      askedQuestions.recorder.asked(question)
+      if (isAnswered) askedQuestions.recorder.opened(question)
+    },
+    priceText: priceAnswer,
+    deliveryPlaces: shop.delivery.places,
+    deliveryText: deliveryAnswer,
   })
   const media = openMedia({ database, jobs, files, cacheBytes: input.pictureCacheBytes, onProblem })
   const documents = openFiles({ files, cacheBytes: input.pictureCacheBytes / 4, onProblem })
@@ -178,7 +188,7 @@ export async function wire(input: WiringInput) {
   // up to date.
   const capabilities: readonly Capability[] = [
     ...[mail, content, taxonomy, ...shop.capabilities, search, navigation, redirects, media, documents, likes, cards],
-    ...[lunchMenus, reports, buildFiles, ...writing.capabilities, customers, pages],
+    ...[askedQuestions, lunchMenus, reports, buildFiles, ...writing.capabilities, customers, pages],
   ]
   feed.tell(capabilities)
   const open = { mail, content, redirects, navigation, taxonomy, search, media, documents, buildFiles, render }

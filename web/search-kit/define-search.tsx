@@ -6,6 +6,7 @@ import { type BlockDefinition, defineBlock, type ViewProps } from '#web/block-ki
 import { cardStyles } from '#web/cards/card-styles.ts'
 import type { SearchTextGroup } from '#web/messages/search/search.texts.ts'
 import dropdownCss from '#web/ui/dropdown.css?inline'
+import answerBoxCss from './answer-box.css?inline'
 import filterSheetCss from './filter-sheet.css?inline'
 import filtersCss from './filters.css?inline'
 import resultListCss from './result-list.css?inline'
@@ -44,7 +45,7 @@ export function defineSearch<S extends SearchFields>(definition: Definition<S>):
     isLongTail: isSearched,
     questionOf: ({ q }) => q as string | undefined,
     // Later ones change what earlier ones say: keep the order.
-    css: [dropdownCss, searchFieldCss, filtersCss, resultListCss, filterSheetCss],
+    css: [dropdownCss, searchFieldCss, filtersCss, resultListCss, answerBoxCss, filterSheetCss],
     cssFor: (_props, { config }) => {
       const types = cardTypes(config.cards)
       return types.length > 0 ? cardStyles(types) : []

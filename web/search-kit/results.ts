@@ -1,4 +1,5 @@
 import type { Card } from '#contract/content/card.ts'
+import type { Answer as ShortAnswer } from '#contract/search/answer.ts'
 import type {
   CategoryOption,
   ContentGroupOption,
@@ -31,6 +32,8 @@ export type Results = {
   /** The first page that `entries` has: higher pages than can be restored begin with themselves. */
   firstPage: number
   understanding: Understanding
+  /** Stands above the results. */
+  answer: ShortAnswer | null
   /** Shown where nothing was found. */
   popular: readonly SearchHit[]
 }
@@ -41,6 +44,7 @@ export type Answer = {
   totalCount: number
   hasMore: boolean
   understanding?: Understanding
+  answer?: ShortAnswer | null
   popular?: readonly SearchHit[]
   facetCategories?: readonly FacetCategory[]
   productGroups?: readonly ProductGroupOption[]
@@ -51,7 +55,7 @@ export type Answer = {
 type Shown = Pick<SearchConfig, 'cards' | 'facets'>
 
 export function resultsOf(source: Source, answer: Answer, { cards, facets: offered }: Shown): Results {
-  const { hits, totalCount, hasMore, facetCategories = [], popular = [], ...options } = answer
+  const { hits, totalCount, hasMore, facetCategories = [], popular = [], answer: short = null, ...options } = answer
   // A node of the build before leaves out what it does not know.
   const understanding: Understanding = { match: 'all', missingWords: [], limits: [], ...answer.understanding }
   return {
@@ -59,6 +63,7 @@ export function resultsOf(source: Source, answer: Answer, { cards, facets: offer
     totalCount,
     hasMore,
     understanding,
+    answer: short,
     popular,
     firstPage: 1,
     facets: facetCategories.filter(({ id }) => !offered || offered.includes(id)),

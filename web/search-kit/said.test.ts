@@ -16,12 +16,24 @@ const defaults: SearchDefaults = {
 const shown = { config: { defaults }, progress: 'ready', arrivals: 1, texts, language: 'fi' } as const
 const HINT = 'Kirjoita hakusana tai valitse rajaus, niin näet tulokset.'
 const search = (q: string, page = 1) => ({ state: stateOf({ q, page }, defaults) })
-const found = (totalCount: number) => ({ results: { entries: [], totalCount } })
+const found = (totalCount: number) => ({ results: { entries: [], totalCount, answer: null } })
 
 it('says how many results a question has', () => {
   expect(saidOf({ ...shown, ...search('kinkku'), ...found(12) })).toMatchObject({ announced: '12 hakutulosta' })
   expect(saidOf({ ...shown, ...search('xyzzy'), ...found(0) }).announced).toBe('Hakutuloksia ei löytynyt')
   expect(saidOf({ ...shown, ...search('kinkku', 2), ...found(12) }).announced).toBe('Näytetään 0/12')
+})
+
+it('announces an answer once, after the number of results, and not with further pages', () => {
+  const answer = {
+    about: 'Keittokinkku',
+    text: 'Proteiini 100 grammassa: 18 g',
+    source: { title: 'Keittokinkku', url: '/' },
+  }
+  const results = { entries: [], totalCount: 2, answer }
+  const said = (page: number) => saidOf({ ...shown, ...search('proteiini keittokinkussa', page), results }).announced
+  expect(said(1)).toBe('2 hakutulosta. Keittokinkku: Proteiini 100 grammassa: 18 g')
+  expect(said(2)).toBe('Näytetään 0/2')
 })
 
 it.each([0, 150])('says what to do after a search was emptied, and nothing of the %d results of nothing', (count) =>

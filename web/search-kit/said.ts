@@ -10,7 +10,7 @@ import type { Progress } from './use-search.ts'
 type Shown = {
   config: Pick<SearchConfig, 'defaults'>
   state: SearchState
-  results: Pick<Results, 'entries' | 'totalCount'>
+  results: Pick<Results, 'entries' | 'totalCount' | 'answer'>
   progress: Progress
   /** How often results have come since the page was loaded. */
   arrivals: number
@@ -29,12 +29,12 @@ export function saidOf({ config, state, results, progress, arrivals, texts, lang
     const isEmptied = arrivals > 0 && progress === 'ready'
     return { summary: undefined, hint: texts.hint, announced: isEmptied ? texts.hint : '' }
   }
-  const { totalCount, entries } = results
+  const { totalCount, entries, answer } = results
   const count = pluralForm(texts.count, totalCount, language).replace('{count}', String(totalCount))
   const found = totalCount === 0 ? texts.nothing : count
   const shown = texts.shown.replace('{shown}', String(entries.length)).replace('{count}', String(totalCount))
   const announced = {
-    ready: arrivals === 0 ? '' : state.page > 1 ? shown : found,
+    ready: arrivals === 0 ? '' : state.page > 1 ? shown : answer ? `${found}. ${answer.about}: ${answer.text}` : found,
     loading: texts.searching,
     'loading-more': texts.loadingMore,
     // An alert says it.

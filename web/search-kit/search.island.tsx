@@ -2,7 +2,9 @@ import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } 
 import type { SearchTexts } from '#web/messages/search/search.texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { queryOf } from './address.ts'
+import { AnswerBox } from './answer-box.tsx'
 import { Chips, chipsOf } from './chips.tsx'
+import { countOpened } from './count-opened.ts'
 import { EmptyResults, Remarks } from './empty-results.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -71,7 +73,14 @@ export function Search({ config, initial, address, context, texts }: SearchProps
     </fieldset>
   )
   return (
-    <div ref={root} className={`search-kit search-kit-${config.filters}`} data-progress={progress} {...keptFocus}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links inside are clicked, by keys too.
+    <div
+      ref={root}
+      className={`search-kit search-kit-${config.filters}`}
+      data-progress={progress}
+      onClick={({ target }) => countOpened(target, state.q, language)}
+      {...keptFocus}
+    >
       <search className="search-top">
         <SearchField
           config={config}
@@ -120,6 +129,9 @@ export function Search({ config, initial, address, context, texts }: SearchProps
               </button>
             </div>
           )}
+          {!hidden && results.answer && state.q !== '' && progress !== 'loading' && (
+            <AnswerBox answer={results.answer} texts={texts} heading={context.heading} />
+          )}
           {!hidden && (
             <Remarks results={results} texts={texts} hrefOf={(q) => hrefOf({ q })} search={(q) => change({ q })} />
           )}
@@ -130,7 +142,13 @@ export function Search({ config, initial, address, context, texts }: SearchProps
           )}
           {results.entries.length > 0 && <ResultList entries={results.entries} context={context} live={live} />}
           {!hidden && results.totalCount === 0 && (
-            <EmptyResults results={results} texts={texts} heading={context.heading} />
+            <EmptyResults
+              results={results}
+              texts={texts}
+              heading={context.heading}
+              hrefOf={(q) => hrefOf({ q })}
+              search={(q) => change({ q })}
+            />
           )}
           {results.hasMore && progress !== 'failed' && (
             <MoreResults

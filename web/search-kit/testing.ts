@@ -5,6 +5,7 @@ const nothing = {
   totalCount: 0,
   hasMore: false,
   popular: [],
+  answer: null,
   understanding: { match: 'all' as const, missingWords: [], limits: [] },
 }
 const query = { language: 'fi', page: 1, pageSize: 12, sortOrder: 0, q: '' } as const

@@ -3,6 +3,7 @@ import type { Page } from '#contract/content/content.ts'
 import type { Language } from '#contract/site.ts'
 import type { SearchDocument } from '#search/document.ts'
 import type { SearchIndex } from '#search/search-index.ts'
+import type { AnswerBook } from './answers/answer-book.ts'
 
 export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 
@@ -19,6 +20,8 @@ export type SearchStore = {
 
 type Needs = {
   index: Pick<SearchIndex, 'put' | 'remove' | 'clear' | 'setLikes' | 'find' | 'suggest' | 'close'>
+  /** What pages state; the store fills it with what it reads. */
+  answers: Pick<AnswerBook, 'remove' | 'clear'>
   store: Omit<SearchStore, 'endedJobs'>
   onProblem: (error: unknown, sentence: string) => void
 }
@@ -88,12 +91,13 @@ export class IndexUpdater {
   }
 
   async #fill(): Promise<void> {
-    const { index, store, onProblem } = this.#needs
+    const { index, answers, store, onProblem } = this.#needs
     while (!this.#stopped) {
       this.#meanwhile = []
       this.#sitesMeanwhile.clear()
       try {
         await index.clear()
+        answers.clear()
         for await (const batch of readAhead(rebatched(store.all()))) {
           if (this.#stopped) return
           await index.put(batch)
@@ -130,6 +134,7 @@ export class IndexUpdater {
     const gone = changed.flatMap(({ contentId }) =>
       contentId === undefined || known.has(contentId) ? [] : [contentId],
     )
+    this.#needs.answers.remove(gone)
     if (gone.length > 0) await this.#needs.index.remove(gone)
     await this.#needs.index.put(found)
   }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Item } from '#contract/content/item.ts'
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
+import type { Answer } from '#contract/search/answer.ts'
 import {
   type allProducts,
   type ItemHit,
@@ -10,12 +11,14 @@ import {
   type searchProducts,
   type searchRecipes,
   type searchShopProducts,
+  type Understanding,
   type Understood,
 } from '#contract/search/search.ts'
 import type { SearchQuery } from '#search/search-query.ts'
+import { answerTo } from './answers/answers.ts'
 import { type CountResults, countCategories, countProductGroups, withSubCategories } from './counted-options.ts'
 import { countedFacets, facetsOf, namedFacets } from './facets.ts'
-import { factsOf, find, marker, type Place, remarks, type SearchNeeds } from './search.ts'
+import { factsOf, find, marker, noteQuestion, type Place, remarks, type SearchNeeds } from './search.ts'
 import { type FoundPage, type MarksIn, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
 
 type QueryOf<Call extends { query: z.ZodType }> = z.output<Call['query']>
@@ -28,12 +31,16 @@ export async function searchProductItems(needs: SearchNeeds, place: Place, asked
     search(needs, place, asked, { kind: 'product', taxonomy }, itemHits(needs)),
     countProductGroups(taxonomy, asked.productGroup, count),
   ])
-  return { ...answer, productGroups }
+  const short = await answerTo(needs, place, asked.q)
+  noteQuestion(needs, place, asked, { totalCount: answer.totalCount, isAnswered: short !== null })
+  return { ...answer, answer: short, productGroups }
 }
 
 export async function searchRecipeItems(needs: SearchNeeds, place: Place, asked: QueryOf<typeof searchRecipes>) {
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
-  return search(needs, place, asked, { kind: 'recipe', taxonomy }, itemHits(needs))
+  const answer = await search(needs, place, asked, { kind: 'recipe', taxonomy }, itemHits(needs))
+  noteQuestion(needs, place, asked, answer)
+  return answer
 }
 
 /** News, with the categories that could narrow the search. */
@@ -45,6 +52,7 @@ export async function searchNews(needs: SearchNeeds, place: Place, asked: QueryO
     search(needs, place, inNews, { kind: 'news', taxonomy }, show),
     countCategories(taxonomy, 'news', asked.matchAnyCategoryIds, countResults(needs, place, inNews, taxonomy)),
   ])
+  noteQuestion(needs, place, asked, answer)
   return { ...answer, categories }
 }
 
@@ -55,7 +63,7 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
   // Only products are sold: 'everything' means all of them.
   if (asked.contentGroup > 1) {
     const understanding = { match: 'all' as const, missingWords: [], limits: [] }
-    return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [] }
+    return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [], answer: null }
   }
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
   const sold = { ...asked, contentGroup: 1 } as const
@@ -67,8 +75,29 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
   const { ids, totalCount } = answer
   const marksIn = marker(asked.q, place, answer)
   const hits = (await needs.findPages(ids)).flatMap((page) => toShopHit(needs, page, from.site, marksIn) ?? [])
-  const said = await remarks(needs, place, answer, [1], factsOf(asked))
-  return { hits, totalCount, hasMore: part.from + ids.length < totalCount, query, categories, ...said }
+  const again = {
+    q: asked.q,
+    findAgain: (q: string) => find(needs, { ...queryFrom(sold, taxonomy), ...place, q, from: 0, count: 1 }),
+  }
+  const said = inShop(needs, from, await remarks(needs, place, answer, [1], factsOf(asked), again))
+  const hasMore = part.from + ids.length < totalCount
+  const short = await shopAnswer(needs, from, asked.q)
+  noteQuestion(needs, place, asked, { totalCount, isAnswered: short !== null })
+  return { hits, totalCount, hasMore, query, categories, ...said, answer: short }
+}
+
+/** On another site, its source leads to the shop. */
+async function shopAnswer(needs: SearchNeeds, { site }: Place, q: string): Promise<Answer | null> {
+  const answer = await answerTo(needs, needs.shop, q)
+  return answer && { ...answer, source: { ...answer.source, url: needs.shopAddress(site, answer.source.url) } }
+}
+
+/** On another site, the contact form is that of the shop. */
+function inShop<Said extends { understanding: Understanding }>(needs: SearchNeeds, { site }: Place, said: Said): Said {
+  const { nothing } = said.understanding
+  if (!nothing?.contact) return said
+  const contact = needs.shopAddress(site, nothing.contact)
+  return { ...said, understanding: { ...said.understanding, nothing: { ...nothing, contact } } }
 }
 
 /** Every product of the site with its code and title. */
@@ -102,14 +131,17 @@ async function search<Hit>(
   const facets = facetsOf(taxonomy, kind)
   const part = isHidden(asked) ? { from: 0, count: 0 } : partOf(asked)
   const facetCategories = countedFacets(facets)
-  const answer = await find(needs, { ...queryFrom(asked, taxonomy), ...place, facetCategories, ...part })
+  const query = { ...queryFrom(asked, taxonomy), ...place }
+  const answer = await find(needs, { ...query, facetCategories, ...part })
+  const again = { q: asked.q, findAgain: (q: string) => find(needs, { ...query, q, from: 0, count: 1 }) }
   return {
     hits: await show(await needs.findPages(answer.ids), marker(asked.q, place, answer)),
     totalCount: answer.totalCount,
     hasMore: part.count > 0 && part.from + answer.ids.length < answer.totalCount,
     query: { ...asked, language: place.language },
     facetCategories: namedFacets(facets, answer.facets),
-    ...(await remarks(needs, place, answer, [groupOf[kind]], factsOf(asked))),
+    answer: null,
+    ...(await remarks(needs, place, answer, [groupOf[kind]], factsOf(asked), again)),
   }
 }
 

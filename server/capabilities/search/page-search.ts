@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { searchContent } from '#contract/search/search.ts'
 import { contentGroupOptions } from './content-groups.ts'
-import { factsOf, type Place, type SearchNeeds, searchPages } from './search.ts'
+import { factsOf, noteQuestion, type Place, type SearchNeeds, searchPages } from './search.ts'
 
 /** Pages of all kinds or of one content group, with the groups that could be searched instead. */
 export async function searchContentPages(
@@ -15,5 +15,6 @@ export async function searchContentPages(
     searchPages(needs, { ...place, q, sortOrder, contentGroup, facts, ...part }),
     contentGroupOptions(needs, { ...place, q, facts, selected: contentGroup }),
   ])
+  noteQuestion(needs, place, { q, page }, { totalCount: found.totalCount, isAnswered: found.answer !== null })
   return { ...found, hasMore: part.from + found.hits.length < found.totalCount, contentGroups }
 }

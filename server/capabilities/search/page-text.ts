@@ -9,6 +9,7 @@ const skippedProperties = new Set([
   ...['accountPage', 'cartPage', 'termsPage', 'withdrawalPage', 'height'],
   ...['video', 'captions', 'file', 'brand', 'buttonRegion'],
   ...['type', 'cardType', 'imagePreset', 'cisionTextType', 'socialMediaMediaType', 'gtinCode', 'publishDate', 'code'],
+  ...['answers', 'questions'],
   ...['kind', 'level', 'filters', 'tone', 'side', 'layout', 'shape', 'columns', 'textAlignment'],
 ])
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/search/search.ts'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { saveTaxonomy } from '#server/capabilities/taxonomy/taxonomy.ts'
-import { aPage } from '#server/testing/a-page.ts'
+import { anArticle, aPage, aProduct } from '#server/testing/a-page.ts'
 import { type Hit, searchedSite, taxonomy } from '#server/testing/searched-site.ts'
 
 const { app, ask, names } = searchedSite()
@@ -79,6 +79,33 @@ it('SE-37 says how a question was understood, and offers what others like where 
   expect([nothing.totalCount, nothing.popular.length]).toEqual([0, 4])
   const noRecipe = await ask('/api/search/recipes?q=xyzzyx')
   expect(noRecipe.popular.map(({ type }: { type: string }) => type)).toEqual(['RecipePage', 'RecipePage'])
+})
+
+it('SE-37: where nothing was found, says what was searched for, what one word less finds, and where to ask', async () => {
+  const props = { heading: 'Lähetä viesti', phone: '+358 20 000', email: 'me@kaskimaa.example' }
+  const blocks = [{ type: 'contact-form', anchor: 'lomake', props }]
+  expect(await savePages(app().content, [anArticle('yhteys', { blocks })])).toMatchObject({ ok: true })
+  await expect
+    .poll(async () => (await ask('/api/search/content?q=xyzzyx')).understanding.nothing.contact)
+    .toBe('/yhteys?message=xyzzyx#lomake')
+  const limited = await ask('/api/search/recipes?q=lihapullat%20alle%201%20min')
+  expect([limited.totalCount, limited.understanding.nothing.nearest]).toEqual([
+    0,
+    { q: 'lihapullat', dropped: 'alle 1 min', totalCount: 1, category: 'Resepti' },
+  ])
+})
+
+it('answers a question above the results, in a field of its own', async () => {
+  const nutrition = [{ name: 'Proteiini', amount: '18 g' }]
+  await savePages(app().content, [aProduct('keitto', { title: 'Keittokinkku' }, { nutrition })])
+  await expect
+    .poll(async () => (await ask('/api/search/content?q=paljonko%20proteiinia%20keittokinkussa')).answer)
+    .toEqual({
+      about: 'Keittokinkku',
+      text: 'Proteiini 100 grammassa: 18 g',
+      source: { title: 'Keittokinkku', url: '/tuotteet/keitto' },
+    })
+  expect((await ask('/api/search/content?q=keittokinkku')).answer).toBeNull()
 })
 
 it('SE-39: says which limits hold, by the words of the question and by parameters, each with how it is taken away', async () => {

@@ -6,6 +6,7 @@ import { openSearchIndex } from '#search/open-search-index.ts'
 import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
+import { AnswerBook } from './answers/answer-book.ts'
 import type { PriceOf } from './document-of.ts'
 import { dropEndedJobs } from './ended-jobs.ts'
 import { IndexUpdater } from './index-updater.ts'
@@ -14,7 +15,7 @@ import { foundPages, searchStore } from './search.store.ts'
 import type { SearchNeeds } from './search.ts'
 import { searchReads } from './search-reads.ts'
 
-type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks'> & {
+type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks' | 'answers'> & {
   priceOf: PriceOf
   stated: StateSettings
   database: Database
@@ -32,17 +33,20 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
     updater.begin()
   }
   const index = openSearchIndex({ onProblem, onLost, thesauri })
+  const answers = new AnswerBook(thesauri)
   const store = searchStore(database.sql, {
     findTaxonomy: others.findTaxonomy,
     priceOf,
     thesauri,
+    answers,
     stated,
     today: () => dayIn(now()),
   })
-  const updater = new IndexUpdater({ index, store, onProblem })
+  const updater = new IndexUpdater({ index, answers, store, onProblem })
   const needs: SearchNeeds = {
     ...others,
     index: updater.index,
+    answers,
     ...foundPages(database.sql, (site) => sites.get(site)?.productType, stated),
   }
   updater.begin()

@@ -7,6 +7,7 @@ import { aNewsPage, anArticle, aPage, aProduct, aRecipe } from '#server/testing/
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { contentStore } from '../content/content.store.ts'
+import { AnswerBook } from './answers/answer-book.ts'
 import { contentGroupOptions } from './content-groups.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchStore } from './search.store.ts'
@@ -209,6 +210,7 @@ describe('the index', () => {
       findTaxonomy: async () => null,
       priceOf: () => null,
       thesauri: {},
+      answers: new AnswerBook({}),
       stated: (content) => content,
       today: () => '2026-11-16',
     })
@@ -227,7 +229,12 @@ describe('the index', () => {
         }
       },
     }
-    const updater = new IndexUpdater({ index: anIndex(), store, onProblem: (error) => expect.unreachable(`${error}`) })
+    const updater = new IndexUpdater({
+      index: anIndex(),
+      answers: new AnswerBook({}),
+      store,
+      onProblem: (error) => expect.unreachable(`${error}`),
+    })
     updater.begin()
     expect(updater.isFilled).toBe(false)
     const index = await updater.index()
@@ -248,7 +255,7 @@ describe('the index', () => {
       ofSite: async () => [],
     }
     const onProblem = (_error: unknown, sentence: string) => problems.push(sentence)
-    const updater = new IndexUpdater({ index: anIndex(), store, onProblem })
+    const updater = new IndexUpdater({ index: anIndex(), answers: new AnswerBook({}), store, onProblem })
     updater.begin()
     await updater.index()
     expect([updater.isFilled, problems]).toEqual([true, ['Reading all pages for search failed']])

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm'
-import { type Page, pictureOf } from '#contract/content/content.ts'
+import { type Page, pictureOf, type StoredPage } from '#contract/content/content.ts'
 import { pageTypeOf } from '#contract/content/page-types.ts'
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { StateSettings } from '#contract/shop/stated-settings.ts'
@@ -9,6 +9,7 @@ import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts } from '#server/db/schema/likes.ts'
 import { pages } from '#server/db/schema/pages.ts'
+import type { AnswerBook } from './answers/answer-book.ts'
 import { documentOf, type PriceOf, unsearchableTemplates } from './document-of.ts'
 import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
@@ -20,13 +21,15 @@ const BATCH_SIZE = 200
 type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
   priceOf: PriceOf
   thesauri: Thesauri
+  /** Is told of every page that is read for the index. */
+  answers: Pick<AnswerBook, 'put'>
   stated: StateSettings
   /** Today's date in Finland, in ISO format. */
   today: () => string
 }
 
 /** Documents have the names of what items are tagged with, and the prices of the shop. */
-export function searchStore(db: Sql, { findTaxonomy, stated, today, ...reads }: DocumentReads): SearchStore {
+export function searchStore(db: Sql, { findTaxonomy, stated, answers, today, ...reads }: DocumentReads): SearchStore {
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
@@ -39,7 +42,9 @@ export function searchStore(db: Sql, { findTaxonomy, stated, today, ...reads }: 
       const place = `${page.site} ${page.language}`
       const taxonomy = taxonomies.get(place) ?? (await findTaxonomy(page.site, page.language as Page['language']))
       taxonomies.set(place, taxonomy)
-      documents.push(toDocument({ page: stated(page, page.language as Language), likeCount }, taxonomy, reads))
+      const shown = storedPage(stated(page, page.language as Language))
+      answers.put(shown)
+      documents.push(documentOf(shown, { likeCount: likeCount ?? 0, taxonomy, ...reads }))
     }
     return documents
   }
@@ -119,13 +124,8 @@ function at(addresses: readonly PageAddress[]) {
   return and(eq(pages.site, site), eq(pages.language, language), inArray(pages.path, paths))
 }
 
-function toDocument(
-  { page: { id, picture, item, ...row }, likeCount }: { page: typeof pages.$inferSelect; likeCount: number | null },
-  taxonomy: Taxonomy | null,
-  reads: Pick<DocumentReads, 'priceOf' | 'thesauri'>,
-) {
-  const page = { ...(row as Omit<Page, 'picture' | 'item'>), contentId: id, ...(item ? { item } : {}) }
-  return documentOf(page, { likeCount: likeCount ?? 0, taxonomy, ...reads })
+function storedPage({ id, picture, item, ...row }: typeof pages.$inferSelect): StoredPage {
+  return { ...(row as Omit<Page, 'picture' | 'item'>), contentId: id, ...(item ? { item } : {}) }
 }
 
 const { site, language, path, template, title, description, picture, publishDate, item, blocks } = pages

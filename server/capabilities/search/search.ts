@@ -13,19 +13,41 @@ import type { Facts, ReadFact } from '#search/facts/facts.ts'
 import { highlights } from '#search/query/highlights.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import type { SearchQuery, SearchResult } from '#search/search-query.ts'
+import { type AnswerNeeds, answerTo } from './answers/answers.ts'
+import { nothingFits } from './nothing-fits.ts'
 import { type FoundPage, type MarksIn, type ShowNeeds, toHit } from './shown-hits.ts'
 
-export type SearchNeeds = ShowNeeds & {
-  /** Where the products of the shop are found, whichever site asks. */
-  shop: Place
-  /** Resolves with the index when it has every page. */
-  index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
-  /** The pages with these ids, in the same order; removed pages are omitted. */
-  findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
-  findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
-  likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
-  /** The blocks of a page, and its site. */
-  findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>
+export type SearchNeeds = ShowNeeds &
+  AnswerNeeds & {
+    /** Where the products of the shop are found, whichever site asks. */
+    shop: Place
+    /** Is told of every question, for those who write the content. */
+    onAsked: (question: Place & { q: string; totalCount: number; isAnswered: boolean }) => void
+    /** Resolves with the index when it has every page. */
+    index: () => Promise<Pick<SearchIndex, 'find' | 'suggest'>>
+    /** The pages with these ids, in the same order; removed pages are omitted. */
+    findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
+    findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
+    likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
+    /** The blocks of a page, and its site. */
+    findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>
+  }
+
+type AskedFilters = { q: string; page?: number; productGroup?: number | undefined } & {
+  [List in 'facetTags' | 'matchAnyCategoryIds' | 'matchAllCategoryIds' | 'authors']?: readonly unknown[] | undefined
+}
+
+/** Tells what was asked in words, once: not the next page of it, or what is left of it under filters. */
+export function noteQuestion(
+  { onAsked }: Pick<SearchNeeds, 'onAsked'>,
+  place: Place,
+  { q, page = 1, productGroup, ...lists }: AskedFilters,
+  { totalCount, isAnswered = false }: { totalCount: number; isAnswered?: boolean },
+): void {
+  const { facetTags = [], matchAnyCategoryIds = [], matchAllCategoryIds = [], authors = [] } = lists
+  const chosen = [facetTags, matchAnyCategoryIds, matchAllCategoryIds, authors].some(({ length }) => length > 0)
+  if (q.trim() === '' || page > 1 || chosen || productGroup !== undefined) return
+  onAsked({ site: place.site, language: place.language, q, totalCount, isAnswered })
 }
 
 /** The searched site and language. */
@@ -88,7 +110,9 @@ export async function searchPages(needs: SearchNeeds, question: PageQuery) {
   })
   const { contentGroup } = question
   const kinds = contentGroup === 0 ? ([1, 2, 3] as const) : [contentGroup]
-  return { hits, totalCount: answer.totalCount, ...(await remarks(needs, question, answer, kinds, question.facts)) }
+  const again = { q: question.q, findAgain: (q: string) => find(needs, { ...question, q, from: 0, count: 1 }) }
+  const said = await remarks(needs, question, answer, kinds, question.facts, again)
+  return { hits, totalCount: answer.totalCount, ...said, answer: await answerTo(needs, question, question.q) }
 }
 
 /** What a page says above its results: how the question was understood and, if it found nothing, what others like. */
@@ -98,10 +122,15 @@ export async function remarks(
   answer: SearchResult,
   kinds: readonly ContentGroup[],
   asked: Facts = {},
+  again?: { q: string; findAgain: (q: string) => Promise<SearchResult> },
 ): Promise<{ understanding: Understanding; popular: SearchHit[] }> {
   const { match, missingWords, facts, didYouMean, totalCount } = answer
   const limits = [...namedLimits(needs, facts, language), ...parameterLimits(needs, asked, language)]
-  const understanding = { match, missingWords, limits, ...(didYouMean === undefined ? {} : { didYouMean }) }
+  const nothing =
+    totalCount === 0 && again && hasWord(again.q)
+      ? { nothing: await nothingFits(needs, { site, language }, { ...again, facts }) }
+      : {}
+  const understanding = { match, missingWords, limits, ...(didYouMean === undefined ? {} : { didYouMean }), ...nothing }
   return { understanding, popular: totalCount > 0 ? [] : await popularPages(needs, { site, language }, kinds) }
 }
 

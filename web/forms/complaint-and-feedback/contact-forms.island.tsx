@@ -12,6 +12,8 @@ export function ContactForms({ legend, choices }: Props) {
   const selector = useRef<HTMLFieldSetElement>(null)
   // Chosen before the script came, or by the browser that remembers it of the last visit.
   useEffect(() => {
+    // Who comes with a question of the search has another matter than a faulty product.
+    if (new URLSearchParams(location.search).has('message')) return setChosen(choices.length - 1)
     const radios = [...(selector.current?.querySelectorAll('input') ?? [])]
     setChosen(
       Math.max(
@@ -19,7 +21,7 @@ export function ContactForms({ legend, choices }: Props) {
         radios.findIndex(({ checked }) => checked),
       ),
     )
-  }, [])
+  }, [choices.length])
   return (
     <>
       <fieldset className="form-selector" ref={selector}>

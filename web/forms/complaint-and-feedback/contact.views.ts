@@ -41,7 +41,7 @@ export function feedbackView(language: Language, options: ViewOptions): FormView
   const text = textsIn(language)
   const matter = {
     heading: text('sectionMatter'),
-    fields: [product(text), { name: 'Message', label: text('labelMessage') }],
+    fields: [product(text), { name: 'Message', label: text('labelMessage'), fromAddress: { parameter: 'message' } }],
   }
   return {
     ...options,

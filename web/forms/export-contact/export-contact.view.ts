@@ -21,7 +21,7 @@ export function exportContactView(language: Language, options: ViewOptions): For
           { name: 'Phone', label: text('labelPhone'), autoComplete: 'tel', half: true },
           { name: 'CustomerId', label: text('labelCustomerNumber'), half: true },
           { name: 'Subject', label: text('labelSubject'), half: true },
-          { name: 'Message', label: text('labelMessage') },
+          { name: 'Message', label: text('labelMessage'), fromAddress: { parameter: 'message' } },
         ],
       },
     ],

@@ -25,7 +25,7 @@ export function foodServiceQuestionView(language: Language, options: ViewOptions
           { name: 'Company', label: text('labelCompany'), autoComplete: 'organization', half: true },
           { name: 'Phone', label: text('labelPhone'), autoComplete: 'tel', half: true },
           { name: 'CustomerId', label: text('labelCustomerNumber') },
-          { name: 'Message', label: text('labelMessage') },
+          { name: 'Message', label: text('labelMessage'), fromAddress: { parameter: 'message' } },
         ],
       },
     ],

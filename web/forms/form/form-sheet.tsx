@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { isHidden } from '#contract/forms/validate-form.ts'
+import { MAX_QUERY_LENGTH } from '#contract/search/search-limits.ts'
 import { prepareVerification } from '#web/calls/verification.ts'
 import { eraseDraft, readDraft, writeDraft } from '../sending/draft.ts'
 import { sendForm } from '../sending/send-form.ts'
@@ -149,7 +150,10 @@ function start(store: FormStore, element: HTMLFormElement, { form, sections }: F
 function chosenByAddress({ name, fromAddress }: FieldView): [string, string][] {
   if (!fromAddress) return []
   const asked = new URLSearchParams(location.search).get(fromAddress.parameter) ?? ''
-  const value = Object.hasOwn(fromAddress.values, asked) ? fromAddress.values[asked] : undefined
+  const { values } = fromAddress
+  // As long as a question of the search.
+  if (!values) return asked.trim() === '' ? [] : [[name, asked.trim().slice(0, MAX_QUERY_LENGTH)]]
+  const value = Object.hasOwn(values, asked) ? values[asked] : undefined
   return value === undefined ? [] : [[name, value]]
 }
 

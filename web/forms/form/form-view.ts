@@ -28,8 +28,8 @@ export type FieldView = {
   readOnly?: true
   /** A list: the field that gets what belongs to the chosen options, in their order. */
   linked?: { in: string; values: readonly string[] }
-  /** The value that a parameter of the address chooses, by its own values. */
-  fromAddress?: { parameter: string; values: Readonly<Record<string, string>> }
+  /** The value that a parameter of the address chooses, by its own values; without such, the text that it brings. */
+  fromAddress?: { parameter: string; values?: Readonly<Record<string, string>> }
   /** After the label of a box, such as a link to the rules. */
   link?: { label: string; link: string }
 }

@@ -15,7 +15,7 @@ export function meatBrandContactView(language: Language, options: ViewOptions): 
       {
         fields: [
           ...personFields(text, { firstName: 'FirstName', lastName: 'LastName', email: 'Email', phone: 'Phone' }),
-          { name: 'Message', label: text('labelMessage') },
+          { name: 'Message', label: text('labelMessage'), fromAddress: { parameter: 'message' } },
           { name: 'Files', label: text('labelPicture'), hint: text('hintPicture') },
         ],
       },

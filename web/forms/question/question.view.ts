@@ -10,7 +10,7 @@ export function questionView(language: Language, options: ViewOptions): FormView
     ...options,
     form: question,
     language,
-    sections: [{ fields: [{ name: 'Message', label: text('questionLabel') }] }],
+    sections: [{ fields: [{ name: 'Message', label: text('questionLabel'), fromAddress: { parameter: 'message' } }] }],
     texts: formTexts(language, question, { thanks: 'questionThanks', thanksText: 'questionThanksText' }),
   }
 }

@@ -79,6 +79,26 @@ export const searchTexts = {
     { fi: 'Halvimmat ensin', en: 'Price: low to high', se: 'Lägst pris först', de: 'Preis aufsteigend' },
     { fi: 'Kalleimmat ensin', en: 'Price: high to low', se: 'Högst pris först', de: 'Preis absteigend' },
   ],
+  answer: { fi: 'Vastaus', en: 'Answer', se: 'Svar', de: 'Antwort' },
+  source: { fi: 'Lähde:', en: 'Source:', se: 'Källa:', de: 'Quelle:' },
+  searchedFor: {
+    fi: 'Haimme sanoilla {words}.',
+    en: 'We searched for {words}.',
+    se: 'Vi sökte på {words}.',
+    de: 'Gesucht wurde nach {words}.',
+  },
+  without: {
+    fi: 'Ilman sanaa ”{word}” löytyy:',
+    en: 'Without “{word}” there is:',
+    se: 'Utan ”{word}” finns:',
+    de: 'Ohne „{word}“ gibt es:',
+  },
+  askUs: {
+    fi: 'Kysy meiltä: kysymyksesi on lomakkeella valmiina',
+    en: 'Ask us: your question is already in the form',
+    se: 'Fråga oss: din fråga finns redan i formuläret',
+    de: 'Fragen Sie uns: Ihre Frage steht schon im Formular',
+  },
   popular: {
     fi: 'Muut katsovat näitä',
     en: 'Popular with others',

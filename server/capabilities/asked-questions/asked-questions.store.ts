@@ -1,0 +1,79 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Sql } from '#server/db/database.ts'
+import { askedQuestions } from '#server/db/schema/asked-questions.ts'
+import type { Counted } from './question-recorder.ts'
+
+export type QuestionStore = ReturnType<typeof askedQuestionStore>
+export type SiteQuestion = { language: string; question: string; asked: number; unanswered: number; opened: number }
+
+/** Different questions of a site that are kept of a week. */
+const MOST_OF_WEEK = 2000
+
+export function askedQuestionStore(db: Sql) {
+  const { site, language, week, question, asked, unanswered, opened } = askedQuestions
+  return {
+    /** Adds to the counts of a week. Of too many questions the site keeps those that were asked most. */
+    async add(monday: string, batch: readonly Counted[], mostOfWeek = MOST_OF_WEEK): Promise<void> {
+      // In one order, so that two nodes never wait for each other.
+      const rows = batch.map((counted) => ({ ...counted, week: monday })).toSorted(byKey)
+      // A click alone makes no question: it counts for one that was asked.
+      const made = rows.filter((row) => row.asked > 0)
+      if (made.length > 0) {
+        await db
+          .insert(askedQuestions)
+          .values(made)
+          .onConflictDoUpdate({
+            target: [site, language, week, question],
+            set: {
+              asked: sql`${asked} + excluded.asked`,
+              unanswered: sql`${unanswered} + excluded.unanswered`,
+              opened: sql`${opened} + excluded.opened`,
+            },
+          })
+      }
+      for (const row of rows.filter((each) => each.asked === 0)) {
+        await db
+          .update(askedQuestions)
+          .set({ opened: sql`${opened} + ${row.opened}` })
+          .where(and(eq(site, row.site), eq(language, row.language), eq(week, monday), eq(question, row.question)))
+      }
+      for (const id of new Set(rows.map((row) => row.site))) {
+        await db.execute(sql`
+          delete from ${askedQuestions} where (site, language, week, question) in (
+            select site, language, week, question from ${askedQuestions} where site = ${id} and week = ${monday}
+            order by asked desc, opened desc, question offset ${mostOfWeek})`)
+      }
+    },
+
+    /** Deletes the weeks that began before this day. */
+    async forgetBefore(day: string): Promise<void> {
+      await db.delete(askedQuestions).where(lt(week, day))
+    },
+
+    /** The questions of a site since a day, those first that failed most often: without a hit, or without anybody opening one. */
+    async failing(of: {
+      site: string
+      since: string
+      kind: 'unanswered' | 'unopened'
+      least: number
+    }): Promise<SiteQuestion[]> {
+      const sum = (column: typeof asked | typeof unanswered | typeof opened) => sql<number>`sum(${column})::int`
+      const failed = of.kind === 'unanswered' ? sum(unanswered) : sql<number>`sum(${asked} - ${unanswered})::int`
+      return db
+        .select({ language, question, asked: sum(asked), unanswered: sum(unanswered), opened: sum(opened) })
+        .from(askedQuestions)
+        .where(and(eq(site, of.site), gte(week, of.since)))
+        .groupBy(language, question)
+        .having(
+          of.kind === 'unanswered'
+            ? sql`${failed} >= ${of.least}`
+            : sql`${failed} >= ${of.least} and sum(${opened}) = 0`,
+        )
+        .orderBy(desc(failed), question)
+        .limit(200)
+    },
+  }
+}
+
+const keyOf = ({ site, language, question }: Counted) => `${site} ${language} ${question}`
+const byKey = (one: Counted, other: Counted) => (keyOf(one) < keyOf(other) ? -1 : 1)

@@ -1,0 +1,24 @@
+import { isGtin } from '#contract/values/gtin.ts'
+
+const LEAST_LETTERS = 3
+const MOST_LETTERS = 80
+/** As many digits as telephone numbers, personal identity codes and account numbers have; postal codes have five. */
+const MANY_DIGITS = 6
+const street = /\p{L}(?:katu|tie|kuja|polku|raitti|gatan|vägen|straße|strasse|weg|street|road|avenue)\s+\d/iu
+
+/** A question in the form in which it is counted; null if it is not kept: too short, too long, or it may say who somebody is. */
+export function keptQuestion(typed: string): string | null {
+  const question = typed.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
+  const { length } = [...question]
+  if (length < LEAST_LETTERS || length > MOST_LETTERS || !/[\p{L}\d]{2}/u.test(question)) return null
+  return looksPersonal(question) ? null : question
+}
+
+function looksPersonal(question: string): boolean {
+  if (/[@＠]|https?:|www\./u.test(question) || street.test(question)) return true
+  const runs = question.match(/[+(]?\d[\d\s()/.+-]*/gu) ?? []
+  return runs.some((run) => {
+    const digits = run.replace(/\D/g, '')
+    return digits.length >= MANY_DIGITS && !isGtin(digits)
+  })
+}
