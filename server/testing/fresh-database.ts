@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
 import { shopSettingVersions } from '#server/db/schema/shop-settings.ts'
@@ -22,14 +22,21 @@ afterAll(async () => {
 })
 
 /**
- * A migrated database of the test project's engine, with what migrations have put into it and nothing else. The tests of one file share
- * it, because opening an embedded database takes over a second.
+ * A migrated database of the test project's engine, with what migrations have put into it and nothing else. Tests share it, also those of
+ * other files, because opening an embedded database takes over a second of a processor: what changes more than rows has its `ownDatabase`.
  */
 export async function freshDatabase(): Promise<Database> {
   opened ??= openFresh()
   const { database, tables, settings } = await opened
   await empty(database, tables)
   await database.sql.insert(shopSettingVersions).values(settings)
+  return database
+}
+
+/** As `freshDatabase`, for one test alone: for what changes more than rows, such as the clock. */
+export async function ownDatabase(): Promise<Database> {
+  const database = await readyDatabase(await freshLocation(), failOnIdle)
+  onTestFinished(() => database.close())
   return database
 }
 
