@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './tools/long-files-first.ts'
 import { resultsReporter } from './tools/results-reporter.ts'
 
 // V8 may abort ('Check failed: jit_page.has_value()') where a process opens many embedded databases and the processor protects code by keys,
@@ -30,8 +31,8 @@ const inBrowser = {
   ...many,
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // A busy machine may need long for what is otherwise there in a moment.
-  expect: { poll: { timeout: 30_000, interval: 20 } },
+  // A busy machine may need long for what is otherwise there in a moment: as long as a page of `browsing.ts` waits.
+  expect: { poll: { timeout: 60_000, interval: 20 } },
 }
 
 // Each starts several processes, which need the machine for themselves.
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', ...(TEST_RESULTS ? [resultsReporter(TEST_RESULTS)] : [])],
     // `npm test` runs all but those whose comment says otherwise: see tools/test.mjs.
     projects: [
