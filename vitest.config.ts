@@ -20,9 +20,10 @@ const withDatabase = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  globalSetup: ['server/testing/provide-database-folder.ts'],
 }
 const onPostgres = {
-  globalSetup: 'server/testing/provide-postgres.ts',
+  globalSetup: [...withDatabase.globalSetup, 'server/testing/provide-postgres.ts'],
   setupFiles: 'server/testing/skip-without-postgres.ts',
 }
 
@@ -135,7 +136,7 @@ export default defineConfig({
           name: 'long',
           testTimeout: 300_000,
           include: ['**/*.long.{test,spec}.ts'],
-          globalSetup: ['e2e/provide-browser.ts', 'e2e/serve-built-program.ts'],
+          globalSetup: [...withDatabase.globalSetup, 'e2e/provide-browser.ts', 'e2e/serve-built-program.ts'],
           setupFiles: 'e2e/fail-on-logged-errors.ts',
         },
       },
