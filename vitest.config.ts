@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './tools/long-files-first.ts'
 import { resultsReporter } from './tools/results-reporter.ts'
 
 // V8 may abort ('Check failed: jit_page.has_value()') where a process opens many embedded databases and the processor protects code by keys,
@@ -19,9 +20,10 @@ const withDatabase = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  globalSetup: ['server/testing/provide-database-folder.ts'],
 }
 const onPostgres = {
-  globalSetup: 'server/testing/provide-postgres.ts',
+  globalSetup: [...withDatabase.globalSetup, 'server/testing/provide-postgres.ts'],
   setupFiles: 'server/testing/skip-without-postgres.ts',
 }
 
@@ -30,8 +32,8 @@ const inBrowser = {
   ...many,
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // A busy machine may need long for what is otherwise there in a moment.
-  expect: { poll: { timeout: 30_000, interval: 20 } },
+  // A busy machine may need long for what is otherwise there in a moment: as long as a page of `browsing.ts` waits.
+  expect: { poll: { timeout: 60_000, interval: 20 } },
 }
 
 // Each starts several processes, which need the machine for themselves.
@@ -44,6 +46,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', ...(TEST_RESULTS ? [resultsReporter(TEST_RESULTS)] : [])],
     // `npm test` runs all but those whose comment says otherwise: see tools/test.mjs.
     projects: [
@@ -133,7 +136,7 @@ export default defineConfig({
           name: 'long',
           testTimeout: 300_000,
           include: ['**/*.long.{test,spec}.ts'],
-          globalSetup: ['e2e/provide-browser.ts', 'e2e/serve-built-program.ts'],
+          globalSetup: [...withDatabase.globalSetup, 'e2e/provide-browser.ts', 'e2e/serve-built-program.ts'],
           setupFiles: 'e2e/fail-on-logged-errors.ts',
         },
       },

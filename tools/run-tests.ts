@@ -107,13 +107,12 @@ await timed('prepare', prepare)
 printLine('Checking format, lint, layers, types, unused code, documentation; building.')
 await timed('check and build', checkAndBuild)
 printLine(
-  'Running the tests: unit, app, store on both database engines; then in the browser; the main paths in three engines; then of several processes.',
+  'Running the tests: unit, app, store on both database engines; then in the browser, and the main paths in three engines; then of several processes.',
 )
 const runs: TestRun[] = []
 for (const script of [
   'vitest:others',
   'vitest:browser',
-  'vitest:engines',
   'vitest:processes',
   ...(all ? ['vitest:app-postgres', 'vitest:long'] : []),
 ]) {

@@ -16,8 +16,8 @@ export type Tab = {
   run<Result>(source: string, args: readonly unknown[]): Promise<Result>
   /** A press of the left mouse button: move, down, up. */
   click(at: Point): Promise<void>
-  /** A tap of a finger; undefined where the driver has none. */
-  tap?(at: Point): Promise<void>
+  /** A tap of a finger, which may rest for a moment; undefined where the driver has none. */
+  tap?(at: Point, restMs?: number): Promise<void>
   /** Types into what has the focus, letter by letter. */
   type(text: string): Promise<void>
   key(key: Key): Promise<void>

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { firefox } from '../../tools/engines.ts'
 import { type Engine, EngineMissing, type Key, type Size, type Tab } from './engine.ts'
@@ -22,6 +23,9 @@ export async function startFirefox(): Promise<Engine> {
       'network.connectivity-service.enabled': false,
       'browser.safebrowsing.update.enabled': false,
       'dom.w3c_touch_events.enabled': 1,
+      // A driver's finger comes and goes in two commands. Firefox makes no click of a touch that lasts longer than this, by itself 0.3 s,
+      // and a busy machine takes longer from one to the other.
+      'apz.max_tap_time': 60_000,
     },
   })
   return { name: 'Firefox', open, close: () => browser.close() }
@@ -35,7 +39,11 @@ export async function startFirefox(): Promise<Engine> {
       goTo: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
       run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`) as Promise<never>,
       click: ({ x, y }) => page.mouse.click(x, y),
-      tap: ({ x, y }) => page.touchscreen.tap(x, y),
+      tap: async ({ x, y }, restMs = 0) => {
+        const touch = await page.touchscreen.touchStart(x, y)
+        await setTimeout(restMs)
+        await touch.end()
+      },
       type: (text) => page.keyboard.type(text),
       key: (key: Key) => page.keyboard.press(key),
       chooseFiles: async (selector, paths) => {

@@ -8,6 +8,8 @@ const patient = { timeout: 60_000, interval: 50 }
 export type VisitorOptions = {
   /** Presses with a finger where the driver has one. */
   finger?: boolean
+  /** How long the finger rests, where the driver can tell: as long as one that a busy machine lifts late. */
+  fingerRestMs?: number
   /** Has not yet answered the consent banner. */
   firstVisit?: boolean
 }
@@ -37,7 +39,7 @@ export class Visitor {
   /** Presses the words of something. */
   async press(wanted: Wanted): Promise<void> {
     const at = await this.#reach(wanted)
-    if (this.#options.finger && this.#tab.tap) await this.#tab.tap(at)
+    if (this.#options.finger && this.#tab.tap) await this.#tab.tap(at, this.#options.fingerRestMs)
     else await this.#tab.click(at)
   }
 

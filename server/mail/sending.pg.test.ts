@@ -153,7 +153,6 @@ it('goes out at once when it is written, without a job, also behind mails that a
   const attempts = async () => (await rows()).reduce((sum, mail) => sum + mail.attempts, 0)
   const sent: string[] = []
   const slow = Promise.withResolvers<void>()
-  onTestFinished(() => slow.resolve())
   const mailer: Mailer = {
     place: 'a test',
     async deliver({ id }) {
@@ -162,6 +161,8 @@ it('goes out at once when it is written, without a job, also behind mails that a
     },
   }
   const node = aNode(database, mailer, { leaseSeconds: 60 })
+  // Runs before the node is closed, which waits for mails under way.
+  onTestFinished(() => slow.resolve())
   node.define({ name: 'code', write: async () => aMail, isUrgent: true })
   node.wake()
   expect(await attempts()).toBe(0)

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { type DatabaseLocation, readyDatabase } from '#server/db/ready-database.ts'
 import { shopSettingVersions } from '#server/db/schema/shop-settings.ts'
@@ -12,24 +11,23 @@ import { createDatabase, MIGRATED_TEMPLATE } from './postgres-databases.ts'
 const MUCH_PATIENCE = { connect: 60_000, connectionSilence: 60_000, watchSilence: 60_000 }
 
 let opened: ReturnType<typeof openFresh> | undefined
-const removals: (() => Promise<void>)[] = []
-
-afterAll(async () => {
-  await (await opened)?.database.close()
-  // The next test file opens its own.
-  opened = undefined
-  for (const remove of removals.splice(0)) await remove()
-})
 
 /**
- * A migrated database of the test project's engine, with what migrations have put into it and nothing else. The tests of one file share
- * it, because opening an embedded database takes over a second.
+ * A migrated database of the test project's engine, with what migrations have put into it and nothing else. Tests share it, also those of
+ * other files, because opening an embedded database takes over a second of a processor: what changes more than rows has its `ownDatabase`.
  */
 export async function freshDatabase(): Promise<Database> {
   opened ??= openFresh()
   const { database, tables, settings } = await opened
   await empty(database, tables)
   await database.sql.insert(shopSettingVersions).values(settings)
+  return database
+}
+
+/** As `freshDatabase`, for one test alone: for what changes more than rows, such as the clock. */
+export async function ownDatabase(): Promise<Database> {
+  const database = await readyDatabase(await freshLocation(), failOnIdle)
+  onTestFinished(() => database.close())
   return database
 }
 
@@ -61,18 +59,15 @@ function failOnIdle(idleMs: number): never {
   throw new Error(`A transaction waited ${Math.round(idleMs)} ms for something other than SQL.`)
 }
 
-/** A location for a database of that engine, for tests that open it themselves. Removed after the file's last test. */
+/** A location for a database of that engine, for tests that open it themselves. Removed after the last test of the project. */
 export async function freshLocation(): Promise<DatabaseLocation> {
   const postgres = inject('postgres')
   if (!postgres) return freshFolder()
   if ('missing' in postgres) throw new Error(postgres.missing)
-  const { url, remove } = await createDatabase(postgres.url, MIGRATED_TEMPLATE)
-  removals.push(remove)
+  const { url } = await createDatabase(postgres.url, MIGRATED_TEMPLATE)
   return { url, patience: MUCH_PATIENCE }
 }
 
 async function freshFolder(): Promise<DatabaseLocation> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'kaskimaa-test-'))
-  removals.push(() => rm(dataFolder, { recursive: true }))
-  return { dataFolder }
+  return { dataFolder: await mkdtemp(join(inject('databaseFolder'), 'database-')) }
 }

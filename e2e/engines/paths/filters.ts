@@ -38,8 +38,8 @@ export const filters: Path = (newVisitor) => {
     }
   })
 
-  it('filters on a phone with a finger', async () => {
-    const visitor = await newVisitor({ size: PHONE, finger: true })
+  it('filters on a phone with a finger, also one that is lifted late', async () => {
+    const visitor = await newVisitor({ size: PHONE, finger: true, fingerRestMs: 400 })
     await visitor.open(urlOf('lihakauppa', '/tuotteet'))
     await visitor.press({ role: 'button', name: 'Suodattimet', starts: true })
     await visitor.press({ role: 'button', name: 'Ryhmä', starts: true })

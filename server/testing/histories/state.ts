@@ -1,6 +1,7 @@
 import type { OrderSnapshot, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
 import type { OrderState } from '#contract/shop/order-states.ts'
 import type { CodeKind } from '#contract/shop/shop-data.ts'
+import type { Database } from '#server/db/database.ts'
 import type { World } from './world.ts'
 
 export type OrderRow = {
@@ -69,10 +70,16 @@ const tables: Record<keyof State, string> = {
 const asked = Object.entries(tables).map(
   ([name, rows]) => `'${name}', coalesce((select json_agg(row) from (select * from "${rows}) as row), '[]')`,
 )
-const statement = `select json_build_object(${asked.join(', ')})::text as state`
+
+/** A function, because its statements are planned once: planning them takes most of the time. */
+export async function makeStateFunction(database: Database): Promise<void> {
+  await database.query(`
+    create function history.state() returns text language plpgsql stable
+    as $$ begin return json_build_object(${asked.join(', ')})::text; end $$`)
+}
 
 export async function stateOf({ database }: World): Promise<{ state: State; text: string }> {
-  const { rows } = await database.query(statement)
+  const { rows } = await database.query('select history.state() as state')
   const text = String(rows[0]?.state)
   return { state: JSON.parse(text) as State, text }
 }

@@ -22,7 +22,7 @@ import { openShop } from '#server/wiring/shop.ts'
 import type { WiringInput } from '#server/wiring/wiring-input.ts'
 import { sites } from '#sites/all.ts'
 import { aProduct } from '../a-page.ts'
-import { freshDatabase } from '../fresh-database.ts'
+import { ownDatabase } from '../fresh-database.ts'
 import { historyClock } from './clock.ts'
 import { sandboxInProcess } from './sandbox-in-process.ts'
 import {
@@ -36,16 +36,17 @@ import {
   plans,
   products,
 } from './start.ts'
+import { makeStateFunction } from './state.ts'
 
 const ORIGIN = 'https://lihakauppa.example'
 const SECRET = 'a secret of histories'
 
 /**
- * The shop of histories: its real capabilities on an embedded database, wired as the program wires them, without pages and HTTP between
+ * The shop of histories: its real capabilities on a database of its own, wired as the program wires them, without pages and HTTP between
  * a browser and a call. All histories share it; `begin` puts everything back to the start.
  */
 export async function openWorld() {
-  const database = await freshDatabase()
+  const database = await ownDatabase()
   const clock = await historyClock(database)
   await clock.begin()
   const payments = sandboxInProcess()
@@ -100,6 +101,7 @@ export async function openWorld() {
   accepted(await savePages(content.actions, pages))
   await fill(database, shop, clock.now())
   const putBack = await startState(database)
+  await makeStateFunction(database)
 
   const capabilities = [...shop.capabilities, customers]
   const served = new Map<string, ServedCall | ServedRoute>([
