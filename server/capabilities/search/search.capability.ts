@@ -6,7 +6,7 @@ import { openSearchIndex } from '#search/open-search-index.ts'
 import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
-import type { PriceOf } from './document-of.ts'
+import type { DeliveryDaysOf, PriceOf } from './document-of.ts'
 import { dropEndedJobs } from './ended-jobs.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
@@ -16,6 +16,7 @@ import { searchReads } from './search-reads.ts'
 
 type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks'> & {
   priceOf: PriceOf
+  deliveryDaysOf: DeliveryDaysOf
   stated: StateSettings
   database: Database
   sites: ReadonlyMap<string, Site>
@@ -26,7 +27,17 @@ type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks'> & {
 }
 
 /** The search index over all pages. It fills in the background; queries wait until it is complete. */
-export function openSearch({ database, sites, thesauri, now, onProblem, priceOf, stated, ...others }: Needs) {
+export function openSearch({
+  database,
+  sites,
+  thesauri,
+  now,
+  onProblem,
+  priceOf,
+  deliveryDaysOf,
+  stated,
+  ...others
+}: Needs) {
   const onLost = (error: Error) => {
     onProblem(error, 'The search index was lost and is filled again')
     updater.begin()
@@ -35,6 +46,7 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
   const store = searchStore(database.sql, {
     findTaxonomy: others.findTaxonomy,
     priceOf,
+    deliveryDaysOf,
     thesauri,
     stated,
     today: () => dayIn(now()),
@@ -59,8 +71,8 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
     reads: {
       search: searchReads(needs),
       searchDefaults: (site: string) => {
-        const { searchGroup = 0, cards = {} } = sites.get(site) ?? {}
-        return { contentGroup: searchGroup, cards }
+        const { searchGroup = 0, cards = {}, searchPrompts = {} } = sites.get(site) ?? {}
+        return { contentGroup: searchGroup, cards, prompts: searchPrompts }
       },
     },
     calls: searchCalls(needs, (id) => sites.get(id)),

@@ -208,6 +208,7 @@ describe('the index', () => {
     const stored = searchStore(database.sql, {
       findTaxonomy: async () => null,
       priceOf: () => null,
+      deliveryDaysOf: () => [],
       thesauri: {},
       stated: (content) => content,
       today: () => '2026-11-16',

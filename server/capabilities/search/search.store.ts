@@ -9,7 +9,7 @@ import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { Sql } from '#server/db/database.ts'
 import { likeCounts } from '#server/db/schema/likes.ts'
 import { pages } from '#server/db/schema/pages.ts'
-import { documentOf, type PriceOf, unsearchableTemplates } from './document-of.ts'
+import { type DeliveryDaysOf, documentOf, type PriceOf, unsearchableTemplates } from './document-of.ts'
 import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
 import type { FoundPage } from './shown-hits.ts'
@@ -19,6 +19,7 @@ const BATCH_SIZE = 200
 
 type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
   priceOf: PriceOf
+  deliveryDaysOf: DeliveryDaysOf
   thesauri: Thesauri
   stated: StateSettings
   /** Today's date in Finland, in ISO format. */
@@ -122,7 +123,7 @@ function at(addresses: readonly PageAddress[]) {
 function toDocument(
   { page: { id, picture, item, ...row }, likeCount }: { page: typeof pages.$inferSelect; likeCount: number | null },
   taxonomy: Taxonomy | null,
-  reads: Pick<DocumentReads, 'priceOf' | 'thesauri'>,
+  reads: Pick<DocumentReads, 'priceOf' | 'deliveryDaysOf' | 'thesauri'>,
 ) {
   const page = { ...(row as Omit<Page, 'picture' | 'item'>), contentId: id, ...(item ? { item } : {}) }
   return documentOf(page, { likeCount: likeCount ?? 0, taxonomy, ...reads })

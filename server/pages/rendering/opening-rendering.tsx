@@ -52,6 +52,7 @@ export async function prepareOpening(
       offer,
       reviews,
       today: dayIn(now),
+      hasBarcode: home.cards?.barcodes,
       portionCalculator: home.portionCalculator,
       dataSheet: hasDataSheet ? dataSheetAddress(home, page) : undefined,
     },
