@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Props = {
   value: number
+  min?: number
   max: number
   /** Shown as they are and not to be changed, while the last change is under way. */
   busy?: boolean
@@ -11,27 +12,25 @@ type Props = {
   onChange: (value: number) => void
 }
 
-const MIN = 1
-
-/** A number from 1 on that can be typed or stepped through. */
-export function QuantityStepper({ value, max, busy = false, label, fewer, more, onChange }: Props) {
+/** A number that can be typed or stepped through. */
+export function QuantityStepper({ value, min = 1, max, busy = false, label, fewer, more, onChange }: Props) {
   const [text, setText] = useState(String(value))
   useEffect(() => setText(String(value)), [value])
 
   const change = (next: number) => {
-    const allowed = Math.min(max, Math.max(MIN, next))
+    const allowed = Math.min(max, Math.max(min, next))
     setText(String(allowed))
     if (allowed !== value) onChange(allowed)
   }
   const type = (typed: string) => {
     setText(typed)
     const number = Number(typed)
-    if (Number.isInteger(number) && number >= MIN && number <= max && number !== value) onChange(number)
+    if (Number.isInteger(number) && number >= min && number <= max && number !== value) onChange(number)
   }
   // What is typed may be nothing yet, or too much: it is put right when the visitor goes on.
   const putRight = () => change(Number.isInteger(Number(text)) && text.trim() !== '' ? Number(text) : value)
   const step = (name: string, by: number) => {
-    const ends = value + by < MIN || value + by > max
+    const ends = value + by < min || value + by > max
     return (
       // Not `disabled`: the keyboard focus would be lost at the last step.
       <button
@@ -51,7 +50,7 @@ export function QuantityStepper({ value, max, busy = false, label, fewer, more, 
       <input
         className="stepper-value"
         type="number"
-        min={MIN}
+        min={min}
         max={max}
         step={1}
         aria-label={label}
