@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { addDays, dayIn, weekdayOf } from '#contract/values/days.ts'
 import { call } from '#web/calls/call.ts'
@@ -28,6 +28,7 @@ const DISH = 'ruoka'
 /** A shopper says dish, eaters and day; the counter says cut, grams, price and delivery, and puts it into the cart. */
 export function MeatCounter({ dishes, products, adults: usual, language, texts }: Props) {
   const id = useId()
+  const codeField = useRef<HTMLInputElement>(null)
   const [dishId, setDishId] = useState(dishes[0]?.id)
   const [adults, setAdults] = useState(usual)
   const [children, setChildren] = useState(0)
@@ -43,7 +44,10 @@ export function MeatCounter({ dishes, products, adults: usual, language, texts }
     const named = new URLSearchParams(location.search).get(DISH)
     if (dishes.some((dish) => dish.id === named)) setDishId(named ?? undefined)
     setToday(dayIn(new Date()))
-    setPostalCode((typed) => typed || readDeliveryDetails().postalCode)
+    if (!codeField.current) return
+    // What was typed before this script came stays.
+    codeField.current.value ||= readDeliveryDetails().postalCode
+    setPostalCode(codeField.current.value)
   }, [dishes])
 
   const dish = dishes.find((each) => each.id === dishId) ?? dishes[0]
@@ -126,8 +130,8 @@ export function MeatCounter({ dishes, products, adults: usual, language, texts }
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={12}
-            value={postalCode}
-            onChange={({ target }) => setPostalCode(target.value)}
+            ref={codeField}
+            onInput={({ currentTarget }) => setPostalCode(currentTarget.value)}
           />
         </div>
       </form>
