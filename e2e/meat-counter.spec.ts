@@ -9,7 +9,7 @@ import { settle } from './settle.ts'
 openBrowserForTests()
 
 const soon = { timeout: 30_000 }
-const answer = (page: Page) => page.getByRole('region', { name: 'Tiski ehdottaa' })
+const answer = (page: Page) => page.getByRole('group', { name: 'Tiski ehdottaa' })
 
 async function atCounter(query = '', options: Parameters<typeof newVisitor>[0] = {}): Promise<Page> {
   const page = await newVisitor(options)

@@ -6,7 +6,7 @@ type Option = {
   key: string
   name: string
   /** Without one it is everything. */
-  count: number | undefined
+  count?: number | undefined
   checked: boolean
 }
 
@@ -14,14 +14,21 @@ type Props = {
   name: string
   label: string
   options: readonly Option[]
-  /** What is chosen, on the closed drop-down. */
-  shown: string
+  /** What is chosen, on the closed drop-down; default: the name of the checked option. */
+  shown?: string
   form: string | undefined
   choose: (key: string) => void
 }
 
 /** A drop-down with one choice. Options that would find nothing cannot be chosen. */
-export function RadioDropdown({ name, label, options, shown, form, choose }: Props) {
+export function RadioDropdown({
+  name,
+  label,
+  options,
+  shown = options.find(({ checked }) => checked)?.name,
+  form,
+  choose,
+}: Props) {
   const { details, closeIfPressed } = useClosingDetails()
   return (
     <details className="dropdown" {...details}>

@@ -34,7 +34,9 @@ export function CounterAnswer({ dish, cuts, cut, stock, day, deliveries, languag
   const short = cuts.slice(0, cut ? cuts.indexOf(cut) : cuts.length).filter(({ shortage }) => shortage !== null)
   const others = cuts.filter(({ shortage }) => shortage === null)
   return (
-    <section className="counter-answer" aria-label={texts.answer}>
+    // No landmark: a page may have several counters.
+    // biome-ignore lint/a11y/useSemanticElements: it has no controls of one question, as a fieldset would.
+    <div role="group" className="counter-answer" aria-label={texts.answer}>
       {short.map(({ code, product, shortage }) => (
         <p key={code} className="counter-short">
           {(shortage === 'sold-out' ? texts.soldOut : texts.tooFew)
@@ -68,7 +70,7 @@ export function CounterAnswer({ dish, cuts, cut, stock, day, deliveries, languag
           ))}
         </fieldset>
       )}
-    </section>
+    </div>
   )
 }
 
