@@ -95,6 +95,8 @@ export type Site = {
   portionCalculator?: PortionCalculatorSettings
   /** The content group that the site's search page begins with: 0 is everything, 1 products. */
   searchGroup: 0 | 1
+  /** What the search field says, where the usual prompt (products, recipes and more) would promise what the site does not have. */
+  searchPrompts?: Partial<Record<Language, string>>
   /** The sites whose products people choose from on a form of this one; default: its own. */
   formProducts?: Partial<Record<ContactFormName, readonly string[]>>
   mail: SiteMail

@@ -62,7 +62,7 @@ describe.each(kinds)('%s %s', (site, folder) => {
 
 it('WI-02 draws the barcode of a product in whole pixels, black on white', async () => {
   const page = await newVisitor()
-  await openFirst(page, 'kuluttaja', '/tuotteet/')
+  await openFirst(page, 'ammattilaiset', '/tuotteet/')
   const barcode = page
     .locator('.product-opening, article')
     .first()

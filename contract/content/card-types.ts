@@ -18,4 +18,9 @@ export const itemCardTypes = [...productTypes, ...recipeTypes, ...newsTypes] as 
 export type ItemCardType = (typeof itemCardTypes)[number]
 
 /** The cards of a site's products and recipes, if they differ from the default. */
-export type SiteCards = { product?: (typeof productTypes)[number]; recipe?: (typeof recipeTypes)[number] }
+export type SiteCards = {
+  product?: (typeof productTypes)[number]
+  recipe?: (typeof recipeTypes)[number]
+  /** Products show their barcodes: those who order and receive them scan these. */
+  barcodes?: boolean
+}

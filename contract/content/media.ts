@@ -15,6 +15,8 @@ export const presets = {
   medium: { width: 640 },
   'three-by-two-crop': { width: 720, height: 480 },
   default: { width: 1280 },
+  /** For pictures as wide as a large window. */
+  wide: { width: 2560 },
 } as const satisfies Record<string, Preset>
 
 export type PresetName = keyof typeof presets

@@ -160,6 +160,9 @@ export type ProductGroupOption = z.infer<typeof productGroupOption>
 /** A category counts the items of its sub-categories too. */
 const categoryOption = z.object({ id: z.int(), name: z.string(), parent: z.int().optional(), ...counted })
 export type CategoryOption = z.infer<typeof categoryOption>
+/** A number that a parameter may have, such as the euros of a price limit. */
+const numberOption = z.object({ key: z.int(), value: z.string(), ...counted })
+export type NumberOption = z.infer<typeof numberOption>
 
 /** What a page says where a question in words found nothing. */
 const nothingFits = z.object({
@@ -229,6 +232,7 @@ const understood = z.object({
   maxPrice: z.number().optional(),
   people: z.int().optional(),
   freeOf: z.array(z.enum(freeOfNames)).readonly().optional(),
+  deliveryDay: z.int().optional(),
 })
 export type Understood = z.infer<typeof understood>
 
@@ -305,7 +309,7 @@ export const searchShopProducts = defineCall({
   method: 'GET',
   path: '/api/search/lihakauppa-products',
   limit: 'search',
-  about: 'Products of the meat shop.',
+  about: 'Products of the meat shop, with what could narrow the search: groups, facets, prices and days of delivery.',
   query: z.object({
     language,
     ...paging,
@@ -315,8 +319,19 @@ export const searchShopProducts = defineCall({
     matchAnyCategoryIds: ids,
     skipPagination: flag,
     ...limits,
+    productGroup: id.optional(),
+    facetTags: ids,
+    /** ISO weekday on which a product can be delivered: Monday is 1. */
+    deliveryDay: z.coerce.number().int().min(1).max(7).optional(),
   }),
-  answer: found(shopHit).extend({ query: understood, categories: z.array(categoryOption) }),
+  answer: answered(shopHit).extend({
+    categories: z.array(categoryOption),
+    productGroups: z.array(productGroupOption),
+    /** Limits on the price, in euros. */
+    prices: z.array(numberOption),
+    /** ISO weekdays on which the shop delivers. */
+    deliveryDays: z.array(numberOption),
+  }),
   cacheable: true,
 })
 

@@ -80,6 +80,7 @@ function asTeaser(
     href: site ? addressOf(site, language, teaser.path) : teaser.path,
     type: pageTypeOf(teaser, site?.productType),
     card: cardTypeOf(teaser.item, site?.cards),
+    hasBarcode: site?.cards?.barcodes,
     offer: teaser.item?.kind === 'product' && teaser.item.offer ? findOffer(teaser.item.offer.code) : undefined,
   })
 }

@@ -27,6 +27,7 @@ import { thesauri } from '#server/thesaurus/thesauri.ts'
 import { logoFileOf, logoOf, markDrawingOf, markOf } from '#sites/logos.ts'
 import { openJobTitles } from '#web/blocks/job-application-form/job-application-form.load.ts'
 import { loadCategory } from '#web/cards/cards.load.ts'
+import { weekdayName } from '#web/format/weekday.ts'
 import { message } from '#web/messages/message.ts'
 import { categoryOf } from '#web/messages/pages/page-categories.ts'
 import { deliveryAnswer, priceAnswer } from '#web/messages/search/answer-texts.ts'
@@ -66,7 +67,7 @@ export async function wire(input: WiringInput) {
     findTaxonomy: taxonomy.find,
     withdrawalNotice: (site, language, said) => renderNotice(render, site, language, withdrawalNotice(language, said)),
   })
-  const { findOffer, priceOf, teaserOf } = shop.catalogue
+  const { findOffer, priceOf, deliveryDaysOf, teaserOf } = shop.catalogue
   const lookups = pageLookups(
     content,
     sites,
@@ -96,6 +97,9 @@ export async function wire(input: WiringInput) {
     onProblem,
     findOffer,
     priceOf,
+    deliveryDaysOf,
+    deliveryWeekdays: shop.delivery.weekdays,
+    weekdayName,
     shopAddress: shop.shopAddress,
     shop: shop.place,
     stated: shop.stated,

@@ -39,7 +39,7 @@ export const ammattilaiset = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
-  cards: { product: 'FSProductCard' },
+  cards: { product: 'FSProductCard', barcodes: true },
   portionCalculator: { decimals: 3 },
   mail: {
     sender: 'ala-vastaa@kaskimaa.example',

@@ -41,5 +41,6 @@ export const cincin = {
   },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'cincin@kaskimaa.example' },
   searchGroup: 0,
+  searchPrompts: { fi: 'Etsi tuote, lautanen tai muuta tietoa' },
   features: ['campaign'],
 } as const satisfies Site

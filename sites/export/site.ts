@@ -40,9 +40,10 @@ export const exportSite = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
-  cards: { product: 'exportProductCard' },
+  cards: { product: 'exportProductCard', barcodes: true },
   noLikes: true,
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'export@kaskimaa.example' },
   searchGroup: 0,
+  searchPrompts: { en: 'Search products, shipping and more' },
   features: ['data-sheets'],
 } as const satisfies Site

@@ -39,7 +39,7 @@ export const foodserviceSe = {
     sideSearch: true,
     sideBranches: 'accordions',
   },
-  cards: { product: 'productCardSe' },
+  cards: { product: 'productCardSe', barcodes: true },
   portionCalculator: { decimals: 1 },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'storkok@kaskimaa.example' },
   searchGroup: 0,

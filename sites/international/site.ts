@@ -42,5 +42,6 @@ export const international = {
   cards: { product: 'exportProductCard' },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'international@kaskimaa.example' },
   searchGroup: 0,
+  searchPrompts: { en: 'Search products and more', de: 'Produkte und mehr suchen' },
   features: ['data-sheets'],
 } as const satisfies Site

@@ -41,5 +41,6 @@ export const koulu = {
   },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'koulu@kaskimaa.example' },
   searchGroup: 0,
+  searchPrompts: { fi: 'Etsi oppitunti, tehtävä tai muuta tietoa' },
   features: [],
 } as const satisfies Site

@@ -46,5 +46,6 @@ export const lihakauppa = {
     recipients: { complaint: 'reklamaatiot@kaskimaa.example' },
   },
   searchGroup: 0,
+  searchPrompts: { fi: 'Etsi tuote, neuvo tai muuta tietoa' },
   features: ['shop', 'newsletter'],
 } as const satisfies Site

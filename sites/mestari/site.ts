@@ -41,5 +41,6 @@ export const mestari = {
   },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'mestari@kaskimaa.example' },
   searchGroup: 0,
+  searchPrompts: { fi: 'Etsi tuote, ohje tai muuta tietoa' },
   features: [],
 } as const satisfies Site

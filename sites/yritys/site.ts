@@ -45,5 +45,10 @@ export const yritys = {
     recipients: { 'job-application': 'rekry@kaskimaa.example' },
   },
   searchGroup: 0,
+  searchPrompts: {
+    fi: 'Etsi uutinen, työpaikka tai muuta tietoa',
+    en: 'Search news, jobs and more',
+    se: 'Sök nyheter, jobb och annat',
+  },
   features: ['news-releases'],
 } as const satisfies Site

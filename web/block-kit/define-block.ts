@@ -36,6 +36,8 @@ export type PageTeaser = Pick<
   card: ItemCardType | 'headerImageCard'
   /** Of a product that the shop sells. */
   offer?: Offer | undefined
+  /** Whether cards show the barcode of a product. */
+  hasBarcode?: boolean | undefined
 }
 
 /** What a card shows of a product of the shop. */
@@ -43,6 +45,10 @@ export type ShopProductTeaser = Pick<PageTeaser, 'contentId' | 'title' | 'href' 
   /** After the first. */
   pictures: readonly Picture[]
   offer: Offer
+  /** Of a package, roughly. */
+  weightGrams: number | null
+  /** ISO weekdays; null is every one. */
+  deliveryDays: readonly number[] | null
   tag: string
 }
 
@@ -90,8 +96,12 @@ export type Reads = {
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
   /** No cache tag: results change with every page, so search pages live for a short time. */
   search: SearchReads
-  /** The content group that the site's search page begins with, and the site's cards. */
-  searchDefaults(site: string): { contentGroup: ContentGroup; cards: SiteCards }
+  /** The content group that the site's search page begins with, the site's cards and its own prompts. */
+  searchDefaults(site: string): {
+    contentGroup: ContentGroup
+    cards: SiteCards
+    prompts: Partial<Record<Language, string>>
+  }
   /** The like counts of these pages; missing pages are skipped. No cache tag: a like does not invalidate pages. */
   likeCounts(contentIds: readonly number[]): Promise<ReadonlyMap<number, number>>
 }

@@ -35,6 +35,7 @@ import { like } from './like/like.block.tsx'
 import { loginOrPostalCode } from './login-or-postal-code/login-or-postal-code.block.tsx'
 import { lunchMenu } from './lunch-menu/lunch-menu.block.tsx'
 import { lunchPoster } from './lunch-poster/lunch-poster.block.tsx'
+import { meatCounter } from './meat-counter/meat-counter.block.tsx'
 import { newsSearch } from './news-search/news-search.block.ts'
 import { newsletterForm } from './newsletter-form/newsletter-form.block.tsx'
 import { numberAnimation } from './number-animation/number-animation.block.tsx'
@@ -95,6 +96,7 @@ export const blockList = [
   loginOrPostalCode,
   lunchMenu,
   lunchPoster,
+  meatCounter,
   newsSearch,
   newsletterForm,
   numberAnimation,

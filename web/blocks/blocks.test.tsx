@@ -17,7 +17,7 @@ const emptyReads: Reads = {
   recalls: async () => [],
   taxonomy: async () => null,
   search: emptySearches,
-  searchDefaults: () => ({ contentGroup: 0, cards: {} }),
+  searchDefaults: () => ({ contentGroup: 0, cards: {}, prompts: {} }),
   likeCounts: async () => new Map(),
   deliveryPlan: async () => ({ areas: [], moreAreas: 0, unusualDays: [] }),
   shopSettings: () => someSettings,

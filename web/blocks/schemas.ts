@@ -36,6 +36,7 @@ import { likeSchema } from './like/like.schema.ts'
 import { loginOrPostalCodeSchema } from './login-or-postal-code/login-or-postal-code.schema.ts'
 import { lunchMenuSchema } from './lunch-menu/lunch-menu.schema.ts'
 import { lunchPosterSchema } from './lunch-poster/lunch-poster.schema.ts'
+import { meatCounterSchema } from './meat-counter/meat-counter.schema.ts'
 import { newsSearchSchema } from './news-search/news-search.schema.ts'
 import { newsletterFormSchema } from './newsletter-form/newsletter-form.schema.ts'
 import { numberAnimationSchema } from './number-animation/number-animation.schema.ts'
@@ -96,6 +97,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['login-or-postal-code', loginOrPostalCodeSchema],
   ['lunch-menu', lunchMenuSchema],
   ['lunch-poster', lunchPosterSchema],
+  ['meat-counter', meatCounterSchema],
   ['news-search', newsSearchSchema],
   ['newsletter-form', newsletterFormSchema],
   ['number-animation', numberAnimationSchema],

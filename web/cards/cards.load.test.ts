@@ -69,7 +69,7 @@ function readsOf(pages: readonly PageTeaser[], likes: [number, number][] = []) {
     shopProduct: (site, code) => {
       if (code !== offer.code) return undefined
       const place = { contentId: 9, title: 'Entrecôte', href: `http://shop.example/entrecote?${site}`, picture }
-      return { ...place, pictures: [], offer, tag: 'page:shop' }
+      return { ...place, pictures: [], offer, weightGrams: null, deliveryDays: null, tag: 'page:shop' }
     },
   }
   return { reads, queries }
@@ -100,7 +100,7 @@ describe('a card of a page', () => {
     (await shown({ cards: [{ kind: 'page', path: page.path }] }, [page], likes))[0]
 
   it('WI-22 takes all its codes from the product', async () =>
-    expect(await card(aTeaser('makkara', { item: product, card: 'productCard' }), [[1, 9]])).toEqual({
+    expect(await card(aTeaser('makkara', { item: product, card: 'productCard', hasBarcode: true }), [[1, 9]])).toEqual({
       type: 'productCard',
       contentId: 1,
       header: 'makkara',
@@ -113,6 +113,9 @@ describe('a card of a page', () => {
       gtinCode: '6408180012341',
       novelty: true,
     }))
+
+  it('has no barcode on a site whose visitors scan nothing', async () =>
+    expect(await card(aTeaser('makkara', { item: product, card: 'productCard' }))).not.toHaveProperty('gtinCode'))
 
   it('WI-01 is a shop product card on the shop’s site, and a product card where there is no offer', async () => {
     const inShop = aTeaser('entrecote', { item: product, card: 'lkProductCard', offer })

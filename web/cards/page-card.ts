@@ -40,7 +40,7 @@ export function cardOfPage(page: PageTeaser, { type, likeCount, productImage, bu
 
 /** The card of a product that the shop sells. */
 export function shopCard(
-  { contentId, title, href, picture, pictures, offer }: Omit<ShopProductTeaser, 'tag'>,
+  { contentId, title, href, picture, pictures, offer }: Omit<ShopProductTeaser, 'tag' | 'weightGrams' | 'deliveryDays'>,
   buyText: string | undefined,
 ): ShopProductCard {
   const image = picture ? [picture, ...pictures] : []
@@ -65,11 +65,11 @@ function plainType(type: ItemCardType | 'headerImageCard', item: Item | undefine
   return type === 'catalogueRecipeCard' ? 'recipeCard' : type
 }
 
-function fromItem(item: Item | undefined, { publishDate, type }: PageTeaser) {
+function fromItem(item: Item | undefined, { publishDate, type, hasBarcode }: PageTeaser) {
   switch (item?.kind) {
     case 'product': {
       const { productCode, valoCode, gtinCode, novelty } = item
-      return { productCode, valoCode, gtinCode, novelty }
+      return { productCode, valoCode, novelty, ...(hasBarcode && gtinCode ? { gtinCode } : {}) }
     }
     case 'recipe':
       return { totalTime: item.totalTime }

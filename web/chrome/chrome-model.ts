@@ -3,7 +3,7 @@ import type { Language, Site } from '#contract/site.ts'
 
 /** Everything that the header and footer of a page show. */
 export type ChromeModel = {
-  site: Pick<Site, 'id' | 'name' | 'languages' | 'header' | 'features' | 'searchGroup'>
+  site: Pick<Site, 'id' | 'name' | 'languages' | 'header' | 'features' | 'searchGroup' | 'searchPrompts'>
   language: Language
   /** Address of the site's home page in this language. */
   home: string

@@ -32,6 +32,7 @@ import { cartPageMessages } from './shop/cart-page.messages.ts'
 import { checkoutMessages } from './shop/checkout.messages.ts'
 import { deliveryMessages } from './shop/delivery.messages.ts'
 import { deliveryPlanMessages } from './shop/delivery-plan.messages.ts'
+import { meatCounterMessages } from './shop/meat-counter.messages.ts'
 import { orderMessages } from './shop/order.messages.ts'
 import { orderMailMessages } from './shop/order-mails.messages.ts'
 import { reviewsMessages } from './shop/reviews.messages.ts'
@@ -71,6 +72,7 @@ export const features = [
   checkoutMessages,
   deliveryPlanMessages,
   deliveryMessages,
+  meatCounterMessages,
   orderMailMessages,
   orderMessages,
   reviewsMessages,

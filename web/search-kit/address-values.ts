@@ -29,6 +29,7 @@ export const addressReaders = {
   maxMinutes: whole(1, MAX_MINUTES),
   maxPrice: whole(1, MAX_EUROS),
   people: whole(1, MAX_PEOPLE),
+  deliveryDay: whole(1, 7),
   freeOf: (text: string) => listOf(freeOfNames.filter((name) => text.split(',').includes(name))),
   sortOrder: whole(0, 5) as (text: string) => SortOrder | undefined,
   hideResults: flag,

@@ -1,7 +1,6 @@
 import type { CategoryOption } from '#contract/search/search.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { useClosingDetails } from '#web/ui/use-closing-details.ts'
 import type { FilterProps } from './filter-props.ts'
+import { RadioDropdown } from './radio-dropdown.tsx'
 
 /** A drop-down of categories and, where the chosen one has any, one of its sub-categories. */
 export function CategoryDropdowns(props: FilterProps) {
@@ -56,33 +55,19 @@ type DropdownProps = FilterProps & {
 }
 
 function CategoryDropdown({ label, options, shown, checked, texts, form, change }: DropdownProps) {
-  const { details, closeIfPressed } = useClosingDetails()
   return (
-    <details className="dropdown" {...details}>
-      <summary className="dropdown-label">
-        <span className="dropdown-name">{label}</span>
-        <span className="dropdown-chosen">{shown ?? texts.all}</span>
-        <Icon name="chevron-down" />
-      </summary>
-      <fieldset className="dropdown-list search-options">
-        <legend className="visually-hidden">{label}</legend>
-        {options.map(({ id, name, count, ids }) => (
-          <label key={id} className="search-option">
-            <input
-              type="radio"
-              name="matchAnyCategoryIds"
-              value={ids.join(',')}
-              form={form}
-              checked={id === checked}
-              disabled={count === 0 && id !== checked}
-              onChange={() => change({ matchAnyCategoryIds: ids })}
-              onClick={closeIfPressed}
-            />
-            <span>{name}</span>
-            {count !== undefined && <span className="search-option-count">{count}</span>}
-          </label>
-        ))}
-      </fieldset>
-    </details>
+    <RadioDropdown
+      name="matchAnyCategoryIds"
+      label={label}
+      options={options.map(({ id, name, count, ids }) => ({
+        key: ids.join(','),
+        name,
+        count,
+        checked: id === checked,
+      }))}
+      shown={shown ?? texts.all}
+      form={form}
+      choose={(key) => change({ matchAnyCategoryIds: options.find(({ ids }) => ids.join(',') === key)?.ids ?? [] })}
+    />
   )
 }

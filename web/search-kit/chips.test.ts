@@ -18,6 +18,7 @@ const results = {
   productGroups: [{ key: 101, value: 'Pork', count: 2 }],
   facets: [{ id: 200, name: 'Meat', facetTags: [tag(201, 'Beef'), tag(202, 'Pork')] }],
   categories: [],
+  deliveryDays: [{ key: 5, value: 'Friday', count: 3, selected: true }],
   understanding: { limits: [] as { text: string; without?: string; parameter?: string }[] },
 }
 const namesOf = (facetTags: number[]) =>
@@ -31,6 +32,15 @@ it('two chips of the same name say which filter they are', () =>
   expect(namesOf([201, 202])).toEqual(['Product group: Pork', 'Beef', 'Meat: Pork']))
 
 it('a chip whose name is its own says no more', () => expect(namesOf([201])).toEqual(['Pork', 'Beef']))
+
+it('a chip takes the day of delivery back', () => {
+  const chips = chipsOf({
+    ...({ results, config: { defaults, categories: true } } as never as Parameters<typeof chipsOf>[0]),
+    state: stateOf({ deliveryDay: 5 }, defaults),
+    texts,
+  })
+  expect(chips.map(({ name, without }) => [name, without])).toEqual([['Friday', { deliveryDay: undefined }]])
+})
 
 it('SE-33 a limit that the question names is taken out of it, one of the address out of the address', () => {
   const limits = [

@@ -44,7 +44,14 @@ export function Chips({ address, ...props }: FilterProps & { address: string }) 
 /** Clears product group, tags, categories and limits. What the question names stays: it is in the text box. */
 export function noFilters(matchAnyCategoryIds: readonly number[]): Partial<SearchState> {
   const lists = { facetTags: [], matchAnyCategoryIds, matchAllCategoryIds: [], authors: [], freeOf: [] }
-  return { ...lists, productGroup: undefined, maxMinutes: undefined, maxPrice: undefined, people: undefined }
+  return {
+    ...lists,
+    productGroup: undefined,
+    maxMinutes: undefined,
+    maxPrice: undefined,
+    people: undefined,
+    deliveryDay: undefined,
+  }
 }
 
 /** Whether any filter is chosen beside the limits that the question names: those stay in the text box. */
@@ -62,8 +69,9 @@ export function chipsOf(props: ChosenProps): Chip[] {
 }
 
 function chosenFilters({ state, results, config, texts }: ChosenProps): Chip[] {
-  const { productGroup, facetTags, matchAnyCategoryIds, authors } = state
+  const { productGroup, facetTags, matchAnyCategoryIds, authors, deliveryDay } = state
   const group = results.productGroups.find(({ key }) => key === productGroup)
+  const day = results.deliveryDays.find(({ key }) => key === deliveryDay)
   const tags = results.facets.flatMap((facet) => facet.facetTags.map((tag) => ({ ...tag, filter: facet.name })))
   const { chosen, sub } = chosenCategory(results.categories, matchAnyCategoryIds)
   const category = config.categories ? (sub ?? chosen) : undefined
@@ -89,6 +97,7 @@ function chosenFilters({ state, results, config, texts }: ChosenProps): Chip[] {
         filter,
         without: { facetTags: toggled(facetTags, id) },
       })),
+    ...(day ? [{ key: 'day', name: day.value, filter: texts.deliveryDay, without: { deliveryDay: undefined } }] : []),
     ...results.understanding.limits.map(limitChip),
     ...authors.map((name) => ({ key: name, name, without: { authors: authors.filter((each) => each !== name) } })),
   ]

@@ -17,7 +17,13 @@ import { isSearched, searchParams } from './search-params.ts'
 import { SearchSection } from './search-section.tsx'
 
 /** What a widget knows of its site. */
-type Place = { language: Language; contentGroup: ContentGroup; cards: Required<SiteCards> }
+type Place = {
+  language: Language
+  contentGroup: ContentGroup
+  cards: Required<SiteCards>
+  /** The site's own prompt for a search of everything. */
+  prompt: string | undefined
+}
 
 type SearchFields = z.ZodType<{ tone: 'paper' | 'surface' | 'brand' | 'deep'; heading?: string | undefined }>
 
@@ -37,9 +43,11 @@ export function defineSearch<S extends SearchFields>(definition: Definition<S>):
     examples,
     view: ({ props, ...view }: ViewProps<S, SearchData>) => <SearchSection {...view} props={props} texts={texts} />,
     load: (props, context, reads) => {
-      const { contentGroup, cards } = reads.searchDefaults(context.site)
-      const shown = { product: cards.product ?? 'productCard', recipe: cards.recipe ?? 'recipeCard' } as const
-      return loadSearch(configOf(props, { language: context.language, contentGroup, cards: shown }), context, reads)
+      const { contentGroup, cards, prompts } = reads.searchDefaults(context.site)
+      const { product = 'productCard', recipe = 'recipeCard', barcodes = false } = cards
+      const { language } = context
+      const place = { language, contentGroup, cards: { product, recipe, barcodes }, prompt: prompts[language] }
+      return loadSearch(configOf(props, place), context, reads)
     },
     params: searchParams,
     isLongTail: isSearched,

@@ -1,6 +1,7 @@
 import { CategoryDropdowns } from './category-filters.tsx'
 import { FacetDropdowns, FacetPanel } from './facet-filters.tsx'
 import type { FilterProps } from './filter-props.ts'
+import { ShopDropdowns } from './shop-filters.tsx'
 
 /** The filters in the look of the widget. */
 export function Filters(props: FilterProps & { look: 'panel' | 'drop-downs' }) {
@@ -9,6 +10,7 @@ export function Filters(props: FilterProps & { look: 'panel' | 'drop-downs' }) {
     <>
       {config.categories && results.categories.length > 0 && <CategoryDropdowns {...props} />}
       {look === 'panel' ? <FacetPanel {...props} /> : <FacetDropdowns {...props} />}
+      {config.shopOptions && <ShopDropdowns {...props} />}
     </>
   )
 }
@@ -16,6 +18,7 @@ export function Filters(props: FilterProps & { look: 'panel' | 'drop-downs' }) {
 export function hasFilters({ config, results }: Pick<FilterProps, 'config' | 'results'>): boolean {
   const tags = results.facets.flatMap(({ facetTags }) => facetTags)
   return (
+    config.shopOptions ||
     (config.categories && results.categories.length > 0) ||
     tags.some(({ display, count, selected }) => display && (count > 0 || selected))
   )

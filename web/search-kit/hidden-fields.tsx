@@ -16,5 +16,6 @@ function hasControl(name: string, { config, results }: Pick<FilterProps, 'config
   if (name === 'q' || name === 'page') return true
   if (name === 'contentGroup') return config.kinds !== undefined || results.contentGroups.length > 2
   if (name === 'matchAnyCategoryIds') return config.categories && results.categories.length > 0
+  if (name === 'maxPrice' || name === 'deliveryDay') return config.shopOptions === true
   return name === 'sortOrder' && config.sortOrders.length > 1
 }

@@ -8,6 +8,7 @@ import type {
   MarkedHit,
   Marks,
   NewsHit,
+  NumberOption,
   ProductGroupOption,
   SearchHit,
   ShopHit,
@@ -29,6 +30,8 @@ export type Results = {
   productGroups: readonly ProductGroupOption[]
   categories: readonly CategoryOption[]
   contentGroups: readonly ContentGroupOption[]
+  prices: readonly NumberOption[]
+  deliveryDays: readonly NumberOption[]
   /** The first page that `entries` has: higher pages than can be restored begin with themselves. */
   firstPage: number
   understanding: Understanding
@@ -50,6 +53,8 @@ export type Answer = {
   productGroups?: readonly ProductGroupOption[]
   categories?: readonly CategoryOption[]
   contentGroups?: readonly ContentGroupOption[]
+  prices?: readonly NumberOption[]
+  deliveryDays?: readonly NumberOption[]
 }
 
 type Shown = Pick<SearchConfig, 'cards' | 'facets'>
@@ -70,6 +75,8 @@ export function resultsOf(source: Source, answer: Answer, { cards, facets: offer
     productGroups: options.productGroups ?? [],
     categories: options.categories ?? [],
     contentGroups: options.contentGroups ?? [],
+    prices: options.prices ?? [],
+    deliveryDays: options.deliveryDays ?? [],
   }
 }
 
@@ -79,10 +86,15 @@ function entryOf(source: Source, hit: Answer['hits'][number], cards: SearchConfi
   return { id, marks, card: cardOf(source, hit, cards) }
 }
 
-function cardOf(source: Source, hit: Answer['hits'][number], { product, recipe }: SearchConfig['cards']): Card {
+function cardOf(
+  source: Source,
+  hit: Answer['hits'][number],
+  { product, recipe, barcodes = false }: SearchConfig['cards'],
+): Card {
   if (source === 'shop') return shopCard(hit as ShopHit)
   if (source === 'news') return newsCard(hit as NewsHit)
-  const { title, url, teaserText, picture, image: _, marks, type, ...shared } = hit as ItemHit
+  const { title, url, teaserText, picture, image: _, marks, type, gtinCode, ...others } = hit as ItemHit
+  const shared = { ...others, ...(barcodes && gtinCode ? { gtinCode } : {}) }
   const wanted = source === 'recipes' ? recipe : product
   if (wanted === 'catalogueRecipeCard' && picture) {
     return { type: wanted, recipeTitle: title, pageUrl: url, recipeImage: picture }

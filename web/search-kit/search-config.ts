@@ -18,12 +18,16 @@ export type SearchConfig = {
   facets?: readonly number[] | undefined
   productGroups: boolean
   categories: boolean
+  /** The highest price and the day of delivery, where the results come from the shop. */
+  shopOptions?: boolean
   sortOrders: readonly SortOrder[]
   /** Searches while the visitor types, from this many characters on; otherwise when the form is submitted. */
   actsFrom?: number
   /** On a wide screen. Beside a panel there is room for three. */
   columns: 3 | 4
-  cards: { product: ItemCardType; recipe: ItemCardType }
+  cards: { product: ItemCardType; recipe: ItemCardType; barcodes?: boolean }
+  /** What the text box asks for, where the widget's own text does not fit the site. */
+  prompt?: string | undefined
   /** A page of the site that shows everything of this kind. */
   all?: { label: string; href: string } | undefined
 }

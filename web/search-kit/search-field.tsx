@@ -6,7 +6,7 @@ import type { SearchConfig } from './search-config.ts'
 import { isTooLong, searchedText } from './shown-search.ts'
 
 type Props = {
-  config: Pick<SearchConfig, 'actsFrom'>
+  config: Pick<SearchConfig, 'actsFrom' | 'prompt'>
   /** The question of the results. */
   q: string
   texts: SearchTexts
@@ -54,7 +54,7 @@ export function SearchField({ config, q, texts, form, address, search }: Props) 
   return (
     <form id={form} className="search-form" action={address} onSubmit={onSubmit}>
       <label className="search-label" htmlFor={`${id}-q`}>
-        {texts.prompt}
+        {config.prompt ?? texts.prompt}
       </label>
       <div className="search-row">
         <input

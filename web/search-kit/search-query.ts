@@ -20,7 +20,11 @@ const fields = {
     ...(['q', 'page', 'pageSize', 'sortOrder', 'facetTags'] as const),
     ...(['matchAnyCategoryIds', 'matchAllCategoryIds', 'authors'] as const),
   ],
-  shop: ['q', 'page', 'pageSize', 'contentGroup', 'sortOrder', 'matchAnyCategoryIds', 'skipPagination', ...limits],
+  shop: [
+    ...(['q', 'page', 'pageSize', 'contentGroup', 'sortOrder', 'matchAnyCategoryIds', 'skipPagination'] as const),
+    ...(['productGroup', 'facetTags', 'deliveryDay'] as const),
+    ...limits,
+  ],
 } as const satisfies Record<Source, readonly (keyof SearchState)[]>
 
 export type QueryOf<S extends Source> = Pick<SearchState, (typeof fields)[S][number]>

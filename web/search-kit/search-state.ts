@@ -20,6 +20,8 @@ export type SearchState = {
   maxPrice: number | undefined
   people: number | undefined
   freeOf: readonly FreeOf[]
+  /** ISO weekday. */
+  deliveryDay: number | undefined
   sortOrder: SortOrder
   hideResults: boolean
   skipPagination: boolean
@@ -56,6 +58,7 @@ export function stateOf(values: AddressValues, defaults: SearchDefaults): Search
     maxPrice: undefined,
     people: undefined,
     freeOf: [],
+    deliveryDay: undefined,
     skipPagination: false,
     searchEquipments: false,
     groupNamed,
@@ -75,9 +78,9 @@ export function choose(state: SearchState, choice: Partial<SearchState>, default
 /** Whether there is a query, a filter or a facet. */
 export function isAsked(state: SearchState, defaults: SearchDefaults): boolean {
   const { q, productGroup, facetTags, matchAllCategoryIds, authors, searchEquipments, groupNamed } = state
-  const { maxMinutes, maxPrice, people, freeOf } = state
+  const { maxMinutes, maxPrice, people, freeOf, deliveryDay } = state
   const lists = [facetTags, matchAllCategoryIds, authors, freeOf]
-  const values = [productGroup, maxMinutes, maxPrice, people]
+  const values = [productGroup, maxMinutes, maxPrice, people, deliveryDay]
   return (
     q !== '' ||
     values.some((value) => value !== undefined) ||

@@ -16,5 +16,13 @@ export const emptySearches: SearchReads = {
   products: async () => ({ ...nothing, query, facetCategories: [], productGroups: [] }),
   recipes: async () => ({ ...nothing, query, facetCategories: [] }),
   news: async () => ({ ...nothing, query, facetCategories: [], categories: [] }),
-  shop: async () => ({ ...nothing, query, categories: [] }),
+  shop: async () => ({
+    ...nothing,
+    query,
+    facetCategories: [],
+    categories: [],
+    productGroups: [],
+    prices: [],
+    deliveryDays: [],
+  }),
 }

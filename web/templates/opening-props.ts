@@ -25,6 +25,8 @@ export type OpeningProps = {
   portionCalculator?: PortionCalculatorSettings | undefined
   /** The address of the product's data sheet, on sites that have them. */
   dataSheet?: string | undefined
+  /** Whether the site's visitors scan the barcodes of products. */
+  hasBarcode?: boolean | undefined
   /** Of a product that the shop sells. */
   offer?: Offer | undefined
   /** The first reviews of that product. */

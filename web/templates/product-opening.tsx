@@ -26,7 +26,15 @@ import { ProductLabel } from './product-label.tsx'
 import { Related } from './related.tsx'
 
 /** The opening of a product page: all information from the package. */
-export function ProductOpening({ page, item, likeCount, offer, linked, dataSheet }: ItemOpeningProps<'product'>) {
+export function ProductOpening({
+  page,
+  item,
+  likeCount,
+  offer,
+  linked,
+  dataSheet,
+  hasBarcode,
+}: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
   return (
     <article className="item-opening section tone-paper">
@@ -43,6 +51,7 @@ export function ProductOpening({ page, item, likeCount, offer, linked, dataSheet
           {offer && <Selling offer={offer} name={title} language={language} />}
           <Variants item={item} linked={linked} language={language} />
           <Codes item={item} language={language} />
+          {hasBarcode && item.gtinCode && <ProductBarcode gtin={item.gtinCode} language={language} />}
           {dataSheet && (
             <p className="product-sheet">
               <a href={dataSheet} download>
@@ -57,11 +66,6 @@ export function ProductOpening({ page, item, likeCount, offer, linked, dataSheet
         </div>
       </div>
       <ProductLabel item={item} language={language} />
-      {!item.valoCode && item.gtinCode && (
-        <div className="wrap">
-          <ProductBarcode gtin={item.gtinCode} language={language} />
-        </div>
-      )}
     </article>
   )
 }
@@ -182,33 +186,30 @@ function Variants({ item, linked, language }: Pick<ItemOpeningProps<'product'>, 
   )
 }
 
-/** Size, allergens and the codes for ordering the product. Who orders by code also scans; for others the barcode comes last. */
+/** Size, allergens and the codes for ordering the product. */
 function Codes({ item, language }: { item: ProductItem; language: Language }) {
-  const { productCode, valoCode, gtinCode, size, packing, shelfLife, ingredients = '' } = item
+  const { productCode, valoCode, size, packing, shelfLife, ingredients = '' } = item
   const allergens = allergensIn(ingredients, language)
   return (
-    <>
-      <dl className="item-facts">
-        {size && <Fact name={message(language, 'packageSize')} value={size} />}
-        {packing && <Fact name={message(language, 'packing')} value={packing} />}
-        {shelfLife && <Fact name={message(language, 'shelfLife')} value={shelfLife} />}
-        <Fact name={message(language, 'productNumber')} value={productCode} />
-        {allergens.length > 0 && <Fact name={message(language, 'allergens')} value={allergens.join(', ')} />}
-        {valoCode && (
-          <div>
-            <dt>{message(language, 'orderingCode')}</dt>
-            <dd>
-              <a className="product-order" href={orderingAddress(valoCode)} rel="external">
-                {valoCode}
-                <Icon name="external" />
-                <span className="visually-hidden"> {message(language, 'cardOrderThere')}</span>
-              </a>
-            </dd>
-          </div>
-        )}
-      </dl>
-      {valoCode && gtinCode && <ProductBarcode gtin={gtinCode} language={language} />}
-    </>
+    <dl className="item-facts">
+      {size && <Fact name={message(language, 'packageSize')} value={size} />}
+      {packing && <Fact name={message(language, 'packing')} value={packing} />}
+      {shelfLife && <Fact name={message(language, 'shelfLife')} value={shelfLife} />}
+      <Fact name={message(language, 'productNumber')} value={productCode} />
+      {allergens.length > 0 && <Fact name={message(language, 'allergens')} value={allergens.join(', ')} />}
+      {valoCode && (
+        <div>
+          <dt>{message(language, 'orderingCode')}</dt>
+          <dd>
+            <a className="product-order" href={orderingAddress(valoCode)} rel="external">
+              {valoCode}
+              <Icon name="external" />
+              <span className="visually-hidden"> {message(language, 'cardOrderThere')}</span>
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }
 

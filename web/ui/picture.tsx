@@ -11,12 +11,15 @@ type Props = {
   eager?: boolean
   /** In windows narrower than this, in pixels, the style sheet hides the picture and nothing is fetched. */
   from?: number | undefined
+  /** As wide as the window, or nearly: large windows and sharp screens get the largest preset. */
+  wide?: boolean
 }
 
+const WIDE_WINDOWS = '(width >= 1600px), (width >= 1024px) and (resolution >= 2dppx)'
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** A responsive picture with its size in the markup, so that loading it causes no layout shift. */
-export function Picture({ of, presets, sizes, className, eager = false, from }: Props) {
+export function Picture({ of, presets, sizes, className, eager = false, from, wide = false }: Props) {
   const largest = presets.at(-1) ?? presets[0]
   const candidates = presets.map((preset) => `${pictureSource(of, preset)} ${sizeIn(of, preset).width}w`)
   const image = (
@@ -30,10 +33,11 @@ export function Picture({ of, presets, sizes, className, eager = false, from }: 
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   )
-  if (!from) return image
+  if (!from && !wide) return image
   return (
     <picture>
-      <source media={`(width < ${from}px)`} srcSet={NOTHING} />
+      {from && <source media={`(width < ${from}px)`} srcSet={NOTHING} />}
+      {wide && <source media={WIDE_WINDOWS} srcSet={pictureSource(of, 'wide')} />}
       {image}
     </picture>
   )

@@ -8,7 +8,7 @@ const mainDropDowns = [
 
 const otherDropDowns = [
   { site: 'yritys', path: '/uutishuone', filter: 'Aihe', option: 'Talous' },
-  { site: 'lihakauppa', path: '/tuotteet', filter: 'Ryhmä', option: 'Grilliin' },
+  { site: 'lihakauppa', path: '/tuotteet', filter: 'Tilaisuus', option: 'Grilliin' },
   // Its list is open from the start, beside the results.
   { site: 'jyvabroiler', path: '/tuotteet', filter: null, option: 'Gluteeniton' },
 ]
@@ -31,7 +31,7 @@ export const filters: Path = (newVisitor) => {
     for (const { site, path, filter, option } of dropDowns) {
       await visitor.open(urlOf(site, path))
       if (filter) await visitor.press({ role: 'button', name: filter, starts: true })
-      const role = filter === 'Aihe' || filter === 'Ryhmä' ? 'radio' : 'checkbox'
+      const role = filter === 'Aihe' || filter === 'Tilaisuus' ? 'radio' : 'checkbox'
       await visitor.press({ role, name: option, starts: true })
       await visitor.arrive(new RegExp(`^${path}\\?\\w+=`))
       await visitor.waitFor(showsAsManyAsPromised, true)
@@ -42,7 +42,7 @@ export const filters: Path = (newVisitor) => {
     const visitor = await newVisitor({ size: PHONE, finger: true, fingerRestMs: 400 })
     await visitor.open(urlOf('lihakauppa', '/tuotteet'))
     await visitor.press({ role: 'button', name: 'Suodattimet', starts: true })
-    await visitor.press({ role: 'button', name: 'Ryhmä', starts: true })
+    await visitor.press({ role: 'button', name: 'Tilaisuus', starts: true })
     await visitor.press({ role: 'radio', name: 'Grilliin', starts: true })
     await visitor.press({ role: 'button', name: 'Näytä 16 tulosta' })
     await visitor.arrive(/^\/tuotteet\?\w+=/)

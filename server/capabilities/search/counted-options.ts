@@ -1,11 +1,11 @@
 import type { Taxonomy } from '#contract/content/taxonomy.ts'
-import type { CategoryOption, ProductGroupOption } from '#contract/search/search.ts'
+import type { CategoryOption, NumberOption, ProductGroupOption } from '#contract/search/search.ts'
+import type { SearchQuery } from '#search/search-query.ts'
 
 /** Counts the results that a change of the filters would leave. */
-export type CountResults = (filter: {
-  productGroup?: number
-  matchAnyCategoryIds?: readonly number[]
-}) => Promise<number>
+export type CountResults = (
+  filter: Partial<Pick<SearchQuery, 'productGroup' | 'matchAnyCategoryIds' | 'matchAllCategoryIds' | 'facts'>>,
+) => Promise<number>
 
 /** The product groups with their number of results under all other filters. */
 export function countProductGroups(
@@ -22,6 +22,21 @@ export function countProductGroups(
     })),
   )
 }
+
+/** Numbers with their names and the number of results that each would leave. */
+export function countNumbers(
+  numbers: readonly number[],
+  selected: number | undefined,
+  nameOf: (number: number) => string,
+  count: (number: number) => Promise<number>,
+): Promise<NumberOption[]> {
+  const offered = selected === undefined || numbers.includes(selected) ? numbers : [...numbers, selected].sort(byNumber)
+  return Promise.all(
+    offered.map(async (key) => ({ key, value: nameOf(key), selected: key === selected, count: await count(key) })),
+  )
+}
+
+const byNumber = (one: number, other: number) => one - other
 
 type Category = Taxonomy['categories'][number]
 

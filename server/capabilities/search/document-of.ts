@@ -5,6 +5,7 @@ import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { SearchDocument } from '#search/document.ts'
 import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import { declaredFreeOf } from './declared-free-of.ts'
+import { deliveryDayId } from './delivery-day-id.ts'
 import { gramsIn, measuresIn } from './measures.ts'
 import { pageHeadings, pageText } from './page-text.ts'
 
@@ -17,12 +18,21 @@ export const unsearchableTemplates: readonly StoredPage['template'][] = ['search
 /** The price of a product of the shop in cents, for sorting. */
 export type PriceOf = (code: string) => number | null | undefined
 
+/** The ISO weekdays on which a product of the shop can be delivered. */
+export type DeliveryDaysOf = (code: string) => readonly number[]
+
 /** What documents are made from besides the page itself. */
-export type DocumentNeeds = { likeCount: number; taxonomy: Taxonomy | null; priceOf: PriceOf; thesauri: Thesauri }
+export type DocumentNeeds = {
+  likeCount: number
+  taxonomy: Taxonomy | null
+  priceOf: PriceOf
+  deliveryDaysOf: DeliveryDaysOf
+  thesauri: Thesauri
+}
 
 /** The search document of a page. Names of what the item is tagged with come from the taxonomy. */
 export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocument {
-  const { likeCount, taxonomy, priceOf } = needs
+  const { likeCount, taxonomy, priceOf, deliveryDaysOf } = needs
   const { contentId, site, language, path, title, description, publishDate, item, blocks } = page
   return {
     id: contentId,
@@ -44,7 +54,7 @@ export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocume
     isAside: isAside(page),
     isAnswering: isAnswering(page),
     isCheckingPlaces: blocks.some(({ type }) => type === 'delivery-check'),
-    categories: item?.categories ?? [],
+    categories: [...(item?.categories ?? []), ...deliveryDayIds(item, deliveryDaysOf)],
     facetTags: item?.facetTags ?? [],
     codes: [],
     ...factsOf(page, priceOf),
@@ -94,6 +104,10 @@ function namesOf(item: Item | undefined, taxonomy: Taxonomy | null): string[] {
     ...taxonomy.categories.flatMap(({ id, name }) => (own.has(id) ? [name] : [])),
     ...taxonomy.facets.flatMap(({ facetTags }) => facetTags.flatMap(({ id, name }) => (own.has(id) ? [name] : []))),
   ]
+}
+
+function deliveryDayIds(item: Item | undefined, deliveryDaysOf: DeliveryDaysOf): number[] {
+  return item?.kind === 'product' && item.offer ? deliveryDaysOf(item.offer.code).map(deliveryDayId) : []
 }
 
 function factsOf({ item, title }: StoredPage, priceOf: PriceOf): Partial<SearchDocument> {

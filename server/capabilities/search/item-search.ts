@@ -16,8 +16,15 @@ import {
 } from '#contract/search/search.ts'
 import type { SearchQuery } from '#search/search-query.ts'
 import { answerTo } from './answers/answers.ts'
-import { type CountResults, countCategories, countProductGroups, withSubCategories } from './counted-options.ts'
-import { countedFacets, facetsOf, namedFacets } from './facets.ts'
+import {
+  type CountResults,
+  countCategories,
+  countNumbers,
+  countProductGroups,
+  withSubCategories,
+} from './counted-options.ts'
+import { deliveryDayId } from './delivery-day-id.ts'
+import { countedFacets, facetsOf, fittingFacets, namedFacets } from './facets.ts'
 import { factsOf, find, marker, noteQuestion, type Place, remarks, type SearchNeeds } from './search.ts'
 import { type FoundPage, type MarksIn, toItemHit, toNewsHit, toShopHit } from './shown-hits.ts'
 
@@ -56,6 +63,9 @@ export async function searchNews(needs: SearchNeeds, place: Place, asked: QueryO
   return { ...answer, categories }
 }
 
+/** Euros that a shopper can choose as the highest price. */
+const OFFERED_PRICES = [10, 20, 30, 50]
+
 /** The products of the meat shop for a page of any site, paginated or, with `skipPagination`, all at once. */
 export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf<typeof searchShopProducts>) {
   const place = needs.shop
@@ -63,14 +73,32 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
   // Only products are sold: 'everything' means all of them.
   if (asked.contentGroup > 1) {
     const understanding = { match: 'all' as const, missingWords: [], limits: [] }
-    return { hits: [], totalCount: 0, hasMore: false, query, categories: [], understanding, popular: [], answer: null }
+    const options = { categories: [], productGroups: [], facetCategories: [], prices: [], deliveryDays: [] }
+    return { hits: [], totalCount: 0, hasMore: false, query, ...options, understanding, popular: [], answer: null }
   }
   const taxonomy = await needs.findTaxonomy(place.site, place.language)
   const sold = { ...asked, contentGroup: 1 } as const
   const part = asked.skipPagination ? { from: 0, count: MAX_UNPAGED_RESULTS } : partOf(asked)
-  const [answer, categories] = await Promise.all([
-    find(needs, { ...queryFrom(sold, taxonomy), ...place, ...part }),
-    countCategories(taxonomy, 'product', asked.matchAnyCategoryIds, countResults(needs, place, sold, taxonomy)),
+  const count = countResults(needs, place, sold, taxonomy)
+  const facets = facetsOf(taxonomy, 'product')
+  const facetCategories = countedFacets(facets)
+  const [answer, categories, productGroups, prices, deliveryDays, fitting] = await Promise.all([
+    find(needs, { ...queryFrom(sold, taxonomy), ...place, facetCategories, ...part }),
+    countCategories(taxonomy, 'product', asked.matchAnyCategoryIds, count),
+    countProductGroups(taxonomy, asked.productGroup, count),
+    countNumbers(
+      OFFERED_PRICES,
+      asked.maxPrice,
+      (maxPrice) => needs.limitText(factsOf({ maxPrice }), place.language),
+      (maxPrice) => count({ facts: factsOf({ ...asked, maxPrice }) }),
+    ),
+    countNumbers(
+      await needs.deliveryWeekdays(),
+      asked.deliveryDay,
+      (day) => needs.weekdayName(day, place.language),
+      (day) => count({ matchAllCategoryIds: [deliveryDayId(day)] }),
+    ),
+    fittingFacets(needs, place, facets, 1),
   ])
   const { ids, totalCount } = answer
   const marksIn = marker(asked.q, place, answer)
@@ -80,10 +108,21 @@ export async function searchShop(needs: SearchNeeds, from: Place, asked: QueryOf
     findAgain: (q: string) => find(needs, { ...queryFrom(sold, taxonomy), ...place, q, from: 0, count: 1 }),
   }
   const said = inShop(needs, from, await remarks(needs, place, answer, [1], factsOf(asked), again))
-  const hasMore = part.from + ids.length < totalCount
   const short = await shopAnswer(needs, from, asked.q)
   noteQuestion(needs, place, asked, { totalCount, isAnswered: short !== null })
-  return { hits, totalCount, hasMore, query, categories, ...said, answer: short }
+  return {
+    hits,
+    totalCount,
+    hasMore: part.from + ids.length < totalCount,
+    query,
+    facetCategories: namedFacets(facets, answer.facets, fitting),
+    categories,
+    productGroups,
+    prices,
+    deliveryDays,
+    ...said,
+    answer: short,
+  }
 }
 
 /** On another site, its source leads to the shop. */
@@ -132,14 +171,17 @@ async function search<Hit>(
   const part = isHidden(asked) ? { from: 0, count: 0 } : partOf(asked)
   const facetCategories = countedFacets(facets)
   const query = { ...queryFrom(asked, taxonomy), ...place }
-  const answer = await find(needs, { ...query, facetCategories, ...part })
+  const [answer, fitting] = await Promise.all([
+    find(needs, { ...query, facetCategories, ...part }),
+    fittingFacets(needs, place, facets, groupOf[kind]),
+  ])
   const again = { q: asked.q, findAgain: (q: string) => find(needs, { ...query, q, from: 0, count: 1 }) }
   return {
     hits: await show(await needs.findPages(answer.ids), marker(asked.q, place, answer)),
     totalCount: answer.totalCount,
     hasMore: part.count > 0 && part.from + answer.ids.length < answer.totalCount,
     query: { ...asked, language: place.language },
-    facetCategories: namedFacets(facets, answer.facets),
+    facetCategories: namedFacets(facets, answer.facets, fitting),
     answer: null,
     ...(await remarks(needs, place, answer, [groupOf[kind]], factsOf(asked), again)),
   }
@@ -174,12 +216,26 @@ function isHidden({
 
 /** The parameters for the index. */
 function queryFrom(
-  { page, pageSize, hideResults, skipPagination, maxMinutes, maxPrice, people, freeOf, ...filters }: Filters,
+  {
+    page,
+    pageSize,
+    hideResults,
+    skipPagination,
+    maxMinutes,
+    maxPrice,
+    people,
+    freeOf,
+    deliveryDay,
+    ...filters
+  }: Filters,
   taxonomy: Taxonomy | null,
 ): Partial<SearchQuery> & Pick<SearchQuery, 'q' | 'sortOrder'> {
   const matchAnyCategoryIds = withSubCategories(taxonomy, filters.matchAnyCategoryIds ?? [])
   const facts = factsOf({ maxMinutes, maxPrice, people, freeOf })
-  const given = Object.entries({ ...filters, matchAnyCategoryIds, facts }).filter(([, value]) => value !== undefined)
+  const ofDay = deliveryDay === undefined ? {} : { matchAllCategoryIds: [deliveryDayId(deliveryDay)] }
+  const given = Object.entries({ ...filters, matchAnyCategoryIds, facts, ...ofDay }).filter(
+    ([, value]) => value !== undefined,
+  )
   return Object.fromEntries(given) as never
 }
 

@@ -7,7 +7,7 @@ import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { AnswerBook } from './answers/answer-book.ts'
-import type { PriceOf } from './document-of.ts'
+import type { DeliveryDaysOf, PriceOf } from './document-of.ts'
 import { dropEndedJobs } from './ended-jobs.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
@@ -17,6 +17,7 @@ import { searchReads } from './search-reads.ts'
 
 type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks' | 'answers'> & {
   priceOf: PriceOf
+  deliveryDaysOf: DeliveryDaysOf
   stated: StateSettings
   database: Database
   sites: ReadonlyMap<string, Site>
@@ -27,7 +28,17 @@ type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks' | 'answers'>
 }
 
 /** The search index over all pages. It fills in the background; queries wait until it is complete. */
-export function openSearch({ database, sites, thesauri, now, onProblem, priceOf, stated, ...others }: Needs) {
+export function openSearch({
+  database,
+  sites,
+  thesauri,
+  now,
+  onProblem,
+  priceOf,
+  deliveryDaysOf,
+  stated,
+  ...others
+}: Needs) {
   const onLost = (error: Error) => {
     onProblem(error, 'The search index was lost and is filled again')
     updater.begin()
@@ -37,6 +48,7 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
   const store = searchStore(database.sql, {
     findTaxonomy: others.findTaxonomy,
     priceOf,
+    deliveryDaysOf,
     thesauri,
     answers,
     stated,
@@ -63,8 +75,8 @@ export function openSearch({ database, sites, thesauri, now, onProblem, priceOf,
     reads: {
       search: searchReads(needs),
       searchDefaults: (site: string) => {
-        const { searchGroup = 0, cards = {} } = sites.get(site) ?? {}
-        return { contentGroup: searchGroup, cards }
+        const { searchGroup = 0, cards = {}, searchPrompts = {} } = sites.get(site) ?? {}
+        return { contentGroup: searchGroup, cards, prompts: searchPrompts }
       },
     },
     calls: searchCalls(needs, (id) => sites.get(id)),

@@ -209,6 +209,7 @@ describe('the index', () => {
     const stored = searchStore(database.sql, {
       findTaxonomy: async () => null,
       priceOf: () => null,
+      deliveryDaysOf: () => [],
       thesauri: {},
       answers: new AnswerBook({}),
       stated: (content) => content,

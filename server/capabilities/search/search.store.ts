@@ -10,7 +10,7 @@ import type { Sql } from '#server/db/database.ts'
 import { likeCounts } from '#server/db/schema/likes.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import type { AnswerBook } from './answers/answer-book.ts'
-import { documentOf, type PriceOf, unsearchableTemplates } from './document-of.ts'
+import { type DeliveryDaysOf, documentOf, type PriceOf, unsearchableTemplates } from './document-of.ts'
 import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
 import type { FoundPage } from './shown-hits.ts'
@@ -20,6 +20,7 @@ const BATCH_SIZE = 200
 
 type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
   priceOf: PriceOf
+  deliveryDaysOf: DeliveryDaysOf
   thesauri: Thesauri
   /** Is told of every page that is read for the index. */
   answers: Pick<AnswerBook, 'put'>

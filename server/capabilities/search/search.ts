@@ -28,6 +28,9 @@ export type SearchNeeds = ShowNeeds &
     /** The pages with these ids, in the same order; removed pages are omitted. */
     findPages: (contentIds: readonly number[]) => Promise<FoundPage[]>
     findTaxonomy: (site: string, language: Language) => Promise<Taxonomy | null>
+    /** The ISO weekdays on which the shop delivers anywhere, in order. */
+    deliveryWeekdays: () => Promise<readonly number[]>
+    weekdayName: (weekday: number, language: Language) => string
     likeCounts: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
     /** The blocks of a page, and its site. */
     findBlocks: (contentId: number) => Promise<Pick<Page, 'site' | 'blocks'> | null>

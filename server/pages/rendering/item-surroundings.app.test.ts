@@ -69,7 +69,7 @@ it('shows a recall on the home page of the brand and on the product, until it en
   await expect.poll(shown).toEqual([false, false, false])
 })
 
-it('offers on a page that is not found the search and popular pages', async () => {
+it('offers on a page that is not found the search, popular pages, the main sections and the way home', async () => {
   const app = await runningApp()
   await save(app, aPage({ path: '/haku', key: 'search', template: 'search', title: 'Haku' }), aProduct('kinkku'))
   const answer = await app.get('kuluttaja', '/poissa')
@@ -77,4 +77,5 @@ it('offers on a page that is not found the search and popular pages', async () =
   expect(answer.status).toBe(404)
   expect(html).toContain('<form class="not-found-search" action="/haku">')
   expect(below(html, 'Suosittua juuri nyt')).toContain('href="/tuotteet/kinkku"')
+  expect(html).toContain('Siirry etusivulle')
 })

@@ -55,6 +55,7 @@ export async function prepareOpening(
       reviews,
       today: dayIn(now),
       diets: item && markedTags(item.facetTags, taxonomy),
+      hasBarcode: home.cards?.barcodes,
       portionCalculator: home.portionCalculator,
       dataSheet: hasDataSheet ? dataSheetAddress(home, page) : undefined,
     },

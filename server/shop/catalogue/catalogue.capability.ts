@@ -44,13 +44,17 @@ export async function openCatalogue({ database, shop, settings, stated, shopAddr
       if (!product) return undefined
       const { contentId, title, path, picture, pictures } = product.page
       const place = { contentId, title, href: shopAddress(site, path), picture: picture ?? undefined, pictures }
-      return { ...place, offer: pageOffer(offerOf(product)), tag: tags.page(shop.id, shop.languages[0], path) }
+      const { weightGrams, deliveryDays } = product
+      const tag = tags.page(shop.id, shop.languages[0], path)
+      return { ...place, offer: pageOffer(offerOf(product)), weightGrams, deliveryDays, tag }
     },
     /** A product as carts show it; undefined if it is not sold. */
     productOn: (day: string, code: string, taxonomy: Taxonomy | null) => {
       const product = list.find(code)
       return product && cartProduct(product, day, taxonomy)
     },
+    /** The ISO weekdays on which a product can be delivered; every one for what is not limited. */
+    deliveryDaysOf: (code: string) => list.findFacts(code)?.deliveryDays ?? WEEK,
     /** In cents; for sorting. */
     priceOf: (code: string) => list.findFacts(code)?.price,
     calls: catalogueCalls({ find, settings, stated, shopAddress }),
@@ -73,6 +77,8 @@ export async function openCatalogue({ database, shop, settings, stated, shopAddr
     onMissedChanges: () => list.fill(),
   } satisfies Capability & Record<string, unknown>
 }
+
+const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
 
 const addressText = ({ site, language, path }: PageAddress) => `${site} ${language} ${path}`
 

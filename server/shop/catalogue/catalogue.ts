@@ -156,7 +156,10 @@ export async function moveStock(
   await recordChanges(store, known, after)
 }
 
-/** Pages are dropped at once when a price changes, and rendered again when a product sells out or comes back. Nothing else is in them. */
+/**
+ * Pages are dropped at once when a price changes, and rendered again when a product sells out, comes back or is delivered on other days.
+ * Nothing else is in them.
+ */
 async function recordChanges(
   store: CatalogueStore,
   before: ReadonlyMap<string, ProductFacts>,
@@ -167,7 +170,7 @@ async function recordChanges(
       .filter((product) => differs(product, before.get(product.code) ?? { ...newProduct, code: product.code }))
       .map(({ code }) => code)
   const priced = codesWhere(hasOtherPrice)
-  const turned = codesWhere((one, other) => isGone(one) !== isGone(other))
+  const turned = codesWhere((one, other) => isGone(one) !== isGone(other) || hasOtherDays(one, other))
   const shown = new Set([...priced, ...turned])
   const others = after.map(({ code }) => code).filter((code) => !shown.has(code))
   const changes: Change[] = []
@@ -194,6 +197,9 @@ const priceText = ({ price, fullPrice, recommendedPrice, weightGrams }: ProductF
   [price, fullPrice, recommendedPrice, weightGrams].join()
 
 export const hasOtherPrice = (one: ProductFacts, other: ProductFacts) => priceText(one) !== priceText(other)
+
+export const hasOtherDays = (one: ProductFacts, other: ProductFacts) =>
+  String(one.deliveryDays) !== String(other.deliveryDays)
 
 export const isGone = ({ stock }: ProductFacts) => stock !== null && stock <= 0
 

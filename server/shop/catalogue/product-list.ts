@@ -1,6 +1,6 @@
 import type { Change } from '#contract/content/change.ts'
 import type { Picture } from '#contract/content/content.ts'
-import { hasOtherPrice, isGone, type ProductFacts } from './catalogue.ts'
+import { hasOtherDays, hasOtherPrice, isGone, type ProductFacts } from './catalogue.ts'
 
 /** The page that describes a product on the shop's own site. */
 export type ProductPage = {
@@ -107,6 +107,7 @@ function looksOther(one: RatedFacts | undefined, other: RatedFacts | undefined):
   return (
     hasOtherPrice(one, other) ||
     isGone(one) !== isGone(other) ||
+    hasOtherDays(one, other) ||
     one.rating?.count !== other.rating?.count ||
     one.rating?.stars !== other.rating?.stars
   )

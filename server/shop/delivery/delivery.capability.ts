@@ -1,3 +1,4 @@
+import { tags } from '#contract/content/tags.ts'
 import { dayIn } from '#contract/values/days.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
@@ -10,7 +11,7 @@ import { optionsStore } from './options.store.ts'
 import type { CartToBring } from './options.ts'
 import { planStore } from './plan.store.ts'
 import type { PlanNeeds } from './plan.ts'
-import { shownPlan } from './shown-plan.store.ts'
+import { deliveryWeekdays, shownPlan } from './shown-plan.store.ts'
 import { slotPlanStore } from './slot-plan.store.ts'
 import { freeSlot, takeSlot } from './slots.store.ts'
 import { townStore } from './towns.store.ts'
@@ -29,6 +30,10 @@ type Needs = {
 export function openDelivery({ database, jobs, cartToBring, texts, keysOf, now }: Needs) {
   const makeDeliverySlots = () => makeSlots(slotPlanStore(database.sql), now())
   jobs.define({ name: 'make-delivery-slots', at: '5 0 * * *', run: makeDeliverySlots })
+  let weekdays: Promise<number[]> | undefined
+  const forgetWeekdays = () => {
+    weekdays = undefined
+  }
   return {
     name: 'delivery',
     actions: { ...deliveryActions(database), makeSlots: makeDeliverySlots },
@@ -36,6 +41,19 @@ export function openDelivery({ database, jobs, cartToBring, texts, keysOf, now }
     slots: { take: takeSlot, free: freeSlot },
     plan: () => shownPlan(database.sql, dayIn(now())),
     places: deliveryPlaces({ store: townStore(database.sql), now, keysOf }),
+    /** Kept until the plan changes: every search of the shop asks for them. */
+    weekdays: () => {
+      weekdays ??= deliveryWeekdays(database.sql).catch((error: unknown) => {
+        forgetWeekdays()
+        throw error
+      })
+      return weekdays
+    },
+    onChange: async ({ tags: changed }) => {
+      if (changed.includes(tags.delivery)) forgetWeekdays()
+      return undefined
+    },
+    onMissedChanges: async () => forgetWeekdays(),
     calls: deliveryCalls({ store: optionsStore(database.sql), cartToBring, texts }),
   } satisfies Capability & Record<string, unknown>
 }

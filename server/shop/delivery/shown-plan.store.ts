@@ -10,6 +10,13 @@ const SHOWN_DAYS = 60
 
 const byName = new Intl.Collator('fi')
 
+/** The ISO weekdays on which any area is delivered to, in order. */
+export async function deliveryWeekdays(db: Sql): Promise<number[]> {
+  const areas = await db.select({ windows: deliveryAreas.windows }).from(deliveryAreas)
+  const weekdays = areas.flatMap(({ windows }) => windows.map(({ weekday }) => weekday))
+  return [...new Set(weekdays)].sort((one, next) => one - next)
+}
+
 /** What pages tell of the deliveries from this day on. */
 export async function shownPlan(db: Sql, today: string): Promise<DeliveryPlan> {
   const postalCodes = count(deliveredCodes.postalCode)

@@ -6,4 +6,6 @@ export const commerceSearchSchema = z.strictObject({
   numberOfProducts: perPage,
   /** Searches only in these categories. */
   categories: z.array(z.int().positive()).max(20).default([]),
+  /** The facets to offer beside groups, prices and days of delivery, by id. */
+  facets: z.array(z.int().positive()).max(20).default([]),
 })

@@ -58,6 +58,7 @@ function HeroSlide({ slide, first }: { slide: HeroSlideData; first: boolean }) {
         // With a fixed height, a 16:10 picture is rendered wider than its box and cropped at the sides.
         sizes="(min-width: 768px) max(100vw, 125vh), 120vw"
         eager={first}
+        wide
       />
     </div>
   )

@@ -43,8 +43,9 @@ function HeroImageCarousel({ props, anchor, language, first }: ViewProps<typeof 
           key={image.id}
           of={image}
           presets={['medium', 'default']}
-          sizes="(min-width: 1024px) max(100vw, 125vh), 110vw"
+          sizes="(min-width: 1024px) max(62vw, 125vh), 110vw"
           eager={first && index === 0}
+          wide
         />
       ))}
     </Carousel>

@@ -9,7 +9,7 @@ import halfCss from './hero-half.css?inline'
 // With a fixed height, a 16:10 picture is rendered wider than its box and cropped at the sides.
 const sizes = {
   split: '(min-width: 768px) max(50vw, min(125vh, 70rem)), 120vw',
-  cover: '(min-width: 768px) max(100vw, 131vh), 120vw',
+  cover: '(min-width: 1024px) max(62vw, 131vh), 120vw',
   poster: 'min(100vw, 80rem)',
 }
 
@@ -31,6 +31,7 @@ function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>)
         sizes={sizes[layout]}
         eager={first}
         from={height === 'half' ? 768 : undefined}
+        wide={layout === 'cover'}
       />
     </section>
   )

@@ -10,7 +10,11 @@ type Item = z.output<typeof pageNavigationSchema>['items'][number]
 
 function PageNavigation({ props, anchor, language, address }: ViewProps<typeof pageNavigationSchema, undefined>) {
   return (
-    <nav id={anchor} className="section tone-surface" aria-label={props.heading ?? message(language, 'pageNavigation')}>
+    <nav
+      id={anchor}
+      className="section page-navigation-band tone-surface"
+      aria-label={props.heading ?? message(language, 'pageNavigation')}
+    >
       <div className="wrap">
         {props.heading && <h2 className="page-navigation-heading">{props.heading}</h2>}
         <ul className="page-navigation">

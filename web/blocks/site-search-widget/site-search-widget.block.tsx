@@ -6,7 +6,10 @@ import { siteSearchWidgetSchema } from './site-search-widget.schema.ts'
 
 const PAGE_SIZE = 10
 
-function SiteSearchWidget({ props, anchor, language, first }: ViewProps<typeof siteSearchWidgetSchema, undefined>) {
+/** The site's own prompt, if it has one. */
+type Data = { prompt: string | undefined }
+
+function SiteSearchWidget({ props, data, anchor, language, first }: ViewProps<typeof siteSearchWidgetSchema, Data>) {
   const { tone, heading, text, searchPage, contentGroup } = props
   const Heading = first ? 'h1' : 'h2'
   return (
@@ -17,7 +20,7 @@ function SiteSearchWidget({ props, anchor, language, first }: ViewProps<typeof s
         <search className="search-kit">
           <form className="search-form" action={searchPage}>
             <label>
-              <span className="search-label">{message(language, 'searchPrompt')}</span>
+              <span className="search-label">{data.prompt ?? message(language, 'searchPrompt')}</span>
               <input className="search-field" type="search" name="q" enterKeyHint="search" />
             </label>
             <input type="hidden" name="contentGroup" value={contentGroup} />
@@ -34,10 +37,14 @@ function SiteSearchWidget({ props, anchor, language, first }: ViewProps<typeof s
 }
 
 /** A field that leads to the search page. It is a plain form, so it needs no script. */
-export const siteSearchWidget = defineBlock({
+export const siteSearchWidget = defineBlock<typeof siteSearchWidgetSchema, Data>({
   type: 'site-search-widget',
   schema: siteSearchWidgetSchema,
   view: SiteSearchWidget,
+  load: async (_props, { site, language }, reads) => ({
+    data: { prompt: reads.searchDefaults(site).prompts[language] },
+    tags: [],
+  }),
   css: [searchFieldCss],
   examples: siteSearchWidgetExamples,
 })

@@ -10,7 +10,7 @@ export const siteSearch = defineSearch({
   type: 'site-search',
   schema: siteSearchSchema,
   texts: searchTexts,
-  configOf: (_props, { language, contentGroup, cards }) => ({
+  configOf: (_props, { language, contentGroup, cards, prompt }) => ({
     source: 'content',
     defaults: {
       pageSize: PAGE_SIZE,
@@ -26,6 +26,7 @@ export const siteSearch = defineSearch({
     sortOrders: [0, 2, 1],
     columns: 4,
     cards,
+    prompt,
   }),
   cardTypes: () => [],
   examples: siteSearchExamples,

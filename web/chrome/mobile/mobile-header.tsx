@@ -8,12 +8,15 @@ import { BarLinks } from './bar-links.island.tsx'
 import { SearchButton, SearchOverlay } from './search-overlay.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
-/** The header for viewports up to 1024 px: a fixed bar, and below it the logo, which is hidden when the page is scrolled. */
+/** The header for viewports up to 1024 px: one fixed bar. Its logo is hidden when the page is scrolled, and the links move up to the burger. */
 export function MobileHeader(model: ChromeModel) {
   const { site, language, home, logo, navigation } = model
   const query = { languageId: language, subDomainId: site.id }
   return (
     <div className="mobile-header" data-sticky-at={site.header.stickyAt}>
+      <div className="mobile-logo">
+        <Logo svg={logo} name={`${site.name} – ${message(language, 'homePage')}`} home={home} />
+      </div>
       <div className="mobile-bar">
         <SideNavigation model={model} query={query} />
         <Island
@@ -29,9 +32,6 @@ export function MobileHeader(model: ChromeModel) {
         <AccountLink {...model} />
         <CartLink {...model} />
         <SearchButton model={model} />
-      </div>
-      <div className="mobile-logo">
-        <Logo svg={logo} name={`${site.name} – ${message(language, 'homePage')}`} home={home} />
       </div>
       <SearchOverlay model={model} />
     </div>

@@ -21,7 +21,11 @@ export function QuickSearch({ model: { site, language, searchPage }, place }: Pr
     searchPage,
     searchGroup: site.searchGroup,
     icons: { search: icons.search, close: icons.close },
-    texts: { ...texts, tooLong: texts.tooLong.replace('{max}', String(MAX_QUERY_LENGTH)) },
+    texts: {
+      ...texts,
+      prompt: site.searchPrompts?.[language] ?? texts.prompt,
+      tooLong: texts.tooLong.replace('{max}', String(MAX_QUERY_LENGTH)),
+    },
   }
   return <Island name="quick-search" component={QuickSearchField} props={props} />
 }

@@ -50,6 +50,12 @@ export const pageMessages = {
     se: 'Försök igen om några sekunder.',
     de: 'Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   },
+  siteSections: {
+    fi: 'Sivuston osat',
+    en: 'Parts of the site',
+    se: 'Delar av webbplatsen',
+    de: 'Bereiche der Website',
+  },
   popularPages: { fi: 'Suosittua juuri nyt', en: 'Popular pages', se: 'Populärt just nu', de: 'Beliebte Seiten' },
   relatedRecipesOf: {
     fi: 'Reseptejä tästä tuotteesta',

@@ -50,6 +50,8 @@ export const searchTexts = {
   },
   category: { fi: 'Aihe', en: 'Topic', se: 'Ämne', de: 'Thema' },
   subCategory: { fi: 'Tarkempi aihe', en: 'Sub-topic', se: 'Underämne', de: 'Unterthema' },
+  price: { fi: 'Hinta', en: 'Price', se: 'Pris', de: 'Preis' },
+  deliveryDay: { fi: 'Toimituspäivä', en: 'Delivery day', se: 'Leveransdag', de: 'Liefertag' },
   all: cardsMessages.cardsAll,
   chosen: { fi: 'Valitut suodattimet', en: 'Selected filters', se: 'Valda filter', de: 'Ausgewählte Filter' },
   remove: {
@@ -179,5 +181,7 @@ export const shopSearchTexts = {
     de: 'Produkt nicht gefunden',
   },
   count: searchMessages.searchItemCount,
-  category: { fi: 'Ryhmä', en: 'Category', se: 'Kategori', de: 'Kategorie' },
+  category: { fi: 'Tilaisuus', en: 'Occasion', se: 'Tillfälle', de: 'Anlass' },
+  productGroups: { fi: 'Palat', en: 'Cuts', se: 'Styckdetaljer', de: 'Teilstücke' },
+  productGroup: { fi: 'Pala', en: 'Cut', se: 'Styckdetalj', de: 'Teilstück' },
 } satisfies TextGroup
