@@ -16,7 +16,7 @@ import {
   stroke,
 } from '../draw.ts'
 
-type Flesh = { base: string; deep: string; pale: string; fat: string }
+export type Flesh = { base: string; deep: string; pale: string; fat: string }
 
 /** The colours of meat as it lies in a shop. */
 export const flesh = {
@@ -110,18 +110,19 @@ export function joint({ base, deep, pale, fat }: Flesh, tied: boolean, seed = 1)
   }
 }
 
-/** Cubes that fill a pack. */
-export function cubes({ base, deep, pale, fat }: Flesh, seed = 3): string {
+/** Cubes that fill a pack, of one kind of meat or of several by turns. */
+export function cubes(meats: Flesh | readonly Flesh[], seed = 3): string {
   const next = seeded(seed)
-  const cube = (size: number) =>
+  const kinds = 'base' in meats ? [meats] : meats
+  const cube = (size: number, { base, deep, pale, fat }: Flesh) =>
     fill(box(-size, -size + 8, size * 2, size * 2, 14), deep) +
     fill(box(-size, -size, size * 2, size * 2 - 6, 14), base) +
     fill(box(-size + 6, -size + 4, size * 1.2, size * 0.8, 8), pale, 0.75) +
     stroke(`M${-size + 8} ${size * 0.3}q${n(size * 0.7)} -10 ${n(size * 1.5)} 2`, fat, 4, 0.8)
-  const cubesOf = [cube(34), cube(40)]
+  const cubesOf = kinds.flatMap((kind) => [cube(36, kind), cube(43, kind)])
   return many(48, (i) => {
     const [x, y] = [((i % 8) - 3.5) * 74 + (next() - 0.5) * 26, (Math.floor(i / 8) - 2.5) * 66 + (next() - 0.5) * 26]
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round((next() - 0.5) * 70)})">${reuse(cubesOf[i % 2] as string)}</g>`
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round((next() - 0.5) * 70)})">${reuse(cubesOf[(i * (kinds.length === 1 ? 1 : 5)) % cubesOf.length] as string)}</g>`
   })
 }
 
