@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { COMMON_LETTERS } from '#web/fonts/cuts.ts'
 
 /** A glyph as it stands in a line: its number in the font and where its origin is, in units of the font. */
-export type Placed = { glyph: number; x: number; y: number }
+type Placed = { glyph: number; x: number; y: number }
 
 export type Typeface = {
   /** Short name, part of the ids of its glyphs. */

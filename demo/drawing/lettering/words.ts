@@ -1,7 +1,7 @@
 import { n } from '../draw.ts'
 import type { Typeface } from './typefaces.ts'
 
-export type Anchor = 'start' | 'middle' | 'end'
+type Anchor = 'start' | 'middle' | 'end'
 
 type Setting = { x: number; y: number; size: number; color: string; anchor?: Anchor; tracking?: number }
 

@@ -1,5 +1,5 @@
 import { at, box, clip, fill, ink, many, n, stroke } from '../draw.ts'
-import { words } from '../lettering/words.ts'
+import { widthOf, words } from '../lettering/words.ts'
 import { contactShadow, rims, shaded } from './light.ts'
 import { logotype } from './logotypes.ts'
 import { claimIn, type Filling, nameIn, sticker, weightPatch } from './print.ts'
@@ -121,8 +121,8 @@ export function shipment({ inside, brand, print, packing }: Filling): string {
   const { count, unit } = load(packing)
   const columns = 5
   const rows = Math.ceil(count / columns)
-  const [left, foot, width] = [96, 140, 270]
-  const cell = { width: width / columns, height: 470 / rows }
+  const [left, foot, width] = [96, 124, 270]
+  const cell = { width: width / columns, height: 384 / rows }
   const boxes = many(count, (i) => {
     const [x, y] = [left + (i % columns) * cell.width, foot - (Math.floor(i / columns) + 1) * cell.height]
     const colour = unit === 'blocks' ? brand.paper : i % 3 === 0 ? '#d9ad76' : KRAFT.front
@@ -133,25 +133,27 @@ export function shipment({ inside, brand, print, packing }: Filling): string {
   })
   const top = foot - Math.floor(count / columns) * cell.height
   const side = unit === 'blocks' ? '#c9ced0' : KRAFT.side
+  const beside = -384 + widthOf(brand.face, `${count}`, 130)
   return (
-    contactShadow(`M${left} ${n0(top)}H${left + width}V206H${left}Z`, 0.7) +
-    fill(`M${left + width} ${n0(top)}l30-22V120l-30 20Z`, side) +
+    contactShadow(`M${left} ${n0(top)}H${left + width}V180H${left}Z`, 0.7) +
+    fill(`M${left + width} ${n0(top)}l30-22V104l-30 20Z`, side) +
     fill(`M${left} ${n0(top)}l30-22h${width}l-30 22Z`, KRAFT.top) +
     fill(box(left, n0(top), width, n0(foot - top)), side) +
     boxes +
-    pallet(left - 8, 140, width + 24) +
-    measure(left - 8, 228, width + 24, '1,000 × 1,200 mm', brand) +
-    boxShape(-400, -90, 430, 260, 60, unit === 'blocks' ? white(brand) : KRAFT) +
-    fill(box(-384, -74, 398, 170, 8), brand.paper) +
-    fill(box(-384, -74, 398, 16), print.tint) +
-    logotype(brand.name, { x: -364, y: -46, height: 36, ink: brand.print }) +
-    claimIn(brand, print.claim, 4, -20, 200, brand.print, 'end', 24) +
-    nameIn(brand, print.name, { x: -364, y: -4, width: 366, height: 92 }, brand.print, 'start', 56, 2) +
-    contactShadow('M-390 150H50V330H-390Z', 0.5) +
-    fill(box(-400, 132, 470, 216, 14), '#f4f7fa') +
-    clip(box(-400, 132, 470, 216, 14), at(-165, 240, 0.86, 0, inside)) +
-    weightPatch(brand, print, 60, 356, 'end', 34) +
-    words(brand.face, `${count}`, { x: -400, y: -200, size: 190, color: brand.print }) +
-    words(brand.text, `${unit} on a pallet`, { x: -394, y: -146, size: 36, color: brand.print })
+    pallet(left - 8, 124, width + 24) +
+    measure(left - 8, 210, width + 24, '1,000 × 1,200 mm', brand) +
+    boxShape(-400, -110, 430, 220, 60, unit === 'blocks' ? white(brand) : KRAFT) +
+    fill(box(-384, -94, 398, 150, 8), brand.paper) +
+    fill(box(-384, -94, 398, 16), print.tint) +
+    logotype(brand.name, { x: -364, y: -68, height: 34, ink: brand.print }) +
+    claimIn(brand, print.claim, 4, -44, 200, brand.print, 'end', 24) +
+    nameIn(brand, print.name, { x: -364, y: -30, width: 366, height: 80 }, brand.print, 'start', 54, 2) +
+    contactShadow('M-390 90H50V272H-390Z', 0.5) +
+    fill(box(-400, 72, 470, 218, 14), '#f4f7fa') +
+    clip(box(-400, 72, 470, 218, 14), at(-165, 181, 0.86, 0, inside)) +
+    weightPatch(brand, print, 58, 226, 'end', 34) +
+    words(brand.face, `${count}`, { x: -400, y: -190, size: 130, color: brand.print }) +
+    words(brand.text, unit, { x: beside, y: -228, size: 34, color: brand.print }) +
+    words(brand.text, 'on a pallet', { x: beside, y: -190, size: 34, color: brand.print })
   )
 }

@@ -1,7 +1,7 @@
 import { clip, fill, idOf, ink, n, stroke } from '../draw.ts'
 
 /** A gradient, kept once in a picture; colours are 'colour opacity' at shares of the way. */
-export function gradient(
+function gradient(
   from: readonly [number, number],
   to: readonly [number, number],
   ...stops: [number, string, number?][]

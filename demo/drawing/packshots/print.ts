@@ -138,7 +138,7 @@ export function tallLabel(brand: Brand, print: Print, { x, y, width, height }: B
 }
 
 /** The upper edge of a printed band from x0 to x1, as path data that goes on from its left end. */
-export function edgeOf(edge: Edge, x0: number, x1: number, y: number): string {
+function edgeOf(edge: Edge, x0: number, x1: number, y: number): string {
   const width = x1 - x0
   switch (edge) {
     case 'wave':

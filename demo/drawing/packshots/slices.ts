@@ -17,7 +17,7 @@ type Kind = {
 }
 
 /** One slice, flat, seen from above. */
-export function slice(
+function slice(
   { size: [rx, ry], uneven = 0, edge, edgeWidth = 6, body, heart, seams, dots = [] }: Kind,
   seed = 1,
 ): Motif {
@@ -79,7 +79,7 @@ export const fanned = (of: (seed: number) => Motif, count: number, across: numbe
 type Veil = { meat: string; deep: string; pale: string; fat: string; fatWidth?: number }
 
 /** A thin slice that was draped, not laid: gathered below, open above, with its rim. */
-export function ruffle({ meat, deep, pale, fat, fatWidth = 9 }: Veil, seed = 1): Motif {
+function ruffle({ meat, deep, pale, fat, fatWidth = 9 }: Veil, seed = 1): Motif {
   const rim = '-96 6, -84 -40, -46 -58, -12 -44, 26 -64, 70 -48, 98 -6'
   const outline = smooth(`${rim}, 74 34, 30 62, -20 66, -70 44`)
   const side = seed % 2 === 0 ? 1 : -1
