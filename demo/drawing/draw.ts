@@ -148,7 +148,10 @@ export function put(motif: Motif, x: number, y: number, look: Look = {}): string
 
 /** A whole standalone picture. Definitions that motifs repeat are kept once. */
 export function frame(width: number, height: number, ground: string, ...children: string[]): string {
-  const body = once(/<(clipPath|pattern) id="(\w+)".*?<\/\1>/g, once(/<(defs) id="(\w+)".*?<\/\1>/g, children.join('')))
+  const body = once(
+    /<(clipPath|pattern|linearGradient) id="(\w+)".*?<\/\1>/g,
+    once(/<(defs) id="(\w+)".*?<\/\1>/g, children.join('')),
+  )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<path d="M0 0h${width}v${height}H0Z" fill="${ground}"/>${body}</svg>`

@@ -9,9 +9,9 @@ export type Drawing = { name: string; draw: () => string }
 export const drawings: readonly Drawing[] = [
   ...Object.entries(scenes).map(([name, { paint }]) => ({ name, draw: paint })),
   ...(Object.keys(looks) as BrandName[]).flatMap((brand) =>
-    Object.entries(looks[brand]).map(([product, [number, ...look]]) => ({
+    Object.entries(looks[brand]).map(([product, look]) => ({
       name: `${brand}-product-${product}`,
-      draw: () => paintPackshot(brand, look, number),
+      draw: () => paintPackshot(brand, product, look),
     })),
   ),
 ]

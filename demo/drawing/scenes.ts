@@ -5,6 +5,7 @@ import { charcuterieScenes } from './scenes/charcuterie.ts'
 import { coldScenes } from './scenes/cold-chain.ts'
 import { companyNewsScenes } from './scenes/company-news.ts'
 import { countrysideScenes } from './scenes/countryside.ts'
+import { coverScenes } from './scenes/covers.ts'
 import { deliScenes } from './scenes/deli-counter.ts'
 import { eveningScenes } from './scenes/evenings.ts'
 import { farmScenes } from './scenes/farmland.ts'
@@ -66,6 +67,7 @@ export const scenes: Readonly<Record<string, Painting>> = {
   ...shopScenes,
   ...workScenes,
   ...companyNewsScenes,
+  ...coverScenes,
   ...responsibilityScenes,
   ...dishes,
 }

@@ -58,40 +58,40 @@ export function salamiLog(length: number, r: number): Motif {
 
 const scatterFlour = (length: number, r: number) => specks(length * 0.46, r * 0.8, 40, 6)
 
-/** A thin slice of ham folded over itself. */
+/** A thin slice of cooked ham folded over itself: two pale layers, the fold towards the viewer. */
 export function hamFold(seed = 1): Motif {
-  const outline = smooth('-96 20, -84 -36, -30 -66, 30 -54, 86 -34, 98 16, 60 52, 0 44, -54 58')
+  const outline = smooth('-98 10, -88 -34, -40 -60, 20 -62, 76 -42, 100 6, 78 44, 20 58, -40 56, -84 42')
   return {
     outline,
     art:
       fill(outline, '#fbe6d6') +
       clip(
         outline,
-        `<g transform="translate(2 8) scale(.9 .84)">${fill(outline, '#eb9c93')}</g>`,
-        fill(smooth('-70 24, -30 -30, 40 -20, 90 -30, 70 30, 10 20'), '#f3b5a9'),
-        fill('M-100 40q60-70 120-30t90-16v80h-220Z', '#dd8480', 0.8),
-        stroke('M-92 34q60-62 118-26t82-12', '#fbe6d6', 9),
-        stroke(specks(70, 36, 10, seed), '#f9d8cc', 4, 0.8),
-        stroke('M-58-26q14-18 40-22', '#fff5ec', 7, 0.7),
+        `<g transform="translate(1 2) scale(.95 .93)">${fill(outline, '#f3b5a9')}</g>`,
+        fill('M-110 2Q-30-34 40-14T110-4V80H-110Z', '#eb9c93', 0.75),
+        stroke('M-104 2Q-30-34 40-14T108-4', '#fbe6d6', 6),
+        stroke('M-100 12Q-30-22 40-2T106 6', '#dd8480', 4, 0.5),
+        stroke('M-60 22q40-10 70 2M10 34q30-6 56 2M-30-40q30 8 70-2', '#fbe6d6', 3, 0.7),
+        stroke(specks(70, 36, 8, seed), '#f9d8cc', 4, 0.8),
       ),
   }
 }
 
-/** A flat slice of ham with its rim of fat. */
+/** A flat slice of cooked ham: pale and even, a thin rim, the seams of its muscles. */
 export function hamSlice(seed = 1): Motif {
-  const outline = blob(112, 84, seed, 0.07, 9)
+  const outline = blob(112, 88, seed, 0.04, 11)
   return {
     outline,
     art:
-      fill(outline, '#c98a4e') +
-      `<g transform="scale(.965)">${fill(outline, '#fdeadb')}</g><g transform="translate(0 5) scale(.86)">${fill(outline, '#e98f88')}</g>` +
-      `<g transform="translate(-10 -6) scale(.6)">${fill(outline, '#f2aca2')}</g>` +
-      stroke('M-40-40q40 30 30 80M20-30q30 20 60 10M-70 10q20 10 40 4', '#fbd9ce', 6, 0.85) +
-      stroke(specks(84, 56, 16, seed), '#d47872', 4, 0.5),
+      fill(outline, '#d9a878') +
+      `<g transform="scale(.97)">${fill(outline, '#fdeadb')}</g><g transform="scale(.925)">${fill(outline, '#f2aca2')}</g>` +
+      `<g transform="translate(-8 -6) scale(.66)">${fill(outline, '#f7beb4', 0.8)}</g>` +
+      stroke('M-70-30q50 10 66 60M-4 30q30-40 80-36', '#fbd9ce', 3.5, 0.8) +
+      stroke(specks(84, 60, 14, seed), '#e98f88', 3.6, 0.6),
   }
 }
 
-/** A baked ham scored in diamonds with cloves, cut face to the right, seen from the side. */
+/** A baked ham without bone, scored in diamonds with cloves, cut face to the right, seen from the side. */
 export function wholeHam(): Motif {
   const outline = smooth(
     '-236 40, -226 -70, -140 -160, 0 -186, 130 -160, 206 -84, 226 30, 190 130, 60 164, -110 160, -208 126',
@@ -120,9 +120,27 @@ export function wholeHam(): Motif {
       0,
       1,
       0,
-      stroke('M-40-70q50 50 30 130M10-60q30 40 10 100', '#fbd9ce', 7),
-      fill(blob(24, 20, 3, 0.06), '#f3e2c4'),
-      fill(blob(12, 9, 4, 0.06), '#c9805c'),
+      stroke('M-54-56q60 30 58 80t30 70M4-2q30-30 60-36M-50 44q26-4 52 2', '#fbd9ce', 6),
+      stroke('M-30-90q30 20 60 16M-44 84q24 10 50 6', '#fbd9ce', 4, 0.7),
     )
   return { outline, art }
+}
+
+/** A slice of ham dried in the oven until it is crisp: thin, curled at its edges, blistered. */
+export function hamCrisp(seed = 1): Motif {
+  const outline = blob(88, 58, seed, 0.24, 13)
+  return {
+    outline,
+    art:
+      fill(outline, seed % 2 === 0 ? '#c9703f' : '#b85a36') +
+      clip(
+        outline,
+        at(6, 8, 0.78, 0, fill(outline, seed % 2 === 0 ? '#a8482a' : '#94401f')),
+        stroke('M-96-14q50-22 96-4t96-10', '#f6d3a0', 11),
+        stroke('M-90 24q50-14 90 0t90-6', '#e9a86c', 7, 0.9),
+        stroke(specks(70, 44, 12, seed), '#f3c48c', 8, 0.7),
+        stroke(specks(70, 44, 10, seed + 4), '#6d2614', 6, 0.6),
+      ) +
+      stroke(outline, '#f0b878', 5, 0.9),
+  }
 }

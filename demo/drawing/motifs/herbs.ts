@@ -35,23 +35,23 @@ export function dill(x: number, y: number, scale = 1, turn = 0, tone: string = t
   )
 }
 
-/** A sprig of rosemary. */
+/** A sprig of rosemary: a woody stem with two side shoots, needles close to it and pointing up. */
 export function rosemary(x: number, y: number, scale = 1, turn = 0): string {
-  const needles = (shift: number, length: number) =>
-    many(15, (i) => {
-      const [base, reach] = [-26 - i * 15 - shift, length - i * 1.4]
-      return `M0 ${base}q${n(reach * 0.6)} -4 ${n(reach)} ${n(-reach * 0.62)}M0 ${base}q${n(-reach * 0.6)} -4 ${n(-reach)} ${n(-reach * 0.62)}`
-    })
-  return shadowed(
-    x,
-    y,
-    scale,
-    turn,
-    (color) =>
-      stroke('M0 14Q6-120 0-258', color ?? '#7a5a3a', 6) +
-      stroke(needles(0, 48), color ?? '#3d6b4c', 7.5) +
-      stroke(needles(7, 38), color ?? '#6f9a70', 3.6) +
-      stroke('M0-248l0-24M-2-250l-12-18M2-250l12-18', color ?? '#6f9a70', 6),
+  const needles = (reach: number) =>
+    `${many(32, (i) => {
+      const [side, base] = [i % 2 === 0 ? -1 : 1, -20 - i * 6.9]
+      const out = side * (reach - i * 0.3) * (i % 3 === 0 ? 1 : 0.8)
+      return `M0 ${whole(base)}q${whole(out * 0.7)}-6 ${whole(out)} ${whole(-reach * 1.05)}`
+    })}M0-248v-24M-1-244l-9-20M1-244l9-20`
+  const branch = reuse(
+    stroke('M0 10Q4-128 0-256', '#8a6a48', 5) +
+      stroke(needles(25), '#4a6b56', 6) +
+      at(-1.5, -1.5, 1, 0, stroke(needles(24), '#8aa890', 2)),
+  )
+  const stems = 'M0 10V-270M0-50L-62-180M0-96L66-220'
+  return (
+    at(x + 7 * scale, y + 9 * scale, scale, turn, stroke(stems, '#1c0f0a', 30, 0.16)) +
+    at(x, y, scale, turn, at(0, -50, 0.5, -25, branch), at(0, -96, 0.46, 27, branch), branch)
   )
 }
 

@@ -74,14 +74,23 @@ export function ribeyeSteak(state: 'grilled' | 'raw', seed = 1): Motif {
   return { outline, art: fill(outline, rim) + edge + clip(meat, ...inside) }
 }
 
-/** One slice of a roast or a steak: a crust around a juicy middle. */
+/** One slice of a roast: a thin crust, a brown ring, a wide juicy middle with its grain across. */
 export function roastSlice(middle: string = tones.rare, crust: string = tones.crust, seed = 1): Motif {
-  const outline = blob(44, 92, seed, 0.06, 10)
+  const outline = smooth(
+    seed % 2 === 0
+      ? '-56 -30, -40 -80, 4 -96, 44 -78, 58 -20, 54 40, 30 84, -8 94, -44 74, -60 24'
+      : '-54 -20, -44 -74, -4 -94, 40 -84, 60 -34, 58 30, 34 80, -4 96, -42 82, -60 34',
+  )
   const art =
     fill(outline, crust) +
-    `<g transform="scale(.86 .92)">${fill(outline, '#a9493a')}</g><g transform="scale(.7 .82)">${fill(outline, middle)}</g>` +
-    stroke(marbling(24, 62, 9, seed + 2), '#f3c3ac', 2.6, 0.7) +
-    stroke(specks(30, 74, 8, seed + 4), '#8e2f2a', 3.4, 0.5)
+    `<g transform="scale(.91 .94)">${fill(outline, '#a8604c')}</g><g transform="scale(.8 .86)">${fill(outline, middle)}</g>` +
+    `<g transform="translate(-4 -6) scale(.5 .62)">${fill(outline, '#fff', 0.12)}</g>` +
+    clip(
+      outline,
+      stroke('M-50-50q40 14 96-4M-52-16q44 16 104-2M-52 22q46 14 100-6M-44 56q40 12 82-4', '#fff', 2.4, 0.28),
+    ) +
+    stroke(marbling(34, 66, 7, seed + 2), '#f3c3ac', 2.4, 0.6) +
+    stroke('M-48-44q8-30 34-42', '#fff', 4, 0.3)
   return { outline, art }
 }
 

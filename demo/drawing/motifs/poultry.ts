@@ -87,37 +87,42 @@ export function rawFillet(seed = 1): Motif {
   return { outline, art }
 }
 
-/** A whole roast chicken from above, legs to the lower right. */
+/** A whole roast chicken from above, breast up: the neck to the left, the legs tied together at the right. */
 export function roastChicken(): Motif {
-  const body = smooth('-170 -10, -150 -96, -70 -140, 40 -138, 130 -96, 172 -10, 150 88, 60 138, -60 136, -146 84')
+  const body = smooth(
+    '-176 0, -160 -80, -96 -132, 0 -140, 84 -122, 140 -70, 158 0, 140 70, 84 122, 0 140, -96 132, -160 80',
+  )
+  const legOutline = '-10 100, 40 84, 96 66, 150 44, 196 24, 222 22, 230 40, 204 64, 160 96, 104 132, 40 156, -10 144'
   const leg = (side: 1 | -1) =>
-    `<g transform="scale(1 ${side})">${bone(206, 96, -14, 80)}` +
-    fill(smooth('20 90, 60 34, 130 40, 200 72, 232 86, 226 122, 170 136, 90 158, 34 140'), '#c9782a') +
-    fill(smooth('44 96, 74 52, 130 56, 190 84, 150 100, 90 112'), '#e29c40') +
-    stroke('M64 84q14-26 50-24', '#ffe6b0', 8, 0.75) +
-    stroke('M206 84q-8 16-2 38', '#9a511a', 5, 0.8) +
+    `<g transform="scale(1 ${side})">${bone(212, 34, -8, 72)}` +
+    fill(smooth(legOutline), '#c9782a') +
+    fill(smooth('14 108, 60 88, 120 68, 176 44, 190 54, 140 88, 84 116, 30 130'), '#e29c40') +
+    stroke('M40 104q40-12 78-32', '#ffe6b0', 7, 0.7) +
+    stroke('M-4 104Q60 70 150 44', '#7c3810', 5, 0.45) +
     '</g>'
   const wingPart = (side: 1 | -1) =>
-    `<g transform="scale(1 ${side})">${fill(smooth('-110 -150, -40 -128, 10 -150, 0 -116, -50 -92, -116 -104'), '#b5641f')}</g>`
+    `<g transform="scale(1 ${side})">${fill(smooth('-140 -92, -96 -150, -40 -166, 6 -150, -8 -122, -60 -120, -100 -90'), '#b5641f')}` +
+    `${stroke('M-112-112q30-34 80-36', '#f3bd62', 8, 0.6)}</g>`
   const side: readonly Point[] = pairs(
-    '-146 84, -60 136, 40 142, 110 152, 180 136, 226 124, 290 112, 288 82, 230 80, 190 60',
+    '-156 84, -110 146, -40 168, 20 158, 104 134, 160 98, 204 66, 244 56, 292 50, 296 22, 240 12',
   )
-  const outline = smooth([[-170, -10], ...side.map(([x, y]): Point => [x, -y]), [176, 0], ...side.toReversed()])
+  const outline = smooth([[-176, 0], ...side.map(([x, y]): Point => [x, -y]), ...side.toReversed()])
   const art =
-    wingPart(1) +
-    wingPart(-1) +
     fill(body, tones.golden) +
     clip(
       body,
-      fill('M-190 60q180 60 380-40v160h-380Z', tones.goldenDeep),
-      fill(smooth('-140 -40, -80 -110, 30 -112, 80 -60, 20 -20, -80 -6'), '#efb452'),
-      stroke('M-168 0q140 20 250 0', '#a85a1c', 6, 0.7),
-      stroke('M-120-52q20-42 70-48M-30-100q24-2 40 6', '#fff3cd', 11, 0.8),
-      stroke(specks(150, 120, 60, 8), '#7c3810', 5, 0.6),
-      stroke(specks(140, 110, 26, 4), tones.leafDeep, 6.5, 0.85),
+      fill('M-190 40q180 70 380-20v160h-380Z', tones.goldenDeep),
+      fill(smooth('-150 -16, -120 -84, -30 -108, 60 -84, 110 -20, 20 -12'), '#efb452'),
+      fill(smooth('-140 20, -60 16, 60 18, 100 24, 40 60, -70 70'), '#edb050', 0.7),
+      stroke('M-172 2q150 14 320-2', '#a85a1c', 6, 0.75),
+      stroke('M-126-46q26-40 80-46M-24-94q26-2 44 6', '#fff3cd', 11, 0.8),
+      stroke(specks(150, 120, 36, 8), '#7c3810', 5, 0.6),
+      stroke(specks(140, 110, 20, 4), tones.leafDeep, 6.5, 0.85),
     ) +
+    wingPart(1) +
+    wingPart(-1) +
     leg(-1) +
     leg(1) +
-    stroke('M262-76q-22 76 0 152', '#f3e2bd', 5)
+    stroke('M226-34q-18 34 0 68M234-34q-18 34 0 68', '#f3e2bd', 5)
   return { outline, art }
 }

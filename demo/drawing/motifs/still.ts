@@ -144,20 +144,34 @@ export function awning(x: number, y: number, width: number, drop: number, first:
   )
 }
 
-/** A loaf of dark bread with a hole, the Finnish reikäleipä. */
+/** A flat loaf of rye with a hole, the Finnish reikäleipä: floured, pricked in rings, and open to what it lies on. */
 export function ringLoaf(r: number): Motif {
-  const outline = smooth(many12(r))
+  const hole = r * 0.17
+  const outline = `${smooth(many12(r))}M${n(-hole)} 0a${n(hole)} ${n(hole)} 0 1 0 ${n(hole * 2)} 0a${n(hole)} ${n(hole)} 0 1 0 ${n(-hole * 2)} 0Z`
+  const pricks = [0.4, 0.62, 0.82]
+    .map((share, ring) =>
+      many(9 + ring * 6, (i) => {
+        const angle = (i / (9 + ring * 6)) * 6.283 + ring * 0.4
+        return `M${n(Math.cos(angle) * r * share)} ${n(Math.sin(angle) * r * share)}h0`
+      }),
+    )
+    .join('')
   return {
     outline,
     art:
-      fill(outline, '#5b3420') +
-      at(-r * 0.03, -r * 0.04, 0.9, 0, fill(outline, '#7d4c2e')) +
-      stroke(specks(r * 0.85, r * 0.85, 70, 3), '#f0dfc0', 6, 0.5) +
-      stroke(specks(r * 0.8, r * 0.8, 50, 5), '#4a2816', 8) +
-      circle(0, 0, r * 0.25, '#3a2012') +
-      circle(r * 0.02, r * 0.03, r * 0.21, '#22120a'),
+      fill(outline, '#6b452c') +
+      clip(
+        outline,
+        circle(0, 0, r * 0.93, '#8a6242'),
+        circle(-r * 0.05, -r * 0.06, r * 0.84, '#9c7552'),
+        stroke(specks(r * 0.86, r * 0.86, 90, 3), '#f3e6cd', 7, 0.42),
+        stroke(specks(r * 0.86, r * 0.86, 30, 8), '#f3e6cd', 14, 0.24),
+        stroke(pricks, '#4a2c18', n4(r), 0.9),
+      ),
   }
 }
+
+const n4 = (r: number) => Math.max(4, r * 0.05)
 
 const many12 = (r: number): [number, number][] =>
   Array.from({ length: 12 }, (_, i) => [

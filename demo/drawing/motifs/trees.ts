@@ -73,3 +73,32 @@ export function birch(x: number, y: number, height: number, leaf = '#9dbb4f', de
     stroke(leaves, '#d4dd86', height * 0.014),
   )
 }
+
+/** An alder whose foot is at x, y: several dark stems, a dense round crown, small cones. */
+export function alder(x: number, y: number, height: number, leaf = '#4f7a44', deep = '#35592f'): string {
+  const crown = smooth([
+    [-height * 0.24, -height * 0.46],
+    [-height * 0.27, -height * 0.68],
+    [-height * 0.14, -height * 0.92],
+    [height * 0.04, -height * 1.01],
+    [height * 0.2, -height * 0.88],
+    [height * 0.27, -height * 0.64],
+    [height * 0.22, -height * 0.42],
+    [0, -height * 0.34],
+  ])
+  const stems = `M0 0Q${n(-height * 0.02)} ${n(-height * 0.3)} ${n(-height * 0.1)} ${n(-height * 0.6)}M${n(height * 0.01)} 0Q${n(height * 0.01)} ${n(-height * 0.3)} ${n(height * 0.03)} ${n(-height * 0.7)}M${n(height * 0.02)} 0Q${n(height * 0.06)} ${n(-height * 0.3)} ${n(height * 0.13)} ${n(-height * 0.56)}`
+  const spots = (count: number, turn: number, spread: number) =>
+    many(count, (i) => `M${n(Math.sin(i * 2.4 + turn) * height * spread)} ${n(-height * (0.44 + (i % 11) * 0.045))}h0`)
+  return at(
+    x,
+    y,
+    1,
+    0,
+    fill(crown, deep),
+    at(-height * 0.025, -height * 0.05, 0.9, 0, fill(crown, leaf)),
+    stroke(spots(24, 0, 0.19), '#7fa35c', height * 0.034),
+    stroke(stems, '#4a3a30', height * 0.03),
+    stroke(stems, '#7a6656', height * 0.009),
+    stroke(spots(9, 1.4, 0.2), '#4b3222', height * 0.018),
+  )
+}

@@ -1,22 +1,6 @@
-import {
-  at,
-  blob,
-  box,
-  circle,
-  clip,
-  fill,
-  type Motif,
-  many,
-  n,
-  reuse,
-  round,
-  seeded,
-  smooth,
-  specks,
-  stroke,
-} from '../draw.ts'
+import { at, blob, box, clip, fill, type Motif, many, n, reuse, seeded, smooth, specks, stroke } from '../draw.ts'
 
-type Flesh = { base: string; deep: string; pale: string; fat: string }
+export type Flesh = { base: string; deep: string; pale: string; fat: string }
 
 /** The colours of meat as it lies in a shop. */
 export const flesh = {
@@ -31,36 +15,6 @@ export const flesh = {
   cooked: { base: '#ecd3a6', deep: '#cfae78', pale: '#f8e8c8', fat: '#c98f4a' },
 } satisfies Record<string, Flesh>
 
-const shapes = {
-  strip: '-150 30, -148 -34, -96 -74, 0 -84, 96 -72, 150 -26, 138 34, 80 58, -10 66, -100 60',
-  round: '-84 0, -66 -62, -4 -84, 62 -66, 86 -4, 64 62, 0 84, -64 62',
-  flat: '-176 16, -150 -44, -60 -66, 50 -58, 140 -36, 178 8, 130 52, 20 64, -90 62',
-  chop: '-120 70, -132 4, -96 -64, -20 -92, 66 -82, 120 -34, 128 34, 78 80, -10 92, -80 98',
-} as const
-
-/** A raw steak of some cut, with its fat where that cut has it. */
-export function steak(shape: keyof typeof shapes, { base, deep, pale, fat }: Flesh, seed = 1): Motif {
-  const outline = smooth(shapes[shape])
-  const rim = shape === 'strip' || shape === 'chop'
-  const inside = [
-    fill(outline, base),
-    fill(blob(100, 46, seed + 2, 0.16), pale, 0.55),
-    stroke(fibres(130, 60, 18, seed), fat, 3.2, 0.7),
-    stroke(fibres(130, 60, 14, seed + 5), deep, 4, 0.55),
-  ]
-  const bone =
-    shape === 'chop'
-      ? fill(box(-150, 44, 120, 34, 16), '#f6ead2') +
-        fill(box(-150, 62, 116, 14, 7), '#d9c4a0') +
-        fill(round(18, 22, -146, 61), '#f6ead2')
-      : ''
-  const trim = rim ? at(0, 14, 0.94, 0, clip(outline, ...inside)) : clip(outline, ...inside)
-  return {
-    outline,
-    art: bone + fill(outline, rim ? fat : deep) + trim + stroke('M-70-40q30-22 70-24', '#fff', 7, 0.35),
-  }
-}
-
 const fibres = (rx: number, ry: number, count: number, seed: number) => {
   const next = seeded(seed)
   return many(count, () => {
@@ -68,24 +22,6 @@ const fibres = (rx: number, ry: number, count: number, seed: number) => {
     const [a, b] = [(next() - 0.5) * 50, (next() - 0.5) * 34]
     return `M${Math.round(Math.cos(angle) * rx * reach)} ${Math.round(Math.sin(angle) * ry * reach)}q${Math.round(a)} ${Math.round(b / 3)} ${Math.round(a * 1.2)} ${Math.round(b)}`
   })
-}
-
-/** A slice of shin around its marrow bone. */
-export function shin({ base, deep, pale, fat }: Flesh): Motif {
-  const outline = blob(112, 96, 4, 0.07, 10)
-  const seams = 'M-104-20q50 10 74 2M104-30q-50 6-70 16M-30 90q10-40 16-60M40-86q-16 34-20 56'
-  return {
-    outline,
-    art:
-      fill(outline, fat) +
-      at(0, 2, 0.92, 0, fill(outline, base)) +
-      fill(blob(60, 40, 8, 0.2), pale, 0.5) +
-      stroke(seams, fat, 7) +
-      stroke(fibres(80, 66, 14, 6), deep, 4, 0.5) +
-      circle(4, 4, 34, '#f6ead2') +
-      circle(4, 4, 22, '#e3b7a0') +
-      circle(0, 0, 12, '#f3d6c4'),
-  }
 }
 
 /** A whole joint, with string around it where it is tied. */
@@ -110,18 +46,19 @@ export function joint({ base, deep, pale, fat }: Flesh, tied: boolean, seed = 1)
   }
 }
 
-/** Cubes that fill a pack. */
-export function cubes({ base, deep, pale, fat }: Flesh, seed = 3): string {
+/** Cubes that fill a pack, of one kind of meat or of several by turns. */
+export function cubes(meats: Flesh | readonly Flesh[], seed = 3): string {
   const next = seeded(seed)
-  const cube = (size: number) =>
+  const kinds = 'base' in meats ? [meats] : meats
+  const cube = (size: number, { base, deep, pale, fat }: Flesh) =>
     fill(box(-size, -size + 8, size * 2, size * 2, 14), deep) +
     fill(box(-size, -size, size * 2, size * 2 - 6, 14), base) +
     fill(box(-size + 6, -size + 4, size * 1.2, size * 0.8, 8), pale, 0.75) +
     stroke(`M${-size + 8} ${size * 0.3}q${n(size * 0.7)} -10 ${n(size * 1.5)} 2`, fat, 4, 0.8)
-  const cubesOf = [cube(34), cube(40)]
+  const cubesOf = kinds.flatMap((kind) => [cube(36, kind), cube(43, kind)])
   return many(48, (i) => {
     const [x, y] = [((i % 8) - 3.5) * 74 + (next() - 0.5) * 26, (Math.floor(i / 8) - 2.5) * 66 + (next() - 0.5) * 26]
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round((next() - 0.5) * 70)})">${reuse(cubesOf[i % 2] as string)}</g>`
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round((next() - 0.5) * 70)})">${reuse(cubesOf[(i * (kinds.length === 1 ? 1 : 5)) % cubesOf.length] as string)}</g>`
   })
 }
 

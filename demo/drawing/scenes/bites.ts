@@ -1,6 +1,7 @@
 import { bits } from '../dishes/food.ts'
 import { at, blob, box, circle, clip, fill, frame, ink, many, put, rows, seeded, specks, stroke } from '../draw.ts'
 import { berry } from '../motifs/berries.ts'
+import { hamCrisp } from '../motifs/charcuterie.ts'
 import { olive } from '../motifs/garnish.ts'
 import { rosemary, sprig } from '../motifs/herbs.ts'
 import { casings, sausage } from '../motifs/sausages.ts'
@@ -116,42 +117,12 @@ export const biteScenes = {
         '#5a2018',
         ...rows(
           '-130 -110, 0 -150, 120 -100, -170 0, -50 -30, 70 -20, 170 20, -120 110, 10 90, 120 130, -20 170, -70 60, 60 -90',
-        ).map(([x = 0, y = 0], i) => {
-          const chip = blob(84, 62, i + 3, 0.22, 7)
-          return put(
-            {
-              outline: chip,
-              art:
-                fill(chip, i % 2 === 0 ? '#a83a32' : '#c25546') +
-                stroke('M-50-10q40-30 90 0M-40 20q40-10 70 6', '#f0b89a', 7) +
-                stroke(specks(60, 40, 8, i), '#f8d8bc', 6),
-            },
-            x,
-            y,
-            { turn: i * 47, lift: 9 },
-          )
-        }),
+        ).map(([x = 0, y = 0], i) => put(hamCrisp((i % 3) + 3), x, y, { turn: i * 47, lift: 9 })),
       ),
       dip(840, 220, 100, '#fbe9d7', '#d8572e'),
       sprig(850, 230, 0.26, 20, 2),
-      put(
-        {
-          outline: blob(70, 54, 4, 0.22, 7),
-          art: fill(blob(70, 54, 4, 0.22, 7), '#c25546') + stroke('M-40-8q36-26 78 0', '#f0b89a', 7),
-        },
-        850,
-        540,
-        { turn: 20 },
-      ),
-      put(
-        {
-          outline: blob(64, 50, 7, 0.22, 7),
-          art: fill(blob(64, 50, 7, 0.22, 7), '#a83a32') + stroke('M-36-8q32-24 70 0', '#f0b89a', 7),
-        },
-        760,
-        650,
-        { turn: -30 },
-      ),
+      put(hamCrisp(4), 850, 540, { turn: 20 }),
+      put(hamCrisp(3), 760, 650, { turn: -30 }),
       bits(140, 660, 120, 60, { count: 22, width: 15, length: 14, color: '#b84a34', deep: '#6d1f18', seed: 3 }),
       rosemary(110, 260, 0.7, 10),
     ),

@@ -1,4 +1,4 @@
-import { at, box, circle, fill, frame, ink, many, put, range, rows, stroke } from '../draw.ts'
+import { at, box, circle, fill, frame, ink, many, rows, stroke } from '../draw.ts'
 import { arm, person } from '../motifs/people.ts'
 import { pane, plant } from '../motifs/rooms.ts'
 import { cloth } from '../motifs/textile.ts'
@@ -23,8 +23,8 @@ export const companyNewsScenes = {
       pane(360, 80, 280, 270, '#c3dde0', '#fdf9f0', birch(90, 270, 240), birch(210, 270, 200)),
       plant(910, 600, 1.1, yritys.accent),
       fill(box(0, 600, 1000, 150), '#c9a878'),
-      person(270, 780, 1.22, { shirt: '#23405c', apron: null, hair: '#3a2418' }),
-      person(730, 780, 1.22, { shirt: yritys.cloth, apron: null, hair: '#c98a3c', long: true }, 'left'),
+      person(270, 780, 1.22, { shirt: '#23405c', apron: null, hair: '#3a2418', beard: true }),
+      person(730, 780, 1.22, { shirt: yritys.cloth, apron: null, hair: '#c98a3c', long: true, glasses: true }, 'left'),
       arm([390, 620], [440, 700], [492, 610], '#23405c', '#e9b48e', 70),
       arm([610, 620], [560, 700], [510, 614], yritys.cloth, '#d9a07a', 70),
       stroke('M150 740Q140 660 120 590M150 740Q160 650 176 580M150 740Q150 650 148 600', '#4f7f3c', 9),
@@ -34,54 +34,6 @@ export const companyNewsScenes = {
       ),
       fill('M104 640H200L166 770H134Z', '#f7f0e0'),
       fill('M160 640H200L166 770H150Z', ink, 0.1),
-    ),
-  ),
-  tulos: dish(() =>
-    frame(
-      1000,
-      750,
-      yritys.cloth,
-      cloth(box(0, 0, 1000, 750), { base: yritys.cloth, line: '#1f443e', kind: 'check' }, 120),
-      put(
-        {
-          outline: box(-300, -230, 600, 460, 12),
-          art:
-            fill(box(-300, -230, 600, 460, 12), '#fdfbf3') +
-            fill(box(-300, -230, 600, 66, 12), yritys.accent) +
-            stroke('M-260-196H-80', '#fdfbf3', 16) +
-            stroke('M-250 180H260', '#9a9484', 6) +
-            range(6)
-              .map((i) =>
-                fill(box(-230 + i * 82, 178 - (70 + i * 32), 54, 70 + i * 32), i === 5 ? yritys.accent : yritys.deep),
-              )
-              .join('') +
-            stroke('M-204 40L-120 10L-40 24L44-50L126-80L208-130', yritys.cloth, 10),
-        },
-        430,
-        370,
-        { turn: -4, lift: 18, shade: 0.05 },
-      ),
-      ...rows('830 600, 830 574, 830 548, 830 522, 900 640, 900 614, 760 640').map(
-        ([x = 0, y = 0]) =>
-          `<ellipse cx="${x + 8}" cy="${y + 12}" rx="62" ry="24" fill="${ink}" opacity=".25"/><ellipse cx="${x}" cy="${y + 8}" rx="62" ry="24" fill="#b5822a"/><ellipse cx="${x}" cy="${y}" rx="62" ry="24" fill="${yritys.second}"/><ellipse cx="${x}" cy="${y}" rx="44" ry="15" fill="none" stroke="#c9963c" stroke-width="5"/>`,
-      ),
-      put(
-        {
-          outline: box(-110, -110, 220, 220, 20),
-          art:
-            fill(box(-110, -110, 220, 220, 20), '#3a3f42') +
-            fill(box(-88, -90, 176, 50, 8), '#cfe3d0') +
-            many(9, (i) =>
-              fill(
-                box(-86 + (i % 3) * 62, -24 + Math.floor(i / 3) * 42, 48, 30, 6),
-                i === 8 ? yritys.accent : '#8d989d',
-              ),
-            ),
-        },
-        850,
-        260,
-        { turn: 9, lift: 14 },
-      ),
     ),
   ),
   tyoturvallisuus: dish(() =>

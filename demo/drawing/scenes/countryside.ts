@@ -4,7 +4,7 @@ import { lingonberries } from '../motifs/berries.ts'
 import { chanterelle } from '../motifs/garnish.ts'
 import { truck } from '../motifs/industry.ts'
 import { barn, cloud, ear, field, meadow, sun } from '../motifs/land.ts'
-import { birch, forest } from '../motifs/trees.ts'
+import { alder, birch, forest } from '../motifs/trees.ts'
 import { dish } from '../painting.ts'
 
 export const countrysideScenes = {
@@ -59,7 +59,7 @@ export const countrysideScenes = {
       fill(box(0, 530, 1000, 200), '#6f9a7a'),
       forest(-80, 360, 680, 560, '#2f5540', '#3b654d', 9, 0.3),
       forest(700, 1100, 690, 600, '#2f5540', '#3b654d', 4, 0.3),
-      birch(560, 660, 460, '#c9cf6a', '#9dab48'),
+      alder(560, 660, 460),
       meadow(1000, pairs('-20 640, 300 610, 640 640, 1020 600'), 770, '#22382a', '#4f7a5c', 5, 90),
       put(chanterelle(), 400, 680, { scale: 0.6 }),
       put(chanterelle(), 450, 700, { scale: 0.45, turn: 8 }),

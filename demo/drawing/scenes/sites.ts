@@ -10,7 +10,7 @@ import { flame, hanging, tumbler } from '../motifs/service.ts'
 import { awning, parcel, pot, ringLoaf, steam } from '../motifs/still.ts'
 import { cutlery, plate } from '../motifs/table.ts'
 import { cloth } from '../motifs/textile.ts'
-import { birch, forest } from '../motifs/trees.ts'
+import { alder, forest } from '../motifs/trees.ts'
 import { carrotCoin, cherryTomato, cucumberSlice, peas, potato } from '../motifs/vegetables.ts'
 import { dish } from '../painting.ts'
 import { palettes } from '../palette.ts'
@@ -85,7 +85,7 @@ export const siteScenes = {
       sausage({ from: [260, 384], over: [340, 350], to: [430, 384] }, 50, casings.grill, 3),
       sausage({ from: [490, 384], over: [570, 350], to: [670, 384] }, 50, casings.red, 3),
       steam(440, 330, 0.9, '#fff', 0.4),
-      birch(890, 600, 420, '#c9a23c', '#9a7426'),
+      alder(890, 600, 420, '#a8752c', '#7a4f1c'),
       meadow(1000, pairs('-20 690, 500 670, 1020 690'), 770, '#16304a', '#35506b', 3, 40),
     ),
   ),
