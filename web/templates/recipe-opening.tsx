@@ -10,7 +10,7 @@ import { message } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { calculatedRecipe, ownPortioning } from '#web/recipes/calculated-recipe.ts'
 import { CookMode } from '#web/recipes/cook-mode.island.tsx'
-import { cookedSteps } from '#web/recipes/home-cooking.ts'
+import { cookedRecipe } from '#web/recipes/home-cooking.ts'
 import { HomeIngredients } from '#web/recipes/home-ingredients.island.tsx'
 import { PortionCalculator } from '#web/recipes/portion-calculator.island.tsx'
 import { PortionNutrients } from '#web/recipes/portion-nutrients.island.tsx'
@@ -48,7 +48,7 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
           {product && <ProductLink product={product} language={language} />}
         </div>
         <div>
-          <Method steps={item.steps} language={language} />
+          <Method item={item} language={language} maxPortions={portionCalculator ? MAX_PORTIONS : MAX_AT_HOME} />
           <Nutrients {...props} />
         </div>
       </div>
@@ -101,8 +101,6 @@ function Calculator({ item, linked, language, decimals }: CalculatorProps) {
   return <Island name="portion-calculator" component={PortionCalculator} props={props} />
 }
 
-type Steps = RecipeItem['steps']
-
 function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Linked; language: Language }) {
   const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
   const props = { recipe, language, texts: textsOf(language, homeIngredientsTexts) }
@@ -110,7 +108,8 @@ function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Lin
 }
 
 /** The numbering continues across steps, so that a cook who was interrupted finds the place by one number. */
-function Method({ steps, language }: { steps: Steps; language: Language }) {
+function Method({ item, language, maxPortions }: { item: RecipeItem; language: Language; maxPortions: number }) {
+  const { steps } = item
   const starts = steps.map((_, at) => 1 + steps.slice(0, at).flatMap(({ instructions }) => instructions).length)
   return (
     <section className="recipe-method">
@@ -119,7 +118,14 @@ function Method({ steps, language }: { steps: Steps; language: Language }) {
         windows="none"
         name="cook-mode"
         component={CookMode}
-        props={{ steps: cookedSteps(steps), texts: textsOf(language, cookModeTexts) }}
+        props={{
+          recipe: cookedRecipe(steps, language),
+          own: ownPortioning(item),
+          maxPortions,
+          language,
+          texts: textsOf(language, cookModeTexts),
+        }}
+        when="load"
       />
       {steps.map(({ heading, instructions }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and their order never changes.
@@ -171,6 +177,9 @@ function ProductLink({ product, language }: { product: LinkedPage; language: Lan
     </div>
   )
 }
+
+const MAX_AT_HOME = 99
+const MAX_PORTIONS = 1000
 
 /** Its fields, buttons and the total yield. */
 const CALCULATOR_LINES = 6
