@@ -1,17 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
+import { AddToMenu, type MenuEntry } from '#web/lunch-menu/entry/add-to-menu.tsx'
 import type { CalculatorTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { debounce } from '#web/ui/timing.ts'
+import { CalculatedAmount } from './calculated-amount.tsx'
 import type { CalculatedRecipe } from './calculated-recipe.ts'
 import { isSame, portionLimits } from './portion-limits.ts'
 import { PortionStepper } from './portion-stepper.tsx'
+import { readableAmount } from './readable-amount.ts'
 import { amountWithDecimals, scaledAmount } from './scaling.ts'
 import { usePortioning } from './use-portioning.ts'
 
-type Props = { recipe: CalculatedRecipe; decimals: number; language: Language; texts: CalculatorTexts }
+type Props = {
+  recipe: CalculatedRecipe
+  decimals: number
+  language: Language
+  texts: CalculatorTexts
+  /** How the recipe is put on a lunch menu, on a site that has one. */
+  lunchMenu?: MenuEntry | undefined
+}
 
 /** The ingredients of a recipe for as many portions of a size as the kitchen needs. */
-export function PortionCalculator({ recipe, decimals, language, texts }: Props) {
+export function PortionCalculator({ recipe, decimals, language, texts, lunchMenu }: Props) {
   const { own, unit, totalYieldKg, steps } = recipe
   const [chosen, choose] = usePortioning(own)
   const controls = useRef<HTMLDivElement>(null)
@@ -63,6 +73,7 @@ export function PortionCalculator({ recipe, decimals, language, texts }: Props) 
           )}
         </div>
       </div>
+      {lunchMenu && <AddToMenu {...lunchMenu} language={language} />}
       <p className="portions-printed">{inWords}</p>
       {total && (
         <p className="portions-total">
@@ -79,7 +90,10 @@ export function PortionCalculator({ recipe, decimals, language, texts }: Props) 
               <ul>
                 {ingredients.map(({ name, amount, unit, href }) => (
                   <li key={name}>
-                    <span className="recipe-amount">{amountOf(amount, unit)}</span>{' '}
+                    <CalculatedAmount
+                      text={amountOf(amount, unit)}
+                      readable={readableAmount(scaledAmount(amount, own, chosen), unit, decimals, language)}
+                    />{' '}
                     {href ? <a href={href}>{name}</a> : <span>{name}</span>}
                   </li>
                 ))}

@@ -20,6 +20,8 @@ export type OpeningProps = {
   today: string
   /** Of a site whose recipes are calculated. */
   portionCalculator?: PortionCalculatorSettings | undefined
+  /** Of a site with a lunch menu builder: its page. */
+  lunchMenuPath?: string | undefined
   /** The address of the product's data sheet, on sites that have them. */
   dataSheet?: string | undefined
   /** Of a product that the shop sells. */

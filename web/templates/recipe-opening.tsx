@@ -5,6 +5,8 @@ import { amountText } from '#web/format/amount-text.ts'
 import { durationText } from '#web/format/duration.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
+import type { MenuEntry } from '#web/lunch-menu/entry/add-to-menu.tsx'
+import { menuEntryTexts } from '#web/messages/kitchen/menu-entry.texts.ts'
 import { calculatorTexts, cookModeTexts, homeIngredientsTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { message } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
@@ -23,7 +25,7 @@ type Linked = ItemOpeningProps<'recipe'>['linked']
 
 /** The opening of a recipe page: everything that a cook needs, on screen and in print. */
 export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
-  const { page, item, linked, likeCount, portionCalculator } = props
+  const { page, item, linked, likeCount, portionCalculator, lunchMenuPath } = props
   const { language, title } = page
   const product = item.productPath === undefined ? undefined : linked[item.productPath]
   return (
@@ -41,7 +43,13 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
           style={{ '--lines': linesOf(item, product) + (portionCalculator ? CALCULATOR_LINES : 0) } as CSSProperties}
         >
           {portionCalculator ? (
-            <Calculator item={item} linked={linked} language={language} {...portionCalculator} />
+            <Calculator
+              item={item}
+              linked={linked}
+              language={language}
+              entry={lunchMenuPath === undefined ? undefined : menuEntry(page, lunchMenuPath)}
+              {...portionCalculator}
+            />
           ) : (
             <Ingredients item={item} linked={linked} language={language} />
           )}
@@ -93,11 +101,20 @@ const difficultyTexts = {
   demanding: 'recipeDemanding',
 } as const
 
-type CalculatorProps = PortionCalculatorSettings & { item: RecipeItem; linked: Linked; language: Language }
+function menuEntry({ title, path, language }: ItemOpeningProps<'recipe'>['page'], menuPath: string): MenuEntry {
+  return { header: title, link: path, menuPath, texts: textsOf(language, menuEntryTexts) }
+}
 
-function Calculator({ item, linked, language, decimals }: CalculatorProps) {
+type CalculatorProps = PortionCalculatorSettings & {
+  item: RecipeItem
+  linked: Linked
+  language: Language
+  entry: MenuEntry | undefined
+}
+
+function Calculator({ item, linked, language, decimals, entry }: CalculatorProps) {
   const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
-  const props = { recipe, decimals, language, texts: textsOf(language, calculatorTexts) }
+  const props = { recipe, decimals, language, lunchMenu: entry, texts: textsOf(language, calculatorTexts) }
   return <Island name="portion-calculator" component={PortionCalculator} props={props} />
 }
 

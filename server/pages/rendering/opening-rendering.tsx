@@ -53,6 +53,7 @@ export async function prepareOpening(
       reviews,
       today: dayIn(now),
       portionCalculator: home.portionCalculator,
+      lunchMenuPath: home.lunchMenuPath,
       dataSheet: hasDataSheet ? dataSheetAddress(home, page) : undefined,
     },
     tags: [...paths.map((path) => tags.page(site, language, path)), ...related.tags],
