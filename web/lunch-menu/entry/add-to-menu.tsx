@@ -72,8 +72,8 @@ export function AddToMenu({ header, link, menuPath, language, texts }: Props) {
       {week && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend as a field of a form would.
         <div className="menu-entry-fields" role="group" aria-label={texts.entryOpen}>
-          <label htmlFor={`${id}-week`}>
-            {texts.menuWeekWord}
+          <div>
+            <label htmlFor={`${id}-week`}>{texts.menuWeekWord}</label>
             <select id={`${id}-week`} value={at} onChange={({ target }) => setAt(Number(target.value))}>
               {weeks.map((other, index) => (
                 <option key={`${other.year}-${other.week}`} value={index}>
@@ -81,9 +81,9 @@ export function AddToMenu({ header, link, menuPath, language, texts }: Props) {
                 </option>
               ))}
             </select>
-          </label>
-          <label htmlFor={`${id}-day`}>
-            {texts.entryDay}
+          </div>
+          <div>
+            <label htmlFor={`${id}-day`}>{texts.entryDay}</label>
             <select
               id={`${id}-day`}
               value={day}
@@ -98,7 +98,7 @@ export function AddToMenu({ header, link, menuPath, language, texts }: Props) {
                 )
               })}
             </select>
-          </label>
+          </div>
           <button type="button" className="portions-button" onClick={add}>
             {texts.entryAdd}
           </button>

@@ -54,18 +54,12 @@ export const cookModeTexts = {
     se: 'Starta en timer: {time}',
     de: 'Timer starten: {time}',
   },
-  oneMore: {
-    fi: 'Minuutti lisää: {time}',
-    en: 'One more minute: {time}',
-    se: 'En minut till: {time}',
-    de: 'Eine Minute länger: {time}',
-  },
   stop: { fi: 'Lopeta', en: 'Stop', se: 'Stoppa', de: 'Beenden' },
   stopTimer: {
     fi: 'Lopeta ajastin: {time}',
     en: 'Stop the timer: {time}',
     se: 'Stoppa timern: {time}',
-    de: 'Timer beenden: {time}',
+    de: 'Beenden: {time}',
   },
   rings: { fi: 'Aika on täynnä', en: 'Time is up', se: 'Tiden är ute', de: 'Die Zeit ist um' },
 } satisfies TextGroup

@@ -24,7 +24,7 @@ export function TimerList({ timers: { timers, ringing, now, addMinute, end }, te
               <button
                 type="button"
                 className="cook-small"
-                aria-label={named(texts.oneMore, timer.words)}
+                aria-label={`+1 min: ${timer.words}`}
                 onClick={() => addMinute(timer.id)}
               >
                 +1 min
