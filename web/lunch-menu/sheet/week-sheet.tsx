@@ -60,7 +60,7 @@ export function WeekSheet({ week, way, marks, holidays, language, otherLanguages
                   <ul data-column="">
                     {holiday && week[day].length === 0 && (
                       <li className="sheet-closed">
-                        <b>{texts.menuClosed}</b> {holiday}
+                        <b>{texts.menuClosed}</b> · {holiday}
                       </li>
                     )}
                     {week[day].map((dish) => (
