@@ -93,6 +93,8 @@ export type Site = {
   noLikes?: true
   /** Its recipes are calculated for any number and size of portions, and their amounts shown with these decimals. */
   portionCalculator?: PortionCalculatorSettings
+  /** The page of its lunch menu builder, on which its recipes are put from their own pages. */
+  lunchMenuPath?: string
   /** The content group that the site's search page begins with: 0 is everything, 1 products. */
   searchGroup: 0 | 1
   /** What the search field says, where the usual prompt (products, recipes and more) would promise what the site does not have. */

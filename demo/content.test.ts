@@ -304,14 +304,21 @@ it('FO-36 thanks for each form on a page of its own, below the page of the form'
   }
 })
 
-it('names in the help of the lunch menu the buttons that are there, in their words', () => {
-  const menu = demoSites
-    .filter(({ site }) => site === 'ammattilaiset')
-    .flatMap(({ pages }) => pages)
-    .find(({ path }) => path === '/lounaslista')
-  const named = [...JSON.stringify(menu?.blocks).matchAll(/{"text":"([^"]+)","emphasis":true}/g)].map(
-    ([, text]) => text,
-  )
-  const { menuBegin, menuEdit, menuDrop, menuSave, menuPrintView } = lunchMenuTexts
-  expect(named).toEqual([menuBegin, menuEdit, menuDrop, menuSave, menuPrintView].map(({ fi }) => fi))
-})
+it.each([
+  ['ammattilaiset', '/lounaslista', 'fi'],
+  ['foodservice-se', '/lunchmeny', 'se'],
+] as const)(
+  'names in the help of the lunch menu of %s the buttons that are there, in their words',
+  (of, at, language) => {
+    const menu = demoSites
+      .filter(({ site }) => site === of)
+      .flatMap(({ pages }) => pages)
+      .find(({ path }) => path === at)
+    const named = [...JSON.stringify(menu?.blocks).matchAll(/{"text":"([^"]+)","emphasis":true}/g)].map(
+      ([, text]) => text,
+    )
+    const { menuBegin, menuEdit, menuDrop, menuCopyDay, menuSave, menuPrintView } = lunchMenuTexts
+    const buttons = [menuBegin, menuEdit, menuDrop, menuCopyDay, menuSave, menuPrintView]
+    expect(named).toEqual(buttons.map((texts) => texts[language]))
+  },
+)

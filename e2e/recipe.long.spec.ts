@@ -28,6 +28,8 @@ it('shows one step at a time over the page, by keyboard, and gives the focus bac
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Kokkaustila' })
   const step = dialog.locator('.cook-step')
+  await dialog.getByText('Ota esille').waitFor()
+  await page.keyboard.press('ArrowRight')
   const first = await step.textContent()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => step.textContent()).not.toBe(first)

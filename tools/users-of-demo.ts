@@ -21,6 +21,9 @@ export const usersOfDemo: ReadonlyMap<string, string> = new Map([
   ['tools/cookies.test.ts', 'compares the cookie pages with the cookies that code sets'],
   ['tools/pack-content.test.ts', 'compares the packed content with the files'],
   ['web/blocks/school-material/school-material.test.tsx', 'shows the lessons of the school'],
+  ['web/recipes/cooking/cook-amount.test.ts', 'every counted ingredient of the demo has its forms'],
+  ['web/recipes/cooking/times-in-text.test.ts', 'finds the times of the recipes of the demo'],
+  ['web/recipes/cooking/used-ingredients.test.ts', 'finds the ingredients in the recipes of the demo'],
   ['web/recipes/demo-recipes.test.ts', 'calculates recipes of the demo'],
 ])
 

@@ -1,9 +1,5 @@
+import type { HolidayName } from '#contract/values/holidays.ts'
 import type { DeliveryWindow } from './shop-data.ts'
-
-/** Days on which nothing is delivered: public holidays, and the eves that are kept like them. */
-export type HolidayName =
-  | ('newYear' | 'epiphany' | 'goodFriday' | 'easterSunday' | 'easterMonday' | 'mayDay' | 'ascension' | 'pentecost')
-  | ('midsummerEve' | 'midsummer' | 'allSaints' | 'independence' | 'christmasEve' | 'christmas' | 'boxingDay')
 
 /** A day that differs from the usual week in all areas. */
 export type UnusualDay = { date: string; holiday: HolidayName | null; isDelivered: boolean }

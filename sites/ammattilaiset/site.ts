@@ -41,6 +41,7 @@ export const ammattilaiset = {
   },
   cards: { product: 'FSProductCard', barcodes: true },
   portionCalculator: { decimals: 3 },
+  lunchMenuPath: '/lounaslista',
   mail: {
     sender: 'ala-vastaa@kaskimaa.example',
     recipient: 'ammattilaiset@kaskimaa.example',

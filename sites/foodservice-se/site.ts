@@ -41,6 +41,7 @@ export const foodserviceSe = {
   },
   cards: { product: 'productCardSe', barcodes: true },
   portionCalculator: { decimals: 1 },
+  lunchMenuPath: '/lunchmeny',
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'storkok@kaskimaa.example' },
   searchGroup: 0,
   features: ['data-sheets'],

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
-import { amountText } from '#web/format/amount-text.ts'
 import type { HomeIngredientsTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import type { CalculatedRecipe } from './calculated-recipe.ts'
-import { friendlyAmount } from './friendly-amount.ts'
-import { portionLimits } from './portion-limits.ts'
+import { cookAmount } from './cooking/cook-amount.ts'
+import { timesMade } from './cooking/times-made.ts'
+import { isSame, portionLimits } from './portion-limits.ts'
 import { PortionStepper } from './portion-stepper.tsx'
 import { usePortioning } from './use-portioning.ts'
 
@@ -21,18 +21,17 @@ export function HomeIngredients({ recipe: { own, steps }, language, texts }: Pro
   const [chosen, choose] = usePortioning(own)
   const [ticked, toggle] = useTicked()
   const range = { ...portionLimits(own).portions, max: Math.max(MAX_PORTIONS, own.portions) }
-  const amountOf = (amount: number, unit: string) =>
-    amountText(
-      {
-        amount: chosen.portions === own.portions ? amount : friendlyAmount((amount * chosen.portions) / own.portions),
-        unit,
-      },
-      language,
-    )
+  const factor = timesMade(own, chosen)
+  const controls = useRef<HTMLDivElement>(null)
+  const reset = () => {
+    choose(own)
+    // The button goes away with the change that it undoes.
+    controls.current?.querySelector('input')?.focus()
+  }
   return (
     <section>
       <h2>{texts.heading}</h2>
-      <div className="portions-controls">
+      <div className="portions-controls" ref={controls}>
         <PortionStepper
           label={texts.portions}
           value={chosen.portions}
@@ -40,9 +39,16 @@ export function HomeIngredients({ recipe: { own, steps }, language, texts }: Pro
           texts={texts}
           onChange={(portions) => choose({ ...chosen, portions })}
         />
-        <button type="button" className="portions-button" onClick={() => window.print()}>
-          {texts.print}
-        </button>
+        <div className="portions-buttons">
+          <button type="button" className="portions-button" onClick={() => window.print()}>
+            {texts.print}
+          </button>
+          {!isSame(chosen, own) && (
+            <button type="button" className="portions-button" onClick={reset}>
+              {texts.reset}
+            </button>
+          )}
+        </div>
       </div>
       <p className="portions-printed">{`${texts.portions} ${chosen.portions}`}</p>
       {steps.map(
@@ -54,19 +60,19 @@ export function HomeIngredients({ recipe: { own, steps }, language, texts }: Pro
               <ul>
                 {ingredients.map(({ name, amount, unit, href }) => {
                   const key = `${at} ${name}`
-                  const text = amountOf(amount, unit)
+                  const text = cookAmount({ name, amount, unit }, factor, language)
                   return (
                     <li key={name} data-ticked={ticked.includes(key) ? '' : undefined}>
                       <label className="recipe-tick">
                         <input
                           type="checkbox"
                           checked={ticked.includes(key)}
-                          aria-label={`${text} ${name}`.trim()}
+                          aria-label={`${text.amount} ${text.name}`.trim()}
                           onChange={() => toggle(key)}
                         />
-                        <span className="recipe-amount">{text}</span>
+                        <span className="recipe-amount">{text.amount}</span>
                       </label>{' '}
-                      {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+                      {href ? <a href={href}>{text.name}</a> : <span>{text.name}</span>}
                     </li>
                   )
                 })}

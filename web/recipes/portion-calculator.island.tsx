@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/site.ts'
+import { AddToMenu, type MenuEntry } from '#web/lunch-menu/entry/add-to-menu.tsx'
 import type { CalculatorTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { debounce } from '#web/ui/timing.ts'
 import type { CalculatedRecipe } from './calculated-recipe.ts'
@@ -9,10 +10,17 @@ import { readableAmount } from './readable-amount.ts'
 import { amountWithDecimals, scaledAmount } from './scaling.ts'
 import { usePortioning } from './use-portioning.ts'
 
-type Props = { recipe: CalculatedRecipe; decimals: number; language: Language; texts: CalculatorTexts }
+type Props = {
+  recipe: CalculatedRecipe
+  decimals: number
+  language: Language
+  texts: CalculatorTexts
+  /** How the recipe is put on a lunch menu, on a site that has one. */
+  lunchMenu?: MenuEntry | undefined
+}
 
 /** The ingredients of a recipe for as many portions of a size as the kitchen needs. */
-export function PortionCalculator({ recipe, decimals, language, texts }: Props) {
+export function PortionCalculator({ recipe, decimals, language, texts, lunchMenu }: Props) {
   const { own, unit, totalYieldKg, steps } = recipe
   const [chosen, choose] = usePortioning(own)
   const controls = useRef<HTMLDivElement>(null)
@@ -65,6 +73,7 @@ export function PortionCalculator({ recipe, decimals, language, texts }: Props) 
           )}
         </div>
       </div>
+      {lunchMenu && <AddToMenu {...lunchMenu} language={language} />}
       <p className="portions-printed">{inWords}</p>
       {total && (
         <p className="portions-total">

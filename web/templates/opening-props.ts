@@ -23,6 +23,8 @@ export type OpeningProps = {
   diets?: readonly MarkedTag[] | undefined
   /** Of a site whose recipes are calculated. */
   portionCalculator?: PortionCalculatorSettings | undefined
+  /** Of a site with a lunch menu builder: its page. */
+  lunchMenuPath?: string | undefined
   /** The address of the product's data sheet, on sites that have them. */
   dataSheet?: string | undefined
   /** Whether the site's visitors scan the barcodes of products. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Page } from '#contract/content/content.ts'
 import type { Item } from '#contract/content/item.ts'
 import likeCss from '#web/likes/like-button.css?inline'
+import cookModeCss from '#web/recipes/cook-mode.css?inline'
 import homeCookingCss from '#web/recipes/home-cooking.css?inline'
 import portionsCss from '#web/recipes/portions.css?inline'
 import reviewsCss from '#web/reviews/reviews.css?inline'
@@ -54,7 +55,7 @@ export const openings: Record<Page['template'], Opening | undefined> = {
   recipe: {
     view: ofItem('recipe', RecipeOpening),
     closing: RelatedClosing,
-    css: [itemCss, likeCss, shareCss, recipeCss, stepperCss, portionsCss, homeCookingCss],
+    css: [itemCss, likeCss, shareCss, recipeCss, stepperCss, portionsCss, homeCookingCss, cookModeCss],
   },
   news: { view: ofItem('news', NewsOpening), closing: RelatedClosing, css: [itemCss, shareCss, newsCss] },
   job: { view: ofItem('job', JobOpening), closing: ofItem('job', JobClosing), css: [itemCss, jobCss] },

@@ -3,11 +3,12 @@ import type { ProductItem } from '#contract/content/item.ts'
 import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 import { splitAtAllergens } from './allergens.ts'
+import { ProductLogistics } from './product-logistics.tsx'
 
 /** What the package says: ingredients, storage and nutrition. */
 export function ProductLabel({ item, language }: { item: ProductItem; language: Language }) {
   const { ingredients, storage, nutrition = [] } = item
-  if (!ingredients && !storage && nutrition.length === 0) return null
+  if (!ingredients && !storage && nutrition.length === 0 && !item.valoCode) return null
   return (
     <div className="product-label wrap">
       {(ingredients || storage) && (
@@ -20,6 +21,7 @@ export function ProductLabel({ item, language }: { item: ProductItem; language: 
           {storage && <LabelText heading={message(language, 'storage')}>{storage}</LabelText>}
         </div>
       )}
+      {item.valoCode && <ProductLogistics item={item} language={language} />}
       {nutrition.length > 0 && (
         <section>
           <h2>{message(language, 'nutrition')}</h2>

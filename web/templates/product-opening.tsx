@@ -193,8 +193,8 @@ function Codes({ item, language }: { item: ProductItem; language: Language }) {
   return (
     <dl className="item-facts">
       {size && <Fact name={message(language, 'packageSize')} value={size} />}
-      {packing && <Fact name={message(language, 'packing')} value={packing} />}
-      {shelfLife && <Fact name={message(language, 'shelfLife')} value={shelfLife} />}
+      {!valoCode && packing && <Fact name={message(language, 'packing')} value={packing} />}
+      {!valoCode && shelfLife && <Fact name={message(language, 'shelfLife')} value={shelfLife} />}
       <Fact name={message(language, 'productNumber')} value={productCode} />
       {allergens.length > 0 && <Fact name={message(language, 'allergens')} value={allergens.join(', ')} />}
       {valoCode && (

@@ -5,6 +5,8 @@ import { amountText } from '#web/format/amount-text.ts'
 import { durationText } from '#web/format/duration.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
+import type { MenuEntry } from '#web/lunch-menu/entry/add-to-menu.tsx'
+import { menuEntryTexts } from '#web/messages/kitchen/menu-entry.texts.ts'
 import {
   calculatorTexts,
   cookModeTexts,
@@ -15,7 +17,7 @@ import { message } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { calculatedRecipe, ownPortioning } from '#web/recipes/calculated-recipe.ts'
 import { CookMode } from '#web/recipes/cook-mode.island.tsx'
-import { cookedSteps } from '#web/recipes/home-cooking.ts'
+import { cookedRecipe } from '#web/recipes/home-cooking.ts'
 import { HomeIngredients } from '#web/recipes/home-ingredients.island.tsx'
 import { PortionCalculator } from '#web/recipes/portion-calculator.island.tsx'
 import { PortionNote } from '#web/recipes/portion-note.island.tsx'
@@ -29,7 +31,7 @@ type Linked = ItemOpeningProps<'recipe'>['linked']
 
 /** The opening of a recipe page: everything that a cook needs, on screen and in print. */
 export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
-  const { page, item, linked, likeCount, portionCalculator, diets } = props
+  const { page, item, linked, likeCount, portionCalculator, lunchMenuPath, diets } = props
   const { language, title } = page
   const product = item.productPath === undefined ? undefined : linked[item.productPath]
   return (
@@ -47,14 +49,20 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
           style={{ '--lines': linesOf(item, product) + (portionCalculator ? CALCULATOR_LINES : 0) } as CSSProperties}
         >
           {portionCalculator ? (
-            <Calculator item={item} linked={linked} language={language} {...portionCalculator} />
+            <Calculator
+              item={item}
+              linked={linked}
+              language={language}
+              entry={lunchMenuPath === undefined ? undefined : menuEntry(page, lunchMenuPath)}
+              {...portionCalculator}
+            />
           ) : (
             <Ingredients item={item} linked={linked} language={language} />
           )}
           {product && <ProductLink product={product} language={language} />}
         </div>
         <div>
-          <Method item={item} language={language} />
+          <Method item={item} language={language} maxPortions={portionCalculator ? MAX_PORTIONS : MAX_AT_HOME} />
           <Nutrients {...props} />
         </div>
       </div>
@@ -107,11 +115,20 @@ const difficultyTexts = {
   demanding: 'recipeDemanding',
 } as const
 
-type CalculatorProps = PortionCalculatorSettings & { item: RecipeItem; linked: Linked; language: Language }
+function menuEntry({ title, path, language }: ItemOpeningProps<'recipe'>['page'], menuPath: string): MenuEntry {
+  return { header: title, link: path, menuPath, texts: textsOf(language, menuEntryTexts) }
+}
 
-function Calculator({ item, linked, language, decimals }: CalculatorProps) {
+type CalculatorProps = PortionCalculatorSettings & {
+  item: RecipeItem
+  linked: Linked
+  language: Language
+  entry: MenuEntry | undefined
+}
+
+function Calculator({ item, linked, language, decimals, entry }: CalculatorProps) {
   const recipe = calculatedRecipe(item, (path) => linked[path]?.href)
-  const props = { recipe, decimals, language, texts: textsOf(language, calculatorTexts) }
+  const props = { recipe, decimals, language, lunchMenu: entry, texts: textsOf(language, calculatorTexts) }
   return <Island name="portion-calculator" component={PortionCalculator} props={props} />
 }
 
@@ -122,7 +139,7 @@ function Ingredients({ item, linked, language }: { item: RecipeItem; linked: Lin
 }
 
 /** The numbering continues across steps, so that a cook who was interrupted finds the place by one number. */
-function Method({ item, language }: { item: RecipeItem; language: Language }) {
+function Method({ item, language, maxPortions }: { item: RecipeItem; language: Language; maxPortions: number }) {
   const { steps, portionUnit = '' } = item
   const starts = steps.map((_, at) => 1 + steps.slice(0, at).flatMap(({ instructions }) => instructions).length)
   return (
@@ -137,7 +154,14 @@ function Method({ item, language }: { item: RecipeItem; language: Language }) {
         windows="none"
         name="cook-mode"
         component={CookMode}
-        props={{ steps: cookedSteps(steps), texts: textsOf(language, cookModeTexts) }}
+        props={{
+          recipe: cookedRecipe(steps, language),
+          own: ownPortioning(item),
+          maxPortions,
+          language,
+          texts: textsOf(language, cookModeTexts),
+        }}
+        when="load"
       />
       {steps.map(({ heading, instructions }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and their order never changes.
@@ -189,6 +213,9 @@ function ProductLink({ product, language }: { product: LinkedPage; language: Lan
     </div>
   )
 }
+
+const MAX_AT_HOME = 99
+const MAX_PORTIONS = 1000
 
 /** Its fields, buttons and the total yield. */
 const CALCULATOR_LINES = 6

@@ -57,6 +57,7 @@ export async function prepareOpening(
       diets: item && markedTags(item.facetTags, taxonomy),
       hasBarcode: home.cards?.barcodes,
       portionCalculator: home.portionCalculator,
+      lunchMenuPath: home.lunchMenuPath,
       dataSheet: hasDataSheet ? dataSheetAddress(home, page) : undefined,
     },
     tags: [

@@ -6,6 +6,7 @@ import dishCss from '#web/lunch-menu/builder/dish.css?inline'
 import { LunchMenu } from '#web/lunch-menu/builder/lunch-menu.island.tsx'
 import weekCss from '#web/lunch-menu/builder/week.css?inline'
 import menuCss from '#web/lunch-menu/menu.css?inline'
+import type { Holidays } from '#web/lunch-menu/rules/holidays.ts'
 import sheetCss from '#web/lunch-menu/sheet/sheet.css?inline'
 import type { MarkName } from '#web/lunch-menu/sheet/week-sheet.tsx'
 import { lunchMenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
@@ -13,8 +14,9 @@ import { message } from '#web/messages/message.ts'
 import { textsOf } from '#web/messages/texts.ts'
 import { lunchMenuExamples } from './lunch-menu.examples.ts'
 import { lunchMenuSchema } from './lunch-menu.schema.ts'
+import { workdayHolidays } from './workday-holidays.ts'
 
-type Data = { today: string; marks: MarkName[] }
+type Data = { today: string; marks: MarkName[]; holidays: Holidays }
 
 /** The weekly lunch menu builder. The page's parameter `menuId` chooses a saved menu in the browser; the page is the same for all. */
 function LunchMenuBlock({ props, data, language, anchor }: ViewProps<typeof lunchMenuSchema, Data>) {
@@ -27,7 +29,7 @@ function LunchMenuBlock({ props, data, language, anchor }: ViewProps<typeof lunc
         <Island
           name="lunch-menu"
           component={LunchMenu}
-          props={{ language, ...data, ...props, texts: textsOf(language, lunchMenuTexts) }}
+          props={{ language, ...data, editorPath: props.editorPath, texts: textsOf(language, lunchMenuTexts) }}
           when="load"
         />
       </div>
@@ -41,12 +43,12 @@ export const lunchMenu = defineBlock<typeof lunchMenuSchema, Data>({
   view: LunchMenuBlock,
   css: [menuCss, weekCss, dishCss, sheetCss],
   examples: lunchMenuExamples,
-  load: async (_props, { site, language, now }, reads) => {
+  load: async ({ country }, { site, language, now }, reads) => {
     const taxonomy = await reads.taxonomy(site, language)
     const facetTags = taxonomy?.facets.flatMap((facet) => facet.facetTags) ?? []
     const marks = facetTags.flatMap(({ mark, name }) => (mark === undefined ? [] : [{ mark, name }]))
     return {
-      data: { today: dayIn(now), marks },
+      data: { today: dayIn(now), marks, holidays: workdayHolidays(dayIn(now), country, language) },
       tags: [tags.taxonomy(site, language)],
       validUntil: nextDayIn(now),
     }

@@ -5,9 +5,11 @@ import type { Language } from '#contract/site.ts'
 import type { IsoWeek } from '#contract/values/iso-weeks.ts'
 import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
-import { addDish, type Dish, findWeek, isFull, moveDish, removeDish } from '../rules/menu.ts'
+import { type Holidays, holidayOf } from '../rules/holidays.ts'
+import { addDish, addDishes, type Dish, findWeek, isFull, moveDish, removeDish } from '../rules/menu.ts'
 import type { Direction } from '../rules/moves.ts'
 import { dayNames } from '../week-names.ts'
+import { type Copying, DayCopy } from './day-copy.tsx'
 import { DishField } from './dish-field.tsx'
 import { DishRow } from './dish-row.tsx'
 import { type Drag, useDishDrag } from './use-dish-drag.ts'
@@ -18,6 +20,8 @@ type Props = {
   state: LunchMenuState
   lifting: Lifting
   week: IsoWeek
+  holidays: Holidays
+  copying: Copying
   language: Language
   texts: MenuTexts
   say: (text: string) => void
@@ -26,7 +30,7 @@ type Props = {
 }
 
 /** The five days of a week with everything that changes them. */
-export function EditedWeek({ state, lifting, week, language, texts, say, focusNext }: Props) {
+export function EditedWeek({ state, lifting, week, holidays, copying, language, texts, say, focusNext }: Props) {
   const helpId = useId()
   const found = findWeek(state.menu, week)
 
@@ -76,6 +80,13 @@ export function EditedWeek({ state, lifting, week, language, texts, say, focusNe
     say(filled(texts.menuAdded, { dish: dish.header, day: dayNames(week, day, language).name }))
   }
 
+  const paste = (day: Weekday, dishes: readonly MenuDish[]) => {
+    lifting.settle()
+    state.change(addDishes(state.menu, week, day, dishes))
+    focusNext(`[data-day="${day}"] h3`)
+    say(filled(texts.menuDayPasted, { day: dayNames(week, day, language).name }))
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div className="menu-days menu-edited" role="group" aria-label={filled(texts.menuEditing, week)} tabIndex={-1}>
@@ -84,11 +95,17 @@ export function EditedWeek({ state, lifting, week, language, texts, say, focusNe
       </p>
       {weekdays.map((day) => {
         const { name, date } = dayNames(week, day, language)
+        const holiday = holidayOf(week, day, holidays)
         return (
           <section key={day} className="menu-day" data-day={day} data-drop={dropMark(drag, day, found[day])}>
             <h3 tabIndex={-1}>
               {name} <span className="menu-date">{date}</span>
             </h3>
+            {holiday && (
+              <p className="menu-holiday">
+                {found[day].length === 0 ? filled(texts.menuHoliday, { holiday }) : holiday}
+              </p>
+            )}
             <ul>
               {found[day].map((dish) => (
                 <DishRow
@@ -103,6 +120,14 @@ export function EditedWeek({ state, lifting, week, language, texts, say, focusNe
                 />
               ))}
             </ul>
+            <DayCopy
+              name={name}
+              day={day}
+              week={found}
+              copying={copying}
+              texts={texts}
+              onPaste={(dishes) => paste(day, dishes)}
+            />
             {isFull(found, day) ? (
               <p className="menu-full">{filled(texts.menuDayFull, { count: MAX_DISHES_A_DAY })}</p>
             ) : (

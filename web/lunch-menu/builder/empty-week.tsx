@@ -1,18 +1,20 @@
 import type { IsoWeek } from '#contract/values/iso-weeks.ts'
 import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import { filled } from '../filled.ts'
+import { type Holidays, holidaysIn } from '../rules/holidays.ts'
 import { addWeek, copyWeek, dishCount, type Menu } from '../rules/menu.ts'
 
 type Props = {
   menu: Menu
   week: IsoWeek
+  holidays: Holidays
   texts: MenuTexts
   /** Without it, the week is only looked at. */
   onAdd: ((menu: Menu) => void) | undefined
 }
 
 /** Stands for a week that is not on the menu: it can be added empty, or with the dishes of the last week before it. */
-export function EmptyWeek({ menu, week, texts, onAdd }: Props) {
+export function EmptyWeek({ menu, week, holidays, texts, onAdd }: Props) {
   const source = menu.findLast(
     (other) => dishCount(other) > 0 && other.year * 100 + other.week < week.year * 100 + week.week,
   )
@@ -25,7 +27,11 @@ export function EmptyWeek({ menu, week, texts, onAdd }: Props) {
             {filled(texts.menuAddWeek, week)}
           </button>
           {source && (
-            <button type="button" className="menu-button" onClick={() => onAdd(copyWeek(menu, source, week))}>
+            <button
+              type="button"
+              className="menu-button"
+              onClick={() => onAdd(copyWeek(menu, source, week, holidaysIn(week, holidays)))}
+            >
               {filled(texts.menuCopyWeek, { week: source.week })}
             </button>
           )}

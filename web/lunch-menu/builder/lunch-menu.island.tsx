@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import type { Language } from '#contract/site.ts'
 import { type IsoWeek, weekOf } from '#contract/values/iso-weeks.ts'
 import { filled } from '#web/lunch-menu/filled.ts'
-import { addWeek, dishCount, findWeek, type Menu, removeWeek } from '#web/lunch-menu/rules/menu.ts'
+import type { Holidays } from '#web/lunch-menu/rules/holidays.ts'
+import { addWeek, dishCount, findWeek, isSameWeek, type Menu, removeWeek } from '#web/lunch-menu/rules/menu.ts'
 import { firstShown, shownWeeks } from '#web/lunch-menu/rules/shown-weeks.ts'
+import { PrintChoices } from '#web/lunch-menu/sheet/print-choices.tsx'
 import type { Way } from '#web/lunch-menu/sheet/sheet-frame.tsx'
 import { usePrinting } from '#web/lunch-menu/sheet/use-printing.ts'
 import { type MarkName, WeekSheet } from '#web/lunch-menu/sheet/week-sheet.tsx'
 import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
+import type { CopiedDay } from './day-copy.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { EditBar } from './edit-bar.tsx'
 import { EditedWeek } from './edited-week.tsx'
@@ -26,6 +29,7 @@ type Props = {
   /** ISO date. */
   today: string
   marks: readonly MarkName[]
+  holidays: Holidays
   /** The page of the editor, if there is one. */
   editorPath?: string | undefined
   texts: MenuTexts
@@ -37,13 +41,16 @@ type Mode = 'view' | 'edit' | 'print'
 const EDITED = '.menu-edited, .menu-empty button'
 
 /** The weekly lunch menu: to read, to edit, and as sheets to print. */
-export function LunchMenu({ language, today, marks, editorPath, texts }: Props) {
+export function LunchMenu({ language, today, marks, holidays, editorPath, texts }: Props) {
   const state = useLunchMenu(language)
   const [mode, setMode] = useState<Mode>('view')
   const [chosen, setChosen] = useState<IsoWeek>()
   const [way, setWay] = useState<Way>('upright')
   const [said, setSaid] = useState('')
   const [isNew, setNew] = useState(false)
+  const [copied, setCopied] = useState<CopiedDay>()
+  const [printed, setPrinted] = useState<IsoWeek>()
+  const [otherLanguages, setOtherLanguages] = useState<readonly Language[]>([])
   const isPrinting = usePrinting()
   const { keepsFocus, focusNext } = useKeptFocus()
   const { loading, menu, isChanged, isRestored } = state
@@ -51,6 +58,7 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
   const week = chosen ?? firstShown(thisWeek, menu)
   const found = findWeek(menu, week)
   const filledWeeks = menu.filter((other) => dishCount(other) > 0)
+  const chosenWeek = printed && filledWeeks.find((other) => isSameWeek(other, printed))
   // The same words twice are said twice.
   const say = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
   const lifting = useLifting({ state, week, language, texts, say })
@@ -120,6 +128,10 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
     focusNext(focus)
     say(filled(said, week))
   }
+  const copy = (day: CopiedDay | undefined) => {
+    setCopied(day)
+    if (day) say(filled(texts.menuDayCopied, { day: day.name }))
+  }
   const poster = editorPath && found && !isChanged ? posterAddress(editorPath, week) : undefined
 
   return (
@@ -182,12 +194,23 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
           />
         )}
         {mode === 'print' && (
-          <PrintBar way={way} texts={texts} onWay={setWay} onBack={() => open('view', '.menu-print-view')} />
+          <PrintBar way={way} texts={texts} onWay={setWay} onBack={() => open('view', '.menu-print-view')}>
+            <PrintChoices
+              weeks={filledWeeks}
+              printed={chosenWeek}
+              onPrinted={setPrinted}
+              language={language}
+              otherLanguages={otherLanguages}
+              onLanguages={setOtherLanguages}
+              texts={texts}
+            />
+          </PrintBar>
         )}
         {mode !== 'print' && !found && (
           <EmptyWeek
             menu={menu}
             week={week}
+            holidays={holidays}
             texts={texts}
             onAdd={mode === 'edit' ? (next) => changeWeeks(next, EDITED, texts.menuWeekAdded) : undefined}
           />
@@ -197,25 +220,29 @@ export function LunchMenu({ language, today, marks, editorPath, texts }: Props) 
             state={state}
             lifting={lifting}
             week={week}
+            holidays={holidays}
+            copying={{ copied, copy }}
             language={language}
             texts={texts}
             say={say}
             focusNext={focusNext}
           />
         )}
-        {mode === 'view' && found && <ViewedWeek week={found} language={language} texts={texts} />}
+        {mode === 'view' && found && <ViewedWeek week={found} holidays={holidays} language={language} texts={texts} />}
         {mode === 'view' && menu.length > 0 && !isChanged && <ShareLink isNew={isNew} texts={texts} />}
       </div>
       {/* Fitting the letters takes time: not after each change while the menu is edited. */}
       {(mode !== 'edit' || isPrinting) && (
         <div className="sheets" data-shown={mode === 'print' || undefined}>
-          {filledWeeks.map((other) => (
+          {(chosenWeek ? [chosenWeek] : filledWeeks).map((other) => (
             <WeekSheet
               key={`${other.year}-${other.week}`}
               week={other}
               way={way}
               marks={marks}
+              holidays={holidays}
               language={language}
+              otherLanguages={otherLanguages}
               texts={texts}
             />
           ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MenuTexts } from '#web/messages/kitchen/lunch-menu.texts.ts'
 import type { Way } from '../sheet/sheet-frame.tsx'
 import { WayChoice } from '../sheet/way-choice.tsx'
@@ -32,16 +33,17 @@ export function ViewBar({ isEmpty, poster, texts, onEdit, onPrintView }: ViewPro
   )
 }
 
-type PrintProps = { way: Way; texts: MenuTexts; onWay: (way: Way) => void; onBack: () => void }
+type PrintProps = { way: Way; texts: MenuTexts; children: ReactNode; onWay: (way: Way) => void; onBack: () => void }
 
 /** What can be done in the print view. */
-export function PrintBar({ way, texts, onWay, onBack }: PrintProps) {
+export function PrintBar({ way, texts, children, onWay, onBack }: PrintProps) {
   return (
     <div className="menu-bar">
       <button type="button" className="button menu-print" onClick={() => window.print()}>
         {texts.print}
       </button>
       <WayChoice way={way} onChoose={onWay} texts={texts} />
+      {children}
       <button type="button" className="menu-button" onClick={onBack}>
         {texts.menuBack}
       </button>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import { begin, change, keepOver, preview, redo, settle, undo } from './history.ts'
+import { holidayOf, holidaysIn } from './holidays.ts'
 import { matchingRecipes, recipeCalled } from './matching-recipes.ts'
 import * as menus from './menu.ts'
 import { directionOf, dropIndex, isMove, placeAfter } from './moves.ts'
@@ -170,4 +171,27 @@ it('PR-01: recipes are found by words of their names, those that begin with them
   expect(matchingRecipes(names, '  ')).toEqual([])
   expect(recipeCalled(names, ' lihaPATA ')).toBe('Lihapata')
   expect(recipeCalled(names, 'liha')).toBeUndefined()
+})
+
+it('copies the dishes of a day to the end of another, of any week, as far as there is room', () => {
+  const menu = menuWith('A B|C')
+  const monday = menus.findWeek(menu, week)?.monday ?? []
+  expect(written(menus.addDishes(menu, week, 'tuesday', monday))).toBe('A B|C A B')
+  const later = menus.addDishes(menu, { year: 2026, week: 48 }, 'friday', monday)
+  expect(menus.findWeek(later, { year: 2026, week: 48 })?.friday.map(({ header }) => header)).toEqual(['A', 'B'])
+  const ids = later.flatMap((found) => weekdays.flatMap((day) => found[day].map(({ id }) => id)))
+  expect(new Set(ids).size).toBe(ids.length)
+  const nearlyFull = menuWith('A B|C D E F G H I J K L M')
+  expect(written(menus.addDishes(nearlyFull, week, 'tuesday', monday))).toBe('A B|C D E F G H I J K L M A')
+})
+
+it('copies a week without the dishes of days on which the kitchen is closed', () => {
+  const menu = menuWith('A|B|C|D|E')
+  const from = menus.findWeek(menu, week)
+  if (!from) throw new Error('There is no such week.')
+  const christmas = { year: 2026, week: 52 }
+  const closed = holidaysIn(christmas, { '2026-12-24': 'jouluaatto', '2026-12-25': 'joulupäivä' })
+  const copied = menus.findWeek(menus.copyWeek(menu, from, christmas, closed), christmas)
+  expect(weekdays.map((day) => copied?.[day].map(({ header }) => header).join())).toEqual(['A', 'B', 'C', '', ''])
+  expect(holidayOf(christmas, 'thursday', { '2026-12-24': 'jouluaatto' })).toBe('Jouluaatto')
 })

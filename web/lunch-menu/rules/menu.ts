@@ -50,11 +50,11 @@ export function addWeek(menu: Menu, week: IsoWeek): Menu {
   return [...menu, weekOf(week, (): readonly Dish[] => [])].sort(compareWeeks)
 }
 
-/** A new week with the dishes of another. */
-export function copyWeek(menu: Menu, from: Week, to: IsoWeek): Menu {
+/** A new week with the dishes of another, but none on days on which the kitchen is closed. */
+export function copyWeek(menu: Menu, from: Week, to: IsoWeek, closed: readonly Weekday[] = []): Menu {
   if (findWeek(menu, to) || menu.length >= MAX_WEEKS) return menu
   let id = lastId(menu)
-  const copy = weekOf(to, (day) => from[day].map((dish) => ({ ...dish, id: ++id })))
+  const copy = weekOf(to, (day) => (closed.includes(day) ? [] : from[day].map((dish) => ({ ...dish, id: ++id }))))
   return [...menu, copy].sort(compareWeeks)
 }
 
@@ -68,6 +68,14 @@ export function addDish(menu: Menu, week: IsoWeek, day: Weekday, dish: MenuDish)
   const found = findWeek(whole, week)
   if (!found || isFull(found, day)) return menu
   return withDay(whole, week, day, [...found[day], { ...dish, id: lastId(menu) + 1 }])
+}
+
+/** Adds the dishes of another day at the end of this one, as far as there is room. */
+export function addDishes(menu: Menu, week: IsoWeek, day: Weekday, dishes: readonly MenuDish[]): Menu {
+  return dishes.reduce<Menu>(
+    (next, { header, link, image, marks }) => addDish(next, week, day, { header, link, image, marks }),
+    menu,
+  )
 }
 
 export function removeDish(menu: Menu, week: IsoWeek, id: number): Menu {

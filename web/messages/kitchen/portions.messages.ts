@@ -9,5 +9,11 @@ export const portionsMessages = {
     se: 'Antalet portioner kan vara {min}–{max}.',
     de: 'Möglich sind {min} bis {max} Portionen.',
   },
+  portionsReset: {
+    fi: 'Palauta reseptin määrät',
+    en: 'Reset to the recipe',
+    se: 'Återställ receptets mängder',
+    de: 'Mengen des Rezepts wiederherstellen',
+  },
   print: { fi: 'Tulosta', en: 'Print', se: 'Skriv ut', de: 'Drucken' },
 } satisfies FeatureMessages

@@ -11,6 +11,20 @@ export const productMessages = {
   nutritionAmount: { fi: '100 grammassa', en: 'Per 100 g', se: 'Per 100 g', de: 'Pro 100 g' },
   nutritionName: { fi: 'Ravintoaine', en: 'Nutrient', se: 'Näringsämne', de: 'Nährstoff' },
   allergens: { fi: 'Allergeenit', en: 'Allergens', se: 'Allergener', de: 'Allergene' },
+  logistics: {
+    fi: 'Tilaus ja logistiikka',
+    en: 'Ordering and logistics',
+    se: 'Beställning och logistik',
+    de: 'Bestellung und Logistik',
+  },
+  perCarton: { fi: 'Laatikossa', en: 'Per carton', se: 'Per kartong', de: 'Im Karton' },
+  perPallet: { fi: 'Lavalla', en: 'Per pallet', se: 'Per pall', de: 'Auf der Palette' },
+  cartons: {
+    fi: { one: '{count} laatikko', other: '{count} laatikkoa' },
+    en: { one: '{count} carton', other: '{count} cartons' },
+    se: { one: '{count} kartong', other: '{count} kartonger' },
+    de: { one: '{count} Karton', other: '{count} Kartons' },
+  },
   storage: { fi: 'Säilytys', en: 'Storage', se: 'Förvaring', de: 'Aufbewahrung' },
   cardOrderThere: {
     fi: 'Tilaa verkosta, avaa toisen sivuston',

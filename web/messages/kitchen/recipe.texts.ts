@@ -10,6 +10,7 @@ export const homeIngredientsTexts = {
   fewer: portionsMessages.portionsFewer,
   more: portionsMessages.portionsMore,
   ignored: portionsMessages.portionsIgnored,
+  reset: portionsMessages.portionsReset,
   print: portionsMessages.print,
 } satisfies TextGroup
 
@@ -32,6 +33,35 @@ export const cookModeTexts = {
     se: 'Skärmen förblir tänd.',
     de: 'Der Bildschirm bleibt an.',
   },
+  gather: { fi: 'Ota esille', en: 'Get these ready', se: 'Ta fram', de: 'Bereitstellen' },
+  forStep: { fi: 'Tähän vaiheeseen', en: 'For this step', se: 'Till det här steget', de: 'Für diesen Schritt' },
+  inAll: { fi: 'yhteensä', en: 'in all', se: 'totalt', de: 'insgesamt' },
+  scaled: {
+    fi: 'Määrät on laskettu uudelleen, mutta ohje on kirjoitettu {own} annokselle. Katso astian koko ja kypsyys itse.',
+    en: 'The amounts are recalculated, but the method is written for {own} portions. Judge the size of the dish and when it is done yourself.',
+    se: 'Mängderna är omräknade, men texten är skriven för {own} portioner. Välj form och känn efter när det är klart.',
+    de: 'Die Mengen sind umgerechnet, der Text gilt für {own} Portionen. Formgröße und Garpunkt bitte selbst prüfen.',
+  },
+  portions: recipeMessages.recipePortions,
+  fewer: portionsMessages.portionsFewer,
+  more: portionsMessages.portionsMore,
+  ignored: portionsMessages.portionsIgnored,
+  reset: portionsMessages.portionsReset,
+  timers: { fi: 'Ajastimet', en: 'Timers', se: 'Timrar', de: 'Timer' },
+  setTimer: {
+    fi: 'Käynnistä ajastin: {time}',
+    en: 'Start a timer: {time}',
+    se: 'Starta en timer: {time}',
+    de: 'Timer starten: {time}',
+  },
+  stop: { fi: 'Lopeta', en: 'Stop', se: 'Stoppa', de: 'Beenden' },
+  stopTimer: {
+    fi: 'Lopeta ajastin: {time}',
+    en: 'Stop the timer: {time}',
+    se: 'Stoppa timern: {time}',
+    de: 'Beenden: {time}',
+  },
+  rings: { fi: 'Aika on täynnä', en: 'Time is up', se: 'Tiden är ute', de: 'Die Zeit ist um' },
 } satisfies TextGroup
 
 export type CookModeTexts = Texts<typeof cookModeTexts>
@@ -71,12 +101,7 @@ export const calculatorTexts = {
     de: 'Die Portionsgröße kann {min} bis {max} sein.',
   },
   totalYield: { fi: 'Saanto yhteensä', en: 'Total yield', se: 'Totalt', de: 'Gesamtmenge' },
-  reset: {
-    fi: 'Palauta reseptin määrät',
-    en: 'Reset to the recipe',
-    se: 'Återställ receptets mängder',
-    de: 'Mengen des Rezepts wiederherstellen',
-  },
+  reset: portionsMessages.portionsReset,
   print: portionsMessages.print,
   calculated: {
     fi: 'Määrät on laskettu uudelleen. {portions}.',

@@ -39,6 +39,12 @@ export const deliveryPlanMessages = {
   holiday_mayDay: { fi: 'vappu', en: 'May Day', se: 'första maj', de: 'Maifeiertag' },
   holiday_ascension: { fi: 'helatorstai', en: 'Ascension Day', se: 'Kristi himmelsfärdsdag', de: 'Himmelfahrt' },
   holiday_pentecost: { fi: 'helluntai', en: 'Pentecost', se: 'pingstdagen', de: 'Pfingstsonntag' },
+  holiday_nationalDay: {
+    fi: 'Ruotsin kansallispäivä',
+    en: 'National Day of Sweden',
+    se: 'Sveriges nationaldag',
+    de: 'Schwedischer Nationalfeiertag',
+  },
   holiday_midsummerEve: { fi: 'juhannusaatto', en: 'Midsummer Eve', se: 'midsommarafton', de: 'Mittsommerabend' },
   holiday_midsummer: { fi: 'juhannus', en: 'Midsummer Day', se: 'midsommardagen', de: 'Mittsommer' },
   holiday_allSaints: { fi: 'pyhäinpäivä', en: "All Saints' Day", se: 'alla helgons dag', de: 'Allerheiligen' },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, dayIn, isDay, timeIn, weekdayOf } from '#contract/values/days.ts'
-import { holidayOn } from '../finnish-holidays.ts'
+import { holidayOn } from '#contract/values/holidays.ts'
 import { cutOffOf, deliveryCalendar } from './calendar.ts'
 import { slotsOf } from './day-slots.ts'
 

@@ -1,6 +1,6 @@
 import type { DeliveryWindow } from '#contract/shop/shop-data.ts'
 import { addDays, timeIn, weekdayOf } from '#contract/values/days.ts'
-import { holidayOn, isWorkingDay } from '../finnish-holidays.ts'
+import { holidayOn, isWorkingDay } from '#contract/values/holidays.ts'
 
 /** A day that differs from the calendar, in one area or, where that is empty, in all. */
 export type DeliveryException = {

@@ -1,6 +1,6 @@
 import type { UnusualDay } from '#contract/shop/delivery-plan.ts'
 import { addDays, weekdayOf } from '#contract/values/days.ts'
-import { holidayOn } from '../finnish-holidays.ts'
+import { holidayOn } from '#contract/values/holidays.ts'
 import type { DeliveryException } from './calendar.ts'
 
 /** The days up to another on which not the usual happens: deliveries that fall out, or that come in addition. */

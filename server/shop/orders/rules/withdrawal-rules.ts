@@ -1,7 +1,7 @@
 import type { OrderLine, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
 import { addDays, dayIn } from '#contract/values/days.ts'
+import { isWorkingDay } from '#contract/values/holidays.ts'
 import { plus } from '#contract/values/money.ts'
-import { isWorkingDay } from '../../delivery/finnish-holidays.ts'
 import type { Order } from '../order.ts'
 
 const PERIOD_DAYS = 14

@@ -1,5 +1,13 @@
-import type { HolidayName } from '#contract/shop/delivery-plan.ts'
-import { addDays, weekdayOf } from '#contract/values/days.ts'
+import { addDays, weekdayOf } from './days.ts'
+
+/** Public holidays, and the eves that are kept like them. */
+export type HolidayName =
+  | ('newYear' | 'epiphany' | 'goodFriday' | 'easterSunday' | 'easterMonday' | 'mayDay' | 'ascension' | 'pentecost')
+  | ('nationalDay' | 'midsummerEve' | 'midsummer' | 'allSaints' | 'independence')
+  | ('christmasEve' | 'christmas' | 'boxingDay')
+
+export const holidayCountries = ['FI', 'SE'] as const
+export type HolidayCountry = (typeof holidayCountries)[number]
 
 /** A date of every year, a distance from Easter Sunday, or the first such weekday from a date on. */
 type HolidayRule = [HolidayName, { on: string } | { fromEaster: number } | { weekday: number; from: string }]
@@ -7,7 +15,7 @@ type HolidayRule = [HolidayName, { on: string } | { fromEaster: number } | { wee
 const FRIDAY = 5
 const SATURDAY = 6
 
-const rules: readonly HolidayRule[] = [
+const shared: readonly HolidayRule[] = [
   ['newYear', { on: '01-01' }],
   ['epiphany', { on: '01-06' }],
   ['goodFriday', { fromEaster: -2 }],
@@ -19,31 +27,35 @@ const rules: readonly HolidayRule[] = [
   ['midsummerEve', { weekday: FRIDAY, from: '06-19' }],
   ['midsummer', { weekday: SATURDAY, from: '06-20' }],
   ['allSaints', { weekday: SATURDAY, from: '10-31' }],
-  ['independence', { on: '12-06' }],
   ['christmasEve', { on: '12-24' }],
   ['christmas', { on: '12-25' }],
   ['boxingDay', { on: '12-26' }],
 ]
 
+const rules: Record<HolidayCountry, readonly HolidayRule[]> = {
+  FI: [...shared, ['independence', { on: '12-06' }]],
+  SE: [...shared, ['nationalDay', { on: '06-06' }]],
+}
+
 const years = new Map<string, ReadonlyMap<string, HolidayName>>()
 
-/** The Finnish holiday on an ISO date; undefined if it is none. */
-export function holidayOn(date: string): HolidayName | undefined {
-  const year = date.slice(0, 4)
-  const known = years.get(year) ?? holidaysOf(year)
-  years.set(year, known)
+/** The holiday on an ISO date, in Finland unless said otherwise; undefined if it is none. */
+export function holidayOn(date: string, country: HolidayCountry = 'FI'): HolidayName | undefined {
+  const key = `${country} ${date.slice(0, 4)}`
+  const known = years.get(key) ?? holidaysOf(date.slice(0, 4), country)
+  years.set(key, known)
   return known.get(date)
 }
 
-/** Whether neither weekend nor holiday. */
+/** Whether neither weekend nor holiday in Finland. */
 export function isWorkingDay(date: string): boolean {
   return weekdayOf(date) <= FRIDAY && !holidayOn(date)
 }
 
-function holidaysOf(year: string): Map<string, HolidayName> {
+function holidaysOf(year: string, country: HolidayCountry): Map<string, HolidayName> {
   const easter = easterSunday(Number(year))
   // Two may be on one day, such as May Day and Ascension in 2008: the first one names it.
-  return new Map(rules.map(([name, rule]) => [dateOf(rule, year, easter), name] as const).reverse())
+  return new Map(rules[country].map(([name, rule]) => [dateOf(rule, year, easter), name] as const).reverse())
 }
 
 function dateOf(rule: HolidayRule[1], year: string, easter: string): string {
