@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/database.ts'
 import { askedQuestions } from '#server/db/schema/asked-questions.ts'
 import type { Counted } from './question-recorder.ts'
 
-export type QuestionStore = ReturnType<typeof askedQuestionStore>
+type QuestionStore = ReturnType<typeof askedQuestionStore>
 export type SiteQuestion = { language: string; question: string; asked: number; unanswered: number; opened: number }
 
 /** Different questions of a site that are kept of a week. */

@@ -12,7 +12,7 @@ import type { ReadQuestion } from './question-words.ts'
 type Place = { site: string; language: Language }
 
 /** Where the shop delivers: what it says of a postal code or of a town, and the page on which one can check. */
-export type DeliveryPlaces = {
+type DeliveryPlaces = {
   /** Null if Posti has no such code. */
   ofCode(code: string): Promise<{ isDelivered: boolean } | null>
   /** The town whose name has one of these keys; null if there is none, or several. */

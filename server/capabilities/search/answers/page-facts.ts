@@ -4,13 +4,13 @@ import { inlineText, questions, sectionAnswers, textOf } from '#contract/content
 
 type Section = { anchor?: string | undefined; heading: string }
 /** An answer to questions that the page itself puts, or that its editors have named. */
-export type Told = Section & { kind: 'told'; questions: readonly string[]; text: string }
+type Told = Section & { kind: 'told'; questions: readonly string[]; text: string }
 /** Somebody with a role: `**Katri Ylihärsilä,** toimitusjohtaja`. */
 export type Person = Section & { kind: 'person'; role: string; text: string }
 /** How the people of the site are reached. */
 export type Contact = Section & { kind: 'contact'; topic: 'hours' | 'telephone' | 'mail'; text: string }
 /** A section in which people can do something that answers may lead to. */
-export type Action = Section & { kind: 'action'; block: string; text: '' }
+type Action = Section & { kind: 'action'; block: string; text: '' }
 export type PageFact = Told | Person | Contact | Action
 
 const items = z.object({
@@ -106,7 +106,7 @@ function headingAbove(content: RichText, words: string): string | undefined {
   return content.slice(0, Math.max(0, at)).findLast((part) => part.kind === 'heading')?.text
 }
 
-export function shortened(text: string): string {
+function shortened(text: string): string {
   if (text.length <= MOST_LETTERS) return text
   const end = text.slice(0, MOST_LETTERS).search(/[.!?](?=[^.!?]*$)/u)
   return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, MOST_LETTERS).replace(/\s+\S*$/u, '')}…`

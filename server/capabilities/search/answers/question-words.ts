@@ -121,7 +121,7 @@ export class QuestionWords {
   }
 }
 
-export const matches = (one: Word, other: Word): boolean => {
+const matches = (one: Word, other: Word): boolean => {
   for (const key of one.keys) if (other.keys.has(key)) return true
   return false
 }
