@@ -1,6 +1,7 @@
-import type { Meaning } from '#search/thesaurus/meanings.ts'
+import type { Language } from '#contract/site.ts'
+import type { Vocabulary } from '#search/language/language.ts'
+import type { Meaning, Meanings } from '#search/thesaurus/meanings.ts'
 import { MIN_PREFIX_LENGTH, type QueryWord, queryKeys } from './query-words.ts'
-import type { Reading } from './understand.ts'
 import { EQUAL, GUESSED, NARROWER, SAME } from './weights.ts'
 import { hasDigit } from './word-shape.ts'
 import { splitsOfWord } from './word-splits.ts'
@@ -28,7 +29,13 @@ export type Slot = {
 type Lookup = { keys: readonly string[]; relation: number }
 export type Compound = { firsts: ReadonlySet<string>; lasts: ReadonlySet<string>; relation: number }
 
-type Setting = Pick<Reading, 'language' | 'meanings' | 'known' | 'isDelivering'>
+export type Setting = {
+  language: Language
+  meanings: Meanings
+  known: Vocabulary
+  /** Whether the site says where it delivers to. */
+  isDelivering?: () => boolean
+}
 
 /** More meanings of one word than this cost time and help nobody. */
 const MAX_MEANINGS = 40

@@ -1,8 +1,6 @@
-import type { Language } from '#contract/site.ts'
-import type { Vocabulary } from '#search/language/language.ts'
 import type { Meanings } from '#search/thesaurus/meanings.ts'
 import { type QueryWord, queryKeys, queryWords } from './query-words.ts'
-import { type Slot, slotsOf } from './slots.ts'
+import { type Setting, type Slot, slotsOf } from './slots.ts'
 import { splitsOfWord } from './word-splits.ts'
 
 /** A query as it was understood. */
@@ -22,14 +20,7 @@ export type Understood = {
 const MAX_SLOTS = 24
 
 /** `mayBeBare`: words of intent may be all that the query has, because it also names a limit. */
-export type Reading = {
-  language: Language
-  meanings: Meanings
-  known: Vocabulary
-  mayBeBare?: boolean
-  /** Whether the site says where it delivers to. */
-  isDelivering?: () => boolean
-}
+export type Reading = Setting & { mayBeBare?: boolean }
 
 /** Reads a query. `corrected` has, by the word as typed, what may have been meant instead. */
 export function understand(

@@ -3,7 +3,6 @@ import type { Sql } from '#server/db/database.ts'
 import { askedQuestions } from '#server/db/schema/asked-questions.ts'
 import type { Counted } from './question-recorder.ts'
 
-type QuestionStore = ReturnType<typeof askedQuestionStore>
 export type SiteQuestion = { language: string; question: string; asked: number; unanswered: number; opened: number }
 
 /** Different questions of a site that are kept of a week. */
