@@ -33,8 +33,16 @@ export type AnswerNeeds = {
 }
 
 const ofProducts: readonly Topic[] = [
-  ...(['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt', 'nutrition'] as const),
-  ...(['keeping', 'price'] as const),
+  'energy',
+  'fat',
+  'saturates',
+  'carbohydrate',
+  'sugars',
+  'protein',
+  'salt',
+  'nutrition',
+  'keeping',
+  'price',
 ]
 
 /**
