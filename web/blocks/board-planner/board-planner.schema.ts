@@ -17,7 +17,7 @@ const item = z
     gramsPerGuest: z.int().min(1).max(200).optional(),
     /** What one pack weighs, in grams. */
     pack: z.int().min(10).max(5000).optional(),
-    /** It comes to the board from so many guests on. */
+    /** Smallest number of guests for which it is on the board. */
     from: z.int().min(1).max(40).default(1),
     /** Why it is tasted in this place. */
     note: z.string().min(1).max(140),

@@ -13,7 +13,7 @@ export type AnswerWords = {
   who: readonly string[]
   /** Words that a question about this topic has, as phrases. */
   topics: Readonly<Record<Topic, readonly string[]>>
-  /** Who has opening hours and a number, beside the site itself. */
+  /** Places and people with opening hours and a telephone number, besides the site itself. */
   desks: readonly string[]
   /** Endings of roles that are asked for without a word of `who`. */
   leaders: readonly string[]
