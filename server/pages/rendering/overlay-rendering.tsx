@@ -7,6 +7,7 @@ import { addressOf } from '#server/pages/addresses/address.ts'
 import { hyphenateHtml } from '#server/pages/hyphenation/hyphenate-html.ts'
 import { AddressDialog } from '#web/customer/address-dialog.tsx'
 import { IslandLedger, IslandLedgerProvider, type Windows } from '#web/islands/island.tsx'
+import kitchenOverlaysCss from '#web/overlays/kitchen-overlays.css?inline'
 import overlaysCss from '#web/overlays/overlays.css?inline'
 import { SiteOverlays } from '#web/overlays/site-overlays.tsx'
 import type { ChromeNeeds } from './chrome-rendering.tsx'
@@ -53,7 +54,7 @@ export function renderOverlays(needs: Pick<ChromeNeeds, 'findTranslation'>, site
       : {
           html: hyphenateHtml(html, language),
           // The styles of their forms come with the script that opens them.
-          css: [overlaysCss],
+          css: site.features.includes('overlay') ? [overlaysCss, kitchenOverlaysCss] : [overlaysCss],
           islands: ledger.islands,
           tags: ['privacy', 'thanks', 'help'].map((key) => tags.translations(site.id, key)),
         }

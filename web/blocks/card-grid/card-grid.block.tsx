@@ -96,7 +96,7 @@ export const cardGrid = defineBlock({
   params: cardGridParams,
   // Any number is a valid parameter, so the number of versions of a page is unlimited.
   isLongTail: ({ suodatin }) => suodatin !== undefined,
-  css: [dropdownCss, css],
-  cssFor: (props, data) => cardStyles(typesIn(props, data)),
+  css: [css],
+  cssFor: (props, data) => [...(props.filter ? [dropdownCss] : []), ...cardStyles(typesIn(props, data))],
   examples: cardGridExamples,
 })
