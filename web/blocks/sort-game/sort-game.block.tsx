@@ -13,6 +13,7 @@ function SortGameBlock({ props, anchor, language, first }: ViewProps<typeof sort
   const { tone, heading, text, places, rounds } = props
   const Heading = first ? 'h1' : 'h2'
   const level = first ? 2 : 3
+  const RoundHeading = `h${level}` as const
   const texts = textsOf(language, sortGameTexts)
   return (
     <section id={anchor} className={`section tone-${tone}`}>
@@ -25,16 +26,19 @@ function SortGameBlock({ props, anchor, language, first }: ViewProps<typeof sort
         <details className="sort-game-answers">
           <summary>{texts.answers}</summary>
           {rounds.map(({ name, items }) => (
-            <dl key={name} aria-label={name}>
-              {items.map(({ name, into, why }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <strong>{into.join(' / ')}.</strong> {why}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <section key={name}>
+              <RoundHeading>{name}</RoundHeading>
+              <dl>
+                {items.map(({ name, into, why }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>
+                      <strong>{into.join(' / ')}.</strong> {why}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           ))}
         </details>
       </div>

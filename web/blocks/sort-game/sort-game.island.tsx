@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { SortGameTexts } from '#web/messages/pages/sort-game.texts.ts'
 import { SortDrawing } from './sort-drawing.tsx'
 import { choose, type Item, isDone, newPlay, type Place, put, type Round, type Said, scoreOf } from './sort-rules.ts'
@@ -15,7 +15,13 @@ type Props = {
 export function SortGame({ places, rounds, level, texts }: Props) {
   const [at, setAt] = useState(0)
   const [play, setPlay] = useState(newPlay)
+  const [begun, setBegun] = useState(0)
+  const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  // The button that began the round is gone: whoever uses the keyboard goes on from the round's heading.
+  useEffect(() => {
+    if (begun) title.current?.focus()
+  }, [begun])
   const round = rounds[at]
   if (!round) return null
   const done = isDone(play, round)
@@ -23,6 +29,7 @@ export function SortGame({ places, rounds, level, texts }: Props) {
   const begin = (next: number) => {
     setAt(next)
     setPlay(newPlay)
+    setBegun(begun + 1)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut; pressing the item once more does the same.
@@ -33,7 +40,7 @@ export function SortGame({ places, rounds, level, texts }: Props) {
         if (key === 'Escape' && item) setPlay(choose(play, item))
       }}
     >
-      <Heading id={id}>
+      <Heading id={id} ref={title} tabIndex={-1}>
         {rounds.length > 1 && (
           <span>{texts.round.replace('{round}', String(at + 1)).replace('{rounds}', String(rounds.length))}</span>
         )}
@@ -41,24 +48,7 @@ export function SortGame({ places, rounds, level, texts }: Props) {
       </Heading>
       <p className="sort-game-task">{round.task}</p>
       <div className="sort-game-board">
-        {done ? (
-          <div className="sort-game-result">
-            <p>{texts[scoreOf(play, round)]}</p>
-            {at + 1 < rounds.length && (
-              <button type="button" className="button" onClick={() => begin(at + 1)}>
-                {texts.next}
-              </button>
-            )}
-            <button type="button" className="button button-quiet" onClick={() => begin(at)}>
-              {texts.again}
-            </button>
-            {at > 0 && (
-              <button type="button" className="button button-quiet" onClick={() => begin(0)}>
-                {texts.first}
-              </button>
-            )}
-          </div>
-        ) : (
+        {!done && (
           <ul className="sort-game-items" aria-labelledby={id}>
             {round.items
               .filter(({ name }) => !(name in play.placed))
@@ -92,11 +82,29 @@ export function SortGame({ places, rounds, level, texts }: Props) {
             </li>
           ))}
         </ul>
+        <p className={`sort-game-said sort-game-said-${play.said.kind}`} role="status">
+          {saidText(play.said, texts)}
+          {done && <span className="visually-hidden"> {texts[scoreOf(play, round)]}</span>}
+        </p>
+        {done && (
+          <div className="sort-game-result">
+            <p>{texts[scoreOf(play, round)]}</p>
+            {at + 1 < rounds.length && (
+              <button type="button" className="button" onClick={() => begin(at + 1)}>
+                {texts.next}
+              </button>
+            )}
+            <button type="button" className="button button-quiet" onClick={() => begin(at)}>
+              {texts.again}
+            </button>
+            {at > 0 && (
+              <button type="button" className="button button-quiet" onClick={() => begin(0)}>
+                {texts.first}
+              </button>
+            )}
+          </div>
+        )}
       </div>
-      <p className={`sort-game-said sort-game-said-${play.said.kind}`} role="status">
-        {saidText(play.said, texts)}
-        {done && ` ${texts[scoreOf(play, round)]}`}
-      </p>
     </div>
   )
 }
