@@ -54,6 +54,7 @@ import { siteSearch } from './site-search/site-search.block.ts'
 import { siteSearchWidget } from './site-search-widget/site-search-widget.block.tsx'
 import { sliceGauge } from './slice-gauge/slice-gauge.block.tsx'
 import { sloganCards } from './slogan-cards/slogan-cards.block.tsx'
+import { sortGame } from './sort-game/sort-game.block.tsx'
 import { sponsorshipForm } from './sponsorship-form/sponsorship-form.block.tsx'
 import { withdrawal } from './withdrawal/withdrawal.block.tsx'
 import { yearlyFigures } from './yearly-figures/yearly-figures.block.tsx'
@@ -115,6 +116,7 @@ export const blockList = [
   siteSearch,
   sliceGauge,
   sloganCards,
+  sortGame,
   sponsorshipForm,
   withdrawal,
   yearlyFigures,

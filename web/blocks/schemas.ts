@@ -55,6 +55,7 @@ import { siteSearchSchema } from './site-search/site-search.schema.ts'
 import { siteSearchWidgetSchema } from './site-search-widget/site-search-widget.schema.ts'
 import { sliceGaugeSchema } from './slice-gauge/slice-gauge.schema.ts'
 import { sloganCardsSchema } from './slogan-cards/slogan-cards.schema.ts'
+import { sortGameSchema } from './sort-game/sort-game.schema.ts'
 import { sponsorshipFormSchema } from './sponsorship-form/sponsorship-form.schema.ts'
 import { withdrawalSchema } from './withdrawal/withdrawal.schema.ts'
 import { yearlyFiguresSchema } from './yearly-figures/yearly-figures.schema.ts'
@@ -116,6 +117,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['site-search', siteSearchSchema],
   ['slice-gauge', sliceGaugeSchema],
   ['slogan-cards', sloganCardsSchema],
+  ['sort-game', sortGameSchema],
   ['sponsorship-form', sponsorshipFormSchema],
   ['withdrawal', withdrawalSchema],
   ['yearly-figures', yearlyFiguresSchema],
