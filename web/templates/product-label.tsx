@@ -4,12 +4,11 @@ import type { Language } from '#contract/site.ts'
 import { message } from '#web/messages/message.ts'
 import { splitAtAllergens } from './allergens.ts'
 import { ProductLogistics } from './product-logistics.tsx'
-import { ProductTrade } from './product-trade.tsx'
 
 /** What the package says: ingredients, storage and nutrition. */
 export function ProductLabel({ item, language }: { item: ProductItem; language: Language }) {
   const { ingredients, storage, nutrition = [] } = item
-  if (!ingredients && !storage && nutrition.length === 0 && !item.valoCode && !item.trade) return null
+  if (!ingredients && !storage && nutrition.length === 0 && !item.valoCode) return null
   return (
     <div className="product-label wrap">
       {(ingredients || storage) && (
@@ -23,7 +22,6 @@ export function ProductLabel({ item, language }: { item: ProductItem; language: 
         </div>
       )}
       {item.valoCode && <ProductLogistics item={item} language={language} />}
-      {item.trade && <ProductTrade trade={item.trade} language={language} />}
       {nutrition.length > 0 && (
         <section>
           <h2>{message(language, 'nutrition')}</h2>

@@ -23,6 +23,7 @@ import { allergensIn } from './allergens.ts'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
 import { ProductLabel } from './product-label.tsx'
+import { ProductTrade } from './product-trade.tsx'
 import { quoteAddress } from './quote-address.ts'
 import { Related } from './related.tsx'
 
@@ -74,6 +75,7 @@ export function ProductOpening({
           )}
         </div>
       </div>
+      {item.trade && <ProductTrade trade={item.trade} language={language} />}
       <ProductLabel item={item} language={language} />
     </article>
   )

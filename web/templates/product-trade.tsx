@@ -6,7 +6,7 @@ import { tradeRows } from './trade-rows.ts'
 /** What an importer and a forwarder need, as a table that can be copied into a spreadsheet. */
 export function ProductTrade({ trade, language }: { trade: Trade; language: Language }) {
   return (
-    <section className="product-trade">
+    <section className="product-trade wrap">
       <h2>{message(language, 'trade')}</h2>
       <table className="item-table">
         <tbody>

@@ -45,7 +45,7 @@ export function tradeRows(trade: Trade, language: Language): [string, string][] 
       container && `${cartons(container.cartons)} = ${kilos(container.cartons * carton.netKg)}`,
     ],
     [message(language, 'tradeMarkets'), marketNames(markets, language)],
-    [message(language, 'tradeCertificates'), certificates.join(', ') || undefined],
+    [message(language, 'tradeCertificates'), certificates.join(' · ') || undefined],
   ]
   return rows.filter((row): row is [string, string] => row[1] !== undefined)
 }
