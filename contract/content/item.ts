@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isGtin } from '#contract/values/gtin.ts'
 import { picture } from './picture.ts'
+import { trade } from './trade.ts'
 
 /** Ids of `taxonomy.ts`. */
 const id = z.int().positive()
@@ -42,6 +43,8 @@ const product = z.strictObject({
   shelfLife: z.string().max(120).optional(),
   /** What is ordered at once: packs in a carton, cartons on a pallet. */
   packing: z.string().max(120).optional(),
+  /** For importers: customs code, carton, pallet, markets and certificates. */
+  trade: trade.optional(),
   /** The pages of the same product in other sizes or packs, on the same site. */
   variants: z.array(z.string().startsWith('/')).max(8).optional(),
   /** More pictures of the product, after that of its page. */

@@ -42,6 +42,7 @@ export const exportSite = {
   },
   cards: { product: 'exportProductCard', barcodes: true },
   noLikes: true,
+  quotePage: '/contact#form',
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'export@kaskimaa.example' },
   searchGroup: 0,
   searchPrompts: { en: 'Search products, shipping and more' },

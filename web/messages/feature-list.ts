@@ -17,6 +17,7 @@ import { lunchMenuMessages } from './kitchen/lunch-menu.messages.ts'
 import { portionsMessages } from './kitchen/portions.messages.ts'
 import { productMessages } from './kitchen/product.messages.ts'
 import { recipeMessages } from './kitchen/recipe.messages.ts'
+import { tradeMessages } from './kitchen/trade.messages.ts'
 import { cardsMessages } from './pages/cards.messages.ts'
 import { carouselMessages } from './pages/carousel.messages.ts'
 import { consentMessages } from './pages/consent.messages.ts'
@@ -57,6 +58,7 @@ export const features = [
   portionsMessages,
   productMessages,
   recipeMessages,
+  tradeMessages,
   cardsMessages,
   carouselMessages,
   consentMessages,

@@ -27,6 +27,8 @@ export type OpeningProps = {
   lunchMenuPath?: string | undefined
   /** The address of the product's data sheet, on sites that have them. */
   dataSheet?: string | undefined
+  /** Where visitors ask for a quote of the product: an address with an anchor. */
+  quotePage?: string | undefined
   /** Whether the site's visitors scan the barcodes of products. */
   hasBarcode?: boolean | undefined
   /** Of a product that the shop sells. */

@@ -4,6 +4,7 @@ import type { Page } from '#contract/content/content.ts'
 import type { Offer } from '#contract/shop/offer.ts'
 import { languages } from '#contract/site.ts'
 import { aJob, aNewsPage, anArticle, aProduct, aRecipe } from '#server/testing/a-page.ts'
+import { aTrade } from '#server/testing/a-trade.ts'
 import { IslandLedger, IslandLedgerProvider } from '#web/islands/island.tsx'
 import type { OpeningProps } from './opening-props.ts'
 import { openings } from './openings.tsx'
@@ -150,6 +151,18 @@ it('has the barcode above the label where visitors scan it, and none elsewhere',
   expect(html.indexOf('class="barcode"')).toBeGreaterThan(0)
   expect(html.indexOf('class="barcode"')).toBeLessThan(html.indexOf('product-label'))
   expect(open(aProduct('a'))).not.toContain('class="barcode"')
+})
+
+it('has the trade specification of a product that is exported, and a way to ask for a quote where the site gives them', () => {
+  const item = { trade: aTrade({ pieces: undefined, certificates: [] }), valoCode: undefined } as never
+  const page = aProduct('belly', { site: 'export', language: 'en', title: 'Pork belly' }, item)
+  const html = open(page, { quotePage: '/contact#form' })
+  expect(wordsOf(html)).toContain('Trade specification HS code 0203 29 Carton size 590 × 390 × 110 mm Net weight 20 kg')
+  expect(wordsOf(html)).toContain('Approved markets European Union, Japan Approvals change during the year.')
+  const [, address = ''] = /<a class="button" href="([^"]+)">Ask for a quote/.exec(html) ?? []
+  expect(address).toMatch(/^\/contact\?message=Please%20quote%3A%20Pork%20belly%20\(1234\)\..*#form$/)
+  expect(open(page)).not.toContain('Ask for a quote')
+  expect(open(aProduct('kinkku'), { quotePage: '/yhteys' })).not.toContain('product-trade')
 })
 
 it('sums up the allergens of a product, where its label names some', () => {

@@ -23,6 +23,8 @@ import { allergensIn } from './allergens.ts'
 import { ItemTitle } from './item-title.tsx'
 import type { ItemOpeningProps, OpeningProps } from './opening-props.ts'
 import { ProductLabel } from './product-label.tsx'
+import { ProductTrade } from './product-trade.tsx'
+import { quoteAddress } from './quote-address.ts'
 import { Related } from './related.tsx'
 
 /** The opening of a product page: all information from the package. */
@@ -33,6 +35,7 @@ export function ProductOpening({
   offer,
   linked,
   dataSheet,
+  quotePage,
   hasBarcode,
 }: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
@@ -52,6 +55,13 @@ export function ProductOpening({
           <Variants item={item} linked={linked} language={language} />
           <Codes item={item} language={language} />
           {hasBarcode && item.gtinCode && <ProductBarcode gtin={item.gtinCode} language={language} />}
+          {quotePage && (
+            <p className="product-quote">
+              <a className="button" href={quoteAddress(quotePage, title, item.productCode, language)}>
+                {message(language, 'quoteAsk')}
+              </a>
+            </p>
+          )}
           {dataSheet && (
             <p className="product-sheet">
               <a href={dataSheet} download>
@@ -65,6 +75,7 @@ export function ProductOpening({
           )}
         </div>
       </div>
+      {item.trade && <ProductTrade trade={item.trade} language={language} />}
       <ProductLabel item={item} language={language} />
     </article>
   )

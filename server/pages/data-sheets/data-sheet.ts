@@ -11,6 +11,7 @@ import { Sheet } from '#server/pdf/sheet.ts'
 import { shortDate } from '#web/format/short-date.ts'
 import { message } from '#web/messages/message.ts'
 import { allergensIn, splitAtAllergens } from '#web/templates/allergens.ts'
+import { tradeRows } from '#web/templates/trade-rows.ts'
 import { barsOf } from '#web/ui/ean13.ts'
 
 export type DataSheetFacts = {
@@ -59,6 +60,14 @@ export function dataSheet({ site, page, item, url, contact, taxonomy, now }: Dat
   if (item.ingredients) {
     sheet.heading(message(language, 'contents'))
     sheet.paragraph(splitAtAllergens(item.ingredients, language).map((text, at) => ({ text, bold: at % 2 === 1 })))
+  }
+  if (item.trade) {
+    sheet.heading(message(language, 'trade'))
+    sheet.table(
+      tradeRows(item.trade, language).map(([name, value]) => ({ name, values: [value] })),
+      0.25,
+    )
+    sheet.paragraph([{ text: message(language, 'tradeMarketsNote') }])
   }
   const properties = propertyRows(item, taxonomy)
   if (properties.length > 0) {

@@ -6,6 +6,7 @@ import { markedTags } from '#contract/content/marked-tags.ts'
 import { tags } from '#contract/content/tags.ts'
 import type { Site } from '#contract/site.ts'
 import { dayIn } from '#contract/values/days.ts'
+import { addressOf } from '#server/pages/addresses/address.ts'
 import { dataSheetAddress } from '#server/pages/data-sheets/data-sheet-address.ts'
 import type { Reads } from '#web/block-kit/define-block.ts'
 import { cardStyles } from '#web/cards/card-styles.ts'
@@ -58,6 +59,7 @@ export async function prepareOpening(
       hasBarcode: home.cards?.barcodes,
       portionCalculator: home.portionCalculator,
       lunchMenuPath: home.lunchMenuPath,
+      quotePage: home.quotePage && addressOf(home, language, home.quotePage),
       dataSheet: hasDataSheet ? dataSheetAddress(home, page) : undefined,
     },
     tags: [

@@ -1,0 +1,76 @@
+import type { FeatureMessages } from '#web/messages/feature-messages.ts'
+
+export const tradeMessages = {
+  trade: {
+    fi: 'Kaupan ja kuljetuksen tiedot',
+    en: 'Trade specification',
+    se: 'Handelsspecifikation',
+    de: 'Handelsspezifikation',
+  },
+  tradeCode: { fi: 'HS-nimike', en: 'HS code', se: 'HS-nummer', de: 'HS-Code' },
+  tradePieces: { fi: 'Kappaleita laatikossa', en: 'Pieces per carton', se: 'Bitar per kartong', de: 'Stück je Karton' },
+  tradeCarton: { fi: 'Laatikon mitat', en: 'Carton size', se: 'Kartongens mått', de: 'Kartonmaße' },
+  tradeBlock: { fi: 'Harkon mitat', en: 'Block size', se: 'Blockets mått', de: 'Blockmaße' },
+  tradeBlocks: {
+    fi: { one: '{count} harkko', other: '{count} harkkoa' },
+    en: { one: '{count} block', other: '{count} blocks' },
+    se: { one: '{count} block', other: '{count} block' },
+    de: { one: '{count} Block', other: '{count} Blöcke' },
+  },
+  tradeNet: { fi: 'Nettopaino', en: 'Net weight', se: 'Nettovikt', de: 'Nettogewicht' },
+  tradeGross: { fi: 'Bruttopaino', en: 'Gross weight', se: 'Bruttovikt', de: 'Bruttogewicht' },
+  tradePallet: { fi: 'Lava', en: 'Pallet', se: 'Pall', de: 'Palette' },
+  treatedWood: {
+    fi: 'lämpökäsitelty puu (ISPM 15)',
+    en: 'heat-treated wood (ISPM 15)',
+    se: 'värmebehandlat trä (ISPM 15)',
+    de: 'Holz, hitzebehandelt (ISPM 15)',
+  },
+  wood: { fi: 'puu', en: 'wood', se: 'trä', de: 'Holz' },
+  plastic: { fi: 'muovi', en: 'plastic', se: 'plast', de: 'Kunststoff' },
+  tradeLoad: { fi: 'Lavan kuorma', en: 'Pallet load', se: 'Last per pall', de: 'Palettenladung' },
+  tradeLayers: {
+    fi: '{cartons}, {layers} kerrosta = {weight}',
+    en: '{cartons} in {layers} layers = {weight}',
+    se: '{cartons} i {layers} lager = {weight}',
+    de: '{cartons} in {layers} Lagen = {weight}',
+  },
+  tradePalletHeight: {
+    fi: 'Korkeus kuormattuna',
+    en: 'Height when loaded',
+    se: 'Höjd med last',
+    de: 'Höhe beladen',
+  },
+  tradePalletGross: {
+    fi: 'Paino kuormattuna',
+    en: 'Weight when loaded',
+    se: 'Vikt med last',
+    de: 'Gewicht beladen',
+  },
+  tradeContainer: {
+    fi: '40 jalan kylmäkontti',
+    en: '40-foot reefer',
+    se: '40 fots kylcontainer',
+    de: '40-Fuß-Kühlcontainer',
+  },
+  tradeMarkets: {
+    fi: 'Hyväksytyt markkinat',
+    en: 'Approved markets',
+    se: 'Godkända marknader',
+    de: 'Zugelassene Märkte',
+  },
+  tradeCertificates: { fi: 'Todistukset', en: 'Certificates', se: 'Intyg', de: 'Zertifikate' },
+  tradeMarketsNote: {
+    fi: 'Hyväksynnät muuttuvat vuoden mittaan. Tarkistamme maasi tilanteen ennen tarjousta.',
+    en: 'Approvals change during the year. We check your country before we make an offer.',
+    se: 'Godkännanden ändras under året. Vi kontrollerar ditt land innan vi lämnar offert.',
+    de: 'Zulassungen ändern sich im Laufe des Jahres. Wir prüfen Ihr Land, bevor wir ein Angebot machen.',
+  },
+  quoteAsk: { fi: 'Pyydä tarjous', en: 'Ask for a quote', se: 'Begär offert', de: 'Angebot anfordern' },
+  quoteRequest: {
+    fi: 'Pyydän tarjousta: {product} ({code}).\nMäärä:\nSatama:\nTodistukset:',
+    en: 'Please quote: {product} ({code}).\nQuantity:\nPort:\nCertificates:',
+    se: 'Jag vill ha en offert: {product} ({code}).\nKvantitet:\nHamn:\nIntyg:',
+    de: 'Bitte um ein Angebot: {product} ({code}).\nMenge:\nHafen:\nZertifikate:',
+  },
+} satisfies FeatureMessages
