@@ -37,8 +37,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'web/client.ts',
           output: {
-            // Short, because the script of every page names the files of all islands.
-            chunkFileNames: ({ name }) => `assets/${name.replace('.island', '')}-[hash].js`,
+            // Short, because the script of every page lists the files of all islands.
+            chunkFileNames: ({ name }) => `assets/${name.endsWith('.island') ? 'island' : name}-[hash].js`,
             codeSplitting: {
               groups: [
                 // First: what the client needs must not be in a file with React.

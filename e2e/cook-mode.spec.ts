@@ -17,11 +17,11 @@ it('a cook follows a stew step by step with scaled amounts, sets two timers, and
   await dialog.getByText('Ota esille').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await press(dialog.getByRole('button', { name: 'Palauta reseptin määrät' }))
-  await expect.poll(() => dialog.getByRole('listitem').first().innerText()).toBe('500 g naudan etuselkää')
+  await expect.poll(() => dialog.getByRole('listitem').first().innerText()).toMatch(/^500\sg naudan etuselkää$/)
 
   await press(dialog.getByRole('button', { name: 'Seuraava' }))
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => dialog.getByRole('list', { name: 'Tähän vaiheeseen' }).innerText()).toContain('2 sipulia')
+  await expect.poll(() => dialog.getByRole('list', { name: 'Tähän vaiheeseen' }).innerText()).toMatch(/2\ssipulia/)
   await page.keyboard.press('ArrowRight')
   await press(dialog.getByRole('button', { name: 'Seuraava' }))
   await press(dialog.getByRole('button', { name: 'Käynnistä ajastin: 20 minuuttia' }))

@@ -94,7 +94,7 @@ it('WI-09 lets a visitor like once, by keyboard, on all buttons, in all tabs and
 })
 
 it('WI-09 takes a like back that does not arrive and says so, on the smallest phone', async () => {
-  const page = await openButtons(3, { tolerates: /Failed to load/, viewport: { width: 320, height: 2000 } })
+  const page = await openButtons(3, { tolerates: /Failed to load/, viewport: { width: 320, height: 3000 } })
   await expect.poll(() => page.locator('kaski-island[live]').count()).toBe(3)
   const [before = 0] = await counts(page)
   await page.route('**/api/contentlikecount/3*', (route) => route.abort())

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Language } from '#contract/site.ts'
 import type { CookModeTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import type { CookedRecipe } from '../home-cooking.ts'
@@ -20,9 +21,15 @@ type Props = {
 /** Everything that is needed, for as many portions as are cooked. */
 export function Gathering({ own, chosen, choose, maxPortions, ingredients, factor, language, texts }: Props) {
   const { portions } = portionLimits(own)
+  const controls = useRef<HTMLDivElement>(null)
+  // The button goes: the focus stays beside it.
+  const reset = () => {
+    choose(own)
+    controls.current?.querySelector('input')?.focus()
+  }
   return (
     <div className="cook-gathering">
-      <div className="portions-controls">
+      <div className="portions-controls" ref={controls}>
         <PortionStepper
           label={texts.portions}
           value={chosen.portions}
@@ -31,7 +38,7 @@ export function Gathering({ own, chosen, choose, maxPortions, ingredients, facto
           onChange={(count) => choose({ ...chosen, portions: count })}
         />
         {!isSame(chosen, own) && (
-          <button type="button" className="portions-button" onClick={() => choose(own)}>
+          <button type="button" className="portions-button" onClick={reset}>
             {texts.reset}
           </button>
         )}

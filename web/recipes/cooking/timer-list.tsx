@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { CookModeTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { isRinging, timeLeft } from './timers.ts'
 import type { Timers } from './use-timers.ts'
@@ -7,8 +8,17 @@ type Props = { timers: Timers; texts: CookModeTexts }
 /** The timers that run, and those that ring. */
 export function TimerList({ timers: { timers, ringing, now, addMinute, end }, texts }: Props) {
   const named = (text: string, words: string) => text.replace('{time}', words)
+  const place = useRef<HTMLDivElement>(null)
+  // Its button goes with the timer: the focus goes to the next one's, or to where timers are.
+  const stop = (id: string, button: HTMLElement) => {
+    const row = button.closest('li')
+    const other = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = other?.querySelector<HTMLElement>('button:last-child') ?? place.current
+    next?.focus()
+    end(id)
+  }
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="cook-timers-place">
       {/* Always there: a message in an element that is new is not read out. */}
       <p role="alert" className="visually-hidden">
         {ringing.map(({ words }) => `${texts.rings}: ${words}.`).join(' ')}
@@ -33,7 +43,7 @@ export function TimerList({ timers: { timers, ringing, now, addMinute, end }, te
                 type="button"
                 className="cook-small"
                 aria-label={named(texts.stopTimer, timer.words)}
-                onClick={() => end(timer.id)}
+                onClick={({ currentTarget }) => stop(timer.id, currentTarget)}
               >
                 {texts.stop}
               </button>
@@ -41,6 +51,6 @@ export function TimerList({ timers: { timers, ringing, now, addMinute, end }, te
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
