@@ -36,7 +36,16 @@ export async function startFirefox(): Promise<Engine> {
     page.setDefaultTimeout(60_000)
     await page.setViewport(size)
     return {
-      goTo: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+      goTo: async (address) => {
+        // On a busy machine the driver sometimes does not hear that a page has been loaded. The page itself knows.
+        await page.goto(address, { waitUntil: 'load' }).catch(async (error: Error) => {
+          const isLoaded = await page.evaluate(
+            (wanted) => document.readyState === 'complete' && location.href.startsWith(wanted),
+            address,
+          )
+          if (error.name !== 'TimeoutError' || !isLoaded) throw error
+        })
+      },
       run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`) as Promise<never>,
       click: ({ x, y }) => page.mouse.click(x, y),
       tap: async ({ x, y }, restMs = 0) => {
