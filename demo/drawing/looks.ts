@@ -68,7 +68,7 @@ export const looks: Record<BrandName, Record<string, Look>> = {
   },
   export: {
     'pork-belly-rind-on': ['shipment', 'belly-slab', 'pork'],
-    'pork-collar-boneless': ['shipment', 'pork-joint', 'smoke'],
+    'pork-collar-boneless': ['shipment', 'pork-joint', 'wine'],
     'pork-spare-ribs': ['shipment', 'raw-ribs', 'chili'],
     'pork-leg-5d': ['shipment', 'pork-leg', 'frost'],
     'pork-trimmings-80-20': ['shipment', 'pork-block', 'mixed'],

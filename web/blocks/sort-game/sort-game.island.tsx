@@ -18,7 +18,7 @@ export function SortGame({ places, rounds, level, texts }: Props) {
   const [begun, setBegun] = useState(0)
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  // The button that began the round is gone: whoever uses the keyboard goes on from the round's heading.
+  // The button that began the round is gone: keyboard users go on from the round's heading.
   useEffect(() => {
     if (begun) title.current?.focus()
   }, [begun])
