@@ -32,7 +32,7 @@ export type PageMessage =
 export type FrameMessage =
   | From<'ready'>
   | (From<'replace-cart'> & {
-      /** Of the message that it answers. */
+      /** The id of the message that it answers. */
       id: string
       cart: Cart
       /** For the page to keep, and to send with its next message. */

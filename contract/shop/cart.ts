@@ -20,7 +20,7 @@ const lineItem = z.object({
   // What the cart page shows of a line.
   label: z.string(),
   unit: z.string(),
-  /** Of one piece. */
+  /** The price of one piece. */
   price: amount,
   priceWithoutDiscounts: amount,
   image: shownPicture.nullable(),

@@ -9,7 +9,7 @@ export type OrderLine = {
   name: string
   category: string
   quantity: number
-  /** Of one piece. */
+  /** The price of one piece. */
   price: Cents
   /** Null for gift cards, which are taxed when they are used. */
   vatRate: Rate | null
@@ -65,9 +65,11 @@ export const orderMailKinds = [
   'packed',
   'delivered',
   'cancelled',
+  'changed',
   'refund-due',
   'refund',
   'gift-card',
+  'missing',
   'withdrawal-link',
   'withdrawal',
 ] as const
@@ -82,3 +84,6 @@ export type WithdrawnLine = {
   /** Which pieces of the line, from 1 on; undefined: all of them. */
   pieces?: readonly number[]
 }
+
+/** Pieces of a product that staff have refunded. */
+export type RefundedLine = { code: string; quantity: number }

@@ -23,7 +23,7 @@ const line = z.object({
   category: z.string(),
   quantity: z.int(),
   unit: z.string(),
-  /** Of one piece. */
+  /** The price of one piece. */
   price: amount,
   linePrice: amount,
   /** `13,5`; null for gift cards, which are taxed when they are used. */
@@ -33,6 +33,16 @@ const line = z.object({
   /** The product's page and picture; null if it is no longer sold. */
   url: z.string().nullable(),
   image: shownPicture.nullable(),
+})
+
+const change = z.object({
+  code: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  /** What was packed instead; null: nothing. */
+  replacement: z.object({ name: z.string(), quantity: z.int() }).nullable(),
+  /** What goes back for it. */
+  refunded: amount,
 })
 
 /** An order as its buyer sees it. */
@@ -45,6 +55,8 @@ const order = z.object({
   /** When it was paid, or confirmed if there was nothing to pay; null before. */
   placedAt: z.iso.datetime().nullable(),
   lines: z.array(line),
+  /** What was missing when it was packed; the lines stay as they were ordered. */
+  changes: z.array(change),
   subTotal: amount,
   orderDiscount: amount,
   shippingTotal: amount,

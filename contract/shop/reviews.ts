@@ -11,6 +11,8 @@ const review = z.object({
   userName: z.string(),
   /** Written by a customer who has bought the product here. */
   isVerified: z.boolean(),
+  /** What the shop says to it. */
+  answer: z.string().optional(),
 })
 export type Review = z.infer<typeof review>
 

@@ -10,6 +10,9 @@ export type DateMark = 'use-by' | 'best-before'
 
 export type CodeKind = 'discount' | 'loyalty' | 'refund' | 'gift-card'
 
+/** Why staff moved the balance of a code: it is void, it is good again, or another card has taken it over. */
+export type CodeMoveCause = 'void' | 'restore' | 'replace'
+
 export type ReviewState = 'published' | 'held' | 'removed'
 
 /**

@@ -54,6 +54,12 @@ export const settingMeanings = {
     to: 10,
     about: 'An account is deleted when nobody has logged in for this time.',
   },
+  serviceRefundLimit: {
+    unit: 'cents',
+    from: 0,
+    to: 1_000_00,
+    about: 'How much people of the service role may refund for one order in all; the shop role has no limit.',
+  },
 } as const satisfies Record<string, Meaning>
 
 export type SettingName = keyof typeof settingMeanings

@@ -11,4 +11,5 @@ export const someSettings: ShopSettings = shopSettings.parse({
   unpaidOrderDays: 30,
   orderYears: 3,
   accountYears: 3,
+  serviceRefundLimit: 5000,
 })

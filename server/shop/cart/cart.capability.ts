@@ -27,16 +27,16 @@ type Needs = {
   shop: Site
   settings: {
     known: () => ShopSettings
-    /** What is in force, from the database. */
+    /** The current settings, from the database. */
     read: () => Promise<ShopSettings>
   }
   findCodes: CartNeeds['findCodes']
-  /** Finds products on a day: tax rates change. Undefined for what is not sold. */
+  /** Finds products as they are sold on a day, because tax rates change. Undefined for a product that is not sold. */
   productsOn: (day: string) => Promise<(code: string) => CartProduct | undefined>
   offered: () => readonly Offered[]
   texts: CartTexts
   shopAddress: ShopAddress
-  /** Of the sites other than the shop. */
+  /** The origins of all sites except the shop. */
   otherOrigins: readonly string[]
   /** The hidden frame in pages of other sites. */
   frame: RouteAnswer

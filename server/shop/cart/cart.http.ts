@@ -56,10 +56,10 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 type Browser = { language: Language; cookies: Cookies; setCookie: SetCookie }
 type Shopper = Browser & { customer: Customer | null }
 
-/** The id that a browser has. */
+/** The cart id in the browser's cookie. */
 export const idIn = ({ cookies }: Pick<Browser, 'cookies'>) => cookies.all(COOKIE).find((value) => ID.test(value))
 
-/** For pages of other sites, too, where browsers send it to frames of the shop. */
+/** Sets the cookie so that browsers also send it to the shop's frame in pages of other sites. */
 function keepId(
   { cookieDays }: CookieNeeds,
   { setCookie }: Pick<Browser, 'setCookie'>,
@@ -68,7 +68,7 @@ function keepId(
   if (id) setCookie(COOKIE, id, { days: cookieDays(), sameSite: 'None' })
 }
 
-/** What a request wants; `handle` is the id for a customer's browser to keep. */
+/** The cart that a request is about; `handle` is the id for a customer's browser to keep. */
 type OwnWanted = Wanted & { handle?: string | undefined }
 
 /** The cart of the customer, else that of the browser. */
@@ -78,7 +78,7 @@ async function wantedBy(needs: CartNeeds, { customer, ...browser }: Shopper): Pr
   return { id: claimed?.id, customer: customer.id, handle: claimed?.handle }
 }
 
-/** What becomes of the browser's cart when somebody logs in. */
+/** Joins the browser's cart with the customer's at login. */
 export function cartsOfCustomers(needs: CartNeeds & CookieNeeds) {
   return {
     async join(browser: Pick<Browser, 'cookies' | 'setCookie'>, customer: Customer): Promise<void> {
@@ -95,7 +95,7 @@ export function cartsOfBuyers(needs: Needs) {
     /** In cents. */
     totalOf: async (id: string | undefined, customer: Customer) =>
       readDecimal((await loadCart(needs, { id, customer: customer.id })).cart.total) ?? NO_MONEY,
-    /** Adds what somebody has bought before, as far as it is sold. */
+    /** Adds the products of an earlier order that are still sold. */
     async add(
       shopper: Browser & { customer: Customer },
       lines: readonly Pick<CartLine, 'code' | 'name' | 'quantity'>[],
@@ -197,7 +197,7 @@ export function cartCalls(needs: Needs): ServedCall[] {
       if (site.id === needs.shop) keepId(needs, browser, handle)
       const cart = inWords(outcome.value, language ?? browser.language)
       const lineItems = cart.lineItems.map((line) => ({ ...line, url: needs.shopAddress(site.id, line.url) }))
-      // Pages of other sites keep what they get, and need no code.
+      // Pages of other sites store the cart in the browser: a gift card's code must not be in it.
       const couponCodes = cart.couponCodes.map((code) => shownCode(code, cart.discountCodes))
       return accepted({
         cart: { ...cart, lineItems, couponCodes },

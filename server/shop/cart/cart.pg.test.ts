@@ -100,7 +100,7 @@ describe('the cart calls', () => {
     expect(await shopper.enter('')).toMatchObject({ couponCodes: [], error: 'Ole hyvä ja syötä etukoodi.' })
     expect(await shopper.enter('EIOLE')).toMatchObject({
       couponCodes: [],
-      error: 'Koodia EIOLE ei ole. Tarkista, että se on kirjoitettu oikein.',
+      error: 'Koodia EIOLE ei löytynyt. Tarkista, että se on kirjoitettu oikein.',
     })
     await shopper.enter('TERVETULOA10')
     expect(await shopper.enter('tervetuloa10')).toMatchObject({

@@ -15,11 +15,11 @@ const columns = {
   lines: carts.lines,
   codes: carts.codes,
   customer: carts.customer,
-  // Gone as soon as the session is: a customer who logs out, or chooses another password, deletes nothing here.
+  // Null once the session has ended: logging out or changing the password deletes sessions, and nothing here.
   session: sql<string | null>`(select ${customerSessions.tokenHash} from ${customerSessions}
     where ${customerSessions.tokenHash} = ${carts.session})`,
   hadSession: sql<boolean>`${carts.session} is not null`,
-  // With the names of tables: both have an id.
+  // Qualified with the table names, because both tables have an id.
   reservedBy: sql<string | null>`(select ${shopOrders}.id from ${shopOrders}
     where ${shopOrders}.cart = ${carts}.id and ${shopOrders}.state = 'reserved' and ${shopOrders}.holds_goods)`,
   orderedAt: carts.orderedAt,
@@ -87,7 +87,7 @@ export function cartStore(db: Sql): CartStore {
         const locked = new Map<string, FoundCart | null>()
         const own = [...found.values()].map(({ id }) => id)
         for (const id of [...new Set(own)].sort()) locked.set(id, await lock(id))
-        // Somebody may have joined or deleted one meanwhile.
+        // Another transaction may have joined or deleted one meanwhile.
         const same = [...locked].every(([id, cart]) => cart?.id === id)
         if (!same) continue
         return new Map(
@@ -149,7 +149,7 @@ export function cartStore(db: Sql): CartStore {
 
     async takeMessages(ids, cart) {
       if (ids.length === 0) return new Set()
-      // In one order everywhere, because others may deliver the same messages at the same time.
+      // Always in the same order, because other transactions may deliver the same messages concurrently.
       const rows = await db
         .insert(cartMessages)
         .values(ids.toSorted().map((id) => ({ id, cart })))
@@ -219,12 +219,12 @@ async function follow(asked: string, read: (id: string) => Promise<Row | undefin
   return { ...cart, handle: handleOf(cart, asked) }
 }
 
-/** A guest's browser keeps the id of its cart. That of a customer's cart stays here. */
+/** A guest's browser keeps the id of its cart. The id of a customer's cart never leaves the server. */
 function handleOf({ id, customer }: Pick<FoundCart, 'id' | 'customer'>, asked: string): string {
   return customer === null ? id : asked
 }
 
-/** Deletes carts that nobody has used for these days, a batch at a time, and what was needed for a day only. */
+/** Deletes, in batches, carts that nobody has used for this many days, and the records that are kept for one day only. */
 export async function deleteUnused(db: Sql, days: number): Promise<void> {
   for (;;) {
     const unused = db

@@ -20,24 +20,24 @@ export type FoundCart = StoredCart & {
   id: string
   /** The id for the browser to keep: that of a guest's cart, else the one that was asked for. */
   handle: string
-  /** Null: a guest's. */
+  /** Null for a guest's cart. */
   customer: string | null
   /** The session for which the id that was asked for leads to a customer's cart; null if there is none, or it has ended. */
   session: string | null
   /** The order of this cart that waits for its payment, and holds goods until then. */
   reservedBy: string | null
   isUsedToday: boolean
-  /** Another one as soon as somebody has changed the cart. */
+  /** Changes whenever the cart is written. */
   version: string
 }
 
 /** A customer, and the hash of the session. */
 export type Customer = { id: string; session: string }
 
-/** Who asks for a cart: a customer with a session, or null. */
+/** The customer who asks for a cart; null for a guest. */
 type Asking = { customer: string | null }
 
-/** A cart that a request wants: by the id that the browser has, or that of the customer's cart. */
+/** Names the cart of a request: by the browser's id, or by the id of the customer's cart. */
 export type Wanted = Asking & { id: string | undefined }
 
 /** Whether somebody may have a cart: a guest's by its id, a customer's with their session, or by an id that is theirs as long as it lives. */
@@ -50,18 +50,18 @@ type HeldStore = {
   heldBy(order: string): Promise<HeldGoods>
 }
 
-/** Outside a transaction, a statement each. */
+/** Each method is one statement, outside a transaction. */
 export type LooseCartStore = HeldStore & {
   /** The cart with this id, or the one that has taken it over; see `isOpenTo`. */
   find(id: string): Promise<FoundCart | null>
   add(id: string, cart: StoredCart): Promise<void>
   /** Stores a cart unless somebody has changed it since it was found; then false. */
   replace(found: FoundCart, cart: StoredCart): Promise<boolean>
-  /** Counts as a use of the cart, and of the id that leads to it. */
+  /** Records that the cart, and the id that leads to it, were used today. */
   touch(ids: readonly string[]): Promise<void>
 }
 
-/** In a transaction. */
+/** The store inside a transaction. */
 export type CartStore = HeldStore & {
   /** The cart with this id, or the one that has taken it over. Nobody else changes it until the transaction ends. */
   lock(id: string): Promise<FoundCart | null>
@@ -81,12 +81,12 @@ export type CartStore = HeldStore & {
   cut(id: string): Promise<void>
   /** An order was placed from the cart: its id leads to a new cart of the same shopper with what is left. */
   close(cart: Pick<FoundCart, 'id' | 'customer'>, left: StoredCart): Promise<void>
-  /** Which of these messages nobody has delivered yet; they count as delivered to this cart now. */
+  /** Marks these messages as delivered to this cart. Returns those that were not delivered before. */
   takeMessages(ids: readonly string[], cart: string): Promise<Set<string>>
   /** The cart to which one of these messages was delivered, locked. */
   lockDelivered(ids: readonly string[]): Promise<FoundCart | null>
   addHandOver(tokenHash: string, cart: string): Promise<void>
-  /** Takes a token that is not used and not older than this; `used` if somebody has used it. */
+  /** Spends a token that is not older than this; `used` if it was spent before. */
   takeHandOver(tokenHash: string, maxAgeSeconds: number): Promise<{ cart: string } | 'used' | null>
 }
 
@@ -98,13 +98,13 @@ export type CartNeeds = {
   prices: () => Promise<FixedPrices>
 }
 
-/** The codes that exist, as if what is held of them were there. */
+/** The codes that exist, with the amounts in `held` counted as available. */
 type FindCodes = (codes: readonly string[], held?: HeldCodes) => Promise<ReadonlyMap<string, CodeFacts>>
 
-/** A cart for the shopper, its id, and the one for the browser to keep; null if there is no cart. */
+/** The shopper's cart, its id, and the id for the browser to keep; null without a cart. */
 export type OwnCart = { id: string | null; handle: string | null; cart: ShownCart; error?: CodeProblem | undefined }
 
-/** Today's state of a cart. Without an id, or with one that nobody knows, it is empty. */
+/** A cart at today's prices. Empty without an id, or with an unknown one. */
 export async function loadCart(needs: CartNeeds, wanted: Wanted): Promise<OwnCart> {
   const { own, prices } = await open(needs, wanted)
   if (own && !own.isUsedToday) await needs.store.touch([own.id, own.handle])
@@ -112,7 +112,7 @@ export async function loadCart(needs: CartNeeds, wanted: Wanted): Promise<OwnCar
   return answer(needs, prices, { id, handle, cart: own ?? emptyCart, warnings: [] })
 }
 
-/** Null if there is none that the caller may have. */
+/** Null if there is no cart, or it belongs to somebody else. */
 export async function findWanted({ store }: Pick<CartNeeds, 'store'>, wanted: Wanted): Promise<FoundCart | null> {
   const found = wanted.id === undefined ? null : await store.find(wanted.id)
   return found && isOpenTo(found, wanted) ? found : null
@@ -120,13 +120,13 @@ export async function findWanted({ store }: Pick<CartNeeds, 'store'>, wanted: Wa
 
 type Opened = { own: FoundCart | null; prices: OwnPrices }
 
-/** The wanted cart, and what it is priced with. */
+/** Reads the cart of a request, and what it is priced with. */
 async function open(needs: CartNeeds, wanted: Wanted): Promise<Opened> {
   const [own, prices] = await Promise.all([findWanted(needs, wanted), needs.prices()])
   return { own, prices: await pricesOf(needs.store, prices, own) }
 }
 
-/** Paying again gives back first what the cart's own order holds, so for this cart it is there. */
+/** Prices for a cart. Goods that its own unpaid order holds count as available: paying again gives them back first. */
 export async function pricesOf(store: HeldStore, prices: FixedPrices, cart: FoundCart | null): Promise<OwnPrices> {
   return ownPrices(prices, cart?.reservedBy ? await store.heldBy(cart.reservedBy) : null)
 }
@@ -156,7 +156,7 @@ export async function changeQuantity(
   return accepted(await changeLines(needs, opened, (lines) => setInLines(lines, product, quantity)))
 }
 
-/** Enters a code. One that is not valid changes nothing: `error` has the reason. */
+/** Enters a code. An invalid code changes nothing, and `error` has the reason. */
 export async function enterCode(needs: CartNeeds, wanted: Wanted, typed: string): Promise<OwnCart> {
   const { own, prices } = await open(needs, wanted)
   const code = normalCode(typed)
@@ -170,12 +170,12 @@ export async function enterCode(needs: CartNeeds, wanted: Wanted, typed: string)
   return { ...(await answer(needs, prices, kept)), ...(error ? { error: said(error, found) } : {}) }
 }
 
-/** What was typed is repeated to the shopper, unless it is money. */
+/** The problem as the shopper reads it: with the code as typed, unless it is worth money. */
 function said(problem: CodeProblem, found: CodeFacts | undefined): CodeProblem {
   return found && found.kind !== 'discount' ? { ...problem, code: maskedCode(problem.code) } : problem
 }
 
-/** Removes a code, or the first one that pages show like this: a browser's copy has no more of a gift card. */
+/** Removes a code by its text or by its masked form, because the browser's copy of a gift card's code is masked. */
 export async function removeCode(needs: CartNeeds, wanted: Wanted, typed: string): Promise<OwnCart> {
   const { own, prices } = await open(needs, wanted)
   const code = normalCode(typed)
@@ -196,7 +196,7 @@ async function changeLines(
   return answer(needs, prices, await change(needs, own, (cart) => changedBy(cart, rule, prices)))
 }
 
-/** Applies a rule to the lines. The shopper is told what changed in the other lines, and that counts as seen. */
+/** Applies a rule to the lines. Warnings tell the shopper what changed in the other lines; those prices then count as seen. */
 export function changedBy(
   cart: StoredCart,
   rule: (lines: StoredCart['lines']) => ChangedLines,
@@ -209,7 +209,7 @@ export function changedBy(
   }
 }
 
-/** Runs a rule on a cart, perhaps twice. Without a cart it makes one, unless it stays empty. */
+/** Runs a rule on a cart, and again if the cart was changed meanwhile. Creates a cart if there is none and the result is not empty. */
 async function change(needs: CartNeeds, own: FoundCart | null, rule: Rule): Promise<Kept> {
   if (!own || own.isOrdered) return begin(needs.store, rule(emptyCart))
   const changed = { ...rule(own), id: own.id, handle: own.handle }
@@ -219,7 +219,7 @@ async function change(needs: CartNeeds, own: FoundCart | null, rule: Rule): Prom
 
 type Rule = (cart: StoredCart) => Changed
 
-/** Somebody else was faster: from now on others wait. A transaction takes twice as many statements, so it comes second. */
+/** Runs the rule on the locked row, after another request has changed the cart. Not tried first: a transaction takes twice the statements. */
 async function changeLocked(needs: CartNeeds, { id, handle }: FoundCart, rule: Rule): Promise<Kept> {
   const changed = await needs.atomically(async (store) => {
     const own = await store.lock(id)

@@ -28,7 +28,7 @@ export async function claimCart(
     const locked = await store.lockAll(ids)
     const [theirs, browsers] = [own, cookie].map((id) => usable(id === undefined ? undefined : locked.get(id)))
     const guests = browsers?.customer === null ? browsers : undefined
-    // Another customer, who has used this browser before, keeps their cart, and pages of other sites in this browser no longer reach it.
+    // The browser's id led to another customer's cart. That customer keeps it, and this browser's pages no longer reach it.
     if (cookie !== undefined && browsers && !guests && browsers.customer !== customer.id) await store.cut(cookie)
     if (theirs && guests) {
       await join(store, prices, guests, { ...theirs, session: customer.session })

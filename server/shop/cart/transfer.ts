@@ -20,13 +20,13 @@ import { type CartProduct, emptyCart, type StoredCart } from './rules/shown-cart
 type Item = { id: string; code: string; quantity: number }
 
 type Transfer = {
-  /** Of the shop's cookie, where the browser sends it. */
+  /** The id in the shop's cookie, if the browser sends it. */
   cookie: string | undefined
-  /** That the page of another site keeps. */
+  /** The id that a page of another site keeps. */
   token: string | undefined
   items: readonly Item[]
   handOver: boolean
-  /** That a link of the shop has brought: its cart comes first. One that is used or too old counts as none. */
+  /** A token from a link of the shop: its cart comes first. A used or expired token is ignored. */
   takeOver?: string | undefined
 }
 
@@ -65,13 +65,13 @@ export async function transferToCart(
   return accepted({ ...(await answer(needs, done.prices, done.kept)), ...given })
 }
 
-/** The cart of a message whose answer the page has never got: only the page that made the message knows its id. */
+/** Finds the cart of a message whose answer got lost. Safe, because only the page that made the message knows its id. */
 async function deliveredCart(store: CartStore, messages: readonly string[]): Promise<FoundCart | null> {
   const found = await store.lockDelivered(messages)
   return found && !found.isOrdered && isOpenTo(found, { customer: null }) ? found : null
 }
 
-/** The products are known: that was checked before. */
+/** Assumes known products: the caller has checked them. */
 function addingAll(items: readonly Item[], fresh: ReadonlySet<string>, { findProduct }: FixedPrices) {
   const wanted = items.filter(({ id }) => fresh.has(id))
   return (own: StoredCart['lines']) =>
@@ -97,7 +97,7 @@ async function ownCart(
     .flatMap((id) => locked.get(id) ?? [])
     .filter((cart) => !cart.isOrdered && isOpenTo(cart, wanted))
   if (!first || !second || first.id === second.id) return first ?? null
-  // A customer who has used this browser before keeps their cart.
+  // It is the cart of a customer who used this browser before, and stays theirs.
   if (second.customer !== null && second.customer !== first.customer) return first
   return { ...first, ...(await join(store, prices, second, first)) }
 }

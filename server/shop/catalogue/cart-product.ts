@@ -21,7 +21,7 @@ export function cartProduct(product: ShopProduct, day: string, taxonomy: Taxonom
 }
 
 /** The name of its product group, else of its first category. */
-function groupName([first]: readonly number[], taxonomy: Taxonomy | null): string {
+export function groupName([first]: readonly number[], taxonomy: Taxonomy | null): string {
   const group = taxonomy?.productGroups.find(({ key }) => key === first)
   return group?.value ?? taxonomy?.categories.find(({ id }) => id === first)?.name ?? ''
 }

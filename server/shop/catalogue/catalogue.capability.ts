@@ -3,18 +3,30 @@ import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import { type Offer, pageOffer } from '#contract/shop/offer.ts'
 import type { ShopSettings } from '#contract/shop/shop-settings.ts'
 import type { Site } from '#contract/site.ts'
+import { recordChange } from '#server/audit/audit.store.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import { cartProduct } from './cart-product.ts'
 import { catalogueCalls } from './catalogue.http.ts'
 import { catalogueReads, catalogueStore } from './catalogue.store.ts'
-import { type CatalogueNeeds, changeOfPages, type PageAddress } from './catalogue.ts'
+import {
+  applyDuePrices,
+  type CatalogueNeeds,
+  type CatalogueStore,
+  changeOfPages,
+  type PageAddress,
+} from './catalogue.ts'
 import { offerOf } from './offers.ts'
+import { officeProductCalls } from './office.http.ts'
 import { type OutdatedProduct, ProductList } from './product-list.ts'
 
 type Needs = {
   database: Database
+  jobs: Jobs
   shop: Site
+  taxonomy: () => Promise<Taxonomy | null>
+  now: () => Date
   settings: () => ShopSettings
   /** A text of the shop's own pages with the settings that it states. */
   stated: (text: string) => string
@@ -22,25 +34,32 @@ type Needs = {
 }
 
 /** What the shop sells: prices, stock and facts of products, all of it in memory. */
-export async function openCatalogue({ database, shop, settings, stated, shopAddress }: Needs) {
+export async function openCatalogue(needs: Needs) {
+  const { database, jobs, shop, settings, stated, shopAddress, taxonomy, now } = needs
   const list = new ProductList(catalogueReads(database.sql, { site: shop.id, language: shop.languages[0] }))
   const actions = catalogueActions(database)
+  const applyDue = () => actions.atomically((store) => applyDueNow(store, now()))
+  const applyPrices = jobs.define({ name: 'apply-prices', at: '* * * * *', run: applyDue })
   await list.fill()
-  const find = (code: string) => list.find(code)
-  /** Products whose pages may show something else. Kept until these are known, since asking for them may fail. */
+  const find = (code: string) => visible(list.find(code))
+  const findFacts = (code: string) => visible(list.findFacts(code))
+  /** Products whose pages are outdated. Kept until those pages have been read, because reading them may fail. */
   let outdated: OutdatedProduct[] = []
   return {
     name: 'catalogue',
-    actions,
+    /** `applyDue` applies prices that are due, as the job does; for tests. */
+    actions: { ...actions, applyDue },
     find,
-    all: () => list.all(),
+    all: () => list.all().filter(({ isHidden }) => !isHidden),
+    /** Whether staff have hidden it: then no list shows it. */
+    isHidden: (code: string) => list.findFacts(code)?.isHidden ?? false,
     findOffer: (code: string): Offer | undefined => {
-      const facts = list.findFacts(code)
+      const facts = findFacts(code)
       return facts && offerOf(facts)
     },
     /** A product as cards show it, on any site. */
     teaserOf: (site: string, code: string) => {
-      const product = list.find(code)
+      const product = find(code)
       if (!product) return undefined
       const { contentId, title, path, picture, pictures } = product.page
       const place = { contentId, title, href: shopAddress(site, path), picture: picture ?? undefined, pictures }
@@ -50,14 +69,31 @@ export async function openCatalogue({ database, shop, settings, stated, shopAddr
     },
     /** A product as carts show it; undefined if it is not sold. */
     productOn: (day: string, code: string, taxonomy: Taxonomy | null) => {
-      const product = list.find(code)
+      const product = find(code)
       return product && cartProduct(product, day, taxonomy)
     },
-    /** The ISO weekdays on which a product can be delivered; every one for what is not limited. */
-    deliveryDaysOf: (code: string) => list.findFacts(code)?.deliveryDays ?? WEEK,
+    /** The ISO weekdays on which a product can be delivered; all of them if it is not limited. */
+    deliveryDaysOf: (code: string) => findFacts(code)?.deliveryDays ?? WEEK,
     /** In cents; for sorting. */
-    priceOf: (code: string) => list.findFacts(code)?.price,
-    calls: catalogueCalls({ find, settings, stated, shopAddress }),
+    priceOf: (code: string) => findFacts(code)?.price,
+    calls: [
+      ...catalogueCalls({ find, settings, stated, shopAddress }),
+      ...officeProductCalls({
+        taxonomy,
+        now,
+        listed: () => list.allFacts(),
+        pageOf: (code) => list.find(code)?.page,
+        store: catalogueStore(database.sql),
+        atomically: (work) =>
+          database.transaction((tx) =>
+            work({
+              catalogue: catalogueStore(tx),
+              audit: (by, change) => recordChange(tx, by, change),
+              applyAt: (time) => applyPrices({}, { tx, delaySeconds: secondsUntil(time, now()) }),
+            }),
+          ),
+      }),
+    ],
     onChange: async ({ products, pages }) => {
       const own = pages.filter(({ site, language }) => site === shop.id && language === shop.languages[0])
       const found = await list.update(
@@ -69,7 +105,7 @@ export async function openCatalogue({ database, shop, settings, stated, shopAddr
       const shown = await catalogueStore(database.sql).pagesOf(outdated.map(({ code }) => code))
       const gone = outdated.some(({ hasOtherPrice }) => hasOtherPrice)
       outdated = []
-      // Pages that the change does not name are as wrong as the list was: this node had missed something.
+      // This node had missed a change, so pages that this change does not name are outdated too.
       const named = new Set(pages.map(addressText))
       const missed = shown.filter((page) => !named.has(addressText(page)))
       return missed.length > 0 ? { ...changeOfPages(missed), gone } : undefined
@@ -78,9 +114,19 @@ export async function openCatalogue({ database, shop, settings, stated, shopAddr
   } satisfies Capability & Record<string, unknown>
 }
 
+const visible = <Product extends { isHidden: boolean }>(product: Product | undefined) =>
+  product?.isHidden ? undefined : product
+
+const secondsUntil = (time: Date, now: Date) => Math.ceil((time.getTime() - now.getTime()) / 1000)
+
 const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
 
 const addressText = ({ site, language, path }: PageAddress) => `${site} ${language} ${path}`
+
+async function applyDueNow(store: CatalogueStore, now: Date): Promise<void> {
+  const codes = await store.planned(now)
+  if (codes.length > 0) await applyDuePrices(store, await store.lock(codes), now)
+}
 
 export function catalogueActions(database: Database): CatalogueNeeds {
   return { atomically: (work) => database.transaction((tx) => work(catalogueStore(tx))) }

@@ -10,7 +10,7 @@ import type { ShopProduct } from './product-list.ts'
 type Needs = {
   find: (code: string) => ShopProduct | undefined
   settings: () => ShopSettings
-  /** The text with the settings that it states. */
+  /** Fills in the settings that a text states. */
   stated: (text: string) => string
   /** The address of a path of the shop, for a page of this site. */
   shopAddress: (site: string, path: string) => string

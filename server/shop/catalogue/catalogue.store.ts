@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Change } from '#contract/content/change.ts'
 import type { Page } from '#contract/content/content.ts'
 import type { ProductItem } from '#contract/content/item.ts'
@@ -6,13 +6,14 @@ import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { shopPrices, shopProducts, stockMovements } from '#server/db/schema/catalogue.ts'
 import { shopOrders } from '#server/db/schema/orders.ts'
+import { orderChanges } from '#server/db/schema/packing.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import { shopRatings } from '#server/db/schema/reviews.ts'
 import { type CatalogueStore, changeOfPages, type PageAddress } from './catalogue.ts'
 import type { PastPrice } from './price-rules.ts'
 import type { CatalogueReads, ProductPage } from './product-list.ts'
 
-/** A statement has a limit for its values. */
+/** Rows per statement: the number of values in one is limited. */
 const BATCH_SIZE = 1000
 
 export function catalogueStore(db: Sql): CatalogueStore {
@@ -25,6 +26,8 @@ export function catalogueStore(db: Sql): CatalogueStore {
         .orderBy(asc(shopProducts.code))
         .for('update'),
 
+    find: (codes) => db.select().from(shopProducts).where(isOneOf(shopProducts.code, codes)),
+
     async histories(codes) {
       const rows = await db
         .select()
@@ -32,6 +35,16 @@ export function catalogueStore(db: Sql): CatalogueStore {
         .where(isOneOf(shopPrices.code, codes))
         .orderBy(asc(shopPrices.code), asc(shopPrices.since))
       return Map.groupBy<string, { code: string } & PastPrice>(rows, ({ code }) => code)
+    },
+
+    async planned(now) {
+      const { saleFrom, saleUntil, nextPriceFrom } = shopProducts
+      const hasCome = [saleFrom, saleUntil, nextPriceFrom].map((time) => lte(time, now))
+      const rows = await db
+        .select({ code: shopProducts.code })
+        .from(shopProducts)
+        .where(or(...hasCome))
+      return rows.map(({ code }) => code)
     },
 
     async put(products) {
@@ -62,11 +75,17 @@ export function catalogueStore(db: Sql): CatalogueStore {
 
     async heldPieces(codes) {
       const { rows } = await db.execute<{ code: string; pieces: number }>(sql`
-        select line ->> 'code' as code, sum((line ->> 'quantity')::int)::int as pieces
-        from ${shopOrders} as found, jsonb_array_elements(found.snapshot -> 'lines') as line
-        where found.holds_goods and found.state in ('reserved', 'placed')
-          and line ->> 'code' = any(${sql.param([...codes])}::text[])
-        group by 1`)
+        with waiting as (select id, snapshot from ${shopOrders} where holds_goods and state in ('reserved', 'placed')),
+        held as (
+          select line ->> 'code' as code, (line ->> 'quantity')::int as pieces
+          from waiting, jsonb_array_elements(waiting.snapshot -> 'lines') as line
+          union all
+          -- What packers have taken off, and what replaces it.
+          select changed.code, -changed.quantity from waiting join ${orderChanges} as changed on changed."order" = waiting.id
+          union all
+          select changed.replacement ->> 'code', (changed.replacement ->> 'quantity')::int
+          from waiting join ${orderChanges} as changed on changed."order" = waiting.id where changed.replacement is not null)
+        select code, sum(pieces)::int as pieces from held where code = any(${sql.param([...codes])}::text[]) group by code`)
       return new Map(rows.map(({ code, pieces }) => [code, pieces]))
     },
 
@@ -99,7 +118,7 @@ export function catalogueStore(db: Sql): CatalogueStore {
   }
 }
 
-/** A product has another rating: its pages show it. */
+/** The change that a new rating of a product means for its pages. */
 export async function ratingChange(db: Sql, code: string): Promise<Change> {
   return { ...changeOfPages(await catalogueStore(db).pagesOf([code])), gone: false, products: [code] }
 }
@@ -146,17 +165,21 @@ export function catalogueReads(db: Sql, place: Pick<Page, 'site' | 'language'>):
   }
 }
 
-// As the index `page_offer` has it.
+// Must match the expression of the index `page_offer`.
 const offeredCode = sql`(${pages.item} -> 'offer' ->> 'code')`
 
 const isOneOf = (column: SQL | typeof shopProducts.code | typeof shopPrices.code, codes: readonly string[]) =>
   sql`${column} = any(${sql.param([...codes])}::text[])`
 
-// Imports of facts leave the stock alone.
+const plannedColumns = ['regularPrice', 'salePrice', 'saleFrom', 'saleUntil', 'nextPrice', 'nextPriceFrom'] as const
+const factColumns = ['recommendedPrice', 'weightGrams', 'vatClass', 'dateMark', 'deliveryDays'] as const
+
+// A change of facts does not touch the stock.
 const replacedFacts = Object.fromEntries(
-  (['price', 'fullPrice', 'recommendedPrice', 'weightGrams', 'vatClass', 'dateMark', 'deliveryDays'] as const).map(
-    (name) => [name, sql.raw(`excluded."${shopProducts[name].name}"`)],
-  ),
+  (['price', 'fullPrice', ...plannedColumns, ...factColumns, 'lowStock', 'isHidden'] as const).map((name) => [
+    name,
+    sql.raw(`excluded."${shopProducts[name].name}"`),
+  ]),
 )
 
 const pageColumns = {
@@ -175,9 +198,9 @@ type PageRow = { contentId: number } & Pick<
 
 function toPage({ item, ...row }: PageRow): ProductPage[] {
   if (item?.kind !== 'product' || !item.offer) return []
-  const { offer, productGroup, categories, pictures = [] } = item as ProductItem
+  const { offer, productGroup, categories, pictures = [], gtinCode = null } = item as ProductItem
   const groups = [...(productGroup ? [productGroup] : []), ...categories]
-  return [{ ...row, code: offer?.code as string, groups, pictures }]
+  return [{ ...row, code: offer?.code as string, groups, pictures, gtin: gtinCode }]
 }
 
 type FactsRow = { product: typeof shopProducts.$inferSelect; count: number | null; stars: number | null }

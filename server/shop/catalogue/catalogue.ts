@@ -5,10 +5,11 @@ import type { DateMark, VatClass } from '#contract/shop/shop-data.ts'
 import type { Cents } from '#contract/values/money.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { byLine } from '#server/tables/table-file.ts'
-import { fullPriceOf, type PastPrice } from './price-rules.ts'
+import { askedAt, isDue, noPlan, type PricePlan, planWith, pricedAt } from './price-plan.ts'
+import type { PastPrice } from './price-rules.ts'
 
 /** What the shop knows of a product besides its page. */
-export type ProductFacts = {
+export type ProductFacts = PricePlan & {
   code: string
   price: Cents | null
   fullPrice: Cents | null
@@ -18,11 +19,13 @@ export type ProductFacts = {
   vatClass: VatClass
   dateMark: DateMark | null
   deliveryDays: number[] | null
+  lowStock: number | null
+  isHidden: boolean
 }
 
-/** A row of an import. What it does not name stays as it is. */
+/** A row of an import. Fields that it does not have stay as they are. */
 export type ProductUpdate = { code: string; isReduced?: boolean } & Partial<
-  Omit<ProductFacts, 'code' | 'fullPrice' | 'stock'>
+  Pick<ProductFacts, 'price' | 'recommendedPrice' | 'weightGrams' | 'vatClass' | 'dateMark' | 'deliveryDays'>
 >
 
 export type StockUpdate = { code: string; stock: number | null }
@@ -35,15 +38,19 @@ export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
 export type CatalogueStore = {
   /** The products with these codes. Nobody else changes them until the transaction ends. */
   lock(codes: readonly string[]): Promise<ProductFacts[]>
-  /** Their prices so far, oldest first. */
+  find(codes: readonly string[]): Promise<ProductFacts[]>
+  /** The price history of each product, oldest first. */
   histories(codes: readonly string[]): Promise<Map<string, PastPrice[]>>
+  /** The codes of products whose price changes at a time that has come, at most. */
+  planned(now: Date): Promise<string[]>
+  /** Adds products, or replaces everything but their stock. */
   put(products: readonly ProductFacts[]): Promise<void>
   addPrices(prices: readonly ({ code: string } & PastPrice)[]): Promise<void>
   setStock(updates: readonly StockUpdate[]): Promise<void>
-  /** Pieces of these products that orders have and nobody has packed yet: they are still on the shelf. */
+  /** Pieces of these products in orders that are not packed yet: they are still on the shelf. */
   heldPieces(codes: readonly string[]): Promise<Map<string, number>>
-  /** Takes pieces of locked products for an order, or gives them back; what is unlimited stays so. */
-  moveStock(moves: readonly StockMove[], order: string): Promise<void>
+  /** Takes pieces of locked products for an order, or gives them back; null: they are lost or found. Unlimited stock stays unlimited. */
+  moveStock(moves: readonly StockMove[], order: string | null): Promise<void>
   /** What an order has taken and not given back. */
   takenBy(order: string): Promise<{ code: string; pieces: number }[]>
   /** The pages of all sites that show one of these products. */
@@ -65,6 +72,9 @@ const newProduct: Omit<ProductFacts, 'code'> = {
   vatClass: 'food',
   dateMark: null,
   deliveryDays: null,
+  lowStock: null,
+  isHidden: false,
+  ...noPlan,
 }
 
 /** Adds products and changes prices and facts: all rows, or none. A new price begins at `now` and enters the history. */
@@ -78,12 +88,11 @@ export async function saveProducts(
     const before = byCode(await store.lock(codes))
     const histories = await store.histories(codes)
     const prices: ({ code: string } & PastPrice)[] = []
-    const after = updates.map(({ isReduced, ...update }): ProductFacts => {
-      const facts = { ...(before.get(update.code) ?? newProduct), ...update }
-      const history = histories.get(update.code) ?? []
-      const price = newPrice(history.at(-1), { price: facts.price, isReduced }, now)
-      if (price) prices.push({ code: update.code, ...price })
-      return { ...facts, fullPrice: fullPriceOf(price ? [...history, price] : history, facts.dateMark) }
+    const after = updates.map((update) => {
+      const facts = updated(before.get(update.code) ?? { ...newProduct, code: update.code }, update, now)
+      const { product, added } = pricedAt(facts, histories.get(update.code) ?? [], now)
+      if (added) prices.push({ code: update.code, ...added })
+      return product
     })
     await store.put(after)
     await store.addPrices(prices)
@@ -92,14 +101,32 @@ export async function saveProducts(
   return { count: updates.length }
 }
 
-/** The next row of the history; undefined if nothing about the price changes. */
-function newPrice(
-  last: PastPrice | undefined,
-  { price, isReduced = last?.isReduced ?? false }: { price: Cents | null; isReduced: boolean | undefined },
+/** A product with what a row of a table says. */
+function updated(product: ProductFacts, { isReduced, price, ...facts }: ProductUpdate, now: Date): ProductFacts {
+  const asked = askedAt(product, now)
+  const isPriced = price !== undefined || isReduced !== undefined
+  const said = { price: price === undefined ? asked.price : price, isReduced: isReduced ?? asked.isReduced }
+  return { ...product, ...facts, ...(isPriced ? planWith(product, said, now) : {}) }
+}
+
+/**
+ * Locked products with the prices that their plans ask for now: those that were due are stored, enter the history, and drop their pages.
+ */
+export async function applyDuePrices(
+  store: CatalogueStore,
+  locked: readonly ProductFacts[],
   now: Date,
-): PastPrice | undefined {
-  if (last ? last.price === price && last.isReduced === isReduced : price === null) return undefined
-  return { since: now, price, isReduced }
+): Promise<readonly ProductFacts[]> {
+  const due = locked.filter((product) => isDue(product, now))
+  if (due.length === 0) return locked
+  const histories = await store.histories(due.map(({ code }) => code))
+  const priced = due.map((product) => pricedAt(product, histories.get(product.code) ?? [], now))
+  const after = priced.map(({ product }) => product)
+  await store.put(after)
+  await store.addPrices(priced.flatMap(({ product: { code }, added }) => (added ? [{ code, ...added }] : [])))
+  await recordChanges(store, byCode(locked), after)
+  const byCodes = byCode(after)
+  return locked.map((product) => byCodes.get(product.code) ?? product)
 }
 
 /**
@@ -121,7 +148,7 @@ export async function saveStock(
     if (unknown.length > 0) return refused('PRODUCT_UNKNOWN', unknown)
     const held = await store.heldPieces(updates.map(({ code }) => code))
     const counted = updates.map(({ code, stock }) => ({ code, counted: stock, held: held.get(code) ?? 0 }))
-    // Below 0 where orders have more than there is: pieces that come back first fill that gap, and are not sold again.
+    // Below 0 if orders have more than was counted: pieces that come back fill that gap before they are sold again.
     const left = counted.map(({ code, counted, held }) => ({ code, stock: counted === null ? null : counted - held }))
     await store.setStock(left)
     const after = left.map(({ code, stock }) => ({ ...(before.get(code) as ProductFacts), stock }))
@@ -144,7 +171,7 @@ export async function moveStock(
   store: CatalogueStore,
   before: readonly ProductFacts[],
   moves: readonly StockMove[],
-  order: string,
+  order: string | null,
 ): Promise<void> {
   if (moves.length === 0) return
   await store.moveStock(moves, order)
@@ -160,7 +187,7 @@ export async function moveStock(
  * Pages are dropped at once when a price changes, and rendered again when a product sells out, comes back or is delivered on other days.
  * Nothing else is in them.
  */
-async function recordChanges(
+export async function recordChanges(
   store: CatalogueStore,
   before: ReadonlyMap<string, ProductFacts>,
   after: readonly ProductFacts[],
@@ -184,7 +211,7 @@ async function changeOf(store: CatalogueStore, codes: readonly string[]): Promis
   return changeOfPages(codes.length > 0 ? await store.pagesOf(codes) : [])
 }
 
-/** As if these pages had been saved: their own, and all that list products. */
+/** The change that these pages and all lists of products need: the same as if the pages had been saved. */
 export function changeOfPages(pages: readonly PageAddress[]): Pick<Change, 'tags' | 'pages'> {
   const changed = pages.flatMap(({ site, language, path }) => [
     tags.page(site, language, path),
@@ -193,8 +220,8 @@ export function changeOfPages(pages: readonly PageAddress[]): Pick<Change, 'tags
   return { tags: [...new Set(changed)], pages }
 }
 
-const priceText = ({ price, fullPrice, recommendedPrice, weightGrams }: ProductFacts) =>
-  [price, fullPrice, recommendedPrice, weightGrams].join()
+const priceText = ({ price, fullPrice, recommendedPrice, weightGrams, isHidden }: ProductFacts) =>
+  [price, fullPrice, recommendedPrice, weightGrams, isHidden].join()
 
 export const hasOtherPrice = (one: ProductFacts, other: ProductFacts) => priceText(one) !== priceText(other)
 
@@ -203,4 +230,4 @@ export const hasOtherDays = (one: ProductFacts, other: ProductFacts) =>
 
 export const isGone = ({ stock }: ProductFacts) => stock !== null && stock <= 0
 
-const byCode = (products: readonly ProductFacts[]) => new Map(products.map((product) => [product.code, product]))
+export const byCode = (products: readonly ProductFacts[]) => new Map(products.map((product) => [product.code, product]))

@@ -12,7 +12,7 @@ export function offerOf(facts: ProductFacts & { rating: { count: number; stars: 
     pricePerKilo: price !== null && weightGrams ? amount(pricePerKilo(price, weightGrams)) : null,
     svhPrice: amount(recommendedPrice),
     discountPercentage: price === null ? null : discountPercentage(price, fullPrice),
-    // The law exempts what perishes quickly.
+    // The law exempts food that perishes quickly.
     lowestPrice: dateMark === 'use-by' ? null : amount(fullPrice),
     // Below 0 while orders have more than was counted.
     stock: stock === null ? null : Math.max(0, stock),

@@ -24,7 +24,7 @@ export function fullPriceOf(history: readonly PastPrice[], dateMark: DateMark | 
   return lowest !== null && lowest > current.price ? lowest : null
 }
 
-/** The prices that applied at some time since then. */
+/** The prices that applied at any time since then. */
 function within(history: readonly PastPrice[], from: number): PastPrice[] {
   return history.filter((_, at) => {
     const next = history[at + 1]
@@ -32,7 +32,7 @@ function within(history: readonly PastPrice[], from: number): PastPrice[] {
   })
 }
 
-/** In whole percent, rounded down: a discount is never overstated. Null if it is less than one. */
+/** The discount in whole percent, rounded down so that it is never overstated. Null below one percent. */
 export function discountPercentage(price: Cents, fullPrice: Cents | null): number | null {
   if (fullPrice === null) return null
   const percent = Math.floor(((fullPrice - price) * 100) / fullPrice)

@@ -11,7 +11,7 @@ const dateMarks = { viimeinen: 'use-by', parasta: 'best-before', '': null } as c
 type Column = 'code' | 'price' | 'reduced' | 'recommended' | 'grams' | 'vat' | 'date' | 'days'
 
 /**
- * Reads prices and facts of products. Columns that are not there leave what is stored; an empty cell clears it. All problems are told at
+ * Reads prices and facts of products. A missing column leaves the stored values; an empty cell clears one. All problems are reported at
  * once, with their lines.
  */
 export function readProductFile(text: string): Outcome<ProductUpdate[], 'TABLE_INVALID'> {

@@ -10,10 +10,12 @@ export type ProductPage = {
   title: string
   description: string
   picture: Picture | null
-  /** After the first. */
+  /** All pictures except the first. */
   pictures: readonly Picture[]
   /** Its product group, then its categories: ids of the taxonomy. */
   groups: readonly number[]
+  /** GTIN-13, as its barcode has it. */
+  gtin: string | null
 }
 
 type RatedFacts = ProductFacts & { rating: { count: number; stars: number } | null }
@@ -42,16 +44,21 @@ export class ProductList {
     this.#reads = reads
   }
 
-  /** Undefined if it has no page: then nobody knows what it is. */
+  /** Undefined if the product has no page, because then it has no name. */
   find(code: string): ShopProduct | undefined {
     const facts = this.#facts.get(code)
     const page = this.#pages.get(code)
     return facts && page && { ...facts, page }
   }
 
-  /** Everything that has a page. */
+  /** All products that have a page. */
   all(): ShopProduct[] {
     return [...this.#pages.keys()].flatMap((code) => this.find(code) ?? [])
+  }
+
+  /** Every product, with or without a page. */
+  allFacts(): (RatedFacts & { page: ProductPage | undefined })[] {
+    return [...this.#facts.values()].map((facts) => ({ ...facts, page: this.#pages.get(facts.code) }))
   }
 
   /** Facts alone, for pages of other sites that show the product. */
@@ -69,7 +76,7 @@ export class ProductList {
     this.#codes = new Map(pages.map(({ path, code }) => [path, code]))
   }
 
-  /** `paths`: the pages of the shop's site that changed. Gives the products of which pages have shown something else so far. */
+  /** `paths`: the changed pages of the shop's site. Returns the products whose pages are outdated. */
   async update(products: Change['products'], paths: readonly string[]): Promise<OutdatedProduct[]> {
     const outdated: OutdatedProduct[] = []
     if (products && products.length > 0) {

@@ -38,7 +38,7 @@ export function readCodeFile(text: string): Outcome<NewCode[], 'TABLE_INVALID'> 
       }
     },
   )
-  // What could not be read would only be called missing.
+  // Unreadable values would be reported a second time, as missing.
   const all = [...problems, ...codeRowProblems(codes.filter(({ name }) => !unread.has(name)))]
   return all.length > 0 ? refused('TABLE_INVALID', byLine(all)) : accepted(codes.map(({ name, ...code }) => code))
 }

@@ -1,10 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { cents } from '#contract/values/money.ts'
+import { type Cents, cents } from '#contract/values/money.ts'
 import type { Sql } from '#server/db/database.ts'
 import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
 import { type CodeStore, keyOf, keysOf, type LockedCode } from './codes.ts'
 
 const ENDING_LENGTH = 4
+
+export const endingOf = (code: string) => code.slice(-ENDING_LENGTH)
 
 export function codeStore(db: Sql): CodeStore {
   return {
@@ -27,6 +29,7 @@ export function codeStore(db: Sql): CodeStore {
             ...facts,
             key: keyOf(code, facts.kind),
             ...(facts.kind === 'discount' ? {} : { issued: facts.amount }),
+            ...(facts.kind === 'gift-card' && code.length >= 2 * ENDING_LENGTH ? { ending: endingOf(code) } : {}),
           })),
         )
         .onConflictDoUpdate({
@@ -50,7 +53,13 @@ export function codeStore(db: Sql): CodeStore {
       const rows = await db
         .select()
         .from(shopCodes)
-        .where(sql`${shopCodes.key} = any(${sql.param(wanted)}::text[])`)
+        // With the cards that have taken over their balance, to which `move` may give back.
+        .where(sql`${shopCodes.key} in (
+          with recursive chain(key, next) as (
+            select key, replaced_by from ${shopCodes} where key = any(${sql.param(wanted)}::text[])
+            union all
+            select code.key, code.replaced_by from chain join ${shopCodes} as code on code.key = chain.next
+          ) select key from chain)`)
         .orderBy(asc(shopCodes.key))
         .for('update')
       for (const row of rows) {
@@ -63,17 +72,21 @@ export function codeStore(db: Sql): CodeStore {
 
     async move(moves, order) {
       if (moves.length === 0) return
+      const forwarded: { key: string; to: string; amount: Cents }[] = []
       for (const { key, amount, uses } of moves) {
-        await db
+        const [moved] = await db
           .update(shopCodes)
           .set({
-            // A discount takes off the same for everyone.
+            // A discount has no balance: it takes off the same for everyone.
             amount: sql`case when ${shopCodes.kind} = 'discount' then ${shopCodes.amount} else ${shopCodes.amount} + ${amount} end`,
             uses: sql`${shopCodes.uses} + ${uses}`,
           })
           .where(eq(shopCodes.key, key))
+          .returning({ to: shopCodes.replacedBy })
+        if (moved?.to && amount > 0) forwarded.push({ key, to: moved.to, amount })
       }
       await db.insert(codeMovements).values(moves.map((move) => ({ ...move, order })))
+      for (const { key, to, amount } of forwarded) await forward(db, key, to, amount)
     },
 
     async takenBy(order) {
@@ -104,7 +117,7 @@ export function codeStore(db: Sql): CodeStore {
             boughtBy: order,
             boughtLine: line,
             boughtPiece: piece,
-            ending: code.slice(-ENDING_LENGTH),
+            ending: endingOf(code),
           })),
         )
         .onConflictDoNothing()
@@ -113,4 +126,19 @@ export function codeStore(db: Sql): CodeStore {
     boughtBy: (order) =>
       db.select().from(shopCodes).where(eq(shopCodes.boughtBy, order)).orderBy(asc(shopCodes.key)).for('update'),
   }
+}
+
+/** What comes back to a card that another has taken over goes on to that one, which is then worth as much more. */
+async function forward(db: Sql, key: string, to: string, amount: Cents): Promise<void> {
+  await db
+    .update(shopCodes)
+    .set({ amount: sql`${shopCodes.amount} - ${amount}` })
+    .where(eq(shopCodes.key, key))
+  await db.insert(codeMovements).values({ key, amount: cents(-amount), uses: 0, cause: 'replace' })
+  const [next] = await db
+    .update(shopCodes)
+    .set({ amount: sql`${shopCodes.amount} + ${amount}`, issued: sql`${shopCodes.issued} + ${amount}` })
+    .where(eq(shopCodes.key, to))
+    .returning({ to: shopCodes.replacedBy })
+  if (next?.to) await forward(db, to, next.to, amount)
 }

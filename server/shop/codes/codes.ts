@@ -8,7 +8,7 @@ export type NewCode = {
   code: string
   kind: CodeKind
   percent?: number
-  /** Of a discount: what it takes off. Of the others: what it pays. */
+  /** What a discount takes off, or what another code pays. */
   amount?: Cents
   freeDelivery?: boolean
   minimum?: Cents
@@ -28,9 +28,11 @@ export type StoredCode = {
   validUntil: string | null
   maxUses: number | null
   uses: number
+  /** Nobody can enter it from then on. */
+  voidedAt: Date | null
 }
 
-/** A code that is locked for an order, by what was typed. */
+/** A code that is locked for an order, with the key under which it is stored. */
 export type LockedCode = StoredCode & { key: string }
 
 /** What an order takes of a code (below 0) or gives back. */
@@ -52,7 +54,7 @@ export type CodeStore = {
   move(moves: readonly CodeMove[], order: string): Promise<void>
   /** What an order has taken of codes and not given back, by key. */
   takenBy(order: string): Promise<TakenCodes>
-  /** Adds bought cards; those that exist already stay as they are. */
+  /** Adds bought gift cards. Existing ones stay as they are. */
   issue(cards: readonly BoughtCard[]): Promise<void>
   /** The cards that an order has bought, locked. */
   boughtBy(order: string): Promise<StoredCard[]>
@@ -68,7 +70,7 @@ export type StoredCard = LockedCode & {
 
 type LockedCodes = { typed: Map<string, LockedCode>; byKey: Map<string, LockedCode> }
 
-/** What is stored of a code. A gift card is money: its code is not stored. It has 80 random bits, so its hash needs no salt. */
+/** The key under which a code is stored: for a gift card, which is money, a hash. 80 random bits need no salt. */
 export function keyOf(code: string, kind: CodeKind): string {
   return kind === 'gift-card' ? hashed(code) : code
 }
@@ -101,12 +103,23 @@ export function codeRowProblems(rows: readonly (NewCode & { name: string })[]): 
 }
 
 /** A code as carts count it. */
-export function countedCode(code: string, { percent, amount, freeDelivery, minimum, kind, ...rest }: StoredCode) {
+export function countedCode(code: string, stored: StoredCode) {
+  const { percent, amount, freeDelivery, minimum, kind, validFrom, validUntil, maxUses, uses, voidedAt } = stored
   const discount = {
     freeDelivery,
     ...(percent === null ? {} : { percent }),
     ...(amount === null ? {} : { amount }),
     ...(minimum === null ? {} : { minimum }),
   }
-  return { code, kind, discount, balance: amount ?? NO_MONEY, ...rest }
+  return {
+    code,
+    kind,
+    discount,
+    balance: amount ?? NO_MONEY,
+    validFrom,
+    validUntil,
+    maxUses,
+    uses,
+    isVoid: voidedAt !== null,
+  }
 }

@@ -1,7 +1,8 @@
 import type { DeliveryWindow } from '#contract/shop/shop-data.ts'
 import { readTable, type TableRead } from '#server/tables/table-file.ts'
 import { readWeekdays } from '#server/tables/weekday-cell.ts'
-import type { CodeRange, NewArea } from './plan.ts'
+import type { NewArea } from './plan.ts'
+import type { CodeRange } from './rules/code-ranges.ts'
 
 type Column = 'area' | 'place' | 'codes' | 'days' | 'from' | 'until' | 'places' | 'closes'
 

@@ -1,7 +1,7 @@
 import type { TownStore } from './towns.store.ts'
 import { findTown, type TownsByKey, townsByKey } from './towns.ts'
 
-/** Staff replace the lists seldom; a node that has not heard of it is right again after this time. */
+/** Cache lifetime. Staff rarely replace the lists; a node that missed it is up to date again after this time. */
 const KEPT_MS = 60_000
 
 type Needs = { store: TownStore; now: () => Date; keysOf: (name: string) => readonly string[] }

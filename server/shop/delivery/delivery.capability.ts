@@ -7,11 +7,13 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { type DeliveryTexts, deliveryCalls } from './delivery.http.ts'
 import { deliveryPlaces } from './delivery-places.ts'
 import { makeSlots } from './make-slots.ts'
+import { officeDeliveryCalls } from './office-delivery.http.ts'
 import { optionsStore } from './options.store.ts'
 import type { CartToBring } from './options.ts'
 import { planStore } from './plan.store.ts'
 import type { PlanNeeds } from './plan.ts'
 import { deliveryWeekdays, shownPlan } from './shown-plan.store.ts'
+import { planChangeStores, slotChangeStore } from './slot-changes.store.ts'
 import { slotPlanStore } from './slot-plan.store.ts'
 import { freeSlot, takeSlot } from './slots.store.ts'
 import { townStore } from './towns.store.ts'
@@ -21,7 +23,7 @@ type Needs = {
   jobs: Jobs
   cartToBring: (cookies: Cookies) => Promise<CartToBring>
   texts: DeliveryTexts
-  /** The keys by which questions find a name. */
+  /** The keys under which questions find the name of a town. */
   keysOf: (name: string) => readonly string[]
   now: () => Date
 }
@@ -37,7 +39,7 @@ export function openDelivery({ database, jobs, cartToBring, texts, keysOf, now }
   return {
     name: 'delivery',
     actions: { ...deliveryActions(database), makeSlots: makeDeliverySlots },
-    /** For orders, in their transactions. */
+    /** Orders call these inside their transactions. */
     slots: { take: takeSlot, free: freeSlot },
     plan: () => shownPlan(database.sql, dayIn(now())),
     places: deliveryPlaces({ store: townStore(database.sql), now, keysOf }),
@@ -54,7 +56,18 @@ export function openDelivery({ database, jobs, cartToBring, texts, keysOf, now }
       return undefined
     },
     onMissedChanges: async () => forgetWeekdays(),
-    calls: deliveryCalls({ store: optionsStore(database.sql), cartToBring, texts }),
+    calls: [
+      ...deliveryCalls({ store: optionsStore(database.sql), cartToBring, texts }),
+      ...officeDeliveryCalls({
+        plan: { atomically: (work) => database.transaction((tx) => work(planChangeStores(tx))), now },
+        slots: {
+          atomically: (work) => database.transaction((tx) => work(slotChangeStore(tx), slotPlanStore(tx))),
+          now,
+        },
+        planReads: planStore(database.sql),
+        slotReads: slotChangeStore(database.sql),
+      }),
+    ],
   } satisfies Capability & Record<string, unknown>
 }
 

@@ -7,13 +7,13 @@ import type { OptionsStore } from './options.store.ts'
 import { type CartToBring, optionsOf } from './options.ts'
 import { isDelivered, normalPostalCode } from './rules/postal-codes.ts'
 
-/** What shoppers read. */
+/** The texts for shoppers. */
 export type DeliveryTexts = {
   date: (language: Language, date: string) => string
-  /** Of a time such as `16:00-20:00`. */
+  /** Formats a time such as `16:00-20:00`. */
   time: (language: Language, time: string) => string
   weekday: (language: Language, weekday: number) => string
-  /** Until when to order. */
+  /** Says until when to order. */
   closes: (language: Language, time: Date) => string
   places: (language: Language, count: number) => string
 }

@@ -3,7 +3,7 @@ import { readTable, type TableRead } from '#server/tables/table-file.ts'
 import { readWeekdays } from '#server/tables/weekday-cell.ts'
 import type { DeliveryException } from './rules/calendar.ts'
 
-/** Reads days that differ from the calendar. Without an area it is all of them; without `as` nothing is delivered. */
+/** Reads days that differ from the calendar. Without an area a day counts for all areas; without `as` nothing is delivered. */
 export function readExceptionFile(text: string): TableRead<DeliveryException & { name: string }> {
   const table = readTable<'date' | 'area' | 'as'>(text, ['date'], ['area', 'as'])
   const problems = [...table.problems]

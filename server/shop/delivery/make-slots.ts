@@ -7,11 +7,11 @@ export type SlotPlanStore = {
   areasAfter(id: string, count: number): Promise<Area[]>
   exceptionsFrom(date: string): Promise<DeliveryException[]>
   /**
-   * From this date on the areas have these slots: new ones are added, others get their capacity and cut-off. One that is not wanted is
+   * Makes the slots of the areas from this date on equal to these: adds new ones and updates capacity and cut-off. An unwanted slot is
    * deleted, or closed if somebody has taken a place. A capacity never falls below the places that are taken.
    */
   replaceSlots(areas: readonly string[], from: string, slots: readonly WantedSlot[]): Promise<void>
-  /** The same for areas that are gone. */
+  /** Deletes or closes the slots of areas that no longer exist. */
   closeOtherAreas(from: string): Promise<void>
   deleteBefore(date: string): Promise<void>
 }

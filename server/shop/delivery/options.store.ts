@@ -1,12 +1,12 @@
-import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, not, or, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { deliveredCodes, deliverySlots, postalCodes } from '#server/db/schema/delivery.ts'
 import type { FoundPlace } from './options.ts'
 
 export type OptionsStore = {
-  /** With the slots that still have room, and the one that the shopper's own order holds. Null if Posti has no such code. */
+  /** A postal code with the slots that have room, including the one that the shopper's own order holds. Null if Posti has no such code. */
   find(postalCode: string, heldSlot: number | null): Promise<FoundPlace | null>
-  /** The same without slots. */
+  /** The same, without slots. */
   findArea(postalCode: string): Promise<Omit<FoundPlace, 'slots' | 'cities'> | null>
 }
 
@@ -26,10 +26,13 @@ export function optionsStore(db: Sql): OptionsStore {
       deliverySlots,
       and(
         eq(deliverySlots.area, deliveredCodes.area),
-        // Yesterday, because the database may be in another time zone.
+        // From yesterday on, because the database may be in another time zone.
         gte(deliverySlots.date, sql`current_date - 1`),
         gt(deliverySlots.closesAt, sql`now()`),
-        or(lt(deliverySlots.taken, deliverySlots.capacity), eq(deliverySlots.id, sql.placeholder('heldSlot'))),
+        or(
+          and(lt(deliverySlots.taken, deliverySlots.capacity), not(deliverySlots.isClosed)),
+          eq(deliverySlots.id, sql.placeholder('heldSlot')),
+        ),
       ),
     )
     .where(asked)

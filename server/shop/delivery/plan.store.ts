@@ -17,7 +17,7 @@ export function planStore(db: Sql): PlanStore {
       db
         .select({ code: postalCodes.code, type: postalCodes.type })
         .from(postalCodes)
-        // Digits: every collation has one order for them.
+        // Digits sort the same in every collation.
         .orderBy(asc(postalCodes.code)),
 
     async replacePostalCodes(codes) {
@@ -69,6 +69,8 @@ export function planStore(db: Sql): PlanStore {
           area: deliverySlots.area,
           date: deliverySlots.date,
           time: deliverySlots.time,
+          name: sql<string>`concat_ws(' ', ${shopOrders.snapshot} -> 'deliveryAddress' ->> 'firstName',
+            ${shopOrders.snapshot} -> 'deliveryAddress' ->> 'lastName')`,
         })
         .from(shopOrders)
         .innerJoin(deliverySlots, eq(deliverySlots.id, shopOrders.slotId))
@@ -85,6 +87,35 @@ export function planStore(db: Sql): PlanStore {
     async replaceExceptions(exceptions) {
       await db.delete(deliveryExceptions)
       if (exceptions.length > 0) await db.insert(deliveryExceptions).values([...exceptions])
+    },
+
+    async lock(from) {
+      await db.execute(sql`lock table ${deliveryAreas} in share row exclusive mode`)
+      // An order that takes a place at the same time waits, or is seen.
+      await db.execute(sql`select from ${deliverySlots} where date >= ${from} order by id for update`)
+    },
+
+    async putArea({ id, name, windows }, codes) {
+      await db
+        .insert(deliveryAreas)
+        .values({ id, name, windows })
+        .onConflictDoUpdate({ target: deliveryAreas.id, set: { name, windows } })
+      await db.delete(deliveredCodes).where(eq(deliveredCodes.area, id))
+      if (codes.length > 0)
+        await db.insert(deliveredCodes).values(codes.map((postalCode) => ({ postalCode, area: id })))
+    },
+
+    async putException({ date, area, runsAs }) {
+      await db
+        .insert(deliveryExceptions)
+        .values({ date, area, runsAs })
+        .onConflictDoUpdate({ target: [deliveryExceptions.date, deliveryExceptions.area], set: { runsAs } })
+    },
+
+    async removeException({ date, area }) {
+      await db
+        .delete(deliveryExceptions)
+        .where(and(eq(deliveryExceptions.date, date), eq(deliveryExceptions.area, area)))
     },
 
     record: (change) => recordChange(db, change),

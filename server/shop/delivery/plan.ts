@@ -5,23 +5,21 @@ import { dayIn } from '#contract/values/days.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { byLine } from '#server/tables/table-file.ts'
 import { type DeliveryException, deliveryCalendar } from './rules/calendar.ts'
+import type { CodeRange } from './rules/code-ranges.ts'
 import { LAST_HOME_TYPE } from './rules/postal-codes.ts'
 import { type HeldPlace, strandedOrders } from './rules/stranded.ts'
 
 export type PostalCode = { code: string; name: string; swedishName: string; municipality: string; type: number }
 
-/** Postal codes from one to another; of a single one both are the same. */
-export type CodeRange = { from: string; until: string }
-
 export type NewArea = { id: string; name: string; windows: readonly DeliveryWindow[]; codes: readonly CodeRange[] }
 
-type StoredArea = Omit<NewArea, 'codes'>
+export type StoredArea = Omit<NewArea, 'codes'>
 
 export type PlanStore = {
-  /** In their order. */
+  /** Sorted by code. */
   postalCodes(): Promise<Pick<PostalCode, 'code' | 'type'>[]>
   replacePostalCodes(codes: readonly PostalCode[]): Promise<void>
-  /** Those that belong to an area, although Posti no longer has them. */
+  /** Codes that belong to an area although Posti no longer has them. */
   lostCodes(): Promise<string[]>
   replaceAreas(areas: readonly StoredArea[], codes: readonly { postalCode: string; area: string }[]): Promise<void>
   areas(): Promise<StoredArea[]>
@@ -31,14 +29,19 @@ export type PlanStore = {
   /** The places from this day on of orders that are still to be delivered to somebody. */
   heldFrom(date: string): Promise<HeldPlace[]>
   replaceExceptions(exceptions: readonly DeliveryException[]): Promise<void>
+  /** Keeps others from changing the plan, and from taking places from this day on, until the transaction ends. */
+  lock(from: string): Promise<void>
+  putArea(area: StoredArea, codes: readonly string[]): Promise<void>
+  putException(exception: DeliveryException): Promise<void>
+  removeException(exception: Pick<DeliveryException, 'date' | 'area'>): Promise<void>
   record(change: Change): Promise<void>
 }
 
-/** How an import is made. */
+/** Options of an import. */
 type ImportRules = {
-  /** Problems of the file: told with those that only the database shows. */
+  /** Problems found in the file, reported together with those that only the database shows. */
   read?: readonly string[]
-  /** Also if orders are stranded. */
+  /** Imports even if orders are stranded. */
   anyway?: boolean
 }
 
@@ -47,7 +50,7 @@ export type PlanNeeds = {
   atomically: <T>(work: (store: PlanStore) => Promise<T>) => Promise<T>
 }
 
-const change: Change = { tags: [tags.delivery], gone: false, pages: [] }
+export const planChange: Change = { tags: [tags.delivery], gone: false, pages: [] }
 
 /** Replaces all postal codes: Posti's file is a whole list. `lost` are those that an area has and Posti has no longer. */
 export async function savePostalCodes(needs: PlanNeeds, codes: readonly PostalCode[]): Promise<{ lost: string[] }> {
@@ -67,6 +70,7 @@ export async function saveAreas(
   { read = [], anyway = false }: ImportRules = {},
 ): Promise<Outcome<{ codes: number; stranded: string[] }, 'TABLE_INVALID' | 'ORDERS_STRANDED'>> {
   return needs.atomically(async (store) => {
+    await store.lock(dayIn(new Date()))
     const homes = (await store.postalCodes()).filter(({ type }) => type <= LAST_HOME_TYPE).map(({ code }) => code)
     const { codes, problems } = codesOf(areas, homes)
     if (problems.length + read.length > 0) return refused('TABLE_INVALID', byLine([...read, ...problems]))
@@ -78,7 +82,7 @@ export async function saveAreas(
       areas.map(({ codes: _, ...area }) => area),
       owned,
     )
-    await store.record(change)
+    await store.record(planChange)
     return accepted({ codes: owned.length, stranded })
   })
 }
@@ -90,6 +94,7 @@ export async function saveExceptions(
   { read = [], anyway = false }: ImportRules = {},
 ): Promise<Outcome<{ days: number; stranded: string[] }, 'TABLE_INVALID' | 'ORDERS_STRANDED'>> {
   return needs.atomically(async (store) => {
+    await store.lock(dayIn(new Date()))
     const areas = await store.areas()
     const known = new Set(['', ...areas.map(({ id }) => id)])
     const unknown = exceptions
@@ -100,7 +105,7 @@ export async function saveExceptions(
     const stranded = strandedOrders(await store.heldFrom(dayIn(new Date())), plan)
     if (stranded.length > 0 && !anyway) return refused('ORDERS_STRANDED', stranded)
     await store.replaceExceptions(exceptions.map(({ date, area, runsAs }) => ({ date, area, runsAs })))
-    await store.record(change)
+    await store.record(planChange)
     return accepted({ days: exceptions.length, stranded })
   })
 }
@@ -108,7 +113,7 @@ export async function saveExceptions(
 function saved<T>({ atomically }: PlanNeeds, work: (store: PlanStore) => Promise<T>): Promise<T> {
   return atomically(async (store) => {
     const value = await work(store)
-    await store.record(change)
+    await store.record(planChange)
     return value
   })
 }

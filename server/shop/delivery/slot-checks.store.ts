@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
-import { deliverySlots } from '#server/db/schema/delivery.ts'
+import { deliveredCodes, deliverySlots } from '#server/db/schema/delivery.ts'
 
 /** The cut-off of a slot; null if it is past, by the database's clock. */
 export async function slotOpenUntil(db: Sql, slotId: number): Promise<Date | null> {
@@ -9,6 +9,16 @@ export async function slotOpenUntil(db: Sql, slotId: number): Promise<Date | nul
     .from(deliverySlots)
     .where(and(eq(deliverySlots.id, slotId), gt(deliverySlots.closesAt, sql`now()`)))
   return row?.closesAt ?? null
+}
+
+/** Whether a slot is one of the area that a postal code belongs to. */
+export async function slotServes(db: Sql, slotId: number, postalCode: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: deliverySlots.id })
+    .from(deliverySlots)
+    .innerJoin(deliveredCodes, eq(deliveredCodes.area, deliverySlots.area))
+    .where(and(eq(deliverySlots.id, slotId), eq(deliveredCodes.postalCode, postalCode)))
+  return row !== undefined
 }
 
 type CountedSlot = { slotId: number; area: string; date: string; taken: number; capacity: number }

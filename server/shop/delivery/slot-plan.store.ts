@@ -26,8 +26,9 @@ export function slotPlanStore(db: Sql): SlotPlanStore {
         ), put as (
           insert into ${deliverySlots} as slot (area, date, time, capacity, closes_at) select * from wanted
           on conflict (area, date, time) do update
-          set capacity = greatest(excluded.capacity, slot.taken), closes_at = excluded.closes_at
-          where (slot.capacity, slot.closes_at) is distinct from (greatest(excluded.capacity, slot.taken), excluded.closes_at)
+          set capacity = greatest(coalesce(slot.own_capacity, excluded.capacity), slot.taken), closes_at = excluded.closes_at
+          where (slot.capacity, slot.closes_at) is distinct from
+            (greatest(coalesce(slot.own_capacity, excluded.capacity), slot.taken), excluded.closes_at)
         ), ${unwanted(sql`
           slot.area = any(${sql.param([...areas])}::text[]) and slot.date >= ${from}
           and not exists (
@@ -46,7 +47,7 @@ export function slotPlanStore(db: Sql): SlotPlanStore {
   }
 }
 
-/** The end of a statement: deletes the slots of which nobody has taken a place, and closes the others. */
+/** The end of a statement that deletes slots without taken places, and closes the others. */
 const unwanted = (condition: SQL) => sql`
   gone as (delete from ${deliverySlots} as slot where slot.taken = 0 and ${condition})
   update ${deliverySlots} as slot set closes_at = now() where slot.taken > 0 and slot.closes_at > now() and ${condition}`

@@ -25,7 +25,7 @@ export type SlotAnswer = TakenSlot | SlotRefusal
  */
 export async function takeSlot(db: Sql, chosen: ChosenSlot): Promise<SlotAnswer> {
   const { postalCode, date, time } = chosen
-  // A text that is no day names no slot; the database would fail.
+  // Not a date, so no slot has it. The database would throw.
   const day = isDay(date) ? date : null
   const { rows } = await db.execute<{ id: number | null; isOpen: boolean | null; isTaken: boolean }>(sql`
     with place as (
@@ -34,7 +34,7 @@ export async function takeSlot(db: Sql, chosen: ChosenSlot): Promise<SlotAnswer>
       join ${postalCodes} as known on known.code = delivered.postal_code
       where known.code = ${postalCode} and known.type <= ${LAST_HOME_TYPE}
     ), slot as (
-      select found.id, found.closes_at > now() as is_open
+      select found.id, found.closes_at > now() and not found.is_closed as is_open
       from ${deliverySlots} as found
       join place on place.area = found.area
       where found.date = ${day}::date and found.time = ${time}
@@ -46,7 +46,7 @@ export async function takeSlot(db: Sql, chosen: ChosenSlot): Promise<SlotAnswer>
         ) is not false
     ), taken as (
       update ${deliverySlots} as free set taken = free.taken + 1
-      where free.id = (select id from slot) and free.taken < free.capacity and free.closes_at > now()
+      where free.id = (select id from slot) and free.taken < free.capacity and free.closes_at > now() and not free.is_closed
       returning free.id
     )
     select slot.id, slot.is_open as "isOpen", exists (select from taken) as "isTaken" from place left join slot on true`)
@@ -62,7 +62,7 @@ export async function freeSlot(db: Sql, slotId: number): Promise<void> {
   await db.execute(sql`update ${deliverySlots} set taken = taken - 1 where id = ${slotId} and taken > 0`)
 }
 
-// Digits alone, so that it reads the same in every language of Finland.
+// Digits only, so that it reads the same in Finnish and Swedish.
 function labelOf(date: string, time: string): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${day}.${month}.${year} ${time.replaceAll(':', '.').replace('-', '–')}`

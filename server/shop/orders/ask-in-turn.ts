@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks about an order, or waits for the answer to a question that is already on its way. */
+/** Asks the payment service about an order, or joins a request that is already under way. */
 export type AskInTurn = (order: string, ask: () => Promise<unknown>) => Promise<void>
 
 type Options = {
-  /** Counts a question about an order on all nodes. Gives 0, or in how many seconds the next one may be asked. */
+  /** Counts a request about an order on all nodes. Returns 0, or the seconds until the next one is allowed. */
   mayAsk: (order: string) => Promise<number>
   wait?: (seconds: number) => Promise<unknown>
 }
@@ -12,7 +12,7 @@ type Options = {
 const TRIES = 3
 
 /**
- * One question about an order at a time on this node, and a pause between two of all nodes. Somebody who returns during the pause waits
+ * Limits requests about an order: one at a time on this node, and a pause between two from all nodes. A shopper who returns during the pause waits
  * for its end, since the payment may have been made meanwhile; after a few pauses that others have used, what is stored has to do.
  */
 export function askInTurn({ mayAsk, wait = (seconds) => sleep(seconds * 1000) }: Options): AskInTurn {

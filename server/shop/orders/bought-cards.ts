@@ -5,10 +5,11 @@ import type { OrderStores } from './transaction.store.ts'
 
 type CodeStores = Pick<OrderStores, 'codes'>
 
-/** Nobody has paid with it, and it is not void. */
-export const isUnused = ({ amount, issued }: StoredCard) => amount !== null && amount > 0 && amount === issued
+/** Whether a card is unused: nobody has paid with it, and it is not void. */
+export const isUnused = ({ amount, issued, voidedAt }: StoredCard) =>
+  amount !== null && amount > 0 && amount === issued && voidedAt === null
 
-/** Cards that an order has bought pay nothing any more. They are locked. */
+/** Voids locked gift cards that an order has bought. */
 export async function voidCards({ codes }: CodeStores, order: Order, cards: readonly StoredCard[]): Promise<void> {
   await codes.move(
     cards.map(({ key, amount }) => ({ key, amount: cents(-(amount ?? 0)), uses: 0 })),
@@ -16,7 +17,7 @@ export async function voidCards({ codes }: CodeStores, order: Order, cards: read
   )
 }
 
-/** The unused cards of an order, locked, and what those were worth that its buyer keeps: somebody has paid with them. */
+/** Locks the gift cards that an order has bought. Returns the unused ones, and the worth of those that somebody has paid with. */
 export async function boughtCards({ codes }: CodeStores, order: Order): Promise<{ unused: StoredCard[]; kept: Cents }> {
   const cards = await codes.boughtBy(order.id)
   const voided = await codes.takenBy(order.id)

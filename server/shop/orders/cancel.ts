@@ -7,7 +7,7 @@ import { enterRefund, stillPaid } from './refund.ts'
 import { refundable, splitRefund } from './rules/refund-split.ts'
 import type { OrderStores } from './transaction.store.ts'
 
-/** Cancels an order until the cut-off of its delivery: its goods are for others, its money goes back to where it came from. */
+/** Cancels an order before the cut-off of its delivery: gives back its goods and refunds it the way it was paid. */
 export async function cancelOrder(
   needs: OrderNeeds,
   id: string,

@@ -4,14 +4,14 @@ import { inTurn } from '#server/turns/in-turn.ts'
 const RUN_MS = 50_000
 
 type Work<Item> = {
-  /** Takes a few that are due, so that nobody else gets them for a while; none when nothing is due. */
+  /** Takes a batch of items that are due and leases them, so that no other node takes them for a while; empty when nothing is due. */
   take: () => Promise<readonly Item[]>
-  /** What it throws ends the run: the failure of one item, which is due again later, is not thrown. */
+  /** Handles one item. An item that fails is due again later and must not throw: an exception ends the run. */
   each: (item: Item) => Promise<void>
   atOnce?: number
 }
 
-/** Does everything that is due, however much has gathered, or as much as the time of a run allows. Gives how many were done. */
+/** Handles everything that is due, until nothing is left or the time of a run is over. Returns how many were handled. */
 export async function doAllDue<Item>({ take, each, atOnce = 1 }: Work<Item>, clock = Date.now): Promise<number> {
   const end = clock() + RUN_MS
   const turn = inTurn(atOnce)

@@ -4,9 +4,11 @@ import { shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.t
 import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
 import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import { forgetOrders, isSettled } from './forget-orders.store.ts'
+import { orderChangeStore } from './order-changes.store.ts'
+import { orderNoteStore } from './order-notes.store.ts'
 
 type Person = {
-  /** In lower case. */
+  /** The e-mail address in lower case. */
   email: string
   /** The id of their account, if they have one. */
   customer: string | null
@@ -15,7 +17,7 @@ type Person = {
 const ofPerson = ({ email, customer }: Person) =>
   or(eq(shopOrders.email, email), ...(customer === null ? [] : [eq(shopOrders.customer, customer)]))
 
-/** All orders of a person, for their copy: under their address, and of their account. With what they withdrew from and got back. */
+/** All orders of a person for their copy, by e-mail address and by account, with withdrawals and refunds. */
 export async function ordersOf(db: Sql, person: Person) {
   const orders = await db
     .select({
@@ -45,8 +47,14 @@ export async function ordersOf(db: Sql, person: Person) {
     .from(shopRefunds)
     .where(inArray(shopRefunds.order, ids))
     .orderBy(shopRefunds.createdAt)
+  const changes = await orderChangeStore(db).ofAll(ids)
+  const notes = await orderNoteStore(db).of(ids)
   return orders.map(({ id, ...order }) => ({
     ...order,
+    changes: changes
+      .filter((one) => one.order === id)
+      .map(({ name, quantity, replacement, refunded, at }) => ({ name, quantity, replacement, refunded, at })),
+    notes: notes.filter((one) => one.order === id).map(({ text, createdAt }) => ({ text, createdAt })),
     withdrawals: stated
       .filter((one) => one.order === id)
       .map(({ name, lines, createdAt, confirmedAt }) => ({ name, lines, createdAt, confirmedAt })),
@@ -64,7 +72,7 @@ export async function ordersOf(db: Sql, person: Person) {
 }
 
 /**
- * Makes the finished orders of a person those of nobody. Orders that are still to be paid, delivered or refunded stay as they are. Gives
+ * Anonymizes the finished orders of a person. Orders that are still to be paid, delivered or refunded stay as they are. Returns
  * the ids of mails about the erased ones.
  */
 export function eraseOrders(db: Sql, person: Person): Promise<{ erased: number; kept: number; mails: string[] }> {

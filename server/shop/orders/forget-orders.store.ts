@@ -5,6 +5,7 @@ import { shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.t
 import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
 import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import { mailName } from './order-mails.store.ts'
+import { orderNoteStore } from './order-notes.store.ts'
 
 const BATCH_SIZE = 500
 
@@ -21,8 +22,8 @@ export const isSettled = sql`not exists (
   select from ${shopRefunds} as refund where refund."order" = ${shopOrders.id} and refund.state <> 'done')`
 
 /**
- * Makes orders those of nobody: the law on bookkeeping wants amounts to be kept, not names, and the ledgers of stock and codes refer to
- * them. Gives their ids.
+ * Anonymizes orders. They are not deleted: the law on bookkeeping wants amounts to be kept, and the ledgers of stock and codes refer to
+ * them. Returns their ids.
  */
 export async function forgetOrders(tx: Sql, which: SQL | undefined): Promise<string[]> {
   const rows = await tx
@@ -31,7 +32,7 @@ export async function forgetOrders(tx: Sql, which: SQL | undefined): Promise<str
       customer: null,
       email: null,
       paymentAddress: null,
-      // Made of the form: anyone who knows an address could compare.
+      // The digest contains the form, so that anyone who knows an address could test for it.
       digest: '',
       snapshot: sql`${shopOrders.snapshot} || ${JSON.stringify(nobody)}::jsonb`,
     })
@@ -39,22 +40,23 @@ export async function forgetOrders(tx: Sql, which: SQL | undefined): Promise<str
     .returning({ id: shopOrders.id })
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await tx.update(withdrawals).set({ name: '' }).where(inArray(withdrawals.order, ids))
+  await orderNoteStore(tx).deleteOf(ids)
   await outgoingMailStore(tx).forgetAbout(ids)
   return ids
 }
 
-/** Nobody asks about their payment any more. One that comes nevertheless is refunded. */
+/** Unpaid orders that are no longer checked. A payment that arrives all the same is refunded. */
 const isForgottenUnpaid = (
   days: number,
 ) => sql`${shopOrders.placedAt} is null and ${shopOrders.state} in ('lapsed', 'superseded')
   and ${shopOrders.nextCheckAt} is null and ${shopOrders.createdAt} < now() - make_interval(days => ${days})`
-/** Whatever their state: an order that nobody has marked as delivered is old, too. */
+/** Old orders in any state but reserved: one that nobody has marked as delivered gets old, too. */
 const isOld = (years: number) => sql`${shopOrders.state} not in ('reserved', 'refund-due')
   and coalesce(${shopOrders.placedAt}, ${shopOrders.createdAt}) < now() - make_interval(years => ${years})`
 
 type Periods = Pick<ShopSettings, 'unpaidOrderDays' | 'orderYears'>
 
-/** Forgets who made the orders whose time is over, a batch at a time. Gives the number of orders. */
+/** Anonymizes, in batches, the orders whose retention has ended. Returns the number of orders. */
 export async function forgetOldOrders(db: Sql, { unpaidOrderDays, orderYears }: Periods): Promise<number> {
   const isOver = sql`((${isForgottenUnpaid(unpaidOrderDays)}) or (${isOld(orderYears)}))`
   let forgotten = 0

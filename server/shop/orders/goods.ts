@@ -4,7 +4,7 @@ import type { Order } from './order.ts'
 import type { Goods } from './orders.ts'
 import type { OrderStores } from './transaction.store.ts'
 
-/** Rolls the transaction back: the goods cannot be had. */
+/** Thrown to roll back the transaction when goods are no longer available. */
 export class GoodsGone extends Error {
   readonly what: 'stock' | 'slot' | 'code'
 
@@ -16,7 +16,7 @@ export class GoodsGone extends Error {
 
 type Left = ReadonlyMap<string, number | null>
 
-/** Takes stock of locked products, of which there is enough. */
+/** Takes stock of locked products. The caller has checked that there is enough. */
 export async function takeStock({ stock }: OrderStores, { lines }: Goods, left: Left, order: string): Promise<void> {
   const limited = lines.filter(({ code }) => left.get(code) !== null)
   await stock.move(
@@ -25,7 +25,7 @@ export async function takeStock({ stock }: OrderStores, { lines }: Goods, left: 
   )
 }
 
-/** Counts the use of locked codes, which are valid, and takes what they pay. */
+/** Counts the use of locked, valid codes and takes what they pay. */
 export async function takeCodes({ codes }: OrderStores, goods: Goods, order: string) {
   await codes.move(
     goods.codes.map(({ key, amount }) => ({ key, amount: cents(-amount), uses: 1 })),
@@ -34,7 +34,7 @@ export async function takeCodes({ codes }: OrderStores, goods: Goods, order: str
 }
 
 /**
- * Takes everything again for an order that was paid after its goods were given back. Throws `GoodsGone`. Prices and delivery days stay
+ * Takes everything again for an order that was paid after its goods were given back, or throws `GoodsGone`. Prices and delivery days stay
  * those of the purchase.
  */
 export async function takeAgain(stores: OrderStores, order: Order): Promise<{ slotId: number | null }> {
@@ -60,16 +60,16 @@ function isLeft({ code, quantity }: Goods['lines'][number], left: Left): boolean
 }
 
 function isUsable({ amount }: Goods['codes'][number], code: LockedCode | undefined): boolean {
-  if (!code || (code.maxUses !== null && code.uses >= code.maxUses)) return false
+  if (!code || code.voidedAt !== null || (code.maxUses !== null && code.uses >= code.maxUses)) return false
   return code.kind === 'discount' || (code.amount ?? 0) >= amount
 }
 
-/** Gives everything back that an order holds. The caller stores that it holds nothing. */
+/** Gives back everything that an order holds. The caller records that it holds nothing. */
 export async function giveBack(stores: OrderStores, order: Order): Promise<void> {
   if (!order.holdsGoods) return
   const { lines, codes } = order.snapshot
   await stores.stock.lock(lines.map(({ code }) => code).sort())
-  // Not what the lines say: a product may have been unlimited when it was taken.
+  // From the ledger, not from the lines: a product may have been unlimited when it was taken.
   const taken = await stores.stock.takenBy(order.id)
   await stores.stock.move(
     taken.map(({ code, pieces }) => ({ code, change: pieces })),
@@ -80,7 +80,7 @@ export async function giveBack(stores: OrderStores, order: Order): Promise<void>
     [],
     codes.map(({ key }) => key),
   )
-  // Not what the snapshot says: a part may have gone back by a refund.
+  // From the ledger, not from the snapshot: a refund may have returned a part.
   const held = await stores.codes.takenBy(order.id)
   await stores.codes.move(
     codes.flatMap(({ key }) => {

@@ -3,13 +3,13 @@ import type { PaymentLanguage, PaymentMethod, PaymentService } from '#server/ada
 
 export const paymentLanguage: Record<Language, PaymentLanguage> = { fi: 'fi', se: 'sv', en: 'en', de: 'en' }
 
-/** The methods with which an amount can be paid. Throws as the payment service does. */
+/** The payment methods for an amount. Throws what the payment service throws. */
 export type OfferedMethods = (amount: number, language: Language) => Promise<readonly PaymentMethod[]>
 
 const KEPT_MS = 5 * 60_000
 const MAX_KEPT = 500
 
-/** Remembers for some minutes what the payment service offers, since a shopper who has seen the methods comes back with one of them. */
+/** Caches the offered methods for some minutes: a shopper who has seen them comes back with one of them. */
 export function offeredMethods(payments: Pick<PaymentService, 'methods'>, now: () => Date): OfferedMethods {
   const kept = new Map<string, { methods: Promise<readonly PaymentMethod[]>; until: number }>()
   return (amount, language) => {
@@ -27,8 +27,8 @@ export function offeredMethods(payments: Pick<PaymentService, 'methods'>, now: (
 const LONGEST_WAIT_MS = 3000
 
 /**
- * Whether a purchase may be paid so. Empty leaves the choice to the payment page, and nothing to pay needs no method. If the payment service does not tell in time what it
- * offers, it is asked to take the payment all the same, and says itself what is wrong.
+ * Whether a purchase may be paid with this method. Empty leaves the choice to the payment page, and nothing to pay needs no method. If the
+ * payment service does not answer in time, the method is accepted: registering the payment will show whether it is.
  */
 export async function isOffered(
   offered: OfferedMethods,

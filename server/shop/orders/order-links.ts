@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { CODE_BYTES, inGroups } from '../codes/code-letters.ts'
 
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.([\w-]{43}))?$/
 
-/** What an address of an order says: which one, and whether it comes from our mail, so that no login is needed. */
+/** The token in the address of an order: which order, and whether the link was mailed, so that no login is needed. */
 export type OrderToken = { order: string; isMailed: boolean }
 
-/** Links to orders. Without a signature they work for the buyer who is logged in; the mailed ones are signed. */
+/** Links to orders. Mailed links are signed; a link without a signature works only for its logged-in buyer. */
 export class OrderLinks {
   readonly #secrets: readonly [string, ...string[]]
 
@@ -17,7 +18,7 @@ export class OrderLinks {
     return `${order}.${sign(this.#secrets[0], `order link ${order}`, 'base64url')}`
   }
 
-  /** Null if it is no address of ours. */
+  /** Null if we did not make it. */
   read(token: string): OrderToken | null {
     const [, order, signature] = TOKEN.exec(token) ?? []
     if (!order) return null
@@ -43,30 +44,15 @@ export class OrderLinks {
   }
 }
 
-const CODE_BYTES = 10
-// Without letters and digits that are mistaken for each other.
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
 /**
- * The codes of an order's gift cards: 80 bits each, unguessable without our secret, and the same whenever they are made, so that they
- * are stored nowhere and a mail that failed can be sent again.
+ * The codes of an order's gift cards: 80 bits each, unguessable without our secret. They are derived, so the same each time: they
+ * are stored nowhere, and a mail that failed can be sent again.
  */
 export function giftCardCodes(secret: string, order: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const bytes = createHmac('sha256', secret).update(`gift card ${order} ${at}`).digest().subarray(0, CODE_BYTES)
     return inGroups(bytes)
   })
-}
-
-/** Five bits a letter, in four groups of four. */
-function inGroups(bytes: Buffer): string {
-  let bits = BigInt(`0x${bytes.toString('hex')}`)
-  let text = ''
-  for (let at = 0; at < (CODE_BYTES * 8) / 5; at++) {
-    text = `${LETTERS[Number(bits & 31n)]}${text}`
-    bits >>= 5n
-  }
-  return (text.match(/.{4}/g) as string[]).join('-')
 }
 
 function sign(secret: string, text: string, encoding: 'base64url'): string {

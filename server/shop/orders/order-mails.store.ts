@@ -17,8 +17,8 @@ export function orderMailStore(db: Sql): OrderMailStore {
 }
 
 /**
- * Takes over the mails that nodes of the version before have written: sent ones, and waiting ones that none of them is sending. Nobody else
- * writes that table. Gives how many.
+ * Takes over the mails that nodes of the previous version have written: sent ones, and waiting ones that no node is sending. Nobody else
+ * writes that table. Returns how many.
  */
 export async function takeOverOrderMails(db: Sql): Promise<number> {
   const taken = await db.execute(sql`

@@ -9,10 +9,10 @@ import type { OrderStores } from './transaction.store.ts'
 
 /** What the actions on orders need. */
 export type OrderNeeds = {
-  /** Outside a transaction. */
+  /** The store outside a transaction. */
   store: OrderStore
   atomically: <T>(work: (stores: OrderStores) => Promise<T>) => Promise<T>
-  /** Lets a few purchases run at once on this node; others wait without a connection to the database. */
+  /** Limits how many purchases run at once on this node. The others wait without a database connection. */
   purchaseInTurn: <T>(work: () => Promise<T>) => Promise<T>
   payments: PaymentService
   askInTurn: AskInTurn
@@ -22,11 +22,11 @@ export type OrderNeeds = {
   paymentTexts: (language: Language) => PaymentTexts
   /** Makes the codes of bought gift cards: unguessable, and always the same for an order. */
   cardCodes: (order: string, count: number) => readonly string[]
-  /** Mails and refunds may be waiting. Losing this delays them until the next minute. */
+  /** Starts the jobs for mails and refunds. If it gets lost, they run within the next minute. */
   wake: () => void
-  /** A fault of ours, or something that staff do not see otherwise. */
+  /** Reports a fault of ours, or something that staff would not see otherwise. */
   onProblem: (error: unknown, sentence: string) => void
-  /** Something that others have caused, and that is tried again or waits in a list of staff. */
+  /** Reports something that others have caused, and that is retried or waits in a list for staff. */
   onWarning: (error: unknown, sentence: string) => void
   times: OrderTimes
   now: () => Date

@@ -3,14 +3,14 @@ import type { OrderState } from '#contract/shop/order-states.ts'
 import type { Language } from '#contract/site.ts'
 import type { Cents } from '#contract/values/money.ts'
 
-/** An order, from the moment on when its buyer goes to pay. */
+/** An order. It exists from the moment its buyer goes to pay. */
 export type Order = {
   id: string
   number: number
   paymentId: string
   cart: string
   digest: string
-  /** Null after the person was erased. */
+  /** Null once the person was erased. */
   customer: string | null
   email: string | null
   language: Language
@@ -19,7 +19,7 @@ export type Order = {
   holdsGoods: boolean
   slotId: number | null
   snapshot: OrderSnapshot
-  /** To pay through the payment service. */
+  /** The amount to pay through the payment service. */
   amount: Cents
   paymentAddress: string | null
   paymentState: string | null
@@ -33,20 +33,20 @@ export type Order = {
   cancelledAt: Date | null
 }
 
-/** When payments are asked for. In seconds, counted from the order's creation. */
+/** The schedule on which the payment service is asked about an order: in seconds since the order was made. */
 export type OrderTimes = {
-  /** While the payment service cannot be asked, goods are kept so long at most. */
+  /** The longest that goods stay reserved while the payment service does not answer. */
   longestReservation: number
-  /** When the payment service is asked first, and when the reservation of the order ends. */
+  /** The first checks. Another is made when the reservation of the order ends. */
   checks: readonly number[]
-  /** After those, in this rhythm, */
+  /** Interval of the checks after those, */
   laterChecks: number
-  /** until this time, unless the payment is known to come later; */
+  /** which ends here, unless the payment is known to come later. */
   lastLaterCheck: number
-  /** then in this one, because an old payment page can still be paid, with nobody telling us. */
+  /** Interval of the checks after that: an old payment page can still be paid without anybody telling us. */
   rareChecks: number
   lastCheck: number
-  /** While an unanswered question keeps goods from others. */
+  /** Interval while goods stay reserved because the payment service did not answer. */
   urgentChecks: number
 }
 

@@ -230,7 +230,10 @@ it('SH-15: a withdrawal is stated without a login, and carried out by the button
   payments.pay(paymentId)
   await app.get('lihakauppa', `/maksupaluu/ok?pmt_id=${paymentId}`)
   const guest = aBrowser(app)
-  const [order] = await app.orders.actions.store.inState(['placed'])
+  const placed = () => app.orders.actions.store.inState(['placed'])
+  // The job may be asking about the payment at the same moment: the return then waits for no answer.
+  await expect.poll(async () => (await placed()).length).toBe(1)
+  const [order] = await placed()
   const claim = { orderNumber: String(order?.number), email: 'aino@example.com' }
   const { body } = await guest.post('/api/lk/withdrawal/check', claim)
   expect(body.pieces).toMatchObject([

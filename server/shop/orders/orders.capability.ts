@@ -11,6 +11,7 @@ import { askInTurn } from './ask-in-turn.ts'
 import { endCardOrders, forgetOldOrders } from './forget-orders.store.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { orderTimes } from './order.ts'
+import { orderChangeStore } from './order-changes.store.ts'
 import { giftCardCodes, OrderLinks } from './order-links.ts'
 import { mailName, takeOverOrderMails } from './order-mails.store.ts'
 import type { OrderNeeds } from './order-needs.ts'
@@ -19,12 +20,14 @@ import { orderStore } from './orders.store.ts'
 import { makeRefunds } from './refund.ts'
 import { refundStore, withdrawalStore } from './refunds.store.ts'
 import { checkPayments } from './settle.ts'
+import { staffOrderCalls, staffOrderRoutes } from './staff/staff-orders.http.ts'
+import { staffReads } from './staff/staff-reads.store.ts'
 import { type PricedWith, storesOfOrders } from './transaction.store.ts'
 import { type OrderMailNeeds, writeOrderMail } from './write-order-mail.ts'
 
 type ActionInput = Pick<OrderNeeds, 'payments' | 'paymentTexts' | 'onProblem' | 'onWarning' | 'now'> & {
   database: Database
-  /** Read before a transaction, which must not wait for it. */
+  /** Read before the transaction, which must not wait for it. */
   prices: () => Promise<PricedWith>
   origin: string
   secrets: readonly [string, ...string[]]
@@ -52,14 +55,14 @@ export function openOrders(input: Needs) {
   const links = new OrderLinks(secrets)
   const orders = orderStore(database.sql)
   const refunds = refundStore(database.sql)
-  // Not in the transaction of the change: everybody would wait there for the one job. If it gets lost, the next minute finds the work.
+  // Outside the transaction of the change, where everybody would wait for the one job. If it gets lost, the job runs within a minute.
   const wake = () => {
     addRefunding({}, { key: 'now' }).catch((error) => onProblem(error, 'A job of the orders could not be added'))
     mail.wake()
   }
   const needs = orderActions({ ...input, wake })
   const issuedCodes = async (order: string, count: number) => {
-    // The secret may have been replaced between the order and its mail.
+    // The secret may have been rotated between the order and its mail.
     for (const secret of secrets) {
       const codes = giftCardCodes(secret, order, count)
       if ((await input.findCodes(codes)).size === count) return codes
@@ -70,6 +73,7 @@ export function openOrders(input: Needs) {
     store: orders,
     refunds,
     withdrawals: withdrawalStore(database.sql),
+    changes: orderChangeStore(database.sql),
     issuedCodes,
     shop,
     origin,
@@ -82,7 +86,7 @@ export function openOrders(input: Needs) {
     mail.define({
       name: mailName(kind),
       write: (about) => writeOrderMail(mailNeeds, kind, about),
-      // `reconcile` asks for it, and erasing an order deletes the kept mails about it.
+      // `reconcile` reads it, and erasing an order deletes the kept mails about it.
       isKept: true,
       ...(kind === 'gift-card' ? { afterSending: () => endCardOrders(database.sql) } : {}),
     })
@@ -104,7 +108,7 @@ export function openOrders(input: Needs) {
     singleByKey: true as const,
     run: async () => void (await work.refunds()),
   })
-  // Nodes of the version before add this one, and write their mails into a table of their own.
+  // Nodes of the previous version add this job, and write their mails into a table of their own.
   jobs.define({
     name: 'mail-orders',
     at: EVERY_MINUTE,
@@ -115,25 +119,42 @@ export function openOrders(input: Needs) {
   })
   jobs.define({ name: 'forget-orders', at: '46 3 * * *', run: work.night })
   const { browserCart, withdrawalNotice, shownWith } = input
+  const previewMail = async (about: string, { kind, detail }: { kind: string; detail: string }) => {
+    const found = orderMailKinds.find((each) => mailName(each) === kind)
+    return found && writeOrderMail(withoutSecrets(mailNeeds), found, { about, detail })
+  }
+  const reads = staffReads(database.sql)
   const http: OrderHttpNeeds = { ...needs, links, browserCart, withdrawalNotice, shownWith }
   return {
     name: 'orders',
-    calls: orderCalls(http),
-    routes: orderRoutes(http),
+    calls: [...orderCalls(http), ...staffOrderCalls({ ...needs, reads, previewMail })],
+    routes: [...orderRoutes(http), ...staffOrderRoutes({ reads })],
     actions: needs,
-    /** What the jobs do every minute, at once: for tests. */
+    /** Does at once what the jobs do every minute; for tests. */
     work,
     /** Whether a customer has bought a product here. */
     hasBought: (customer: string, code: string) => needs.store.hasBought(customer, code),
   } satisfies Capability & Record<string, unknown>
 }
 
-// In a rush everybody waits for the same row, and who waits there has a connection of ten: the rest of the node would stand still. So
-// shoppers wait here. Those who have paid do not wait for those who press pay.
+const HIDDEN = '…'
+
+/** For eyes other than the buyer's: without codes that are money, and without links that work without a login. */
+function withoutSecrets(needs: OrderMailNeeds): OrderMailNeeds {
+  return {
+    ...needs,
+    issuedCodes: async (_, count) => Array.from({ length: count }, () => HIDDEN),
+    mailedToken: () => HIDDEN,
+    withdrawalToken: () => HIDDEN,
+  }
+}
+
+// In a rush all purchases wait for the same row, each with one of ten connections, and the rest of the node would stand still. So
+// they wait here, without a connection. Settling payments does not wait with them.
 const TRANSACTIONS_AT_ONCE = 6
 const PURCHASES_AT_ONCE = 3
 
-/** About one order, of all who return from its payment page. The jobs ask by their own clock. */
+/** Limit for requests about one order by everybody who returns from its payment page. The jobs have their own schedule. */
 const QUESTIONS = { tries: 1, windowSeconds: 2 }
 
 /** The actions on orders, for the program and for commands of staff. */
@@ -145,7 +166,7 @@ export function orderActions(input: ActionInput): OrderNeeds {
     atomically: (work) =>
       transactInTurn(async () => {
         const pricedWith = await prices()
-        return withoutDeadlock(() => database.transaction((tx) => work(storesOfOrders(tx, pricedWith))))
+        return withoutDeadlock(() => database.transaction((tx) => work(storesOfOrders(tx, pricedWith, now()))))
       }),
     purchaseInTurn: inTurn(PURCHASES_AT_ONCE),
     offeredMethods: offeredMethods(payments, now),
@@ -165,7 +186,7 @@ export function orderActions(input: ActionInput): OrderNeeds {
 const DEADLOCK = '40P01'
 const TRIES = 3
 
-/** Two shoppers who exchange their delivery times can wait for each other; the database then ends one of the transactions. */
+/** Retries after a deadlock: two shoppers who exchange delivery times can wait for each other, and the database aborts one of them. */
 async function withoutDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -23,14 +23,14 @@ export type CartOfBrowser = {
   idIn(browser: { cookies: Cookies; customer: Customer }): Promise<string | undefined>
   /** What is left to pay for it today, in cents. */
   totalOf(id: string | undefined, customer: Customer): Promise<number>
-  /** Adds products; gives how many lines were added, and what there is to say about it. */
+  /** Adds products. Returns how many lines were added, with the warnings. */
   add(
     browser: { cookies: Cookies; setCookie: SetCookie; customer: Customer; language: Language },
     lines: readonly { code: string; name: string; quantity: number }[],
   ): Promise<{ addedCount: number; warnings: string[] }>
 }
 
-/** What the page behind the link of a withdrawal says. */
+/** The kinds of notices behind the mailed link of a withdrawal. */
 type WithdrawalNotice = 'asked' | 'done' | 'doneBefore' | 'notPossible' | 'invalid'
 
 type SaidWithdrawal = {
@@ -44,18 +44,18 @@ type Document = Extract<RouteAnswer, { kind: 'document' }>['document']
 export type OrderHttpNeeds = OrderNeeds & {
   links: OrderLinks
   browserCart: CartOfBrowser
-  /** Where it asks, it has a button that posts to its own address. */
+  /** A notice that asks has a button that posts to its own address. */
   withdrawalNotice: (site: Site, language: Language, said: SaidWithdrawal) => Promise<Document>
   shownWith: ShownWith
 }
 
-/** A mailed link works so long without a login. */
+/** How long a mailed link works without a login. */
 const MAILED_LINK_DAYS = 30
 const DAY_MS = 24 * 3600 * 1000
 const PAGE_SIZE = 10
 
 export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
-  /** The buyer's own order. Another's, and one that does not exist, are refused alike. */
+  /** The buyer's own order. Somebody else's order is refused like one that does not exist. */
   const findOwn = async (token: string, customer: Customer) => {
     const read = needs.links.read(token)
     const order = read && (await needs.store.find(read.order))
@@ -80,7 +80,7 @@ export function orderCalls(needs: OrderHttpNeeds): ServedCall[] {
       const own = customer && (await findOwn(token, customer))
       if (own) return accepted(await show(own, { token, isOwner: true, language }))
       const read = needs.links.read(token)
-      // A session may have ended at the payment page. Only the buyer's browser knows the address, and it is told no more than this.
+      // The session may have ended at the payment page. Only the buyer's browser knows the address, and it learns no more than this.
       if (read && !read.isMailed && !customer) {
         const order = await needs.store.find(read.order)
         return refused(wasJustPlaced(order, needs.now()) ? 'ORDER_PAID_LOGIN_NEEDED' : 'LOGIN_NEEDED')
@@ -147,7 +147,7 @@ const shownLine = ({ code, name, quantity, linePrice }: WithdrawnLine) => ({
   linePrice: decimalComma(linePrice),
 })
 
-/** As analytics name them: FI54 is mobile pay, FI50 card payment, others are online banks. */
+/** The kind of a payment method for analytics: FI54 is mobile pay, FI50 card payment, others are online banks. */
 function kindOf(code: string): 'mobile' | 'card' | 'bank' {
   if (code === 'FI54') return 'mobile'
   return code === 'FI50' ? 'card' : 'bank'
@@ -180,7 +180,7 @@ export function orderRoutes(needs: OrderHttpNeeds): ServedRoute[] {
   ]
 }
 
-/** A page about the statement that a mailed link names. A link that is not ours, or was used, says so. */
+/** The page behind a mailed link of a withdrawal. Says so if the link is not ours or was used. */
 async function answerWithdrawal(
   needs: OrderHttpNeeds,
   token: string,
@@ -203,11 +203,11 @@ async function answerWithdrawal(
   if (!id || !found) return page('invalid', 404)
   if (found.withdrawal.confirmedAt) return page('doneBefore', 200)
   const kind = await act(id)
-  // What was carried out may be less than what was stated.
+  // Less may have been carried out than was stated.
   return page(kind, kind === 'notPossible' ? 409 : 200, await findWithdrawal(needs, id))
 }
 
-/** Problems lead back to the delivery, where everything can be changed; the browser keeps what was filled in. */
+/** The address after a purchase. Problems lead back to the delivery step, where everything can be changed; the browser keeps the form. */
 function addressAfter(result: PurchaseResult, postalCode: string): string {
   if (result.kind === 'pay') return result.address
   if (result.kind === 'order') return `/tilaus/${result.order}`

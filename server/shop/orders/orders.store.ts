@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/shop/order-states.ts'
 import { NO_MONEY } from '#contract/values/money.ts'
+import { tellOffice } from '#server/changes/tell-office.ts'
 import type { Sql } from '#server/db/database.ts'
 import { shopOrders } from '#server/db/schema/orders.ts'
 import type { Order } from './order.ts'
@@ -26,6 +27,7 @@ export function orderStore(db: Sql): OrderStore {
         })
         .returning()
       if (!row) throw new Error('An insert gave no row.')
+      if (order.state === 'placed') await tellOffice(db, { kind: 'orders', placed: row.number })
       return row
     },
 
@@ -85,10 +87,11 @@ export function orderStore(db: Sql): OrderStore {
       const stamp = stamps[to]
       const [row] = await db
         .update(shopOrders)
-        .set({ ...more, state: to, ...(stamp ? { [stamp]: sql`now()` } : {}) })
+        .set({ ...(stamp ? { [stamp]: sql`now()` } : {}), ...more, state: to })
         .where(and(eq(shopOrders.id, order.id), eq(shopOrders.state, order.state)))
         .returning()
       if (!row) throw new Error(`The order ${order.number} is no longer ${order.state}.`)
+      await tellOffice(db, to === 'placed' ? { kind: 'orders', placed: row.number } : { kind: 'orders' })
       return row
     },
 
@@ -102,7 +105,7 @@ export function orderStore(db: Sql): OrderStore {
     },
 
     async takeDue(limit, pauseSeconds) {
-      // The node that takes an order puts off its next check, so that no two ask at once; if it dies, another asks then.
+      // Taking an order postpones its next check, so that no two nodes ask at once. If this node dies, another asks then.
       const due = db
         .select({ id: shopOrders.id })
         .from(shopOrders)
@@ -119,7 +122,7 @@ export function orderStore(db: Sql): OrderStore {
     },
 
     async ofCustomer(customer, { from, count: wanted }) {
-      // Not what was never paid: it would be a list of every time that somebody went back from the payment page.
+      // Without unpaid orders: the list would show every time that somebody went back from the payment page.
       const isShown = or(
         isNotNull(shopOrders.placedAt),
         eq(shopOrders.state, 'reserved'),

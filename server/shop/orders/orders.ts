@@ -1,4 +1,4 @@
-import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
+import type { OrderMailKind, OrderSnapshot, RefundedLine, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
 import type { OrderState } from '#contract/shop/order-states.ts'
 import type { Cents } from '#contract/values/money.ts'
 import type { Order } from './order.ts'
@@ -10,11 +10,11 @@ export type NewOrder = Pick<
   customer: string
   state: 'reserved' | 'placed'
   reservationSeconds: number
-  /** Null: there is nothing to pay. */
+  /** Null if there is nothing to pay. */
   checkInSeconds: number | null
 }
 
-/** Read before the payment service is asked, by the database's clock. */
+/** The age of an order by the database's clock, read before the payment service is asked. */
 export type OrderClock = { wasOver: boolean; wasLongOver: boolean; ageSeconds: number; reservationSeconds: number }
 
 type Part = { from: number; count: number }
@@ -31,18 +31,22 @@ export type OrderStore = {
   placedFrom(cart: string, except?: string): Promise<Order | null>
   recentlyPlaced(customer: string, total: Cents, seconds: number): Promise<Order | null>
   clock(id: string, longestSeconds: number): Promise<OrderClock>
-  /** Throws if the table of moves does not have it. */
+  /** Moves an order to another state. Throws if `order-moves.ts` does not allow it. */
   move(
     order: Order,
     to: OrderState,
-    more?: Partial<Pick<Order, 'holdsGoods' | 'slotId' | 'paid' | 'refunded'>>,
+    more?: Partial<
+      Pick<Order, 'holdsGoods' | 'slotId' | 'paid' | 'refunded' | 'packedAt' | 'deliveredAt' | 'snapshot'>
+    >,
   ): Promise<Order>
   set(
     id: string,
-    changes: Partial<Pick<Order, 'paymentAddress' | 'paymentState' | 'paid' | 'refunded' | 'holdsGoods' | 'slotId'>>,
+    changes: Partial<
+      Pick<Order, 'paymentAddress' | 'paymentState' | 'paid' | 'refunded' | 'holdsGoods' | 'slotId' | 'snapshot'>
+    >,
   ): Promise<void>
   checkIn(id: string, seconds: number | null): Promise<void>
-  /** Orders whose payment must be asked for now; nobody else gets them for a while. */
+  /** Takes orders whose payment check is due. No other node gets them for a while. */
   takeDue(limit: number, pauseSeconds: number): Promise<string[]>
   ofCustomer(customer: string, part: Part): Promise<{ hits: Order[]; totalCount: number }>
   inState(states: readonly OrderState[]): Promise<Order[]>
@@ -51,8 +55,8 @@ export type OrderStore = {
 }
 
 export type OrderMailStore = {
-  /** Once for each order, kind and detail: which refund or withdrawal it is about. */
-  add(order: Pick<Order, 'id' | 'email'>, kind: OrderMailKind, detail?: string): Promise<void>
+  /** Once for each order, kind and detail: which refund or withdrawal it is about. False if it was there before. */
+  add(order: Pick<Order, 'id' | 'email'>, kind: OrderMailKind, detail?: string): Promise<boolean>
 }
 
 export type Refund = {
@@ -62,14 +66,16 @@ export type Refund = {
   toCodes: Cents
   reason: string
   state: 'due' | 'done' | 'manual'
+  /** The pieces that it is for, where staff have refunded products. */
+  lines?: readonly RefundedLine[] | null
 }
 
 export type RefundStore = {
   add(refund: Refund): Promise<void>
-  of(order: string): Promise<Refund[]>
+  of(order: string): Promise<(Refund & { createdAt: Date; doneAt: Date | null })[]>
   inState(state: Refund['state']): Promise<Refund[]>
   takeDue(limit: number, pauseSeconds: number): Promise<Refund[]>
-  /** False if it has ended before. */
+  /** False if it had ended before. */
   end(id: string, state: 'done' | 'manual'): Promise<boolean>
 }
 
@@ -86,7 +92,7 @@ export type Withdrawal = {
 export type WithdrawalStore = {
   add(withdrawal: Omit<Withdrawal, 'id' | 'createdAt' | 'confirmedAt'>): Promise<Withdrawal>
   confirm(id: string, lines: readonly WithdrawnLine[]): Promise<Withdrawal>
-  /** How many were stated lately about orders under this address. */
+  /** How many withdrawals were stated recently for orders with this e-mail address. */
   recentOf(email: string, seconds: number): Promise<number>
   of(order: string): Promise<Withdrawal[]>
   find(id: string): Promise<Withdrawal | null>

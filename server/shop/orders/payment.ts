@@ -8,13 +8,13 @@ import { paymentLines } from './rules/payment-lines.ts'
 
 type Reports = Pick<OrderNeeds, 'onProblem' | 'onWarning'>
 
-/** An outage of the payment service is no fault of ours; an answer that nobody expects is. */
+/** Reports an outage of the payment service as a warning, and an unexpected answer as a fault of ours. */
 export function reportPayment({ onProblem, onWarning }: Reports, error: unknown, sentence: string): void {
   if (error instanceof PaymentUnreachable) onWarning(error, sentence)
   else onProblem(error, sentence)
 }
 
-/** Registers the payment of an order, after its transaction, and gives the address where it is paid. May be repeated at any time. */
+/** Registers the payment of an order, after its transaction, and returns the address where it is paid. May be repeated at any time. */
 export async function startPayment(needs: OrderNeeds, order: Order): Promise<string> {
   if (order.paymentAddress !== null) return order.paymentAddress
   const { payments, store, returnAddress, paymentTexts, now } = needs

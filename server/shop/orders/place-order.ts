@@ -5,13 +5,13 @@ import type { Order } from './order.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { OrderedCart, OrderStores } from './transaction.store.ts'
 
-/** Of orders from before it was a setting. */
+/** For orders from before it was a setting. */
 const FORMER_CARD_YEARS = 2
 
-/** How long the gift cards of an order are valid: as long as its buyer was told. */
+/** How long the gift cards of an order are valid: what its buyer was told. */
 export const cardYears = ({ giftCardYears = FORMER_CARD_YEARS }: Pick<OrderSnapshot, 'giftCardYears'>) => giftCardYears
 
-/** What follows from an order that has just been placed, in its transaction: the cart is closed, cards are made, mails wait. */
+/** Closes the cart, makes the gift cards and writes the mails of an order, in the transaction that places it. */
 export async function followPlacing(
   { cardCodes, now }: Pick<OrderNeeds, 'cardCodes' | 'now'>,
   stores: OrderStores,
@@ -34,7 +34,7 @@ export async function followPlacing(
   else await stores.carts.takeOut(cart, lines)
 }
 
-/** Other payments for the same cart are superseded: one cart is one order. */
+/** Supersedes the other unpaid orders of a cart, and gives back their goods: one cart is one order. */
 export async function supersedeOthers(stores: OrderStores, orders: readonly Order[], own: string): Promise<void> {
   for (const other of orders) {
     if (other.id === own || other.state !== 'reserved') continue
@@ -43,7 +43,7 @@ export async function supersedeOthers(stores: OrderStores, orders: readonly Orde
   }
 }
 
-/** The gift cards among the lines: one for each piece, which is counted from 1 on. */
+/** The gift cards in the lines: one for each piece, counted from 1. */
 export function cardsOf(lines: readonly OrderLine[]) {
   return lines
     .filter(({ vatClass }) => vatClass === 'voucher')

@@ -15,7 +15,7 @@ import { purchaseProblem } from './rules/purchase-rules.ts'
 import { settleReturned } from './settle.ts'
 import type { OrderedCart, OrderStores, PricedCart } from './transaction.store.ts'
 
-/** Where the shopper goes from here. */
+/** Where a purchase leads the shopper. */
 export type PurchaseResult =
   | { kind: 'pay'; address: string; order: string }
   | { kind: 'order'; order: string }
@@ -23,7 +23,7 @@ export type PurchaseResult =
 
 export type Buying = { cart: string | undefined; customer: string; language: Language; posted: PostedFields }
 
-/** Rolls the transaction back. */
+/** Thrown to roll back the transaction. */
 class NotPossible extends Error {
   readonly result: PurchaseResult & { kind: 'problem' }
 
@@ -33,11 +33,11 @@ class NotPossible extends Error {
   }
 }
 
-/** A shopper who went back to the shop after paying, and presses again, means the same order. */
+/** Within this time, pressing pay again after paying means the same order. */
 const SAME_PURCHASE_SECONDS = 3600
 
 /**
- * Buys a cart: writes the order with everything it reserves in one transaction, and then begins its payment. Pressing again, or in
+ * Buys a cart: writes the order and reserves its goods in one transaction, then begins the payment. Pressing again, or in
  * another tab, leads to the same payment as long as cart and form are the same; otherwise the new order supersedes the one before.
  */
 export async function purchase(needs: OrderNeeds, buying: Buying): Promise<PurchaseResult> {
@@ -67,17 +67,17 @@ export async function purchase(needs: OrderNeeds, buying: Buying): Promise<Purch
   }
 }
 
-/** The methods belong to the payment service, so they are asked for before the transaction. */
+/** Whether the payment service offers the chosen method. Asked before the transaction, which must not wait for it. */
 function hasMethod({ offeredMethods }: OrderNeeds, { posted, language }: Buying): Promise<boolean> {
   const amount = readDecimal(String(posted['Form.Total'] ?? ''))
   const code = String(posted['Form.PaymentMethodCode'] ?? '').trim()
-  // Without a total the form is refused for that.
+  // A form without a total is refused later, for that.
   return amount === null ? Promise.resolve(true) : isOffered(offeredMethods, { code, amount, language })
 }
 
 type Reserved = { order: Order; isRepeated: boolean }
 
-/** A payment that was begun before may have ended meanwhile: paid, or cancelled for good. Then its address is of no use. */
+/** Whether a payment that was begun before has ended, paid or cancelled for good, so that its address is useless. */
 async function isOver(needs: OrderNeeds, order: Order): Promise<boolean> {
   if (order.paymentAddress === null || order.state !== 'reserved') return false
   const { state, paymentState } = await settleReturned(needs, order)
@@ -93,7 +93,7 @@ function reserve(needs: OrderNeeds, buying: Buying, { over }: { over?: string })
     const digest = digestOf(cart, buying)
     if (live && live.digest === digest && live.customer === buying.customer && live.id !== over)
       return { order: live, isRepeated: true }
-    // All products are locked at once, so that no two transactions wait for each other.
+    // All products are locked at once, to avoid deadlocks.
     const codes = [...own, { snapshot: cart }].flatMap(({ snapshot }) => snapshot.lines.map(({ code }) => code))
     await stores.stock.lock([...new Set(codes)].sort())
     await supersedeOthers(stores, own, '')
@@ -177,7 +177,7 @@ function snapshotOf({ lines, codes, amounts }: PricedCart, form: Purchase, { lab
   }
 }
 
-/** Of everything that makes another order: cart, form and buyer. */
+/** A digest of cart, form and buyer: another digest means another order. */
 function digestOf({ lines, codes }: OrderedCart, { customer, posted }: Buying): string {
   const form = Object.entries(posted).filter(([name]) => name.startsWith('Form.'))
   const bought = lines.map(({ code, quantity }) => [code, quantity])

@@ -7,21 +7,22 @@ import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
 import { deliveredCodes, deliverySlots } from '#server/db/schema/delivery.ts'
 import { shopOrders, shopRefunds } from '#server/db/schema/orders.ts'
 import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
+import { orderChanges } from '#server/db/schema/packing.ts'
 import { mailName } from './order-mails.store.ts'
 
 /** The places of a slot, as the delivery counts them. */
 export type CountedSlot = { slotId: number; area: string; date: string; taken: number; capacity: number }
 
-/** Goods may be kept so long before somebody should look. */
+/** How long goods may stay reserved before it is reported. */
 const LONGEST_HOLD = '3 hours'
 
 /**
- * Compares money, orders, stock, slots and codes, each with what it follows from, and names every difference. Reads only, and all of it
- * from one moment.
+ * Compares money, orders, stock, slots and codes with the records that they follow from, and reports every difference. Only reads, all of it
+ * in one snapshot.
  */
 export function reconcile(db: Sql, countedSlots: (tx: Sql) => Promise<readonly CountedSlot[]>): Promise<string[]> {
   return db.atomically(async (tx) => {
-    // One snapshot: an order that is placed meanwhile must not look like a difference.
+    // One snapshot, so that an order that is placed meanwhile does not look like a difference.
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
     const said: string[] = []
     for (const check of checks) {
@@ -79,8 +80,13 @@ const checks: readonly SQL[] = [
     select format('order %s: has %s pieces of %s, but should have %s', found.number, taken.pieces, taken.code,
       case when found.holds_goods then line.quantity else 0 end) as said
     from taken join ${shopOrders} as found on found.id = taken."order"
-    left join lateral (select (each ->> 'quantity')::int as quantity from jsonb_array_elements(found.snapshot -> 'lines') as each
-      where each ->> 'code' = taken.code) as line on true
+    -- As ordered, less what packers have taken off, with what replaces other products.
+    left join lateral (select coalesce((select (each ->> 'quantity')::int from jsonb_array_elements(found.snapshot -> 'lines') as each
+        where each ->> 'code' = taken.code), 0)
+      - coalesce((select sum(quantity) from ${orderChanges} as changed
+        where changed."order" = found.id and changed.code = taken.code), 0)
+      + coalesce((select sum((replacement ->> 'quantity')::int) from ${orderChanges} as changed
+        where changed."order" = found.id and changed.replacement ->> 'code' = taken.code), 0) as quantity) as line on true
     where taken.pieces <> case when found.holds_goods then coalesce(line.quantity, 0) else 0 end`,
   sql`
     select format('stock of %s: moved by an order that does not exist', code) as said from ${stockMovements} as moved

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { RefundedLine } from '#contract/shop/order-snapshot.ts'
 import { type Cents, least, minus, NO_MONEY, plus } from '#contract/values/money.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { boughtCards, voidCards } from './bought-cards.ts'
@@ -9,12 +10,13 @@ import type { Refund, RefundStore } from './orders.ts'
 import { type RefundSplit, refundable, type StillPaid, splitRefund } from './rules/refund-split.ts'
 import type { OrderStores } from './transaction.store.ts'
 
-/** Writes a refund in the transaction that decides it. Cards have their money at once; the payment service is asked later. */
+/** Writes a refund in the transaction that decides it. Gift cards get their money at once; the payment service is asked later. */
 export async function addRefund(
   stores: OrderStores,
   order: Order,
   split: RefundSplit,
   reason: string,
+  lines: readonly RefundedLine[] | null = null,
 ): Promise<Refund> {
   const { codes } = split
   await stores.codes.lock(
@@ -25,15 +27,16 @@ export async function addRefund(
     codes.map(({ key, amount }) => ({ key, amount, uses: 0 })),
     order.id,
   )
-  return enterRefund(stores, order, split, reason)
+  return enterRefund(stores, order, split, reason, lines)
 }
 
-/** Enters a refund whose codes have their money already. Its mail is written when all of it is done. */
+/** Records a refund whose codes already have their money. Its mail is written when all of it is done. */
 export async function enterRefund(
   { refunds, mails }: Pick<OrderStores, 'refunds' | 'mails'>,
   order: Order,
   { money, codes }: RefundSplit,
   reason: string,
+  lines: readonly RefundedLine[] | null = null,
 ): Promise<Refund> {
   const refund: Refund = {
     id: randomBytes(15).toString('base64url'),
@@ -42,6 +45,7 @@ export async function enterRefund(
     reason,
     toCodes: plus(...codes.map(({ amount }) => amount)),
     state: money > 0 ? 'due' : 'done',
+    lines,
   }
   await refunds.add(refund)
   if (refund.state === 'done') await mails.add(order, 'refund', refund.id)
@@ -56,7 +60,7 @@ export async function stillPaid(
   const earlier = await refunds.of(order.id)
   const held = await codes.takenBy(order.id)
   return {
-    // A fee that the payment service added is its own.
+    // Without the fee that the payment service added, which it keeps.
     money: minus(least(order.paid, order.amount), ...earlier.map(({ amount }) => amount)),
     codes: order.snapshot.codes.map(({ key, kind }) => ({ key, kind, amount: held.get(key)?.amount ?? NO_MONEY })),
   }
@@ -79,12 +83,17 @@ export async function refundOrder(
     if (!order) return refused('ORDER_UNKNOWN')
     const paid = await stillPaid(stores, order)
     if (amount !== 'all') return refundSplit(stores, order, splitRefund(paid, amount), reason)
-    const { unused, kept } = await boughtCards(stores, order)
-    const outcome = await refundSplit(stores, order, splitRefund(paid, minus(refundable(paid), kept)), reason)
-    if (outcome.ok) await voidCards(stores, order, unused)
-    return outcome
+    return refundRest(stores, order, paid, reason)
   })
   if (outcome.ok) needs.wake()
+  return outcome
+}
+
+/** All that is left of a locked order, less the gift cards that somebody has used. */
+export async function refundRest(stores: OrderStores, order: Order, paid: StillPaid, reason: string) {
+  const { unused, kept } = await boughtCards(stores, order)
+  const outcome = await refundSplit(stores, order, splitRefund(paid, minus(refundable(paid), kept)), reason)
+  if (outcome.ok) await voidCards(stores, order, unused)
   return outcome
 }
 
@@ -122,7 +131,7 @@ async function makeRefund(needs: OrderNeeds, refund: Refund): Promise<void> {
   }
 }
 
-/** `done` also when staff have returned the money by hand. */
+/** Ends a refund; `done` also if staff returned the money by hand. */
 export function endRefund(needs: OrderNeeds, refund: Refund, state: 'done' | 'manual'): Promise<void> {
   return needs.atomically(async (stores) => {
     const order = await stores.orders.lock(refund.order)

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { tellOffice } from '#server/changes/tell-office.ts'
 import type { Sql } from '#server/db/database.ts'
 import { shopOrders, shopRefunds, withdrawals } from '#server/db/schema/orders.ts'
 import type { RefundStore, WithdrawalStore } from './orders.ts'
@@ -9,6 +10,7 @@ export function refundStore(db: Sql): RefundStore {
       await db
         .insert(shopRefunds)
         .values({ ...refund, ...(refund.state === 'done' ? { doneAt: sql`now()` as never } : {}) })
+      await tellOffice(db, { kind: 'orders' })
     },
 
     of: (order) =>
@@ -41,6 +43,7 @@ export function refundStore(db: Sql): RefundStore {
         .set({ state, doneAt: sql`now()` })
         .where(and(eq(shopRefunds.id, id), inArray(shopRefunds.state, ['due', 'manual'])))
         .returning({ id: shopRefunds.id })
+      if (rows.length > 0) await tellOffice(db, { kind: 'orders' })
       return rows.length === 1
     },
   }
@@ -51,6 +54,7 @@ export function withdrawalStore(db: Sql): WithdrawalStore {
     async add(withdrawal) {
       const [row] = await db.insert(withdrawals).values(withdrawal).returning()
       if (!row) throw new Error('An insert gave no row.')
+      await tellOffice(db, { kind: 'orders' })
       return row
     },
     async confirm(id, lines) {
@@ -60,6 +64,7 @@ export function withdrawalStore(db: Sql): WithdrawalStore {
         .where(eq(withdrawals.id, id))
         .returning()
       if (!row) throw new Error(`The withdrawal ${id} is gone.`)
+      await tellOffice(db, { kind: 'orders' })
       return row
     },
     async recentOf(email, seconds) {

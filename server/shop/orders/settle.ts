@@ -12,13 +12,13 @@ import { type SeenPayment, type Settlement, settlementOf } from './rules/settlem
 import type { OrderedCart, OrderStores } from './transaction.store.ts'
 
 /**
- * Asks the payment service about an order and does what follows: places it, gives its goods back, or refunds. May be repeated at any
- * time, by any number of nodes. Gives what the payment service said.
+ * Asks the payment service about an order, and then places it, gives its goods back, or refunds it. May be repeated at any
+ * time, by any number of nodes. Returns what the payment service said.
  */
 export async function settle(needs: OrderNeeds, id: string): Promise<SeenPayment['state']> {
   const known = await needs.store.find(id)
   if (!known) throw new Error(`There is no order ${id}.`)
-  // Before the question: an answer counts for what was over when it was asked.
+  // Read before asking: an answer counts for what was over when the question was asked.
   const clock = await needs.store.clock(id, needs.times.longestReservation)
   const seen = await ask(needs, known)
   await apply(needs, known, seen, clock)
@@ -27,8 +27,8 @@ export async function settle(needs: OrderNeeds, id: string): Promise<SeenPayment
 }
 
 /**
- * The same for somebody who comes back from the payment page, or for the payment service that calls itself: anybody may do so at any
- * time, as often as they like. What is final is not asked again, and other questions have to wait for each other.
+ * The same for a shopper who comes back from the payment page, and for callbacks of the payment service. Anybody may call it at any
+ * time, so a final state is not asked about again, and other requests wait for each other.
  */
 export async function settleReturned(needs: OrderNeeds, order: Order): Promise<Order> {
   if (isSettled(order)) return order
@@ -131,9 +131,9 @@ async function carryOut(
   }
 }
 
-/** Taken together: few enough to be asked for before another node may ask. */
+/** Orders per batch: few enough to finish before another node may take them. */
 const BATCH_SIZE = 25
-/** Until another node may ask about the same order. */
+/** How long no other node takes the same order. */
 const PAUSE_SECONDS = 120
 const AT_ONCE = 5
 

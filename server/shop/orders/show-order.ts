@@ -4,12 +4,13 @@ import type { Language } from '#contract/site.ts'
 import { decimalComma, minus, plus, ratePercent, times } from '#contract/values/money.ts'
 import { cancelUntil } from './cancel.ts'
 import type { Order } from './order.ts'
+import { takenOff } from './rules/changed-lines.ts'
 import { isReturnable } from './rules/withdrawal-rules.ts'
 import type { OrderStores } from './transaction.store.ts'
 
-/** What an order is shown with: products as they are today, and words. */
+/** What is shown with an order: its products as they are today, and texts. */
 export type ShownWith = {
-  /** Where a product can be seen; null if it is no longer sold. */
+  /** The page and picture of a product; null if it is no longer sold. */
   findProduct: (code: string) => { url: string; image: ShownPicture | null } | null
   /** 'tiistai 17.11.2026 klo 16–20' */
   slotText: (language: Language, slot: { date: string; time: string }) => string
@@ -17,7 +18,7 @@ export type ShownWith = {
 
 type Reader = { token: string; isOwner: boolean; language: Language }
 
-type Stores = Pick<OrderStores, 'slots' | 'refunds' | 'withdrawals'>
+type Stores = Pick<OrderStores, 'slots' | 'refunds' | 'withdrawals' | 'changes'>
 
 /** An order for its buyer. `isOwner`: logged in, so that a payment can be continued. */
 export async function showOrder(
@@ -47,6 +48,13 @@ export async function showOrder(
       vatPercent: line.vatRate === null ? null : ratePercent(line.vatRate),
       isReturnable: isReturnable(line),
       ...(findProduct(line.code) ?? { url: null, image: null }),
+    })),
+    changes: (await stores.changes.of(order.id)).map(({ code, name, quantity, replacement, refunded }) => ({
+      code,
+      name,
+      quantity,
+      replacement: replacement && { name: replacement.name, quantity: replacement.quantity },
+      refunded: decimalComma(refunded),
     })),
     subTotal: decimalComma(amounts.subTotal),
     orderDiscount: decimalComma(amounts.orderDiscount),
@@ -110,11 +118,12 @@ export async function showPastOrder(
 }
 
 /** Whether every piece of an order was withdrawn from. */
-async function isWithdrawn({ withdrawals }: Stores, { id, snapshot }: Order): Promise<boolean> {
+async function isWithdrawn({ withdrawals, changes }: Stores, { id, snapshot }: Order): Promise<boolean> {
   if (!snapshot.lines.some(isReturnable)) return false
   const withdrawn = (await withdrawals.of(id)).flatMap(({ lines, confirmedAt }) => (confirmedAt ? lines : []))
+  const taken = await changes.of(id)
   return snapshot.lines.every(({ code, quantity }) => {
     const pieces = withdrawn.filter((line) => line.code === code).map((line) => line.quantity)
-    return pieces.reduce((sum, count) => sum + count, 0) >= quantity
+    return pieces.reduce((sum, count) => sum + count, 0) >= quantity - takenOff(taken, code)
   })
 }

@@ -2,7 +2,9 @@ import type { LimitedProduct } from '#contract/shop/delivery-days.ts'
 import type { OrderLine } from '#contract/shop/order-snapshot.ts'
 import type { VatClass } from '#contract/shop/shop-data.ts'
 import type { ShopSettings } from '#contract/shop/shop-settings.ts'
+import { type Actor, type AuditedChange, recordChange } from '#server/audit/audit.store.ts'
 import type { Sql } from '#server/db/database.ts'
+import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import { cartStore } from '../cart/cart.store.ts'
 import type { FoundCart } from '../cart/cart.ts'
 import { type Charges, chargesOf } from '../cart/rules/charges.ts'
@@ -10,18 +12,20 @@ import type { FixedPrices } from '../cart/rules/held-goods.ts'
 import { linesLeft } from '../cart/rules/lines.ts'
 import { type OrderPrice, priceOrder } from '../cart/rules/order-price.ts'
 import { catalogueStore } from '../catalogue/catalogue.store.ts'
-import { moveStock, type ProductFacts } from '../catalogue/catalogue.ts'
+import { applyDuePrices, moveStock, type ProductFacts } from '../catalogue/catalogue.ts'
 import { vatRateOn } from '../catalogue/vat-rates.ts'
 import { codeStore } from '../codes/codes.store.ts'
 import { countedCode, type LockedCode } from '../codes/codes.ts'
-import { slotOpenUntil } from '../delivery/slot-checks.store.ts'
+import { slotOpenUntil, slotServes } from '../delivery/slot-checks.store.ts'
 import { type ChosenSlot, freeSlot, takeSlot } from '../delivery/slots.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
+import { orderChangeStore } from './order-changes.store.ts'
 import { orderMailStore } from './order-mails.store.ts'
+import { orderNoteStore } from './order-notes.store.ts'
 import { orderStore } from './orders.store.ts'
 import { refundStore, withdrawalStore } from './refunds.store.ts'
 
-/** What carts are priced with, besides what the transaction reads; null for commands of staff, which price nothing. */
+/** What carts are priced with, in addition to what the transaction reads; null for commands of staff, which price nothing. */
 export type PricedWith = Omit<FixedPrices, keyof Charges> | null
 
 /** Everything that a transaction of orders may touch. Locked in this order: cart, orders, stock by code, slot, codes by key. */
@@ -30,15 +34,15 @@ export type OrderStores = ReturnType<typeof storesOfOrders>
 export type OrderedCart = Pick<FoundCart, 'id' | 'lines' | 'codes' | 'isOrdered'>
 
 export type PricedCart = OrderPrice & {
-  /** What has to be brought, with the weekdays on which it can be. */
+  /** The products to deliver, with the weekdays on which they can be. */
   products: readonly LimitedProduct[]
 }
 
 /**
- * The stores of the shop in a transaction of orders. Products and codes that it has locked, and the settings that it has read, are
- * remembered: a cart is priced with them, and not with what this node has in memory.
+ * The stores of the shop in a transaction of orders. Locked products and codes, and the settings, are
+ * remembered: carts are priced with them instead of with this node's memory.
  */
-export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
+export function storesOfOrders(tx: Sql, pricedWith: PricedWith, now: Date) {
   const catalogue = catalogueStore(tx)
   const codes = codeStore(tx)
   const carts = cartStore(tx)
@@ -46,7 +50,7 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
   const typed = new Map<string, LockedCode>()
   const found = new Map<string, FoundCart>()
   let read: Promise<ShopSettings> | undefined
-  /** What is in force, the same throughout the transaction. */
+  /** The current settings, the same throughout the transaction. */
   const settings = () => {
     read ??= readSettings(tx)
     return read
@@ -55,17 +59,26 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
     settings,
     orders: orderStore(tx),
     mails: orderMailStore(tx),
+    outgoing: outgoingMailStore(tx),
     refunds: refundStore(tx),
     withdrawals: withdrawalStore(tx),
+    changes: orderChangeStore(tx),
+    notes: orderNoteStore(tx),
+    record: (by: Actor, change: AuditedChange) => recordChange(tx, by, change),
     stock: {
-      /** Locks products by code; what they have in stock, null for unlimited. */
+      /** Locks products and returns their stock by code, null for unlimited. */
       async lock(wanted: readonly string[]): Promise<ReadonlyMap<string, number | null>> {
-        for (const row of await catalogue.lock([...wanted])) facts.set(row.code, row)
+        const locked = await catalogue.lock([...wanted])
+        // A price that has begun a moment ago binds, whether or not the job that shows it has run.
+        const priced = pricedWith ? await applyDuePrices(catalogue, locked, now) : locked
+        for (const row of priced) facts.set(row.code, row)
         return new Map([...facts].map(([code, { stock }]) => [code, stock]))
       },
       takenBy: catalogue.takenBy,
-      /** Of locked products. */
-      async move(moves: readonly { code: string; change: number }[], order: string): Promise<void> {
+      /** Locked products, with the weekdays on which they can be delivered. */
+      locked: (): readonly LimitedProduct[] => [...facts.values()],
+      /** Moves the stock of locked products. Without an order: it is found or lost. */
+      async move(moves: readonly { code: string; change: number }[], order: string | null): Promise<void> {
         await moveStock(catalogue, [...facts.values()], moves, order)
         for (const { code, change } of moves) {
           const known = facts.get(code)
@@ -77,6 +90,7 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
       take: (slot: ChosenSlot) => takeSlot(tx, slot),
       free: (slotId: number) => freeSlot(tx, slotId),
       openUntil: (slotId: number) => slotOpenUntil(tx, slotId),
+      serves: (slotId: number, postalCode: string) => slotServes(tx, slotId, postalCode),
     },
     codes: {
       async lock(wanted: readonly string[], keys: readonly string[]) {
@@ -96,16 +110,16 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
         if (cart) found.set(cart.id, cart)
         return cart
       },
-      /** An order was placed from it: only what the order does not have is left. */
+      /** Closes the cart that an order was placed from: only lines that the order does not have are left. */
       async close(cart: OrderedCart, ordered: readonly OrderLine[]): Promise<void> {
         const left = { lines: linesLeft(cart.lines, ordered), codes: [], isOrdered: false }
         await carts.close({ id: cart.id, customer: found.get(cart.id)?.customer ?? null }, left)
       },
-      /** Takes what was ordered out of a cart that is not the order's own: it has taken that one over. */
+      /** Removes the ordered lines from a cart that has taken over the order's own cart. */
       async takeOut(cart: OrderedCart, ordered: readonly OrderLine[]): Promise<void> {
         await carts.put(cart.id, { ...cart, lines: linesLeft(cart.lines, ordered) })
       },
-      /** At today's prices, with the products and codes that this transaction has locked. */
+      /** Prices a cart today, with the products and codes that this transaction has locked. */
       async price(cart: OrderedCart): Promise<PricedCart> {
         if (!pricedWith) throw new Error('Only the running program prices carts.')
         const { findProduct, today } = pricedWith
@@ -115,7 +129,7 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith) {
           findProduct: (code) => {
             const product = findProduct(code)
             const locked = facts.get(code)
-            if (!product || !locked || locked.price === null) return undefined
+            if (!product || !locked || locked.price === null || locked.isHidden) return undefined
             const { price, stock, vatClass } = locked
             return { ...product, price, stock, vatRate: vatRateOn(vatClass, today) }
           },

@@ -6,6 +6,7 @@ import type { Order } from './order.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { Withdrawal } from './orders.ts'
 import { addRefund, stillPaid } from './refund.ts'
+import { takenOff } from './rules/changed-lines.ts'
 import { isBought } from './rules/order-moves.ts'
 import { refundable, splitRefund } from './rules/refund-split.ts'
 import {
@@ -21,10 +22,10 @@ import type { OrderStores } from './transaction.store.ts'
 export type Claim = { orderNumber: string; email: string }
 
 const DAY_SECONDS = 24 * 3600
-/** Each statement mails its buyer: more in a day would be a nuisance to the owner of the address. */
+/** Each statement sends a mail to the buyer; more in a day would be a nuisance to the owner of the address. */
 const STATEMENTS_A_DAY = 6
 
-/** What of an order its buyer can withdraw from. The number and the address of the order stand for a login. */
+/** The pieces of an order that its buyer can withdraw from. Number and e-mail address of the order serve as login. */
 export async function checkWithdrawal(
   needs: OrderNeeds,
   claim: Claim,
@@ -36,8 +37,8 @@ export async function checkWithdrawal(
 }
 
 /**
- * Takes the statement that somebody withdraws, and mails its receipt with a link. Number and address of an order are no secret, so only who
- * reads its mail can have it carried out.
+ * Records a statement of withdrawal, and mails a receipt with a link. Number and address of an order are no secret, so only a person who
+ * reads its mail can carry it out.
  */
 export async function stateWithdrawal(
   needs: OrderNeeds,
@@ -71,7 +72,7 @@ export async function findWithdrawal(
 }
 
 /**
- * Carries a stated withdrawal out, as far as it is still possible, and mails what was done. Its time is that of the statement. Unused gift
+ * Carries out a stated withdrawal as far as it is still possible, and mails what was done. It counts from the time of the statement. Unused gift
  * cards are voided and refunded at once; other goods when staff have them back. May be repeated.
  */
 export async function confirmWithdrawal(
@@ -104,18 +105,19 @@ async function findClaimed({ store }: OrderNeeds, { orderNumber, email }: Claim)
   return order && order.email === email.toLowerCase() && isBought(order.state) ? order : null
 }
 
-/** With the card that a piece is, locked. */
+/** A piece with its locked gift card. */
 type FoundPiece = ReturnablePiece & { card: StoredCard | null }
 
-/** The pieces that could be withdrawn from at a time: what was not withdrawn from before, and of gift cards those that are unused. */
+/** The pieces that could be returned at a time: not withdrawn from before, and gift cards only if unused. */
 async function returnable(stores: OrderStores, order: Order, at: Date): Promise<FoundPiece[]> {
   const all = await stores.withdrawals.of(order.id)
   const earlier = all.filter(({ confirmedAt }) => confirmedAt !== null).flatMap(({ lines }) => lines)
   const cards = await stores.codes.boughtBy(order.id)
+  const changes = await stores.changes.of(order.id)
   return order.snapshot.lines
     .filter((line) => isReturnable(line) && isWithinPeriod(line, order, at))
     .flatMap(({ code, name, price, quantity, vatClass }) =>
-      Array.from({ length: quantity }, (_, index): FoundPiece[] => {
+      Array.from({ length: quantity - takenOff(changes, code) }, (_, index): FoundPiece[] => {
         const piece = index + 1
         if (hasPiece(earlier, { code, piece })) return []
         if (vatClass !== 'voucher') return [{ code, name, price, piece, ending: null, card: null }]
@@ -125,7 +127,7 @@ async function returnable(stores: OrderStores, order: Order, at: Date): Promise<
     )
 }
 
-/** Cards that are given back pay nothing any more. */
+/** Voids the returned gift cards and refunds them. */
 async function refundCards(stores: OrderStores, order: Order, pieces: readonly FoundPiece[]): Promise<void> {
   const given = pieces.filter(({ card }) => card !== null)
   if (given.length === 0) return

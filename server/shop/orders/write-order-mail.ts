@@ -1,14 +1,16 @@
+import type { OrderChange } from '#contract/shop/order-change.ts'
 import type { OrderMailKind } from '#contract/shop/order-snapshot.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import type { LeasedMail, WrittenMail } from '#server/mail/outgoing-mail.ts'
 import { type CancelStores, cancelUntil } from './cancel.ts'
 import type { Order } from './order.ts'
+import type { OrderChangeStore } from './order-changes.store.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
 import { cardsOf, cardYears } from './place-order.ts'
 
-/** Everything that a mail about an order may say. */
+/** The facts that a mail about an order may state. */
 type SaidOrder = {
   kind: OrderMailKind
   order: Order
@@ -17,11 +19,13 @@ type SaidOrder = {
   orderAt: string
   withdrawAt: string
   termsAt: string
-  /** Until when it can be cancelled; null if it cannot. */
+  /** The time until which it can be cancelled; null if it cannot. */
   cancelUntil: Date | null
   refund?: Refund
   withdrawal?: Withdrawal
-  /** Where the withdrawal is confirmed. */
+  /** What was taken off it. */
+  change?: OrderChange
+  /** The address that confirms the withdrawal. */
   confirmAt?: string
   /** Codes and values of bought gift cards. */
   cards?: readonly { code: string; amount: number }[]
@@ -34,6 +38,7 @@ export type OrderMailNeeds = Pick<OrderNeeds, 'store'> & {
   issuedCodes: (order: string, count: number) => Promise<readonly string[]>
   refunds: RefundStore
   withdrawals: WithdrawalStore
+  changes: Pick<OrderChangeStore, 'find'>
   slots: CancelStores['slots']
   shop: Site
   origin: string
@@ -66,11 +71,11 @@ export async function writeOrderMail(
 }
 
 async function detailsOf(
-  { refunds, withdrawals, issuedCodes, origin, withdrawalToken }: OrderMailNeeds,
+  { refunds, withdrawals, changes, issuedCodes, origin, withdrawalToken }: OrderMailNeeds,
   order: Order,
   kind: OrderMailKind,
   detail: string,
-): Promise<Pick<SaidOrder, 'refund' | 'withdrawal' | 'confirmAt' | 'cards' | 'cardYears'>> {
+): Promise<Pick<SaidOrder, 'refund' | 'withdrawal' | 'change' | 'confirmAt' | 'cards' | 'cardYears'>> {
   if (kind === 'refund') {
     const refund = (await refunds.of(order.id)).find(({ id }) => id === detail)
     return refund ? { refund } : {}
@@ -79,6 +84,10 @@ async function detailsOf(
     const withdrawal = await withdrawals.find(detail)
     const confirmAt = `${origin}/vahvista-peruutus/${withdrawalToken(detail)}`
     return withdrawal ? { withdrawal, confirmAt } : {}
+  }
+  if (kind === 'missing') {
+    const change = await changes.find(detail)
+    return change ? { change } : {}
   }
   if (kind !== 'gift-card') return {}
   const cards = cardsOf(order.snapshot.lines)

@@ -1,4 +1,4 @@
-/** What makes somebody read a review before it is shown. Words begin with these. */
+/** Beginnings of words for which a review is held until somebody has read it. */
 const listedWords = [
   ...['perkele', 'saatan', 'vittu', 'vitun', 'paska', 'helvet', 'huora', 'kusip', 'idiootti', 'natsi', 'neekeri'],
   ...['fuck', 'shit', 'bitch', 'asshole', 'nazi', 'fan i helvete', 'jävla', 'scheiß', 'arschloch'],

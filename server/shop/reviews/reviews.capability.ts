@@ -5,20 +5,24 @@ import { accepted, refused } from '#contract/values/outcome.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { served } from '#server/http/calls/served.ts'
+import { reviewQueueCalls } from './review-queue.http.ts'
+import { reviewQueueStore, reviewQueueStores } from './review-queue.store.ts'
 import { reviewStore } from './reviews.store.ts'
 import { type ReviewNeeds, writeReview } from './reviews.ts'
 
 type Needs = {
   database: Database
   isProduct: (code: string) => boolean
-  /** What pages show of a product's rating. */
+  /** The change that a new rating of a product means for pages. */
   changeOf: (db: Sql, code: string) => Promise<Change>
-  /** Whether the customer has bought the product here. Without it, no review is marked as that of a buyer. */
+  /** Its name and where visitors see it; null if it is no longer sold. */
+  findProduct: (code: string) => { name: string; address: string } | null
+  /** Whether the customer has bought the product here. Without this function no review is marked as a buyer's. */
   hasBought?: (customerId: string, productCode: string) => Promise<boolean>
 }
 
 /** Reviews of the shop's products. */
-export function openReviews({ database, isProduct, changeOf, hasBought }: Needs) {
+export function openReviews({ database, isProduct, changeOf, findProduct, hasBought }: Needs) {
   const store = reviewStore(database.sql, changeOf)
   const actions = reviewActions(database, changeOf)
   return {
@@ -27,6 +31,11 @@ export function openReviews({ database, isProduct, changeOf, hasBought }: Needs)
     /** The first page of them. */
     newest: (code: string) => store.published(code, { from: 0, count: REVIEWS_PER_PAGE }),
     calls: [
+      ...reviewQueueCalls({
+        queue: reviewQueueStore(database.sql),
+        atomically: (work) => database.transaction((tx) => work(reviewQueueStores(tx, changeOf))),
+        findProduct,
+      }),
       served(getReviews, async ({ query: { productId, page, pageSize } }) => {
         const code = productId.toUpperCase()
         if (!isProduct(code)) return refused('PRODUCT_UNKNOWN')

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Change } from '#contract/content/change.ts'
+import type { Review } from '#contract/shop/reviews.ts'
+import { tellOffice } from '#server/changes/tell-office.ts'
 import type { Sql } from '#server/db/database.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { shopRatings, shopReviews } from '#server/db/schema/reviews.ts'
@@ -11,6 +13,7 @@ const shownColumns = {
   text: shopReviews.text,
   userName: shopReviews.userName,
   isVerified: shopReviews.isVerified,
+  answer: shopReviews.answer,
 }
 
 /** `changeOf`: what pages show of a product's rating. */
@@ -25,7 +28,7 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
         .orderBy(desc(shopReviews.id))
         .offset(from)
         .limit(count)
-      return { hits, totalCount: rated?.count ?? 0 }
+      return { hits: hits.map(shownReview), totalCount: rated?.count ?? 0 }
     },
 
     held: () =>
@@ -35,10 +38,16 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
         .where(eq(shopReviews.state, 'held'))
         .orderBy(asc(shopReviews.id)),
 
-    async add(review) {
-      const added = await db.insert(shopReviews).values(review).onConflictDoNothing().returning({ id: shopReviews.id })
-      return added.length > 0
-    },
+    add: (review) =>
+      db.atomically(async (tx) => {
+        const added = await tx
+          .insert(shopReviews)
+          .values(review)
+          .onConflictDoNothing()
+          .returning({ id: shopReviews.id })
+        if (added.length > 0) await tellOffice(tx, { kind: 'reviews' })
+        return added.length > 0
+      }),
 
     async decide(id, state) {
       const [row] = await db
@@ -46,6 +55,7 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
         .set({ state })
         .where(and(eq(shopReviews.id, id), eq(shopReviews.state, 'held')))
         .returning({ ...shownColumns, code: shopReviews.code })
+      if (row) await tellOffice(db, { kind: 'reviews' })
       return row ?? null
     },
 
@@ -59,18 +69,20 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
         })
     },
 
+    async uncount(code, stars) {
+      await db
+        .update(shopRatings)
+        .set({ count: sql`${shopRatings.count} - 1`, stars: sql`${shopRatings.stars} - ${stars}` })
+        .where(eq(shopRatings.code, code))
+    },
+
     async removeOf(customer) {
       const gone = await db
         .delete(shopReviews)
         .where(eq(shopReviews.customer, customer))
         .returning({ code: shopReviews.code, stars: shopReviews.stars, state: shopReviews.state })
       const shown = gone.filter(({ state }) => state === 'published')
-      for (const { code, stars } of shown) {
-        await db
-          .update(shopRatings)
-          .set({ count: sql`${shopRatings.count} - 1`, stars: sql`${shopRatings.stars} - ${stars}` })
-          .where(eq(shopRatings.code, code))
-      }
+      for (const { code, stars } of shown) await this.uncount(code, stars)
       return shown.map(({ code }) => code)
     },
 
@@ -85,4 +97,9 @@ export function reviewStore(db: Sql, changeOf: (db: Sql, code: string) => Promis
       await recordChange(db, await changeOf(db, code))
     },
   }
+}
+
+/** As visitors get it: without a field for an answer that there is not. */
+function shownReview({ answer, ...review }: Omit<Review, 'answer'> & { answer: string | null }): Review {
+  return answer === null ? review : { ...review, answer }
 }

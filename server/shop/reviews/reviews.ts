@@ -3,24 +3,26 @@ import type { ReviewState } from '#contract/shop/shop-data.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { mustBeRead } from './moderation.ts'
 
-export type NewReview = Omit<Review, 'id'> & { code: string; customer: string | null; state: ReviewState }
+export type NewReview = Omit<Review, 'id' | 'answer'> & { code: string; customer: string | null; state: ReviewState }
 
-export type HeldReview = Review & { code: string }
+export type HeldReview = Omit<Review, 'answer'> & { code: string; answer: string | null }
 
 export type ReviewStore = {
   /** Published reviews, newest first, and how many there are. */
   published(code: string, part: { from: number; count: number }): Promise<{ hits: Review[]; totalCount: number }>
   held(): Promise<HeldReview[]>
-  /** False if the customer has reviewed the product before. */
+  /** False if the customer has already reviewed the product. */
   add(review: NewReview): Promise<boolean>
   /** Decides about a held review; null if there is none with this id. */
   decide(id: number, state: 'published' | 'removed'): Promise<HeldReview | null>
   /** Counts a published review. */
   count(code: string, stars: number): Promise<void>
-  /** Deletes what a customer has written; gives the products whose ratings have changed. */
+  /** Takes a published review out of the rating. */
+  uncount(code: string, stars: number): Promise<void>
+  /** Deletes the reviews of a customer. Returns the products whose ratings changed. */
   removeOf(customer: string): Promise<string[]>
   writtenBy(customer: string): Promise<HeldReview[]>
-  /** Records that pages show another rating. */
+  /** Records the change of a rating, so that pages are rendered again. */
   recordRating(code: string): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { readDecimal } from '#contract/values/money.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { SettingsVersion } from './settings.ts'
 
-/** The settings in force, one on each line, with what they are for. */
+/** Lists the current settings with their meanings, one on each line. */
 export function listSettings({ version, settings, changedBy, changedAt }: SettingsVersion): string {
   const rows = settingNames.map((name) => [name, shownSetting(name, settings[name])] as const)
   const widths = [0, 1].map((at) => Math.max(...rows.map((row) => (row[at] as string).length)))
@@ -16,7 +16,7 @@ export function listSettings({ version, settings, changedBy, changedAt }: Settin
   ].join('\n')
 }
 
-/** Reads `deliveryPrice 6,90 cartDays 90`, with a sentence for everything that is wrong. */
+/** Parses `deliveryPrice 6,90 cartDays 90`; refused with a sentence for each problem. */
 export function readChanges(args: readonly string[]): Outcome<Record<string, number>, 'SETTINGS_INVALID'> {
   if (args.length === 0) return refused('SETTINGS_INVALID', ['No setting is named'])
   const values: Record<string, number> = {}

@@ -1,4 +1,4 @@
-import { desc, like, or, sql } from 'drizzle-orm'
+import { desc, like, lt, or, sql } from 'drizzle-orm'
 import type { Item } from '#contract/content/item.ts'
 import type { ShopSettings } from '#contract/shop/shop-settings.ts'
 import { STATED_MARK } from '#contract/shop/stated-settings.ts'
@@ -18,6 +18,14 @@ export function settingsStore(db: Sql): SettingsStore {
       if (!checked.ok) throw new Error(`Settings of the shop, version ${row.version}: ${checked.problems.join('; ')}.`)
       return { ...row, settings: checked.value }
     },
+
+    versions: (limit, before) =>
+      db
+        .select()
+        .from(shopSettingVersions)
+        .where(before === undefined ? undefined : lt(shopSettingVersions.version, before))
+        .orderBy(desc(shopSettingVersions.version))
+        .limit(limit),
 
     async add(version) {
       const added = await db
@@ -43,7 +51,7 @@ export function settingsStore(db: Sql): SettingsStore {
 
 const states = (text: Parameters<typeof like>[0]) => like(text, `%${STATED_MARK}%`)
 
-/** What is in force, for a transaction that must not use what this node remembers. */
+/** Reads the current settings, for a transaction that must not rely on this node's memory. */
 export async function readSettings(db: Sql): Promise<ShopSettings> {
   return (await settingsStore(db).latest()).settings
 }

@@ -13,15 +13,17 @@ export type SettingsVersion = {
   changedAt: Date
 }
 
-/** As stored, perhaps with settings of a newer version of the program. */
+/** The values as stored, perhaps with settings of a newer version of the program. */
 type StoredValues = Readonly<Record<string, unknown>>
 
 type StatingPage = Pick<Page, 'site' | 'language' | 'path'> & { kind: Item['kind'] | null }
 
 export type SettingsStore = {
-  /** What is in force. */
+  /** The current version. */
   latest(): Promise<SettingsVersion & { values: StoredValues }>
-  /** False if there is such a version: somebody else was faster. */
+  /** Versions before one, or all, the latest first. */
+  versions(limit: number, before?: number): Promise<(Omit<SettingsVersion, 'settings'> & { values: StoredValues })[]>
+  /** False if this version exists already: somebody else was faster. */
   add(version: { version: number; values: StoredValues; changedBy: string }): Promise<boolean>
   /** The pages of all sites whose texts state a setting. */
   pagesThatState(): Promise<StatingPage[]>
@@ -36,9 +38,9 @@ export type SettingsNeeds = {
 type Changing = {
   /** New values by name; the others stay. */
   values: StoredValues
-  /** Who changes them, for people who ask later. */
+  /** The person who changes them, for the record. */
   by: string
-  /** The version that they have seen. Default: the latest. */
+  /** The version that the change is based on. Default: the latest. */
   seen?: number
 }
 
@@ -83,7 +85,7 @@ export function checkedSettings(values: StoredValues): Outcome<ShopSettings, 'SE
   )
 }
 
-/** As if the pages that state settings had been saved. They are dropped at once: nobody should read yesterday's price in them. */
+/** The change for pages that state settings. They are dropped at once, so that nobody reads yesterday's price. */
 function changeOf(pages: readonly StatingPage[]): Change {
   const changed = pages.flatMap(({ site, language, path, kind }) => [
     tags.page(site, language, path),

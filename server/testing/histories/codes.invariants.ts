@@ -18,8 +18,27 @@ export function inspectCodes({ voided }: Model, state: State): void {
     const left = issued + sum(moves.map(({ amount }) => amount))
     must(code.amount === left, `${name}: ${code.amount} cents are left, and its movements make ${left}.`)
     must(left >= 0 && left <= issued, `${name}: ${left} of ${issued} cents are left.`)
+    inspectHandedOver(code, name, state)
   }
   for (const order of state.orders) inspectOrder(order, state, voided)
+}
+
+/** A card that was sent again has nothing left, and the new one got what it had; nobody pays with a void one. */
+function inspectHandedOver(code: State['codes'][number], name: string, { codes, codeMoves }: State): void {
+  const { key, voided_at: voidedAt, replaced_by: next } = code
+  if (next !== null) must(code.amount === 0, `${name}: was sent again, and has ${code.amount} cents left.`)
+  const from = new Set(codes.filter(({ replaced_by }) => replaced_by === key).map((each) => each.key))
+  if (from.size > 0) {
+    const got = -sum(
+      codeMoves.filter((move) => from.has(move.key) && move.cause === 'replace').map((move) => move.amount),
+    )
+    must(code.issued === got, `${name}: is worth ${code.issued} cents, and took over ${got}.`)
+  }
+  const late = codeMoves.find(
+    (move) =>
+      move.key === key && move.order !== null && move.uses > 0 && voidedAt !== null && move.created_at > voidedAt,
+  )
+  must(late === undefined, `${name}: was paid with after it was void.`)
 }
 
 const usesOf = ({ snapshot }: OrderRow) => snapshot.codes

@@ -7,16 +7,21 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 /** Stock + held + sold = counted. Staff may count less than orders wait for: the stock is below 0 then, and nothing is sold. */
 export function inspectStock(model: Model, state: State): void {
   for (const order of state.orders) {
+    if (order.state === 'placed' && model.packed.delete(order.id)) {
+      // A step back, or it could not be delivered: its goods lie on the shelf again.
+      for (const { code, quantity } of order.snapshot.lines)
+        model.shelf.set(code, (model.shelf.get(code) ?? 0) + quantity)
+    }
     if (!['packed', 'delivered'].includes(order.state) || model.packed.has(order.id)) continue
     model.packed.add(order.id)
-    for (const { code, quantity } of order.snapshot.lines)
-      model.shelf.set(code, (model.shelf.get(code) ?? 0) - quantity)
+    for (const { code } of state.products)
+      model.shelf.set(code, (model.shelf.get(code) ?? 0) - piecesOf(order, code, state))
   }
   for (const { code, stock } of state.products) {
     if (stock === null) continue
     const moves = state.stockMoves.filter((move) => move.code === code)
     const waiting = state.orders.filter(({ holds_goods, id }) => holds_goods && !model.packed.has(id))
-    const held = sum(waiting.map((order) => piecesOf(order, code)))
+    const held = sum(waiting.map((order) => piecesOf(order, code, state)))
     const shelf = model.shelf.get(code) ?? 0
     must(
       stock === shelf - held,
@@ -24,7 +29,7 @@ export function inspectStock(model: Model, state: State): void {
     )
     for (const order of state.orders) {
       const taken = -sum(moves.filter((move) => move.order === order.id).map(({ change }) => change))
-      const expected = order.holds_goods ? piecesOf(order, code) : 0
+      const expected = order.holds_goods ? piecesOf(order, code, state) : 0
       must(
         taken === expected,
         `Order ${order.number} (${order.state}): has ${taken} × ${nameOf(code)}, and should have ${expected}.`,
@@ -33,8 +38,14 @@ export function inspectStock(model: Model, state: State): void {
   }
 }
 
-const piecesOf = ({ snapshot }: OrderRow, code: string) =>
-  snapshot.lines.find((line) => line.code === code)?.quantity ?? 0
+/** Pieces of a product that an order gets: as ordered, less what was missing, with what was packed instead. */
+function piecesOf({ id, snapshot }: OrderRow, code: string, { changes }: State): number {
+  const ordered = snapshot.lines.find((line) => line.code === code)?.quantity ?? 0
+  const own = changes.filter(({ order }) => order === id)
+  const missing = sum(own.map((change) => (change.code === code ? change.quantity : 0)))
+  const instead = sum(own.map(({ replacement }) => (replacement?.code === code ? replacement.quantity : 0)))
+  return ordered - missing + instead
+}
 
 const deliveryOf = ({ snapshot: { slot, deliveryAddress } }: OrderRow) =>
   `${deliveryAddress.postalCode} ${slot?.date} ${slot?.time}`

@@ -12,6 +12,7 @@ export function inspectMoney(model: Model, { payments }: World, state: State): v
     inspectAmounts(order)
     inspectPaid(order, payments.received(order.payment_id))
     inspectRefunds(order, refunds)
+    inspectMissing(order, refunds, state)
     const returned = payments.returned(order.payment_id)
     const asked = refunds.filter(({ id }) => !model.byHand.has(id))
     const done = sum(asked.filter((each) => each.state === 'done').map(({ amount }) => amount))
@@ -57,6 +58,23 @@ function inspectRefunds(order: OrderRow, refunds: readonly RefundRow[]): void {
   must(toCodes <= refund + giftCard, `${nameOf(order)}: codes paid ${refund + giftCard}, and ${toCodes} go back.`)
   if (state === 'cancelled' || state === 'refund-due' || state === 'refunded')
     must(money === paid, `${nameOf(order)}: of ${paid} cents ${money} go back.`)
+}
+
+/** What goes back for missing pieces is a refund of its own, and never more than they cost. */
+function inspectMissing(order: OrderRow, refunds: readonly RefundRow[], { changes }: State): void {
+  for (const { id, code, quantity, replacement, refunded, refund } of changes.filter(
+    (each) => each.order === order.id,
+  )) {
+    const name = `${nameOf(order)}: for ${quantity} missing pieces of ${code}`
+    const made = refunds.find((each) => each.id === refund)
+    const amount = made ? made.amount + made.to_codes : 0
+    must(refunded === amount, `${name} ${refunded} cents are written, and ${amount} go back.`)
+    const price = order.snapshot.lines.find((line) => line.code === code)?.price ?? 0
+    const most = price * quantity - (replacement ? replacement.price * replacement.quantity : 0)
+    must(refunded <= Math.max(0, most), `${name} ${refunded} cents go back, and they cost ${most}.`)
+    const same = changes.filter((each) => each.refund !== null && each.refund === refund && each.id !== id)
+    must(same.length === 0, `${name} the refund of another change goes back.`)
+  }
 }
 
 /** When nothing is open any more: every cent is where it belongs. */

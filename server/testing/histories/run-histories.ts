@@ -1,17 +1,31 @@
 import fc from 'fast-check'
+import { actingStaff } from './acting-staff.ts'
 import { afterOrder } from './after-order.ts'
 import { checkout } from './checkout.ts'
 import { inspectEnd } from './inspect.ts'
 import { type Model, newModel } from './model.ts'
+import { packers } from './packers.ts'
 import { paying } from './paying.ts'
 import { beginning, shopping } from './shopping.ts'
 import { staff } from './staff.ts'
+import { staffCodes } from './staff-codes.ts'
 import type { State } from './state.ts'
 import type { Step } from './step.ts'
 import { doJobs, time } from './time.ts'
 import type { World } from './world.ts'
 
-const steps: fc.Arbitrary<Step>[] = [...shopping, ...checkout, ...paying, ...afterOrder, ...staff, ...time]
+const steps: fc.Arbitrary<Step>[] = [
+  ...shopping,
+  ...checkout,
+  ...paying,
+  ...afterOrder,
+  ...staff,
+  packers,
+  packers,
+  ...actingStaff,
+  ...staffCodes,
+  ...time,
+]
 const MOST_STEPS = 40
 
 type Wanted = {
@@ -22,12 +36,12 @@ type Wanted = {
   milliseconds?: number
 }
 
-/** Runs histories until one goes wrong. Gives what happened in them; throws with the shortest history that goes wrong in this way. */
+/** Runs histories until one goes wrong. Returns what happened in them; throws with the shortest history that goes wrong in this way. */
 export async function runHistories(
   world: World,
   { seed, count: wanted = 1_000_000, milliseconds }: Wanted,
 ): Promise<Tally> {
-  const tally: Tally = { histories: 0, steps: 0, orders: {}, refunds: 0, withdrawals: 0 }
+  const tally: Tally = { histories: 0, steps: 0, orders: {}, refunds: 0, missing: 0, withdrawals: 0 }
   const history = fc.commands<Model, World>(steps as never, { maxCommands: MOST_STEPS, size: 'max' } as never)
   const property = fc.asyncProperty(beginning, history as never, async (first: Step[], commands: Iterable<Step>) => {
     await world.begin()
@@ -52,15 +66,17 @@ export type Tally = {
   steps: number
   orders: Record<string, number>
   refunds: number
+  missing: number
   withdrawals: number
 }
 
 function count(tally: Tally, { lastState }: Model, commands: Iterable<Step>): void {
-  const { orders, refunds, withdrawals } = JSON.parse(lastState) as State
+  const { orders, refunds, changes, withdrawals } = JSON.parse(lastState) as State
   tally.histories++
   tally.steps += [...(commands as Iterable<Step & { hasRan: boolean }>)].filter(({ hasRan }) => hasRan).length
   for (const { state } of orders) tally.orders[state] = (tally.orders[state] ?? 0) + 1
   tally.refunds += refunds.length
+  tally.missing += changes.length
   tally.withdrawals += withdrawals.length
 }
 

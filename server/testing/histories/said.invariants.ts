@@ -13,7 +13,8 @@ const value = (text: string) => readDecimal(text) ?? Number.NaN
 export async function inspectSaid(model: Model, world: World, state: State): Promise<void> {
   for (const order of state.orders) {
     const refunds = state.refunds.filter((refund) => refund.order === order.id)
-    const text = JSON.stringify([order, refunds])
+    const changes = state.changes.filter((change) => change.order === order.id)
+    const text = JSON.stringify([order, refunds, changes])
     if (model.said.get(order.id) === text) continue
     model.said.set(order.id, text)
     const customer = { id: order.customer }
@@ -26,6 +27,11 @@ export async function inspectSaid(model: Model, world: World, state: State): Pro
       page.refundedTotal === returned,
       `Order ${order.number}: the page says ${page.refundedTotal}, not ${returned}.`,
     )
+    const missing = changes
+      .map(({ code, quantity, refunded }) => `${quantity} ${code} ${decimalComma(refunded)}`)
+      .join()
+    const shown = page.changes.map(({ code, quantity, refunded }) => `${quantity} ${code} ${refunded}`).join()
+    must(shown === missing, `Order ${order.number}: the page says that ${shown} is missing, not ${missing}.`)
     const list = accepted(await world.call('GET /api/lk/orders', { customer })).orders as PastOrder[]
     const listed = list.find(({ number }) => number === page.number)
     must(listed !== undefined || order.placed_at === null, `Order ${order.number} is not in the list.`)
@@ -52,11 +58,17 @@ function inspectPage(page: ShownOrder, order: OrderRow): void {
 /** The mail has exactly the gift cards that the order has bought. */
 function inspectCards(text: string, order: OrderRow, { codes }: State): void {
   const mailed = cardsIn(text).map((code) => keyOf(code, 'gift-card'))
-  const bought = codes.filter(({ bought_by }) => bought_by === order.id).map(({ key }) => key)
+  const bought = codes.filter(({ bought_by }) => bought_by === order.id).map(({ key }) => firstOf(key, codes))
   must(
     mailed.sort().join() === bought.sort().join(),
     `Order ${order.number}: other gift cards were mailed than bought.`,
   )
+}
+
+/** The card that was bought, where it was sent again under another code. */
+function firstOf(key: string, codes: State['codes']): string {
+  const before = codes.find(({ replaced_by }) => replaced_by === key)
+  return before ? firstOf(before.key, codes) : key
 }
 
 /** Every mail is sent once and says what the order says; when everything is done, none is missing. */
@@ -92,6 +104,7 @@ export function inspectMails(world: World, state: State, { isAll }: { isAll: boo
     }
     has('order-confirmation', order.placed_at === null ? 0 : 1)
     has('order-cancelled', order.state === 'cancelled' ? 1 : 0)
+    has('order-missing', state.changes.filter((each) => each.order === order.id).length)
     has('order-refund', state.refunds.filter((each) => each.order === order.id && each.state === 'done').length)
   }
 }

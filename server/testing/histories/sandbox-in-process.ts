@@ -77,7 +77,7 @@ export function sandboxInProcess() {
     spoil: (call: Asked, kind: FaultKind) => void faults.push({ call, kind }),
     isSpoilt: () => faults.length > 0,
     forgetFaults: () => void faults.splice(0),
-    /** Acts as the payer. Gives where the browser goes, and where the service calls itself. */
+    /** Acts as the payer. Returns where the browser goes, and where the service calls itself. */
     choose(id: string, choice: Choice): string {
       const payment = get(id)
       if (payment.state !== 'paid') book.save({ ...payment, method: payment.method || 'FI01', ...outcomes[choice] })

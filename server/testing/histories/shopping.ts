@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { customerStore } from '#server/capabilities/customers/customers.store.ts'
-import { hashOf } from '#server/capabilities/customers/secret-hash.ts'
+import { hashOf } from '#server/identity/secret-hash.ts'
 import { addToCart, loadCart, onCart } from './browsing.ts'
 import { mailedCards } from './mailed-cards.ts'
 import { basketOf, countPut, giveCart, guestOf, type Model, must } from './model.ts'

@@ -48,7 +48,9 @@ const refunds = fc
       async (model, world, order) => {
         const wanted = amount === 'all' ? amount : cents(amount)
         const { codes } = (await stateOf(world)).state
-        const unused = codes.filter((code) => code.bought_by === order.id && code.amount === code.issued)
+        const unused = codes.filter(
+          (code) => code.bought_by === order.id && code.amount === code.issued && !code.voided_at,
+        )
         const outcome = await refundOrder(world.needs, order.number, wanted, 'a lower weight')
         if (outcome.ok && amount === 'all') for (const { key } of unused) model.voided.add(key)
         return outcome.ok ? `${outcome.value.amount} by the service, ${outcome.value.toCodes} to cards` : outcome.code

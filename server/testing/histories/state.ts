@@ -1,3 +1,4 @@
+import type { OrderChange } from '#contract/shop/order-change.ts'
 import type { OrderSnapshot, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
 import type { OrderState } from '#contract/shop/order-states.ts'
 import type { CodeKind } from '#contract/shop/shop-data.ts'
@@ -26,6 +27,7 @@ export type RefundRow = {
   to_codes: number
   state: 'due' | 'done' | 'manual'
 }
+type ChangeRow = Pick<OrderChange, 'id' | 'order' | 'code' | 'quantity' | 'replacement' | 'refunded' | 'refund'>
 type CodeRow = {
   key: string
   kind: CodeKind
@@ -34,12 +36,15 @@ type CodeRow = {
   uses: number
   max_uses: number | null
   bought_by: string | null
+  voided_at: string | null
+  replaced_by: string | null
 }
 
 /** Everything that the shop's database says about orders at one moment. */
 export type State = {
   orders: OrderRow[]
   refunds: RefundRow[]
+  changes: ChangeRow[]
   withdrawals: { order: string; lines: WithdrawnLine[]; confirmed_at: string | null }[]
   mails: { id: string; about: string; kind: string; detail: string; state: string }[]
   products: { code: string; stock: number | null }[]
@@ -52,13 +57,21 @@ export type State = {
     order: string | null
   }[]
   codes: CodeRow[]
-  codeMoves: { key: string; amount: number; uses: number; order: string }[]
+  codeMoves: {
+    key: string
+    amount: number
+    uses: number
+    order: string | null
+    cause: string | null
+    created_at: string
+  }[]
   slots: { id: number; area: string; date: string; time: string; capacity: number; taken: number }[]
 }
 
 const tables: Record<keyof State, string> = {
   orders: 'shop_order" order by number',
   refunds: 'shop_refund" order by created_at, id',
+  changes: 'shop_order_change" order by at, id',
   withdrawals: 'shop_withdrawal" order by created_at',
   mails: `outgoing_mail" where kind like 'order-%' order by created_at`,
   products: 'shop_product" order by code',

@@ -14,6 +14,8 @@ import type { ServedCall, ServedRoute } from '#server/http/calls/served.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { openOutgoingMail } from '#server/mail/open-outgoing-mail.ts'
 import { saveProducts, saveStock } from '#server/shop/catalogue/catalogue.ts'
+import { codeChangeStore } from '#server/shop/codes/code-changes.store.ts'
+import type { CodeChangeNeeds } from '#server/shop/codes/code-changes.ts'
 import { readCodeFile } from '#server/shop/codes/code-file.ts'
 import { readAreaFile } from '#server/shop/delivery/area-file.ts'
 import { saveAreas, savePostalCodes } from '#server/shop/delivery/plan.ts'
@@ -149,6 +151,11 @@ export async function openWorld() {
     shop,
     call,
     needs: shop.orders.actions,
+    codes: {
+      atomically: (work) => database.transaction((tx) => work(codeChangeStore(tx))),
+      secrets: [SECRET],
+      wakeMail: () => {},
+    } satisfies CodeChangeNeeds as CodeChangeNeeds,
     jarOf: (browser: BrowserName) => jars.get(browser) as Map<string, string>,
     async begin() {
       payments.reset()
@@ -161,7 +168,7 @@ export async function openWorld() {
       await feed.caughtUp()
       await shop.catalogue.onMissedChanges()
     },
-    /** Mails the codes that were asked for, and gives the newest. */
+    /** Mails the codes that were asked for, and returns the newest. */
     async mailedCode() {
       await mail.sendDue(['login-code'])
       return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0]
@@ -228,11 +235,14 @@ export function accepted<Value>(outcome: Outcome<Value, string>): Value {
   return outcome.value
 }
 
-/** Copies every table as it is now, and gives what puts all of them back: in one statement, since truncating takes long. */
+/**
+ * Copies every table as it is now, and returns what puts all of them back: in one statement, since truncating takes long. Nobody can empty
+ * the audit log.
+ */
 async function startState(database: Database): Promise<() => Promise<void>> {
   const { rows } = await database.query(`select tablename from pg_tables where schemaname = 'public'`)
   await database.query('create schema beginning')
-  const tables = rows.map(({ tablename }) => String(tablename)).filter((table) => !/^page/.test(table))
+  const tables = rows.map(({ tablename }) => String(tablename)).filter((table) => !/^(page|audit)/.test(table))
   const statements: string[] = []
   for (const table of tables) {
     await database.query(`create table beginning."${table}" as table public."${table}"`)

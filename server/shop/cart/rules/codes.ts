@@ -8,20 +8,22 @@ import { type Credits, type Discount, isReached } from './totals.ts'
 export type CodeFacts = {
   code: string
   kind: CodeKind
-  /** Of a discount. */
+  /** What a discount takes off. */
   discount: Discount
-  /** Of the other kinds: what it pays. */
+  /** What a code of another kind has left to pay with. */
   balance: Cents
-  /** ISO dates of the first and last day. */
+  /** ISO dates of the first and last day of validity. */
   validFrom: string | null
   validUntil: string | null
   /** How many orders may use it; null is any number. */
   maxUses: number | null
   /** How many placed orders have used it. */
   uses: number
+  /** Staff have made it void. */
+  isVoid?: boolean
 }
 
-/** As codes are compared: the shopper's spaces and small letters make no difference. */
+/** The form in which codes are compared: without spaces around it, in upper case. */
 export function normalCode(typed: string): string {
   return typed.trim().toUpperCase()
 }
@@ -46,7 +48,7 @@ export function codeProblem(
   found: CodeFacts | undefined,
   { goods, today }: { goods: Cents; today: string },
 ): CodeProblem | null {
-  if (!found) return { code, reason: 'unknown' }
+  if (!found || found.isVoid) return { code, reason: 'unknown' }
   const { validFrom, validUntil, maxUses, uses, discount } = found
   if (validUntil !== null && today > validUntil) return { code, reason: 'ended', date: validUntil }
   if (validFrom !== null && today < validFrom) return { code, reason: 'not-begun', date: validFrom }

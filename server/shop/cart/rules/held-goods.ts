@@ -1,10 +1,10 @@
 import type { Cents } from '#contract/values/money.ts'
 import type { Prices } from './shown-cart.ts'
 
-/** What an order that is not paid yet has taken of codes, by the keys of the codes. */
+/** What an unpaid order has taken from codes, by code key. */
 export type HeldCodes = ReadonlyMap<string, { amount: Cents; uses: number }>
 
-/** What an order that is not paid yet has taken: pieces by the codes of the products. */
+/** What an unpaid order has taken: pieces by product code, and amounts of codes. */
 export type HeldGoods = { pieces: ReadonlyMap<string, number>; codes: HeldCodes }
 
 /** Products, tariff and day. */

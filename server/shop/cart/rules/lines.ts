@@ -3,12 +3,12 @@ import type { CartWarning } from '#contract/shop/cart-warnings.ts'
 import type { CartLine } from '#contract/shop/shop-data.ts'
 import type { Cents } from '#contract/values/money.ts'
 
-/** What the rules must know of a product to put it into a cart. */
+/** The facts of a product that the rules of a cart need. */
 export type SoldProduct = {
   code: string
   name: string
   price: Cents
-  /** Null is unlimited. */
+  /** Null if unlimited. */
   stock: number | null
 }
 
@@ -25,7 +25,7 @@ export function setInLines(lines: readonly CartLine[], product: SoldProduct, qua
   if (quantity === 0) return { lines: withoutLine(lines, product.code), warnings: [] }
   const { code, name, price, stock } = product
   const own = lines.find((line) => line.code === code)
-  // What is in the cart stays there when the product sells out, so that the shopper sees what is missing.
+  // A line stays in the cart when its product sells out, so that the shopper sees what is missing.
   if (stock !== null && stock <= 0) return { lines, warnings: [{ kind: 'sold-out', name }] }
   if (!own && lines.length >= MAX_LINES) return { lines, warnings: [{ kind: 'cart-full', max: MAX_LINES }] }
   const most = Math.min(MAX_QUANTITY, stock ?? MAX_QUANTITY)
@@ -44,7 +44,7 @@ export function withoutLine(lines: readonly CartLine[], code: string): readonly 
   return lines.filter((line) => line.code !== code)
 }
 
-/** What an order does not have of a cart: the shopper has added it since. */
+/** The lines of a cart that its order does not have, because the shopper added them later. */
 export function linesLeft(
   lines: readonly CartLine[],
   ordered: readonly Pick<CartLine, 'code' | 'quantity'>[],
@@ -55,7 +55,7 @@ export function linesLeft(
   })
 }
 
-/** The lines of two carts of one shopper. Products in both get the sum of their quantities: nothing is dropped silently. */
+/** Joins the lines of two carts of one shopper. A product in both gets the sum of its quantities: nothing is dropped silently. */
 export function joinLines(
   own: readonly CartLine[],
   joined: readonly CartLine[],

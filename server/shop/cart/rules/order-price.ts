@@ -7,7 +7,7 @@ import { type CodeFacts, codeProblem } from './codes.ts'
 import { cartTotals, type Prices, showCart } from './shown-cart.ts'
 
 export type OrderPrices = Prices & {
-  /** As the code is stored. */
+  /** The key under which a code is stored. */
   keyOf: (code: string) => string
   vatClassOf: (code: string) => VatClass
 }
@@ -17,11 +17,11 @@ export type OrderPrice = {
   codes: readonly CodeUse[]
   amounts: OrderAmounts
   isDelivered: boolean
-  /** Why it cannot be ordered. */
+  /** Why the cart cannot be ordered. */
   problems: readonly CheckoutWarning[]
 }
 
-/** What an order keeps of a cart, at today's prices, and what it takes of each code. */
+/** Prices a cart for an order: its lines and amounts at today's prices, and what it takes from each code. */
 export function priceOrder(
   cart: { lines: readonly CartLine[]; codes: readonly string[] },
   prices: OrderPrices,
@@ -47,7 +47,7 @@ export function priceOrder(
   }
 }
 
-/** Codes of one kind pay in the order of entry, each as much as it has. One that has nothing left to pay is not used. */
+/** Codes of one kind pay in the order of entry, each as much as it has. A code with nothing left to pay for is not used. */
 function usesOf(
   codes: readonly CodeFacts[],
   used: Record<Exclude<CodeKind, 'discount'>, Cents>,

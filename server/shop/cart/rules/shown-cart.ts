@@ -12,7 +12,7 @@ import { type Totals, totalsOf } from './totals.ts'
 
 /** A product as carts show it. */
 export type CartProduct = SoldProduct & {
-  /** Before its reduction; the price if it is not reduced. */
+  /** The price before the reduction; equal to the price if it is not reduced. */
   fullPrice: Cents
   /** Undefined for gift cards. */
   vatRate: Rate | undefined
@@ -24,9 +24,9 @@ export type CartProduct = SoldProduct & {
 /** A cart as it is stored. */
 export type StoredCart = {
   lines: readonly CartLine[]
-  /** As typed, in upper case, in the order of entry. */
+  /** In upper case, in the order of entry. */
   codes: readonly string[]
-  /** An order has been placed from it. */
+  /** Whether an order was placed from this cart. */
   isOrdered: boolean
 }
 
@@ -40,7 +40,7 @@ export type Prices = Charges & {
   today: string
 }
 
-/** The cart for the shopper, with what there is to say as data. */
+/** The cart as the shopper sees it, with warnings as data instead of sentences. */
 export type ShownCart = Omit<Cart, 'warnings' | 'checkoutWarnings' | 'error'> & {
   warnings: CartWarning[]
   checkoutWarnings: CheckoutWarning[]
@@ -108,7 +108,7 @@ export function seenLines(lines: readonly CartLine[], { findProduct }: Pick<Pric
   })
 }
 
-/** The lines whose price is not the one that the shopper saw last. */
+/** Warnings for lines whose price has changed since the shopper last saw it. */
 export function priceWarnings(lines: readonly CartLine[], prices: Pick<Prices, 'findProduct'>): CartWarning[] {
   return lines.flatMap((line) => priceWarning(line, prices))
 }
@@ -148,7 +148,7 @@ function amounts(totals: Totals) {
   }
 }
 
-/** A product that is no longer sold costs nothing: the order cannot be placed with it. */
+/** A product that is no longer sold costs nothing here: an order with it is refused. */
 function showLine({ code, quantity, name }: CartLine, product: CartProduct | undefined): LineItem {
   const price = product?.price ?? NO_MONEY
   const fullPrice = product?.fullPrice ?? NO_MONEY

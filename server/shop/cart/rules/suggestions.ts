@@ -1,13 +1,13 @@
 import { type LimitedProduct, sharedWeekdays } from '#contract/shop/delivery-days.ts'
 import type { Cents } from '#contract/values/money.ts'
 
-/** A product that can be put into the cart beside what is there. */
+/** A product that can be suggested for a cart. */
 export type Candidate = LimitedProduct & {
   code: string
   price: Cents
-  /** Of its product group. */
+  /** The id of its product group. */
   group: number | null
-  /** Of five; 0 without reviews. */
+  /** Average rating out of five; 0 without reviews. */
   stars: number
   reviewCount: number
 }
@@ -15,8 +15,8 @@ export type Candidate = LimitedProduct & {
 const MOST = 3
 
 /**
- * What fits a cart that lacks this much for free delivery: the product that fills the gap at the least cost, then the best reviewed of
- * other groups that cost no more than the gap. Only what can be delivered on a day of the others.
+ * Suggests products for a cart that lacks this much for free delivery: first the cheapest that fills the gap, then the best reviewed of
+ * other groups that cost no more than the gap. All of them can be delivered on a day that the rest of the cart can.
  */
 export function suggestionsFor<Each extends Candidate>(
   candidates: readonly Each[],
@@ -33,7 +33,7 @@ export function suggestionsFor<Each extends Candidate>(
     .sort((one, next) => one.price - next.price || byCode(one, next))
   const smaller = fitting.filter(({ price }) => price < gap).sort(byReviews)
   const chosen: Each[] = []
-  // A second round takes what shares its group with one that was chosen.
+  // The second round also takes products of a group that was chosen from.
   for (const isStrict of [true, false]) {
     for (const each of [...(filling ? [filling] : []), ...smaller]) {
       const isRepeated = isStrict && chosen.some(({ group }) => group !== null && group === each.group)

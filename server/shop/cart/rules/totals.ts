@@ -23,7 +23,7 @@ export type Discount = {
   percent?: number
   amount?: Cents
   freeDelivery?: boolean
-  /** It counts from this value of the products on. */
+  /** The least value of the products for which the discount counts. */
   minimum?: Cents
 }
 
@@ -103,8 +103,13 @@ function takenOff({ percent = 0, amount = NO_MONEY }: Discount, goods: Cents): C
 
 type TaxedPart = { gross: Cents; vatRate: Rate }
 
-/** What is left of each line and of the delivery after the discounts, since tax is counted from that. */
-function taxedParts(lines: readonly TaxedPart[], orderDiscount: Cents, charges: Cents, loyalty: Cents): TaxedPart[] {
+/** What is left of each line and of the delivery after discounts: the base of the tax. */
+export function taxedParts(
+  lines: readonly TaxedPart[],
+  orderDiscount: Cents,
+  charges: Cents,
+  loyalty: Cents,
+): TaxedPart[] {
   const discounts = spread(
     orderDiscount,
     lines.map(({ gross }) => gross),
@@ -135,7 +140,7 @@ function taxByRate(parts: readonly TaxedPart[]): Totals['vatParts'] {
   return byRate.map(([rate, group]) => ({
     rate,
     gross: plus(...group.map(({ gross }) => gross)),
-    // Rounded for each part, as the total is.
+    // Each part is rounded, as the total is.
     tax: plus(...group.map(({ gross }) => vatIn(gross, rate))),
   }))
 }

@@ -15,7 +15,7 @@ export type DeliveryCalendar = {
   weekdayOn(date: string, area: string): number | null
 }
 
-/** Holidays and exceptions. What is said of one area counts more than what is said of all, and both more than a holiday. */
+/** Combines holidays and exceptions. An exception for one area overrides one for all areas, and both override a holiday. */
 export function deliveryCalendar(exceptions: readonly DeliveryException[]): DeliveryCalendar {
   const known = new Map(exceptions.map(({ date, area, runsAs }) => [`${date} ${area}`, runsAs]))
   const exceptionOn = (date: string, area: string) => known.get(`${date} ${area}`)
@@ -29,7 +29,7 @@ export function deliveryCalendar(exceptions: readonly DeliveryException[]): Deli
   }
 }
 
-/** From when on no more orders are taken for a delivery on this date. Orders are packed on working days. */
+/** The cut-off for orders to be delivered on this date, counted back in working days, on which orders are packed. */
 export function cutOffOf(date: string, { workingDays, time }: DeliveryWindow['cutOff']): Date {
   let day = date
   for (let left = workingDays; left > 0; ) {

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '#contract/values/days.ts'
 import { holidayOn } from '#contract/values/holidays.ts'
 import type { DeliveryException } from './calendar.ts'
 
-/** The days up to another on which not the usual happens: deliveries that fall out, or that come in addition. */
+/** The days up to a date that differ from the usual week: cancelled and additional deliveries. */
 export function unusualDays(
   from: string,
   until: string,
@@ -18,7 +18,7 @@ export function unusualDays(
     const isUsual = deliveryWeekdays.has(weekdayOf(date))
     const isDelivered = runsAs === undefined ? isUsual && !holiday : runsAs !== null
     const runsAsOther = isDelivered && runsAs !== undefined && runsAs !== weekdayOf(date)
-    // A holiday on which nothing would be delivered anyway is worth no word.
+    // A holiday on a day without deliveries is not mentioned.
     if (isDelivered !== isUsual || (isDelivered && holiday) || runsAsOther) days.push({ date, holiday, isDelivered })
   }
   return days

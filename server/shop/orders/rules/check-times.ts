@@ -2,18 +2,18 @@ import type { Order, OrderTimes } from '../order.ts'
 import { isUnpaid } from './order-moves.ts'
 
 type Watched = Pick<Order, 'state' | 'holdsGoods' | 'paymentState'> & {
-  /** Since the order was made, by the database's clock. */
+  /** The age of the order, by the database's clock. */
   ageSeconds: number
-  /** For how long its goods are kept, as it was when the order was made. */
+  /** How long its goods are reserved, as set when the order was made. */
   reservationSeconds: number
 }
 
-/** Whether a payment that the payment service has called so stays so. */
+/** Whether a payment in this state can no longer change. */
 export function isFinal(paymentState: string | null): boolean {
   return paymentState === 'paid' || paymentState === 'cancelled' || paymentState === 'refunded'
 }
 
-/** Whether the payment service has nothing more to say about an order: what is stored is final. */
+/** Whether the stored state of an order's payment is final, so that the payment service need not be asked. */
 export function isSettled({
   state,
   holdsGoods,
@@ -23,7 +23,7 @@ export function isSettled({
 }
 
 /**
- * In how many seconds the payment service is asked again; null: never, because nothing can change any more. Without an answer nobody knows,
+ * The seconds until the payment service is asked again; null for never, because nothing can change any more. Without an answer nobody knows,
  * however late it is.
  */
 export function nextCheck(order: Watched & { isAnswered: boolean }, times: OrderTimes): number | null {

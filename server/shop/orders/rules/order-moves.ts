@@ -1,14 +1,15 @@
 import type { OrderState } from '#contract/shop/order-states.ts'
 
-/** From each state, where an order may go. */
+/** The states that an order may move to, by its current state. */
 const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   reserved: ['placed', 'superseded', 'lapsed', 'refund-due'],
-  // Still watched: a payment that was begun may come.
+  // Still checked: a payment that was begun may arrive.
   superseded: ['placed', 'refund-due'],
   lapsed: ['placed', 'refund-due'],
   placed: ['packed', 'cancelled'],
-  packed: ['delivered'],
-  delivered: [],
+  // Back where staff take a step back, or nobody was there to receive it.
+  packed: ['delivered', 'placed', 'cancelled'],
+  delivered: ['packed', 'placed', 'cancelled'],
   cancelled: [],
   'refund-due': ['refunded'],
   refunded: [],
@@ -18,12 +19,12 @@ export function canMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to)
 }
 
-/** Whether the goods are the buyer's: paid, and neither cancelled nor refunded. */
+/** Whether the buyer owns the goods: paid, and neither cancelled nor refunded. */
 export function isBought(state: OrderState): boolean {
   return state === 'placed' || state === 'packed' || state === 'delivered'
 }
 
-/** Whether only a payment is missing, or would change everything. */
+/** Whether the order is not paid, so that a payment would still change it. */
 export function isUnpaid(state: OrderState): boolean {
   return state === 'reserved' || state === 'superseded' || state === 'lapsed'
 }

@@ -7,7 +7,7 @@ export type PaymentTexts = Record<'delivery' | 'handling' | 'discount' | 'loyalt
 type Named = { kind: PaymentLine['kind']; code: string; name: string }
 
 /**
- * An order as the payment service wants it: rows whose sum is what is left to pay. Delivery and discounts have a row for each rate of
+ * The rows of an order for the payment service. Their sum is what is left to pay. Delivery and discounts have a row for each rate of
  * tax, so that the rows of a rate sum up to what the receipt taxes with it. What codes pay is no discount, and has no tax.
  */
 export function paymentLines(
@@ -49,7 +49,7 @@ function row({ kind, code, name }: Named, price: number, vatPercent: number): Pa
   return price === 0 ? [] : [{ kind, code, name, quantity: 1, price, vatPercent }]
 }
 
-/** As carts tax delivery and handling: see decision 0028. */
+/** Splits delivery and handling by the value of the goods, as carts tax them: see decision 0028. */
 function inProportion(charges: Cents, goods: readonly Cents[]): Cents[] {
   return spread(charges, goods.some((value) => value > 0) ? goods : goods.map(() => 1))
 }

@@ -6,12 +6,12 @@ import { decimalComma } from '#contract/values/money.ts'
 import type { SlotAnswer } from '../../delivery/slots.store.ts'
 import type { PricedCart } from '../transaction.store.ts'
 
-/** What a purchase is checked with. All of it was read in the transaction that takes the goods, with their rows locked. */
+/** The facts that a purchase is checked against, all read in the transaction that takes the goods, with their rows locked. */
 export type PurchaseFacts = {
   /** What the shopper saw and chose. */
   form: Pick<Purchase, 'total' | 'slot'>
   priced: Pick<PricedCart, 'problems' | 'amounts' | 'products'>
-  /** What the delivery says to the chosen time; null when nothing is delivered. */
+  /** Whether the chosen delivery time can be had; null if nothing is delivered. */
   slot: SlotAnswer | null
 }
 
@@ -23,8 +23,8 @@ const hasNone =
     !priced.problems.some(({ kind }) => kinds.includes(kind))
 
 /**
- * Everything that binds a purchase, with what the shopper is told if it does not hold, in the order in which it is told. Pages advise of
- * the same rules with what they know; only this list decides.
+ * The rules that bind a purchase, each with the problem that the shopper is told, in that order. Pages warn by
+ * the same rules with what they know; this list decides.
  */
 const rules: readonly (readonly [CheckoutProblem, Rule])[] = [
   ['sold-out', hasNone('sold-out', 'not-sold', 'stock')],

@@ -3,9 +3,9 @@ import { type Cents, least, minus, plus } from '#contract/values/money.ts'
 
 /** What was paid for an order and has not gone back yet. */
 export type StillPaid = {
-  /** Through the payment service, without what it added for itself. */
+  /** Paid through the payment service, without its own fee. */
   money: Cents
-  /** By codes, as much of each as the order still has. */
+  /** Paid by codes: what the order still has of each. */
   codes: readonly Pick<CodeUse, 'key' | 'kind' | 'amount'>[]
 }
 

@@ -14,10 +14,11 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 describe('the states of an order', () => {
-  it('never lead back, and never from goods to a missing payment', () => {
+  it('lead back only between those in which the buyer owns the goods, and never from goods to a missing payment', () => {
     for (const from of orderStates) {
       for (const to of orderStates) {
-        if (canMove(from, to)) expect([from, to, canMove(to, from)]).toEqual([from, to, false])
+        const isStepBack = isBought(from) && isBought(to)
+        if (canMove(from, to) && !isStepBack) expect([from, to, canMove(to, from)]).toEqual([from, to, false])
         if (isBought(from)) expect(canMove(from, to) && isUnpaid(to)).toBe(false)
       }
     }

@@ -10,22 +10,22 @@ export type SeenPayment = PaymentStatus | { state: 'unreachable' }
 export type Settlement =
   | { kind: 'nothing' }
   | { kind: 'place'; paid: Cents }
-  /** Paid, but its goods were given back: take them again, or else refund. */
+  /** Paid after its goods were given back: take them again, or refund. */
   | { kind: 'take-again'; paid: Cents }
-  /** `why` is for staff. A shopper may pay twice or too late; what is not expected, no shopper can cause. */
+  /** `why` is for staff. Paying twice or too late is expected; anything else cannot be caused by a shopper. */
   | { kind: 'refund'; paid: Cents; why: string; isExpected: boolean }
   | { kind: 'release' }
 
 type Around = {
-  /** Before the payment service was asked, the reservation was over. */
+  /** Whether the reservation was over before the payment service was asked. */
   wasOver: boolean
-  /** And over for so long that even without an answer others get the goods. */
+  /** Whether it was over for so long that the goods are released even without an answer. */
   wasLongOver: boolean
   /** Another order has been placed from the same cart. */
   cartIsOrdered: boolean
 }
 
-/** Money decides, and only what the payment service itself says about it. */
+/** Decides what happens to an order, by what the payment service itself says about the money and nothing else. */
 export function settlementOf(
   order: Pick<Order, 'state' | 'amount' | 'number' | 'holdsGoods' | 'email'>,
   seen: SeenPayment,
@@ -44,6 +44,6 @@ export function settlementOf(
   }
   if (!order.holdsGoods) return { kind: 'nothing' }
   if (seen.state === 'unreachable') return wasLongOver ? { kind: 'release' } : { kind: 'nothing' }
-  // An answer from before the end may be outdated by now: a payer can pay until the last second.
+  // An answer from before the end may be outdated: a shopper can pay until the last second.
   return wasOver ? { kind: 'release' } : { kind: 'nothing' }
 }

@@ -42,11 +42,11 @@ function arrivalOf({ deliveredAt, snapshot }: Pick<Order, 'deliveredAt' | 'snaps
 /** A single piece that can be withdrawn from. */
 export type ReturnablePiece = Pick<OrderLine, 'code' | 'name' | 'price'> & {
   piece: number
-  /** How the code of a gift card ends; null: it is none, or it is not known. */
+  /** The last characters of a gift card's code; null for other goods, or if unknown. */
   ending: string | null
 }
 
-/** Names a piece of an order. */
+/** The id of a piece of an order. */
 export const pieceId = ({ code, piece }: Pick<ReturnablePiece, 'code' | 'piece'>) => `${code}.${piece}`
 
 /** Pieces of the same line as one line. */
@@ -60,7 +60,7 @@ export function linesOf(pieces: readonly ReturnablePiece[]): WithdrawnLine[] {
   }))
 }
 
-/** Whether a statement has this piece. */
+/** Whether a statement of withdrawal includes this piece. */
 export function hasPiece(lines: readonly WithdrawnLine[], { code, piece }: Pick<ReturnablePiece, 'code' | 'piece'>) {
   return lines.some((line) => line.code === code && (line.pieces?.includes(piece) ?? true))
 }
