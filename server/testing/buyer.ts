@@ -64,7 +64,7 @@ export function aBuyer({ session, cart, email }: StoredBuyer, { port, address }:
           [VERIFICATION_FIELD]: token,
         },
       }),
-    /** Chooses on the payment page. Gives the shop's address to which the browser returns. */
+    /** Chooses on the payment page. Returns the shop's address to which the browser returns. */
     async choose(payAddress: string, choice: 'approve' | 'cancel' | 'delay'): Promise<URL> {
       const page = await ask(payAddress, { method: 'GET' })
       if (page.status !== 200) throw new Error(`The payment page answered ${page.status}.`)

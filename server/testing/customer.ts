@@ -1,7 +1,7 @@
 import { VERIFICATION_FIELD } from '#contract/calls/verification.ts'
 import { customerStore } from '#server/capabilities/customers/customers.store.ts'
-import { hashPassword } from '#server/capabilities/customers/passwords.ts'
 import type { Database } from '#server/db/database.ts'
+import { hashPassword } from '#server/identity/passwords.ts'
 import type { RunningApp } from './running-app.ts'
 
 export const PASSWORD = 'Makkara ja sinappi'

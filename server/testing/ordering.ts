@@ -22,6 +22,7 @@ import type { OrderNeeds } from '#server/shop/orders/order-needs.ts'
 import { openOrders } from '#server/shop/orders/orders.capability.ts'
 import { purchase } from '#server/shop/orders/purchase.ts'
 import { reconcile } from '#server/shop/orders/reconcile.store.ts'
+import { openPacking } from '#server/shop/packing/packing.capability.ts'
 import { sites } from '#sites/all.ts'
 import { orderMail } from '#web/mails/order-mail.ts'
 import { deliverySlotText } from '#web/messages/shop/delivery-texts.ts'
@@ -63,15 +64,18 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     aProduct(`t${at}`, { site: shop.id, title: `Tuote ${at}` }, { offer: { code: `LK-100${at}` } }),
   )
   if (!given) await savePages(content.actions, pages)
+  const now = () => new Date()
   const catalogue = await openCatalogue({
     database,
+    jobs: noJobs,
+    now,
+    taxonomy: async () => null,
     shop,
     settings: () => someSettings,
     stated: (text) => text,
     shopAddress: (_site, path) => path,
   })
   const codes = openCodes({ database })
-  const now = () => new Date()
   const mail = openOutgoingMail({
     database,
     jobs: noJobs,
@@ -119,6 +123,13 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     await addSlots(database, slots ?? [{ time: '16:00-20:00', capacity }])
   }
   const needs = orders.actions
+  const packing = openPacking({
+    database,
+    now,
+    orders: needs,
+    findProduct: catalogue.find,
+    allProducts: catalogue.all,
+  })
 
   const aCart = async (lines: Record<string, number>, codes: string[] = []) => {
     const id = randomUUID()
@@ -138,6 +149,7 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     payments,
     mails,
     needs,
+    packing: packing.actions,
     aCart,
     orders: allOrders,
     order,

@@ -15,7 +15,7 @@ export type PostgresServer = {
   stop(): Promise<void>
   /** kill -9 of the server and all its processes. */
   kill(): Promise<void>
-  /** Stops all its processes where they are, as a paused machine does; gives the function that lets them go on. */
+  /** Stops all its processes where they are, as a paused machine does; returns the function that lets them go on. */
   pause(): Promise<() => void>
   /** Starts it again on the same folder and port. */
   restart(): Promise<void>

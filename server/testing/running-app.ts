@@ -98,6 +98,7 @@ export async function runningApp({
     sites,
     registry,
     assets,
+    office: { script: '/assets/office.js', styles: [], head: '' },
     files,
     routes,
     mailer,

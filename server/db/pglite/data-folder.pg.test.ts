@@ -128,7 +128,7 @@ it('says that the disk is full at a later start', async ({ skip }) => {
   if ('missing' in disk) return skip(disk.missing)
   cpSync(await aNewDatabase(), disk.folder, { recursive: true })
   // A log that is not there has to be made.
-  disk.remount('size=41m')
+  disk.remount('size=45m')
   const filling = () => writeFileSync(join(disk.folder, 'ballast'), Buffer.alloc(2 ** 20), { flag: 'a' })
   expect(() => {
     for (;;) filling()

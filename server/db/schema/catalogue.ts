@@ -5,8 +5,17 @@ import type { Cents } from '#contract/values/money.ts'
 /** What the shop sells. Names, pictures and texts are those of the page whose item has the code; content never changes what is here. */
 export const shopProducts = pgTable('shop_product', {
   code: text().primaryKey(),
-  /** Null: it is shown but cannot be bought. */
+  /** What is asked now, made from the three prices below. Null: it is shown but cannot be bought. */
   price: integer().$type<Cents>(),
+  /** What is asked where it is not reduced. */
+  regularPrice: integer('regular_price').$type<Cents>(),
+  /** A reduction that is in force or planned; without an end it lasts until somebody ends it. */
+  salePrice: integer('sale_price').$type<Cents>(),
+  saleFrom: timestamp('sale_from', { withTimezone: true }),
+  saleUntil: timestamp('sale_until', { withTimezone: true }),
+  /** The regular price from this time on. */
+  nextPrice: integer('next_price').$type<Cents>(),
+  nextPriceFrom: timestamp('next_price_from', { withTimezone: true }),
   /** Of a reduced price: what it is compared with, by the law on price reductions. */
   fullPrice: integer('full_price').$type<Cents>(),
   /** What the producer recommends, and nothing else. */
@@ -19,6 +28,10 @@ export const shopProducts = pgTable('shop_product', {
   dateMark: text('date_mark').$type<DateMark>(),
   /** ISO weekdays on which it can be delivered, such as {2,5}; null is every delivery day. */
   deliveryDays: integer('delivery_days').array(),
+  /** Staff are told when fewer pieces than this are for sale; null is never. */
+  lowStock: integer('low_stock'),
+  /** It has no price on any page, is in no list, and cannot be bought. */
+  isHidden: boolean('is_hidden').notNull().default(false),
 })
 
 /** Every price that a product has had, from the time on when it began. */

@@ -21,7 +21,13 @@ export const customers = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     usedOn: date('used_on').notNull().default(sql`current_date`),
   },
-  (customer) => [uniqueIndex('customer_email').on(customer.email), index('customer_used_on').on(customer.usedOn)],
+  (customer) => [
+    uniqueIndex('customer_email').on(customer.email),
+    index('customer_used_on').on(customer.usedOn),
+    // By their beginnings.
+    index('customer_email_prefix').on(customer.email.op('text_pattern_ops')),
+    index('customer_name').on(sql`lower(delivery_address ->> 'lastName') text_pattern_ops`),
+  ],
 )
 
 /** Sessions of customers. Only a hash of the cookie's value is stored: nobody can take one over by reading the table. */
@@ -57,7 +63,7 @@ export const customerCodes = pgTable(
   (code) => [uniqueIndex('customer_code_email').on(code.email), index('customer_code_created').on(code.createdAt)],
 )
 
-/** Links that nodes of the version before still mail while a new one is brought in; nothing else writes them. Deleted after a day. */
+/** Links that nodes of the previous version still mail while a new one is brought in; nothing else writes them. Deleted after a day. */
 export const customerLinks = pgTable(
   'customer_link',
   {

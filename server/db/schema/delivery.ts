@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -64,6 +65,10 @@ export const deliverySlots = pgTable(
     taken: integer().notNull().default(0),
     /** The cut-off: nobody takes a place from then on. */
     closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
+    /** What staff decided for this day alone, in the place of the area's capacity. */
+    ownCapacity: integer('own_capacity'),
+    /** Staff take no more orders for it. The places that are taken stay. */
+    isClosed: boolean('is_closed').notNull().default(false),
   },
   (slot) => [
     uniqueIndex('delivery_slot_time').on(slot.area, slot.date, slot.time),

@@ -18,9 +18,9 @@ export const submissions = pgTable(
     email: text(),
     consent: jsonb().$type<RecordedConsent>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When its mail was written into `outgoing_mail`, or sent by the version before, whose nodes mail what has none. */
+    /** When its mail was written into `outgoing_mail`, or sent by the previous version, whose nodes mail what has none. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
-    /** Until then a node of the version before is mailing it. */
+    /** Until then a node of the previous version is mailing it. */
     mailingUntil: timestamp('mailing_until', { withTimezone: true }),
   },
   (submission) => [
@@ -58,7 +58,7 @@ export const submissionFiles = pgTable(
   {
     /** Also the file's key in the store. */
     id: uuid().primaryKey(),
-    /** Null from before the file is written until the submission is: what a killed node leaves is deleted by night. */
+    /** Null from before the file is written until the submission is: what a killed node leaves is deleted at night. */
     submission: uuid().references(() => submissions.id, { onDelete: 'cascade' }),
     /** The sender's name for it: text, never a path. */
     name: text().notNull(),

@@ -1,9 +1,34 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { OrderMailKind, OrderSnapshot, RefundedLine, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
 import type { OrderState } from '#contract/shop/order-states.ts'
 import type { Language } from '#contract/site.ts'
 import type { Cents } from '#contract/values/money.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+const nameIn = (address: string) =>
+  `coalesce(snapshot #>> '{${address},firstName}', '') || ' ' || coalesce(snapshot #>> '{${address},lastName}', '')`
+
+/** The words that staff find an order by, in lower case: its number, names, mail, digits of the phone, codes and names of products. */
+const searchedWords = sql.raw(`translate(lower(number::text
+  || ' ' || ${nameIn('deliveryAddress')}
+  || ' ' || ${nameIn('billingAddress')}
+  || ' ' || coalesce(snapshot ->> 'email', '')
+  || ' ' || regexp_replace(regexp_replace(coalesce(snapshot ->> 'phone', ''), '[^0-9]', '', 'g'), '^(00358|358)?0?', '')
+  || ' ' || jsonb_path_query_array(snapshot, '$.lines[*].code')::text
+  || ' ' || jsonb_path_query_array(snapshot, '$.lines[*].name')::text), 'ÅÄÖÉÜ''\\:"[](),', 'åäöéü         ')::tsvector`)
 
 /** Orders from the moment on when the shopper goes to pay. Each has one payment: paying a changed cart makes another order. */
 export const shopOrders = pgTable(
@@ -42,6 +67,11 @@ export const shopOrders = pgTable(
     packedAt: timestamp('packed_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    // What lists of staff filter by. The database computes it, so that nodes of the previous version need not know.
+    search: tsvector().generatedAlwaysAs(searchedWords),
+    deliveryDay: text('delivery_day').generatedAlwaysAs(sql`snapshot #>> '{slot,date}'`),
+    deliveryTime: text('delivery_time').generatedAlwaysAs(sql`snapshot #>> '{slot,time}'`),
+    postalCode: text('postal_code').generatedAlwaysAs(sql`snapshot #>> '{deliveryAddress,postalCode}'`),
   },
   (order) => [
     uniqueIndex('shop_order_number').on(order.number),
@@ -51,15 +81,27 @@ export const shopOrders = pgTable(
     uniqueIndex('shop_order_placed').on(order.cart).where(sql`placed_at is not null`),
     index('shop_order_cart').on(order.cart),
     index('shop_order_customer').on(order.customer, order.number),
-    index('shop_order_email').on(order.email),
+    // Also by its beginning.
+    index('shop_order_email').on(order.email.op('text_pattern_ops')),
+    index('shop_order_name').on(sql`lower(snapshot #>> '{deliveryAddress,lastName}') text_pattern_ops`, order.number),
+    // All that the sums of the start page read.
+    index('shop_order_sales').on(order.placedAt, order.paid, order.refunded).where(sql`placed_at is not null`),
+    // For packing: the orders of a delivery time.
+    index('shop_order_slot').on(order.slotId).where(sql`slot_id is not null`),
     // For the jobs that forget old orders, and end those of gift cards.
     index('shop_order_known').on(order.createdAt).where(sql`email is not null`),
     index('shop_order_cards').on(order.placedAt).where(sql`state = 'placed' and slot_id is null`),
     index('shop_order_check').on(order.nextCheckAt).where(sql`next_check_at is not null`),
+    index('shop_order_search').using('gin', order.search),
+    index('shop_order_state').on(order.state, order.number),
+    index('shop_order_day').on(order.deliveryDay, order.number),
+    index('shop_order_place').on(order.postalCode, order.number),
+    index('shop_order_free').on(order.number).where(sql`amount = 0`),
+    index('shop_order_refunded').on(order.number).where(sql`refunded > 0`),
   ],
 )
 
-/** Mails about orders that nodes of the version before write while a new one is brought in; `outgoing_mail` takes them over. */
+/** Mails about orders that nodes of the previous version write while a new one is brought in; `outgoing_mail` takes them over. */
 export const orderMails = pgTable(
   'shop_order_mail',
   {
@@ -99,9 +141,13 @@ export const shopRefunds = pgTable(
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     doneAt: timestamp('done_at', { withTimezone: true }),
+    /** The pieces that it is for, where staff have refunded products. */
+    lines: jsonb().$type<readonly RefundedLine[]>(),
   },
   (refund) => [
     index('shop_refund_order').on(refund.order),
+    index('shop_refund_manual').on(refund.createdAt).where(sql`state = 'manual'`),
+    index('shop_refund_open').on(refund.order).where(sql`state <> 'done'`),
     index('shop_refund_due').on(refund.nextTryAt).where(sql`state = 'due'`),
   ],
 )
@@ -120,4 +166,18 @@ export const withdrawals = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   (row) => [index('shop_withdrawal_order').on(row.order)],
+)
+
+/** What staff write about an order, for themselves. */
+export const orderNotes = pgTable(
+  'shop_order_note',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    order: uuid().notNull(),
+    /** Who wrote it. */
+    name: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (note) => [index('shop_order_note_order').on(note.order)],
 )
