@@ -1,155 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Outcome } from '#contract/values/outcome.ts'
+import { askProgram } from '#server/commands/command-socket.ts'
+import { readShopArguments, shopCommand } from '#server/commands/shop-command.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
-import type { Database } from '../server/db/database.ts'
-import { FolderInUseError } from '../server/db/pglite/folder-lock.ts'
-import { readyDatabase } from '../server/db/ready-database.ts'
-import { catalogueActions } from '../server/shop/catalogue/catalogue.capability.ts'
-import { ratingChange } from '../server/shop/catalogue/catalogue.store.ts'
-import { saveProducts, saveStock } from '../server/shop/catalogue/catalogue.ts'
-import { readProductFile, readStockFile } from '../server/shop/catalogue/product-file.ts'
-import { readCodeFile } from '../server/shop/codes/code-file.ts'
-import { codeStore } from '../server/shop/codes/codes.store.ts'
-import { readAreaFile } from '../server/shop/delivery/area-file.ts'
-import { deliveryActions } from '../server/shop/delivery/delivery.capability.ts'
-import { readExceptionFile } from '../server/shop/delivery/exception-file.ts'
-import { makeSlots } from '../server/shop/delivery/make-slots.ts'
-import { saveAreas, saveExceptions, savePostalCodes } from '../server/shop/delivery/plan.ts'
-import { readPostalCodeFile } from '../server/shop/delivery/postal-code-file.ts'
-import { slotPlanStore } from '../server/shop/delivery/slot-plan.store.ts'
-import { reviewActions } from '../server/shop/reviews/reviews.capability.ts'
-import { reviewStore } from '../server/shop/reviews/reviews.store.ts'
-import { decideReview } from '../server/shop/reviews/reviews.ts'
-import { settingsActions } from '../server/shop/settings/settings.capability.ts'
-import { settingsStore } from '../server/shop/settings/settings.store.ts'
-import { changeSettings } from '../server/shop/settings/settings.ts'
-import { listSettings, readChanges } from '../server/shop/settings/settings-command.ts'
 import { sites } from '../sites/all.ts'
+import { runCommand, withDatabase } from './with-database.ts'
 
-// What the back office will do one day. Running nodes on PostgreSQL pick changes up by themselves; with the embedded database, stop the
-// server before.
-const USAGE = `Usage: npm run shop -- <command>
-  prices list.csv    prices and facts; columns code, price, reduced, recommended, grams, vat, date, days (all but code optional)
-  stock list.csv     pieces on the shelf; columns code, stock (empty is unlimited). Count what waits to be packed, too: pieces of orders
-                     that are not packed yet are subtracted. What is packed is not on the shelf
-  codes list.csv     coupons and cards; columns code, kind, value, and optional minimum, from, until, uses
-  postal-codes file  Posti's PCF file, which replaces all postal codes
-  areas list.csv     all delivery areas and their times; columns area, place, codes, days, from, until, places, closes
-  days list.csv      all days that differ from the calendar; columns date, and optional area, as (a weekday; empty: no delivery)
-  reviews            lists the reviews that wait to be read
-  release 12 13      shows reviews
-  remove 14          never shows a review
-  settings           shows what delivery costs, the least payment, periods, and how long data are kept
-  settings set deliveryPrice 6,90 cartDays 90
-                     changes settings: all that are named, or none
-
-The first line of a table names its columns; cells are separated by semicolons, tabs or commas. Amounts are 12,90 or 12.90; where commas
-separate cells, 12.90 or "12,90" with quotation marks. Every line has as many cells as the first one. If anything is wrong, all problems
-are listed with their lines, and nothing is imported.
-Areas and days that strand orders (their area, postal code or time is gone; an area with another name is another area) are refused with
-a list of these orders; with --anyway after the file they are imported, and the list is for you to call.`
-
-/** Imports a plan also if orders are stranded by it. */
-const ANYWAY = '--anyway'
-
-const NOT_CHANGED = 'No setting was changed:'
-
-type Command = (database: Database, args: string[]) => Promise<string>
-
-const commands: Record<string, Command> = {
-  prices: async (database, [file = '']) => {
-    const rows = orRefuse(readProductFile(await readFile(file, 'utf8')))
-    const { count } = await saveProducts(catalogueActions(database), rows, new Date())
-    return `${count} products have their prices.`
-  },
-  stock: async (database, [file = '']) => {
-    const { rows, problems } = readStockFile(await readFile(file, 'utf8'))
-    const saved = orRefuse(await saveStock(catalogueActions(database), rows, problems))
-    const { count, held, short } = saved
-    return [`${count} products have their stock. ${held} pieces on the shelf are for orders.`, ...short].join('\n')
-  },
-  codes: async (database, [file = '']) => {
-    const codes = orRefuse(readCodeFile(await readFile(file, 'utf8')))
-    await codeStore(database.sql).put(codes)
-    return `${codes.length} codes can be used.`
-  },
-  'postal-codes': async (database, [file = '']) => {
-    const codes = orRefuse(readPostalCodeFile(await readFile(file)))
-    const { lost } = await savePostalCodes(deliveryActions(database), codes)
-    const gone = lost.length > 0 ? ` Areas have codes that are gone: ${lost.join(', ')}.` : ''
-    return `${codes.length} postal codes are known.${gone}`
-  },
-  areas: async (database, [file = '', option]) => {
-    const { rows: areas, problems: read } = readAreaFile(await readFile(file, 'utf8'))
-    const rules = { read, anyway: option === ANYWAY }
-    const { codes, stranded } = orRefuse(await saveAreas(deliveryActions(database), areas, rules))
-    await makeSlots(slotPlanStore(database.sql), new Date())
-    return [`${areas.length} areas deliver to ${codes} postal codes.`, ...stranded].join('\n')
-  },
-  days: async (database, [file = '', option]) => {
-    const { rows, problems: read } = readExceptionFile(await readFile(file, 'utf8'))
-    const rules = { read, anyway: option === ANYWAY }
-    const { days, stranded } = orRefuse(await saveExceptions(deliveryActions(database), rows, rules))
-    await makeSlots(slotPlanStore(database.sql), new Date())
-    return [`${days} days differ from the calendar.`, ...stranded].join('\n')
-  },
-  reviews: async (database) => {
-    const held = await reviewStore(database.sql, ratingChange).held()
-    const lines = held.map(({ id, code, stars, userName, text }) => `${id}  ${code}  ${stars}/5  ${userName}: ${text}`)
-    return lines.length > 0 ? lines.join('\n') : 'No review waits to be read.'
-  },
-  settings: async (database, [action, ...changes]) => {
-    if (action !== undefined && action !== 'set') throw new ConfigError(USAGE)
-    if (action === 'set') {
-      const values = orRefuse(readChanges(changes), NOT_CHANGED)
-      orRefuse(await changeSettings(settingsActions(database), { values, by: 'npm run shop' }), NOT_CHANGED)
-    }
-    return listSettings(await settingsStore(database.sql).latest())
-  },
-  release: (database, ids) => decide(database, ids, 'published'),
-  remove: (database, ids) => decide(database, ids, 'removed'),
-}
-
-async function decide(database: Database, ids: readonly string[], state: 'published' | 'removed'): Promise<string> {
-  const needs = reviewActions(database, ratingChange)
-  const said: string[] = []
-  for (const id of ids) {
-    const review = /^\d{1,9}$/.test(id) ? await decideReview(needs, Number(id), state) : null
-    said.push(review ? `${id}: ${state}.` : `${id}: no such review waits.`)
-  }
-  return said.join('\n')
-}
-
-function orRefuse<Value>(outcome: Outcome<Value, string>, refusal = 'Nothing was imported:'): Value {
-  if (outcome.ok) return outcome.value
-  const hint =
-    outcome.code === 'ORDERS_STRANDED' ? [`Orders would be stranded. Deliver them first, or add ${ANYWAY}.`] : []
-  throw new ConfigError([refusal, ...outcome.problems, ...hint].join('\n'))
-}
-
-const withoutArguments = new Set(['reviews', 'settings'])
-
-async function run([name = '', ...args]: string[]): Promise<string> {
-  const command = commands[name]
-  if (!command || (!withoutArguments.has(name) && args.length === 0)) throw new ConfigError(USAGE)
-  const { DATABASE_URL, DATA_DIR } = readConfig(
+// npm run shop -- <command>: prices, stock, codes, areas, reviews and settings of the shop; see `server/commands/shop-command.ts`.
+runCommand(async () => {
+  const args = await readShopArguments(process.argv.slice(2))
+  const config = readConfig(
     process.env,
     sites.map(({ id }) => id),
   )
-  const database = await readyDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataFolder: resolve(DATA_DIR) })
-  try {
-    return await command(database, args)
-  } finally {
-    await database.close()
-  }
-}
-
-run(process.argv.slice(2)).then(
-  (done) => process.stdout.write(`${done}\n`),
-  (error: Error) => {
-    const expected = error instanceof ConfigError || error instanceof FolderInUseError || 'code' in error
-    process.stderr.write(`${expected ? error.message : error.stack}\n`)
-    process.exit(1)
-  },
-)
+  const answer = config.DATABASE_URL ? undefined : await askProgram(resolve(config.DATA_DIR), { command: 'shop', args })
+  if (answer && 'problem' in answer) throw new ConfigError(answer.problem)
+  if (answer) return answer.done
+  return withDatabase(config, (database) => shopCommand(database)(args))
+})
