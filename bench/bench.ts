@@ -7,6 +7,7 @@ import { benchCart } from './cart.bench.ts'
 import { benchDelivery } from './delivery.bench.ts'
 import { benchForms } from './forms.bench.ts'
 import { machine } from './machine.ts'
+import { benchOffice } from './office.bench.ts'
 import { benchPages } from './pages.bench.ts'
 import { brokenBudgets, type Figure, table } from './report.ts'
 import { benchRush } from './rush.bench.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, (settings: string[]) => Promise<Figure[]>> = {
   relevance: benchRelevance,
   forms: benchForms,
   rush: benchRush,
+  office: benchOffice,
 }
 const MAX_MINUTES = 40
 

@@ -1,0 +1,137 @@
+import { mkdir } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newVisitor, openBrowserForTests, urlOf } from './browsing.ts'
+import { chooseTime, next, putInCart } from './buying.ts'
+import { logInCustomer } from './customers.ts'
+import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
+import { resize } from './painting.ts'
+import { choose, press } from './pressing.ts'
+
+openBrowserForTests()
+
+const at = (path: string) => urlOf('lihakauppa', path)
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function enterAsShop(path: string): Promise<Page> {
+  // The frame focuses the heading of a page that goes: of the login, and of a page that a lazy one replaces.
+  const page = await newVisitor({ tolerates: /The focus was lost with (?:.*Kauppa|<h1)/ })
+  await page.goto(urlOf('hallinta', path))
+  await press(button(page, /^Kauppa/))
+  await page.locator('main h1').waitFor()
+  return page
+}
+
+/** Looks at the page in the windows of a tablet and of screens. `OFFICE_PICTURES` names a folder for pictures. */
+async function expectFine(page: Page, name: string): Promise<void> {
+  // What a busy button has said stays in the page for some seconds.
+  await expect.poll(() => accessibilityFaults(page), { timeout: 15_000 }).toEqual([])
+  for (const width of [768, 1280, 1920]) {
+    await resize(page, { width, height: 1000 })
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    const folder = process.env.OFFICE_PICTURES
+    if (!folder) continue
+    await mkdir(folder, { recursive: true })
+    await page.screenshot({ path: `${folder}/${name}-${width}.png` })
+  }
+}
+
+it('OF-23: a review is answered and seen on the public page', async () => {
+  const page = await enterAsShop('/arviot?tila=julkaistu&tuote=LK-1007')
+  await press(button(page, 'Vastaa: Minna S.'))
+  await page.getByLabel(/^Lihakaupan vastaus/).fill('Kiitos! Liemi pakastuu hyvin.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(button(page, 'Tallenna vastaus'))
+  await page.getByText('Lihakaupan vastaus:').waitFor()
+  await expectFine(page, 'reviews')
+  const address = await page
+    .getByRole('link', { name: /./ })
+    .and(page.locator('[target=_blank]'))
+    .first()
+    .getAttribute('href')
+  const visitor = await newVisitor()
+  await visitor.goto(address ?? '')
+  await expect
+    .poll(() => visitor.locator('.review-answer').textContent())
+    .toBe('Lihakaupan vastausKiitos! Liemi pakastuu hyvin.')
+  expect(await accessibilityFaults(visitor)).toEqual([])
+})
+
+const offered = (page: Page, postalCode: string) =>
+  page.evaluate(async (code) => {
+    const answer = await fetch(`/api/v1/lihakauppa/checkout/delivery?postalCode=${code}`)
+    const { data } = await answer.json()
+    return data.dates.flatMap(({ value, times }: { value: string; times: { value: string }[] }) =>
+      times.map((time) => `${value} ${time.value}`),
+    ) as string[]
+  }, postalCode)
+
+it('OF-19: a slot is closed, and gone from the options', async () => {
+  const shopper = await newVisitor()
+  await shopper.goto(at('/evasteet'))
+  const before = await offered(shopper, '02100')
+  const page = await enterAsShop('/toimitus?alue=espoo')
+  const open = page.getByRole('row').filter({ hasText: 'tilaukset' }).first()
+  await open.waitFor()
+  await expectFine(page, 'slots')
+  await press(open.getByRole('button'))
+  await press(page.getByText('Suljettu uusilta tilauksilta'))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(button(page, 'Tallenna'))
+  await page.getByText('suljettu', { exact: true }).waitFor()
+  const after = await offered(shopper, '02100')
+  expect(before.slice(1)).toEqual(after)
+  // Undone: offered again.
+  await press(button(page, 'Kumoa'))
+  await expect.poll(() => offered(shopper, '02100')).toEqual(before)
+})
+
+it('OF-20, OF-19: a gift card is issued and bought with, and a change that would strand the order is refused with its number', async () => {
+  const page = await enterAsShop('/koodit')
+  await page.getByRole('cell', { name: 'Lahjakortti' }).first().waitFor()
+  await press(button(page, 'Anna lahjakortti tai hyvitys'))
+  await page.getByLabel(/^Arvo/).fill('200')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(button(page, 'Anna 200,00 €'))
+  const code = (await page.locator('.code-told').textContent()) ?? ''
+  expect(code).toMatch(/^(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}$/)
+  await press(button(page, 'Sulje').last())
+  await expectFine(page, 'codes')
+
+  const shopper = await newVisitor()
+  await logInCustomer(shopper)
+  await putInCart(shopper, at('/tuotteet/entrecotepihvit'))
+  await shopper.evaluate(
+    (typed) =>
+      fetch('/api/v1/lihakauppa/shoppingcart/addcouponcode', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ language: 'fi', code: typed }),
+      }),
+    code,
+  )
+  await shopper.goto(at('/kassa?postinumero=33100#toimitus'))
+  await chooseTime(shopper)
+  await choose(shopper.getByRole('checkbox', { name: 'Hyväksyn toimitusehdot' }))
+  await press(next(shopper, 'Vahvista tilaus'))
+  await shopper.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
+  const number = (await shopper.locator('.order-facts dd').first().textContent()) ?? ''
+
+  await press(page.getByRole('link', { name: `…${code.slice(-4)}` }))
+  await page.getByText(`Käytetty, tilaus ${number}`).waitFor()
+  await expectFine(page, 'code')
+
+  await page.goto(urlOf('hallinta', '/toimitus?osa=alueet&haku=33100'))
+  await press(button(page, /^Muuta: /))
+  await page.getByLabel(/^Postinumerot/).fill('33200–33900')
+  await press(button(page, 'Katso, mitä muuttuu'))
+  await page.getByText(new RegExp(`Tilaus ${number}, .*alueelta puuttuisi postinumero`)).waitFor()
+  await expect.poll(() => button(page, 'Tallenna alue').count()).toBe(0)
+  await expectFine(page, 'area')
+})
+
+it('OF-19: holidays are known among the days that differ', async () => {
+  const page = await enterAsShop('/toimitus?osa=paivat')
+  await page.getByText('joulupäivä').waitFor()
+  await expectFine(page, 'days')
+})

@@ -1,0 +1,20 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+/**
+ * A new page begins at its heading, as a loaded page would: otherwise the focus stays on a link that may be gone. So does the page after
+ * a login, whose button is gone.
+ */
+export function useFocusOnNewPage(shows: 'nothing yet' | 'login' | 'page'): void {
+  // Of the page that is shown: the address changes before a lazy page has come.
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const place = shows === 'page' ? (path ?? 'nothing yet') : shows
+  const before = useRef(place)
+  useEffect(() => {
+    const was = before.current
+    before.current = place
+    if (shows !== 'page' || was === 'nothing yet' || was === place) return
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    heading?.focus({ preventScroll: true })
+  }, [place, shows])
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import type { Editable } from '#contract/office/goods/product.ts'
+import { useMay } from '#office/frame/me.ts'
+import { Button } from '#office/ui/button.tsx'
+import { Card } from '#office/ui/card.tsx'
+import { CheckBox } from '#office/ui/check-box.tsx'
+import { MoneyField } from '#office/ui/money-field.tsx'
+import { Notice } from '#office/ui/notice.tsx'
+import { NumberField } from '#office/ui/number-field.tsx'
+import { Select } from '#office/ui/select.tsx'
+import { useUnsaved } from '#office/ui/unsaved.ts'
+import { useChangeProducts } from './change-products.ts'
+import { DaysField } from './days-field.tsx'
+import { MomentField } from './moment-field.tsx'
+import { editOf } from './product-edits.ts'
+import { type Product, pieces } from './product-texts.ts'
+import { SaleReference } from './sale-reference.tsx'
+
+type Props = { product: Product; onAgain: () => Promise<void> }
+
+const vatClasses = [
+  { id: 'food', label: 'Elintarvike' },
+  { id: 'standard', label: 'Yleinen' },
+  { id: 'voucher', label: 'Lahjakortti' },
+] as const
+
+const dateMarks = [
+  { id: 'none', label: 'Ei päiväystä' },
+  { id: 'use-by', label: 'Viimeinen käyttöpäivä' },
+  { id: 'best-before', label: 'Parasta ennen' },
+] as const
+
+/** What staff change of a product. Only what differs from the stored values is sent, with what it began from. */
+export function ProductForm({ product, onAgain }: Props) {
+  const [base] = useState(product)
+  const [salePrice, setSalePrice] = useState(base.sale?.price ?? null)
+  const [saleFrom, setSaleFrom] = useState(base.sale?.from ?? null)
+  const [saleUntil, setSaleUntil] = useState(base.sale?.until ?? null)
+  const [nextPrice, setNextPrice] = useState(base.next?.price ?? null)
+  const [nextFrom, setNextFrom] = useState(base.next?.from ?? null)
+  const [values, setValues] = useState<Partial<Editable>>({})
+  const isLocked = !useMay(['shop'])
+  const { send, isSending, refusal } = useChangeProducts(onAgain)
+
+  const now: Editable = { ...base, ...values }
+  const set = (part: Partial<Editable>) => setValues({ ...values, ...part })
+  const sale = salePrice === null ? null : { price: salePrice, from: saleFrom, until: saleUntil }
+  const next = nextPrice === null || nextFrom === null ? null : { price: nextPrice, from: nextFrom }
+  const edit = editOf(base.code, base, { ...values, sale, next })
+  useUnsaved(edit !== undefined && !isSending)
+  const isNextHalf = (nextPrice === null) !== (nextFrom === null)
+  const left = now.counted === null ? null : now.counted - base.held
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (edit && !isNextHalf) send({ body: { edits: [edit] } })
+      }}
+    >
+      {refusal && (
+        <Notice kind="danger">
+          {refusal.message}
+          {refusal.code === 'PRODUCTS_CHANGED' && <Button onPress={onAgain}>Lue uudelleen</Button>}
+        </Notice>
+      )}
+      <div className="goods-cards">
+        <Card title="Hinta">
+          <div className="goods-fields">
+            <MoneyField
+              label="Normaalihinta"
+              help="Tyhjä: ei myynnissä"
+              cents={now.regularPrice}
+              onChange={(regularPrice) => set({ regularPrice })}
+              isDisabled={isLocked}
+            />
+            <MoneyField
+              label="Suositushinta"
+              cents={now.recommendedPrice}
+              onChange={(recommendedPrice) => set({ recommendedPrice })}
+              isDisabled={isLocked}
+            />
+          </div>
+          <h3>Uusi normaalihinta</h3>
+          <div className="goods-fields">
+            <MoneyField label="Uusi hinta" cents={nextPrice} onChange={setNextPrice} isDisabled={isLocked} />
+            <MomentField
+              label="Uusi hinta alkaa"
+              value={nextFrom}
+              onChange={setNextFrom}
+              usual="06:00"
+              isDisabled={isLocked}
+            />
+          </div>
+          {isNextHalf && <Notice kind="warning">Uusi hinta tarvitsee sekä summan että alkamisajan.</Notice>}
+          <h3>Alennus</h3>
+          <div className="goods-fields">
+            <MoneyField
+              label="Alennushinta"
+              help="Tyhjä: ei alennusta. Ilman alkua heti, ilman loppua toistaiseksi"
+              cents={salePrice}
+              onChange={setSalePrice}
+              isDisabled={isLocked}
+            />
+            <MomentField
+              label="Alennus alkaa"
+              value={saleFrom}
+              onChange={setSaleFrom}
+              usual="06:00"
+              isDisabled={isLocked}
+            />
+            <MomentField
+              label="Alennus päättyy"
+              value={saleUntil}
+              onChange={setSaleUntil}
+              usual="23:59"
+              isDisabled={isLocked}
+            />
+          </div>
+          {salePrice !== null && <SaleReference code={base.code} price={salePrice} from={saleFrom} />}
+        </Card>
+        <Card title="Varasto">
+          <NumberField
+            label="Laskettu hyllyssä"
+            help="Tilausten varaamat mukaan lukien. Tyhjä: rajaton"
+            value={now.counted}
+            onChange={(counted) => set({ counted })}
+            isDisabled={isLocked}
+          />
+          <p>
+            Tilauksissa, joita ei ole pakattu: <strong>{base.held}</strong>. Myytävänä: <strong>{pieces(left)}</strong>.
+          </p>
+          {left !== null && left < 0 && (
+            <Notice kind="warning">Tilauksissa on {-left} kpl enemmän kuin hyllyssä.</Notice>
+          )}
+          <NumberField
+            label="Hälytysraja"
+            help="Ilmoitetaan, kun myytävänä on vähemmän. Tyhjä: ei koskaan"
+            value={now.lowStock}
+            onChange={(lowStock) => set({ lowStock })}
+            isDisabled={isLocked}
+          />
+        </Card>
+        <Card title="Tiedot">
+          <div className="goods-fields">
+            <NumberField
+              label="Paino grammoina"
+              help="Kilohinta lasketaan tästä"
+              value={now.weightGrams}
+              onChange={(weightGrams) => set({ weightGrams })}
+              isDisabled={isLocked}
+            />
+            <Select
+              label="Arvonlisävero"
+              options={vatClasses}
+              value={now.vatClass}
+              onChange={(vatClass) => set({ vatClass })}
+              isDisabled={isLocked}
+            />
+            <Select
+              label="Päiväys"
+              options={dateMarks}
+              value={now.dateMark ?? 'none'}
+              onChange={(mark) => set({ dateMark: mark === 'none' ? null : mark })}
+              isDisabled={isLocked}
+            />
+          </div>
+          <DaysField
+            value={now.deliveryDays}
+            onChange={(deliveryDays) => set({ deliveryDays })}
+            isDisabled={isLocked}
+          />
+          <CheckBox
+            isSelected={!now.isHidden}
+            isDisabled={isLocked}
+            onChange={(isShown) => set({ isHidden: !isShown })}
+          >
+            Näkyy kaupassa
+          </CheckBox>
+        </Card>
+      </div>
+      {!isLocked && (
+        <div className="goods-save">
+          <Button kind="primary" type="submit" isDisabled={!edit || isNextHalf} isPending={isSending}>
+            Tallenna
+          </Button>
+          {edit && <span className="muted">Tallentamattomia muutoksia</span>}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+/** As in the address, with the word of the API. */
+export const stateWords = {
+  nakyvat: 'shown',
+  piilotetut: 'hidden',
+  vahissa: 'low',
+  loppu: 'out',
+  alennuksessa: 'sale',
+} as const
+export type StateWord = keyof typeof stateWords

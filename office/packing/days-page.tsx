@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { CallValue } from '#office/frame/call-office.ts'
+import { officeQuery } from '#office/frame/queries.ts'
+import { Card } from '#office/ui/card.tsx'
+import { PageHead } from '#office/ui/page-head.tsx'
+import { Loading } from './loading.tsx'
+import { REFRESH_MS } from './refresh.ts'
+import { dayText, dayTitle, timeText } from './texts.ts'
+import './packing.css'
+
+type Days = CallValue<'GET /api/office/packing'>
+type Day = Days['days'][number]
+
+/** The days and delivery times that are packed for: tomorrow first. */
+export function DaysPage() {
+  const query = useQuery({ ...officeQuery('GET /api/office/packing'), refetchInterval: REFRESH_MS })
+  return (
+    <>
+      <PageHead title="Pakkaus" />
+      <Loading query={query}>{(days) => <Shown {...days} />}</Loading>
+    </>
+  )
+}
+
+function Shown({ tomorrow, days }: Days) {
+  const first = days.filter(({ day }) => day === tomorrow)
+  // Today's, and what of yesterday was forgotten, before what comes later.
+  const others = [...days.filter(({ day }) => day < tomorrow).reverse(), ...days.filter(({ day }) => day > tomorrow)]
+  const isEmpty = days.length === 0
+  return (
+    <div className="stack packing">
+      {isEmpty && <p>Toimitusaikoja ei ole. Ne tehdään toimitusalueiden mukaan neljäksi viikoksi eteenpäin.</p>}
+      {!isEmpty && first.length === 0 && <p>Huomenna ei toimiteta.</p>}
+      {first.map((day) => (
+        <DayCard key={day.day} {...day} name="Huomenna" />
+      ))}
+      <div className="cards">
+        {others.map(({ day, slots }) => (
+          <DayCard key={day} day={day} slots={slots.filter(({ toPack, packed }) => toPack + packed > 0)} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function DayCard({ day, slots, name }: Day & { name?: string }) {
+  const toPack = slots.reduce((sum, slot) => sum + slot.toPack, 0)
+  return (
+    <Card
+      title={name ? `${name}, ${dayText(day)}` : dayTitle(day)}
+      beside={
+        <Link
+          to="/pakkaus/$day"
+          params={{ day }}
+          search={{ aika: undefined, nakyma: undefined }}
+          className="button quiet"
+        >
+          Koko päivä: {toPack} pakkaamatta
+        </Link>
+      }
+    >
+      {slots.length === 0 && <p className="muted">Ei vielä tilauksia.</p>}
+      <ul className="packing-times">
+        {slots.map(({ time, areas, toPack, packed, capacity }) => (
+          <li key={time}>
+            <Link
+              to="/pakkaus/$day"
+              params={{ day }}
+              search={{ aika: time, nakyma: undefined }}
+              className="packing-time"
+            >
+              <strong>klo {timeText(time)}</strong>
+              <span>
+                {toPack} pakkaamatta, {packed} pakattu
+              </span>
+              <span className="muted">
+                {toPack + packed} / {capacity} paikkaa · {areas.join(', ')}
+              </span>
+              <progress
+                max={Math.max(1, toPack + packed)}
+                value={packed}
+                aria-label={`Pakattu ${packed} tilausta ${toPack + packed} tilauksesta`}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

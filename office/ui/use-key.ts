@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/**
+ * Calls `press` for a key on the page, such as `j`, `/` or `mod+k` (Ctrl, on Macs Command). Single keys are left to a person who is typing,
+ * and under an open dialog all are.
+ */
+export function useKey(key: string, press: () => void): void {
+  const latest = useRef(press)
+  latest.current = press
+  useEffect(() => {
+    const [wanted = '', modifier] = key.split('+').toReversed()
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== wanted || event.altKey || event.defaultPrevented) return
+      if ((event.ctrlKey || event.metaKey) !== (modifier === 'mod')) return
+      if (modifier === undefined && isTyping(event.target)) return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [key])
+}
