@@ -13,6 +13,8 @@ export type SearchQuery = {
   q: string
   /** 0 means all. */
   contentGroup: 0 | 1 | 2 | 3 | 4
+  /** Chosen among what was found: how the question is understood does not depend on it. 0 means all. */
+  shownGroup?: SearchQuery['contentGroup']
   productGroup?: number
   /** In at least one of these. */
   matchAnyCategoryIds: readonly number[]
@@ -45,6 +47,8 @@ export type SearchResult = {
   ids: number[]
   totalCount: number
   facets: FacetCount[]
+  /** How much of each content group was found, whatever group is shown; at 0 of all. */
+  groupCounts: number[]
   /** The corrections of mistyped words, for `highlights`. */
   corrections: Correction[]
   /** Synonyms and narrower words that were searched too, for `highlights`. */

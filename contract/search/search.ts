@@ -73,7 +73,7 @@ const onCard = {
   teaserText: z.string(),
   /** The whole picture, of which cards choose a preset. */
   picture: picture.nullable(),
-  /** Of the title. */
+  /** The ranges of the title that matched. */
   marks,
 }
 

@@ -56,7 +56,7 @@ const keepEqual = compiledAlone(function keepEqual(
   return end
 })
 
-const keepGroup = compiledAlone(function keepGroup(
+export const keepGroup = compiledAlone(function keepGroup(
   found: Uint32Array,
   count: number,
   kinds: Uint8Array,

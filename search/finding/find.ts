@@ -1,7 +1,8 @@
 import { collators } from '#search/arrays/collators.ts'
+import type { Facts } from '#search/facts/facts.ts'
 import { groupOf } from '#search/index/kinds.ts'
 import { type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
-import { nearestQuery, type Place, type Read, readQuery } from '#search/query/read-query.ts'
+import { nearestQuery, type Place, type Read, type ReadSetting, readQuery } from '#search/query/read-query.ts'
 import type { Slot } from '#search/query/slots.ts'
 import { rarity } from '#search/query/weights.ts'
 import { hasDigit } from '#search/query/word-shape.ts'
@@ -14,7 +15,9 @@ import { type Limits, limitsOf } from './limits.ts'
 import {
   bestOwn,
   browse,
+  dropPassing,
   keepKinds,
+  keepShown,
   liftFull,
   match,
   matchMost,
@@ -34,7 +37,6 @@ export function findIn(
   meanings: Meanings,
 ): SearchResult {
   const { language, site } = query
-  const q = query.q.trim()
   const places = segments.flatMap((segment): Place[] => {
     const scope = scopeOf(segment, language, site)
     return scope && scope.to > scope.from ? [{ segment, scope, lexicon: segment.lexicons[language] }] : []
@@ -43,27 +45,58 @@ export function findIn(
   const lexicons = segments.flatMap((segment) => segment.lexicons[language] ?? [])
   const setting = { language, meanings, lexicons }
   const limits = limitsOf(places, query, setting, scratch)
+  const answer = findWithin(places, query, limits, setting, scratch)
+  // A search for recipes alone offers the words without the limit instead.
+  if (answer.hasAny || query.contentGroup !== 0 || !limits.read.some(({ facts }) => isLiftable(facts)))
+    return answer.result
+  // Of time and people only some things say anything: where nothing fits, what has the words is shown, and what it is not held to is named.
+  const lifted = limitsOf(places, query, setting, scratch, isLiftable)
+  const wider = findWithin(places, query, lifted, setting, scratch)
+  return wider.hasAny && lifted.rest !== '' ? wider.result : answer.result
+}
+
+const isLiftable = ({ maxMinutes, people }: Facts): boolean => maxMinutes !== undefined || people !== undefined
+
+function findWithin(
+  places: readonly Place[],
+  query: SearchQuery,
+  limits: Limits,
+  setting: ReadSetting,
+  scratch: Scratch,
+): { result: SearchResult; hasAny: boolean } {
+  const q = query.q.trim()
   const facts = [...limits.read]
   const search = new Search(places, query, limits, scratch)
   const isLimited = facts.length > 0
   if (limits.rest === '') {
     search.takeAll()
-    return { ...search.result(), facts, corrections: [], synonyms: [], match: 'all', missingWords: [] }
+    const result = { ...search.result(), facts, corrections: [], synonyms: [], ...withUnheld(noneMissing, limits) }
+    return { result, hasAny: !search.isEmpty }
   }
   const read = readQuery(places, limits.rest, { ...setting, mayBeBare: isLimited })
-  const understanding = search.takeMatches(read)
+  let understanding = search.takeMatches(read)
+  if (isLimited && search.hasFew) understanding = search.takeMatches(read, true)
   const { corrections, synonyms, corrected } = read
   const mayCorrect = search.isEmpty && q.length <= MAX_CORRECTED_LENGTH
   const spelled = corrected ?? (mayCorrect ? nearestQuery(places, limits.rest, read) : undefined)
   const didYouMean = spelled && [spelled, ...facts.map(({ typed }) => typed)].join(' ')
-  return {
+  const result = {
     ...search.result(),
     facts,
     corrections: search.isEmpty ? [] : corrections,
     synonyms,
-    ...understanding,
+    ...withUnheld(understanding, limits),
     ...(didYouMean === undefined ? {} : { didYouMean }),
   }
+  return { result, hasAny: !search.isEmpty }
+}
+
+const noneMissing: Found = { match: 'all', missingWords: [] }
+
+/** The words of limits that results are not held to are missing like other words. */
+function withUnheld({ match, missingWords }: Found, { unheld }: Limits): Found {
+  if (unheld.length === 0) return { match, missingWords }
+  return { match: 'most', missingWords: [...missingWords, ...unheld] }
 }
 
 /** How much of the words a document must have where none has all: of two or three one, of six two. */
@@ -73,6 +106,8 @@ const ROUNDING = 1e-9
 /** What documents with all words are worth at least, as a share of their rarity, to be alone: words here and there in a text are less. */
 const WEAK = 2.4
 const SAID = 1.3
+/** Where few things keep a limit, pages that list or explain such things follow them. */
+const BESIDE = 0.01
 /** What declares all that was asked comes before what only speaks of it. */
 const DECLARED = 20
 /** If fewer documents than this have all words of several, those with most of them follow, in the order of relevance. */
@@ -80,6 +115,9 @@ export const FEW = 10
 
 /** Nobody mistypes a longer query and wants it corrected. */
 const MAX_CORRECTED_LENGTH = 100
+
+/** Content groups are numbered from 1 on; 0 stands for all. */
+const GROUPS = 5
 
 type Found = Pick<Understanding, 'match' | 'missingWords'>
 
@@ -91,6 +129,8 @@ class Search {
   readonly #scratch: Scratch
   #counter: FacetCounter
   readonly #ranked: (Ranked & Place)[] = []
+  readonly #groupCounts = new Uint32Array(GROUPS)
+  #hasBeside = false
   #fitting = 0
   #totalCount = 0
 
@@ -107,8 +147,15 @@ class Search {
     return this.#fitting === 0
   }
 
+  /** Whether pages that list or explain may follow what keeps the limits. */
+  get hasFew(): boolean {
+    return this.#fitting > 0 && this.#fitting < FEW && this.#query.sortOrder === 0
+  }
+
   /** Documents with all words or, if there is none, those with most of them. */
-  takeMatches({ words, slots, terms, contentGroups, isAsked, isForPlace }: Read): Found {
+  takeMatches({ words, slots, terms, contentGroups, isAsked, isForPlace }: Read, hasBeside = false): Found {
+    this.#hasBeside = hasBeside
+    this.#forget()
     const all: Found = { match: 'all', missingWords: [] }
     if (slots.length === 0) {
       if (this.#limits.read.length > 0) this.takeAll(contentGroups)
@@ -134,21 +181,30 @@ class Search {
     const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
     const kinds = { contentGroups, isAsked, isForPlace, rarity: rarityOfAll, words: words.length }
     let best = 0
-    if (weighted.every(({ length }) => length > 0)) {
+    const strongOfAll = WEAK * rarityOfAll
+    const takeAllWords = (least: number) =>
       this.take(({ segment, scope, lexicon }, filter, at) => {
-        const count = lexicon ? match(segment, scope, lexicon, termsIn(at), filter, this.#scratch) : 0
+        const all = lexicon ? match(segment, scope, lexicon, termsIn(at), filter, this.#scratch) : 0
+        const count = least > 0 ? dropPassing(segment, least, all, this.#scratch) : all
         best = Math.max(best, bestOwn(segment, count, this.#scratch))
         weighKinds(segment, kinds, count, this.#scratch)
         weighFulfilling(segment, this.#limits.wishes, count, this.#scratch)
-        this.#weighSaid(count, at)
+        this.#weighSaid(segment, count, at)
         return count
       })
+    if (weighted.every(({ length }) => length > 0)) {
+      takeAllWords(0)
+      // Beside what a limit leaves, a product that only mentions the thing is no answer.
+      if (this.#limits.read.length > 0 && best >= strongOfAll) {
+        this.#forget()
+        takeAllWords(strongOfAll)
+      }
     }
     const hasOwn = best > 0
-    const isWeak = best < WEAK * rarityOfAll
+    const isWeak = best < strongOfAll
     const isFull = hasOwn && !isWeak
     // That only pages which list others have all words says little: what they list comes first.
-    const isEnough = words.length === 1 || this.#fitting >= FEW || this.#query.sortOrder !== 0
+    const isEnough = this.#fitting >= FEW || this.#query.sortOrder !== 0
     if (slots.length === 1 || (isFull && isEnough)) return all
     this.#forget()
 
@@ -160,7 +216,7 @@ class Search {
       let mostHad = 0
       for (const [at, place] of this.#places.entries()) {
         this.#scratch.makeRoomFor(place.segment.count)
-        const count = most(place, this.#limits.filterIn(place, at), at, ROUNDING)
+        const count = most(place, this.#limits.filterIn(place, at, this.#hasBeside), at, ROUNDING)
         mostHad = Math.max(mostHad, slotsAmong(count, termsIn(at), this.#scratch).most)
       }
       return mostHad
@@ -173,7 +229,7 @@ class Search {
     }
     if (mostHad === 0) return all
     const least = Math.min(mostHad, MOST_SHARE * weighted.reduce((sum, { share }) => sum + share, 0)) - ROUNDING
-    const strong = isFull ? WEAK * rarityOfAll : Number.POSITIVE_INFINITY
+    const strong = isFull ? strongOfAll : Number.POSITIVE_INFINITY
     let had = 0
     this.take((place, filter, at) => {
       const count = most(place, filter, at, least)
@@ -181,7 +237,7 @@ class Search {
       liftFull(termsIn(at), strong, count, this.#scratch)
       weighKinds(place.segment, kinds, count, this.#scratch)
       weighFulfilling(place.segment, this.#limits.wishes, count, this.#scratch)
-      this.#weighSaid(count, at)
+      this.#weighSaid(place.segment, count, at)
       return count
     })
     if (isFull) return all
@@ -205,30 +261,35 @@ class Search {
     }, !isNamed)
   }
 
-  /** What says in words what was asked comes before what only declares it. */
-  #weighSaid(count: number, at: number): void {
+  /** What says in words what was asked comes before what only declares it, and pages beside the limits come last. */
+  #weighSaid(segment: Segment, count: number, at: number): void {
     const { found, total } = this.#scratch
-    if (this.#limits.read.length === 0) return
-    for (const number of found.subarray(0, count))
-      if (this.#limits.saidBy(number, at) > 0) total[number] = SAID * (total[number] as number)
+    const { read, saidBy, isBeside } = this.#limits
+    if (read.length === 0) return
+    for (const number of found.subarray(0, count)) {
+      const factor = saidBy(number, at) > 0 ? SAID : isBeside(segment, number, at) ? BESIDE : 1
+      total[number] = factor * (total[number] as number)
+    }
   }
 
   #forget(): void {
     this.#counter = new FacetCounter(this.#query)
     this.#ranked.length = 0
+    this.#groupCounts.fill(0)
     this.#fitting = 0
     this.#totalCount = 0
   }
 
   /** Takes in what `find` finds in each place, and says how much it is. */
   take(find: (place: Place, filter: Filter, at: number) => number, isBrowsing = false): void {
-    const { sortOrder, from, count } = this.#query
+    const { sortOrder, from, count, shownGroup = 0 } = this.#query
     for (const [at, place] of this.#places.entries()) {
       const { segment, scope } = place
       this.#scratch.makeRoomFor(segment.count)
-      const fitting = find(place, this.#limits.filterIn(place, at), at)
+      const fitting = find(place, this.#limits.filterIn(place, at, this.#hasBeside), at)
       this.#fitting += fitting
-      const chosen = this.#counter.take(segment, scope, this.#scratch, fitting)
+      const shown = keepShown(segment, shownGroup, fitting, this.#scratch, this.#groupCounts)
+      const chosen = this.#counter.take(segment, scope, this.#scratch, shown)
       this.#totalCount += chosen
       for (const each of firstOf(segment, { sortOrder, isBrowsing }, this.#scratch, chosen, from + count)) {
         this.#ranked.push({ ...each, ...place })
@@ -236,11 +297,11 @@ class Search {
     }
   }
 
-  result(): Pick<SearchResult, 'ids' | 'totalCount' | 'facets'> {
+  result(): Pick<SearchResult, 'ids' | 'totalCount' | 'facets' | 'groupCounts'> {
     if (this.#places.length > 1) this.#ranked.sort(compareRanked)
     const { from, count } = this.#query
     const ids = this.#ranked.slice(from, from + count).map(({ segment, number }) => segment.ids[number] as number)
-    return { ids, totalCount: this.#totalCount, facets: this.#counter.counts() }
+    return { ids, totalCount: this.#totalCount, facets: this.#counter.counts(), groupCounts: [...this.#groupCounts] }
   }
 }
 

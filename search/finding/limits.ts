@@ -1,6 +1,6 @@
 import { type Facts, joinedFacts, type ReadFact } from '#search/facts/facts.ts'
-import { groupOf } from '#search/index/kinds.ts'
-import type { Segment } from '#search/index/segment.ts'
+import { ASIDE, groupOf } from '#search/index/kinds.ts'
+import type { Scope, Segment } from '#search/index/segment.ts'
 import { type Place, type ReadSetting, readQuery } from '#search/query/read-query.ts'
 import type { SearchQuery } from '#search/search-query.ts'
 import { factFilter, knowsFacts } from './fact-filters.ts'
@@ -18,20 +18,40 @@ export type Limits = {
   facts: Facts
   /** The query without limits and wishes. */
   rest: string
+  /** The words of limits that the results are not held to, because the site, or nothing that fits, knows of them. */
+  unheld: readonly string[]
   /** What the words of the limits are worth in a document of a place, which then says what it declares; 0 if it has none. */
   saidBy: (number: number, at: number) => number
-  /** The filter of a place. */
-  filterIn: (place: Place, at: number) => Filter
+  /** The filter of a place. `hasBeside`: pages that declare nothing stay, too. */
+  filterIn: (place: Place, at: number, hasBeside?: boolean) => Filter
+  /** Whether a document is neither held to the limits nor speaks of them. */
+  isBeside: (segment: Segment, number: number, at: number) => boolean
 }
 
 const PRODUCTS = 1
 const RECIPES = 2
+const OTHER_PAGES = 4
 
-/** Reads the limits of a query. One that no document of the site knows anything of is no limit: its words are searched for. */
-export function limitsOf(places: readonly Place[], query: SearchQuery, setting: ReadSetting, scratch: Scratch): Limits {
-  const named = setting.meanings
-    .factsIn(query.q)
-    .filter(({ facts }) => places.some(({ segment, scope }) => knowsFacts(segment, scope, facts)))
+/**
+ * Reads the limits of a query. One that no document of the site knows anything of is no limit: its words are searched for, if any
+ * document has them. `isLifted`: limits that nothing can be held to are none either.
+ */
+export function limitsOf(
+  places: readonly Place[],
+  query: SearchQuery,
+  setting: ReadSetting,
+  scratch: Scratch,
+  isLifted: (facts: Facts) => boolean = () => false,
+): Limits {
+  const all = setting.meanings.factsIn(query.q)
+  const isKnown = ({ facts }: ReadFact) => places.some(({ segment, scope }) => knowsFacts(segment, scope, facts))
+  const isSaid = (fact: ReadFact) => saying(places, fact, setting, scratch).some(({ size }) => size > 0)
+  const named = all.filter((fact) => isKnown(fact) && !isLifted(fact.facts))
+  const others = all.filter((fact) => !named.includes(fact) && !fact.isWish)
+  const unsaid = others.filter((fact) => (isKnown(fact) ? isLifted(fact.facts) : !isSaid(fact)))
+  const isAnythingLeft = without(query.q, [...named, ...unsaid]) !== ''
+  const dropped = isAnythingLeft ? unsaid : []
+  const unheld = dropped.map(({ typed }) => typed)
   const limiting = named.filter(({ isWish }) => !isWish)
   // Who types a wish alone wants only what fulfils it.
   const isAlone = limiting.length === 0 && without(query.q, named) === ''
@@ -45,8 +65,10 @@ export function limitsOf(places: readonly Place[], query: SearchQuery, setting: 
       read: [],
       wishes,
       facts,
-      rest: without(query.q, wished),
+      rest: without(query.q, [...wished, ...dropped]),
+      unheld,
       saidBy: () => 0,
+      isBeside: () => false,
       filterIn: ({ segment }) => filterOf(segment, query),
     }
   const said = read.map((each) => saying(places, each, setting, scratch))
@@ -54,16 +76,20 @@ export function limitsOf(places: readonly Place[], query: SearchQuery, setting: 
     const mayStay = (number: number) => isForPeople(read[place]?.facts ?? {}) || !isThing(segment, number)
     return new Set([...(said[place]?.[at]?.keys() ?? [])].filter(mayStay))
   }
+  const saidBy = (number: number, at: number) => said.reduce((sum, each) => sum + (each[at]?.get(number) ?? 0), 0)
   return {
     read,
     wishes,
     facts,
-    rest: without(query.q, named),
-    saidBy: (number, at) => said.reduce((sum, each) => sum + (each[at]?.get(number) ?? 0), 0),
-    filterIn: ({ segment }, at) => {
+    rest: without(query.q, [...named, ...dropped]),
+    unheld,
+    saidBy,
+    isBeside: (segment, number, at) => isPage(segment, number) && saidBy(number, at) === 0,
+    filterIn: ({ segment, scope }, at, hasBeside = false) => {
+      const beside = hasBeside ? pagesIn(segment, scope) : []
       const steps = [filterOf(segment, query), ...asked.map((each) => factFilter(segment, each, new Set()))]
       for (const [place, { facts }] of read.entries())
-        steps.push(factFilter(segment, facts, othersIn(segment, place, at)))
+        steps.push(factFilter(segment, facts, new Set([...othersIn(segment, place, at), ...beside])))
       return (found, count) => steps.reduce((left, step) => step(found, left), count)
     },
   }
@@ -78,11 +104,24 @@ function isThing({ kinds }: Segment, number: number): boolean {
   return kind === PRODUCTS || kind === RECIPES
 }
 
+/** Pages that declare nothing and are more than small print. */
+const isPage = ({ kinds }: Segment, number: number): boolean => {
+  const kind = kinds[number] as number
+  return groupOf(kind) === OTHER_PAGES && (kind & ASIDE) === 0
+}
+
+function pagesIn(segment: Segment, { from, to }: Scope): number[] {
+  const pages: number[] = []
+  for (let number = from; number < to; number++) if (isPage(segment, number)) pages.push(number)
+  return pages
+}
+
 /** By place the documents that have the words of a limit, with what these are worth. */
 function saying(places: readonly Place[], { typed }: ReadFact, setting: ReadSetting, scratch: Scratch) {
-  const { terms, slots } = readQuery(places, typed, setting)
+  const { terms, slots, corrections } = readQuery(places, typed, setting)
+  const isGuess = corrections.length > 0
   return places.map(({ segment, scope, lexicon }, at): ReadonlyMap<number, number> => {
-    if (!lexicon || slots.length === 0) return new Map()
+    if (!lexicon || slots.length === 0 || isGuess) return new Map()
     scratch.makeRoomFor(segment.count)
     const own = terms.map((each, slot) => ({ ...(each[at] as Term), slot, share: 1, rarity: 1, needed: 1 << slot }))
     if (own.some(({ length }) => length === 0)) return new Map()

@@ -1,3 +1,4 @@
+import { groupOf } from '#search/index/kinds.ts'
 import type { Scope } from '#search/index/segment.ts'
 import { ranksOf, worthAt } from '#search/query/weights.ts'
 import { compiledAlone } from './compiled-alone.ts'
@@ -136,6 +137,20 @@ export const scoreAgain = compiledAlone(function scoreAgain(
     found[end++] = number
   }
   return end
+})
+
+/** Adds the documents to the counts of their content groups; at 0 all of them. */
+export const countGroups = compiledAlone(function countGroups(
+  found: Uint32Array,
+  count: number,
+  kinds: Uint8Array,
+  counts: Uint32Array,
+): void {
+  counts[0] = (counts[0] as number) + count
+  for (let at = 0; at < count; at++) {
+    const group = groupOf(kinds[found[at] as number] as number)
+    counts[group] = (counts[group] as number) + 1
+  }
 })
 
 /** Adds what one word of several is worth, and notes which documents have it. */

@@ -5,9 +5,10 @@ import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Expansion } from '#search/query/expansion.ts'
 import type { Understood } from '#search/query/understand.ts'
 import { isLoose } from '#search/query/weights.ts'
-import type { Filter } from './filters.ts'
+import { type Filter, keepGroup } from './filters.ts'
 import {
   collect,
+  countGroups,
   gather,
   type List,
   mark,
@@ -209,7 +210,9 @@ export function weighKinds(
 ): void {
   const ofGroup = Array.from({ length: groupOf(KINDS - 1) + 1 }, (_, group) => {
     const explaining = group === PRODUCTS ? 1 : group === OTHER_PAGES ? EXPLAINING_KIND : ALSO_EXPLAINING
-    return (isAsked ? explaining : 1) * (contentGroups.has(group) ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
+    // Who asks where products are sold looks for no product.
+    const isChosen = contentGroups.has(group) && !(isAsked && group === PRODUCTS && contentGroups.size === 1)
+    return (isAsked ? explaining : 1) * (isChosen ? CHOSEN_KIND : group === NEWS ? NEWS_FACTOR : 1)
   })
   const titled = new Float64Array(KINDS)
   const mentioned = new Float64Array(KINDS)
@@ -241,6 +244,28 @@ export function bestOwn({ kinds }: Segment, count: number, { found, total }: Scr
     if (((kinds[number] as number) & BACKGROUND) === 0) best = Math.max(best, total[number] as number)
   }
   return best
+}
+
+/** Of the first `count` all but products that score less: these only mention what was asked for. */
+export function dropPassing({ kinds }: Segment, least: number, count: number, { found, total }: Scratch): number {
+  let end = 0
+  for (let at = 0; at < count; at++) {
+    const number = found[at] as number
+    if (groupOf(kinds[number] as number) !== PRODUCTS || (total[number] as number) >= least) found[end++] = number
+  }
+  return end
+}
+
+/** Counts the first `count` by content group, and keeps those of one group, or all for 0. */
+export function keepShown(
+  { kinds }: Segment,
+  group: number,
+  count: number,
+  { found }: Scratch,
+  counts: Uint32Array,
+): number {
+  countGroups(found, count, kinds, counts)
+  return group === 0 ? count : keepGroup(found, count, kinds, group)
 }
 
 /** Of the first `count` those whose kind is meant. */

@@ -103,7 +103,10 @@ function completed(places: readonly Place[], q: string, reading: Reading): Under
   const terms = termsOf(places, asTyped.slots, reading)
   const last = unfound(places, asTyped, terms).find(({ isLast }) => isLast)
   const isShort = !last || last.whole.length < MIN_PREFIX_LENGTH
-  const meant = isShort || isSpelledRight(last, reading) ? undefined : reading.meanings.completing(last.whole)
+  // A phrase is understood as it is: `ohne Knochen` is not the beginning of `ohne knochenlos`.
+  const isInPhrase = asTyped.slots.some(({ typed }) => typed.length > 1 && last && typed.includes(last.whole))
+  const meant =
+    isShort || isInPhrase || isSpelledRight(last, reading) ? undefined : reading.meanings.completing(last.whole)
   if (meant === undefined || last === undefined) return { ...asTyped, terms }
   const longer = understand(withWords(q, new Map([[last.whole, meant]])), reading)
   // What is said of it is said of the word that was typed.

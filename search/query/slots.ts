@@ -21,7 +21,7 @@ export type Slot = {
   apart: string[]
   /** The word may be incomplete. */
   prefix: string | undefined
-  /** Only a phrase says what its word means: `open positions` for `jobs`. One word of it alone says nothing. */
+  /** Only a phrase says what is meant: `open positions` for `jobs`, `ohne Knochen`. One word of it alone says nothing. */
   isOfPhrase?: boolean
 }
 
@@ -56,6 +56,16 @@ export function slotsOf(
       continue
     }
     const phrase = setting.meanings.phraseOf(words.slice(at).map(({ keys }) => keys))
+    const compound =
+      phrase || corrected.has(words[at + 1]?.whole ?? '') ? undefined : compoundOf(word, words[at + 1], setting)
+    if (compound) {
+      const own = words.slice(at, at + 2)
+      const typed = own.map(({ whole }) => whole)
+      const slots = groupSlots([compound], meaningOf(compound, setting), setting)
+      groups.push({ words: own, slots: slots.map((slot) => ({ ...slot, typed })) })
+      at += own.length
+      continue
+    }
     const group = words.slice(at, at + (phrase?.length ?? 1))
     groups.push({ words: group, slots: groupSlots(group, phrase ?? meaningOf(word, setting), setting) })
     at += group.length
@@ -65,6 +75,15 @@ export function slotsOf(
     if (next) joinWith(group, next, setting)
   }
   return groups.flatMap(({ slots }) => slots)
+}
+
+/** `nakki keitto` is asked for as `nakkikeitto` is, where the thesaurus has the compound. */
+function compoundOf(left: QueryWord, right: QueryWord | undefined, setting: Setting): QueryWord | undefined {
+  if (!right || hasDigit(left.whole) || hasDigit(right.whole)) return undefined
+  const spelled = left.spelled + right.spelled
+  const keys = queryKeys(spelled, setting.language)
+  if (setting.meanings.of(keys).equal.length === 0) return undefined
+  return { spelled, whole: left.whole + right.whole, keys, isLast: right.isLast }
 }
 
 /** A place also asks whether it is delivered to, on a site that delivers. */
@@ -88,7 +107,9 @@ function groupSlots(group: readonly QueryWord[], meaning: Meaning, setting: Sett
     for (const [at, own] of aligned(lookups, slots).entries()) slots[at]?.lookups.push(...own)
   }
   if (isCompound) return withParts(only, slots, setting)
-  return group.length === 1 ? slots.map((slot) => ({ ...slot, isOfPhrase: true })) : slots
+  // Of `ohne Knochen` neither word says anything alone.
+  const isWhole = group.length === 1 || (only && setting.meanings.isWithout(only.whole))
+  return isWhole ? slots.map((slot) => ({ ...slot, isOfPhrase: true })) : slots
 }
 
 /** Which slots the words of a meaning fill: those that have the word already, so that `beef mince` is not `minced beef` with one word. */

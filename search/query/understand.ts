@@ -10,7 +10,7 @@ export type Understood = {
   slots: readonly Slot[]
   /** The kinds of documents that words of intent chose; none if there were no such words. */
   contentGroups: ReadonlySet<number>
-  /** It asks how, when or why. */
+  /** It asks how, when or why, or for help. */
   isAsked: boolean
   /** It names a place, on a site that delivers. */
   isForPlace: boolean
@@ -30,7 +30,8 @@ export function understand(
 ): Understood {
   const all = queryWords(q, reading.language)
   const { words, contentGroups } = withoutIntents(all, reading)
-  const isAsked = words.length < all.length && all.some(({ whole }) => reading.meanings.isAsking(whole))
+  const isAsking = words.length < all.length && all.some(({ whole }) => reading.meanings.isAsking(whole))
+  const isAsked = isAsking || all.some(({ keys }) => reading.meanings.isOfHelp(keys))
   const isForPlace = words.some(({ keys }) => reading.meanings.isPlace(keys)) && reading.isDelivering?.() === true
   return { words, isForPlace, slots: slotsOf(words, corrected, reading).slice(0, MAX_SLOTS), contentGroups, isAsked }
 }

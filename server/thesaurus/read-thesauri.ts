@@ -49,6 +49,7 @@ const file = z.strictObject({
   intents: z.array(z.strictObject({ kinds: z.array(z.enum(['products', 'recipes', 'news', 'pages'])).min(1), words })),
   ignored: words,
   asking: words,
+  help: words.default([]),
   facts: facts.optional(),
   places: places.optional(),
 })
@@ -79,6 +80,7 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
     intents,
     ignored,
     asking,
+    help,
     facts = noFactWords,
     places = noThesaurus.places,
   } = parsed.data
@@ -99,6 +101,7 @@ export function thesaurusIn(source: Source, problems: Problems): Thesaurus | und
     })),
     ignored,
     asking,
+    help,
     facts: facts as FactWords,
     places,
   }

@@ -45,7 +45,7 @@ it('a chip takes the day of delivery back', () => {
 it('SE-33 a limit that the question names is taken out of it, one of the address out of the address', () => {
   const limits = [
     { text: 'at most 30 min', without: 'soup' },
-    { text: 'no milk', parameter: 'freeOf' },
+    { text: 'milk-free', parameter: 'freeOf' },
     { text: 'at most €15', parameter: 'maxPrice' },
   ]
   const chips = chipsOf({
@@ -56,7 +56,7 @@ it('SE-33 a limit that the question names is taken out of it, one of the address
   })
   expect(chips.map(({ name, without }) => [name, without])).toEqual([
     ['at most 30 min', { q: 'soup' }],
-    ['no milk', { freeOf: [] }],
+    ['milk-free', { freeOf: [] }],
     ['at most €15', { maxPrice: undefined }],
   ])
   // A button that empties the filters would leave the question as it is.

@@ -36,6 +36,15 @@ it('announces an answer once, after the number of results, and not with further 
   expect(said(2)).toBe('Näytetään 0/2')
 })
 
+it('does not say that nothing was found above an answer', () => {
+  const answer = { about: 'Toimitus', text: 'Toimitamme Rovaniemelle', source: { title: 'Toimitus', url: '/toimitus' } }
+  const results = { entries: [], totalCount: 0, answer }
+  expect(saidOf({ ...shown, ...search('toimitatteko Rovaniemelle'), results })).toMatchObject({
+    summary: 'Vastaus löytyi',
+    announced: 'Vastaus löytyi. Toimitus: Toimitamme Rovaniemelle',
+  })
+})
+
 it.each([0, 150])('says what to do after a search was emptied, and nothing of the %d results of nothing', (count) =>
   expect(saidOf({ ...shown, ...search(''), ...found(count) })).toEqual({
     summary: undefined,

@@ -31,7 +31,7 @@ export function saidOf({ config, state, results, progress, arrivals, texts, lang
   }
   const { totalCount, entries, answer } = results
   const count = pluralForm(texts.count, totalCount, language).replace('{count}', String(totalCount))
-  const found = totalCount === 0 ? texts.nothing : count
+  const found = totalCount > 0 ? count : answer ? texts.answered : texts.nothing
   const shown = texts.shown.replace('{shown}', String(entries.length)).replace('{count}', String(totalCount))
   const announced = {
     ready: arrivals === 0 ? '' : state.page > 1 ? shown : answer ? `${found}. ${answer.about}: ${answer.text}` : found,

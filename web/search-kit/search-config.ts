@@ -5,7 +5,7 @@ import type { SearchDefaults, SearchState } from './search-state.ts'
 /** The call that answers. */
 export type Source = 'content' | 'products' | 'recipes' | 'news' | 'shop'
 
-/** What makes a widget: what it searches, how it shows results and how its filters look. Plain data, for the browser too. */
+/** A widget as data: what it searches, how it shows results and how its filters look. The browser gets it too. */
 export type SearchConfig = {
   /** By content group where the visitor chooses between kinds. */
   source: Source | Partial<Record<ContentGroup, Source>>
@@ -23,7 +23,7 @@ export type SearchConfig = {
   sortOrders: readonly SortOrder[]
   /** Searches while the visitor types, from this many characters on; otherwise when the form is submitted. */
   actsFrom?: number
-  /** On a wide screen. Beside a panel there is room for three. */
+  /** Columns on a wide screen. Beside a panel there is room for three. */
   columns: 3 | 4
   cards: { product: ItemCardType; recipe: ItemCardType; barcodes?: boolean }
   /** What the text box asks for, where the widget's own text does not fit the site. */

@@ -2,7 +2,7 @@ import type { FreeOf } from '#contract/search/free-of.ts'
 import type { ContentGroup, SortOrder } from '#contract/search/search.ts'
 import type { Language } from '#contract/site.ts'
 
-/** What is searched for, as the address carries it. */
+/** The state of a search, as in the address. */
 export type SearchState = {
   q: string
   page: number
@@ -16,7 +16,7 @@ export type SearchState = {
   matchAllCategoryIds: readonly number[]
   authors: readonly string[]
   maxMinutes: number | undefined
-  /** Euros. */
+  /** In euros. */
   maxPrice: number | undefined
   people: number | undefined
   freeOf: readonly FreeOf[]

@@ -17,14 +17,14 @@ type Needs = {
   onProblem: (error: unknown, sentence: string) => void
 }
 
-/** What is asked of the searches, counted by site and week, for those who write the content. */
+/** Counts search questions by site and week, for the people who write the content. */
 export function openAskedQuestions({ database, jobs, now, onProblem }: Needs) {
   const store = askedQuestionStore(database.sql)
   const recorder = new QuestionRecorder({ write: (batch) => store.add(mondayOf(dayIn(now())), batch), onProblem })
   jobs.define({
     name: 'forget-asked-questions',
     at: '27 4 * * *',
-    // The first day of a week is as old as its row.
+    // A week is as old as its first day.
     run: () => store.forgetBefore(addDays(dayIn(now()), 1 - KEPT_DAYS)),
   })
   return {

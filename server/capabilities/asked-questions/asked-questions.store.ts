@@ -5,17 +5,17 @@ import type { Counted } from './question-recorder.ts'
 
 export type SiteQuestion = { language: string; question: string; asked: number; unanswered: number; opened: number }
 
-/** Different questions of a site that are kept of a week. */
+/** The most different questions kept for a site and week. */
 const MOST_OF_WEEK = 2000
 
 export function askedQuestionStore(db: Sql) {
   const { site, language, week, question, asked, unanswered, opened } = askedQuestions
   return {
-    /** Adds to the counts of a week. Of too many questions the site keeps those that were asked most. */
+    /** Adds to the counts of a week. If there are too many questions, those asked most are kept. */
     async add(monday: string, batch: readonly Counted[], mostOfWeek = MOST_OF_WEEK): Promise<void> {
-      // In one order, so that two nodes never wait for each other.
+      // Always in the same order, to avoid deadlocks between nodes.
       const rows = batch.map((counted) => ({ ...counted, week: monday })).toSorted(byKey)
-      // A click alone makes no question: it counts for one that was asked.
+      // A click alone adds no row: it only counts for a question that was asked.
       const made = rows.filter((row) => row.asked > 0)
       if (made.length > 0) {
         await db
@@ -49,7 +49,7 @@ export function askedQuestionStore(db: Sql) {
       await db.delete(askedQuestions).where(lt(week, day))
     },
 
-    /** The questions of a site since a day, those first that failed most often: without a hit, or without anybody opening one. */
+    /** The questions of a site since a day that failed most often: without a hit, or without anybody opening one. */
     async failing(of: {
       site: string
       since: string

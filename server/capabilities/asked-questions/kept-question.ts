@@ -2,11 +2,11 @@ import { isGtin } from '#contract/values/gtin.ts'
 
 const LEAST_LETTERS = 3
 const MOST_LETTERS = 80
-/** As many digits as telephone numbers, personal identity codes and account numbers have; postal codes have five. */
+/** From this many digits on it may be a telephone number, a personal identity code or an account number. Postal codes have five. */
 const MANY_DIGITS = 6
 const street = /\p{L}(?:katu|tie|kuja|polku|raitti|gatan|vägen|straße|strasse|weg|street|road|avenue)\s+\d/iu
 
-/** A question in the form in which it is counted; null if it is not kept: too short, too long, or it may say who somebody is. */
+/** The form in which a question is counted; null if it must not be kept: too short, too long, or possibly personal. */
 export function keptQuestion(typed: string): string | null {
   const question = typed.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
   const { length } = [...question]

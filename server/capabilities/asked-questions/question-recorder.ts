@@ -19,13 +19,13 @@ type Needs = {
   intervalMs?: number
 }
 
-/** Different questions that are counted between two writes; more are a flood. */
+/** The most different questions counted between two writes; more are a flood. */
 const MOST_QUESTIONS = 1000
-/** How much one question may grow between two writes: a flood of one counts like a busy minute. */
+/** The most that one question counts between two writes, so that a flood counts like a busy minute. */
 const MOST_TIMES = 20
 const INTERVAL_MS = 60_000
 
-/** Counts in memory what is asked, and writes it once a minute: a search waits for nothing. */
+/** Counts questions in memory and writes them once a minute, so that no search waits for it. */
 export class QuestionRecorder {
   readonly #needs: Needs
   #batch = new Map<string, Counted>()
@@ -48,7 +48,7 @@ export class QuestionRecorder {
     if (counted && counted.opened < MOST_TIMES) counted.opened++
   }
 
-  /** Writes what was counted. Call it last, too. */
+  /** Writes the counts. Also called at shutdown. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -74,13 +74,13 @@ export class QuestionRecorder {
     try {
       await this.#needs.write(batch)
     } catch (error) {
-      // Counts are no promise: those of a minute without a database are lost.
+      // Best effort: the counts of a minute without a database are lost.
       this.#needs.onProblem(error, 'Counting questions failed')
     }
   }
 }
 
-/** A search that acts while somebody types asks 'kin', 'kink' and 'kinkku': of these, the last was meant. Clicks are never dropped. */
+/** Drops beginnings of longer questions: search as you type asks 'kin', 'kink' and 'kinkku', and only the last was meant. Keeps clicks. */
 function withoutBeginnings(batch: readonly Counted[]): Counted[] {
   const places = Map.groupBy(batch, ({ site, language }) => `${site} ${language}`)
   return [...places.values()].flatMap((counted) => {

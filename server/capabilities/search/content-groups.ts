@@ -1,20 +1,17 @@
 import { type ContentGroup, type ContentGroupOption, contentGroups } from '#contract/search/search.ts'
-import type { Facts } from '#search/facts/facts.ts'
 import { find, type Place, type SearchNeeds } from './search.ts'
 
 /** The groups to choose from: everything, and those in which the site has pages, each with its number of results. */
 export async function contentGroupOptions(
   needs: SearchNeeds,
-  { q, facts = {}, selected, ...place }: Place & { q: string; facts?: Facts; selected: ContentGroup },
+  { counts, selected, ...place }: Place & { counts: readonly number[]; selected: ContentGroup },
 ): Promise<ContentGroupOption[]> {
-  const countIn = async (key: ContentGroup, asked: { q: string; facts?: Facts }) =>
-    (await find(needs, { ...place, ...asked, contentGroup: key, sortOrder: 0, from: 0, count: 0 })).totalCount
-  const options = await Promise.all(
-    contentGroups.map(async (key) => {
-      const [exists, count] = await Promise.all([countIn(key, { q: '' }), countIn(key, { q, facts })])
-      const option = { key, value: needs.groupNameOf(key, place.language), count, selected: key === selected }
-      return key === 0 || exists > 0 ? [option] : []
-    }),
-  )
-  return options.flat()
+  const everything = await find(needs, { ...place, q: '', sortOrder: 0, from: 0, count: 0 })
+  const isKnown = (key: ContentGroup) => key === 0 || (everything.groupCounts[key] ?? 0) > 0
+  return contentGroups.filter(isKnown).map((key) => ({
+    key,
+    value: needs.groupNameOf(key, place.language),
+    count: counts[key] ?? 0,
+    selected: key === selected,
+  }))
 }

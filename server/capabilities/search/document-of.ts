@@ -48,7 +48,7 @@ export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocume
       ...namesOf(item, taxonomy),
       ...(isThing(item) ? [] : pageHeadings(blocks)),
     ].join(' \n '),
-    text: [...itemTexts(item), pageText(blocks)].join(' '),
+    text: [...groupNames(item, taxonomy), ...itemTexts(item), pageText(blocks)].join(' '),
     contentGroup: item ? groups[item.kind] : 4,
     isBackground: isBackground(page),
     isAside: isAside(page),
@@ -98,12 +98,17 @@ const isThing = (item: Item | undefined) => item?.kind === 'product' || item?.ki
 /** What an item is sorted by: diets, origin, kind of meat, occasions. Pages show these too, so people search for them. */
 function namesOf(item: Item | undefined, taxonomy: Taxonomy | null): string[] {
   if (!item || !taxonomy) return []
-  const own = new Set([...item.categories, ...item.facetTags, ...(item.kind === 'product' ? [item.productGroup] : [])])
+  const own = new Set([...item.categories, ...item.facetTags])
   return [
-    ...taxonomy.productGroups.flatMap(({ key, value }) => (own.has(key) ? [value] : [])),
     ...taxonomy.categories.flatMap(({ id, name }) => (own.has(id) ? [name] : [])),
     ...taxonomy.facets.flatMap(({ facetTags }) => facetTags.flatMap(({ id, name }) => (own.has(id) ? [name] : []))),
   ]
+}
+
+/** The shelf on which a product stands may be named after its neighbours: bacon lies among `Makkarat`. */
+function groupNames(item: Item | undefined, taxonomy: Taxonomy | null): string[] {
+  const own = item?.kind === 'product' ? item.productGroup : undefined
+  return (taxonomy?.productGroups ?? []).flatMap(({ key, value }) => (key === own ? [value] : []))
 }
 
 function deliveryDayIds(item: Item | undefined, deliveryDaysOf: DeliveryDaysOf): number[] {

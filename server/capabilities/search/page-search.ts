@@ -11,10 +11,8 @@ export async function searchContentPages(
 ): Promise<z.output<typeof searchContent.answer>> {
   const part = { from: (page - 1) * pageSize, count: pageSize }
   const facts = factsOf(limits)
-  const [found, contentGroups] = await Promise.all([
-    searchPages(needs, { ...place, q, sortOrder, contentGroup, facts, ...part }),
-    contentGroupOptions(needs, { ...place, q, facts, selected: contentGroup }),
-  ])
+  const { groupCounts, ...found } = await searchPages(needs, { ...place, q, sortOrder, contentGroup, facts, ...part })
+  const contentGroups = await contentGroupOptions(needs, { ...place, counts: groupCounts, selected: contentGroup })
   noteQuestion(needs, place, { q, page }, { totalCount: found.totalCount, isAnswered: found.answer !== null })
   return { ...found, hasMore: part.from + found.hits.length < found.totalCount, contentGroups }
 }

@@ -104,18 +104,22 @@ export type PageQuery = Place & {
 
 /** Hits of all kinds or of one content group, and the total count. */
 export async function searchPages(needs: SearchNeeds, question: PageQuery) {
-  const answer = await find(needs, question)
+  const { contentGroup, ...asked } = question
+  const answer = await find(needs, { ...asked, shownGroup: contentGroup })
   const pages = await needs.findPages(answer.ids)
   const marksIn = marker(question.q, question, answer)
   const hits = pages.map((page) => {
     const hit = toHit(needs, page)
     return { ...hit, marks: { title: marksIn(hit.title), teaserText: marksIn(hit.teaserText) } }
   })
-  const { contentGroup } = question
   const kinds = contentGroup === 0 ? ([1, 2, 3] as const) : [contentGroup]
-  const again = { q: question.q, findAgain: (q: string) => find(needs, { ...question, q, from: 0, count: 1 }) }
+  const again = {
+    q: question.q,
+    findAgain: (q: string) => find(needs, { ...asked, shownGroup: contentGroup, q, from: 0, count: 1 }),
+  }
   const said = await remarks(needs, question, answer, kinds, question.facts, again)
-  return { hits, totalCount: answer.totalCount, ...said, answer: await answerTo(needs, question, question.q) }
+  const { totalCount, groupCounts } = answer
+  return { hits, totalCount, groupCounts, ...said, answer: await answerTo(needs, question, question.q) }
 }
 
 /** What a page says above its results: how the question was understood and, if it found nothing, what others like. */
@@ -181,7 +185,8 @@ function emptyResult({ facetCategories, facetTags }: SearchQuery): SearchResult 
     id,
     tags: tagIds.map((tag) => ({ id: tag, count: 0, selected: facetTags.includes(tag) })),
   }))
-  return { ids: [], totalCount: 0, facets, corrections: [], synonyms: [], facts: [], match: 'all', missingWords: [] }
+  const none = { ids: [], totalCount: 0, groupCounts: [] }
+  return { ...none, facets, corrections: [], synonyms: [], facts: [], match: 'all', missingWords: [] }
 }
 
 /** Whether it contains a letter or a digit. */

@@ -15,7 +15,7 @@ type Part = { facts: Map<number, readonly BookFact[]>; products: Map<number, Pro
 
 type BookPage = FactPage & Pick<StoredPage, 'template' | 'item' | 'blocks'>
 
-/** A word that so large a share of a site's products have is its brand or its trade. */
+/** A word in this share of a site's product names is the brand or the trade, and names no product. */
 const COMMON_SHARE = 0.25
 
 /**

@@ -2,7 +2,7 @@ import type { BookFact } from './answer-book.ts'
 import type { Contact, Person } from './page-facts.ts'
 import { areSame, isSameQuestion, type QuestionWords, type ReadQuestion, shared, type Word } from './question-words.ts'
 
-/** A question that a page puts has at most this share of words that the visitor leaves out. */
+/** The largest share of words in a page's question that a visitor's question may leave out. */
 const MOST_LEFT_OUT = 0.4
 
 /**

@@ -27,7 +27,7 @@ const actions = [
   'question-form',
 ]
 
-/** As long as an answer may be: what is longer ends with a sentence before. */
+/** Maximum length of an answer. A longer text is cut at the end of a sentence. */
 const MOST_LETTERS = 320
 /** `klo 8–17`, `9 am – 3 pm`, `7.00–17.00 (EET)`. */
 const timeOfDay = /\d{1,2}(?:[.:]\d\d)?(?: ?am)? ?[–-] ?\d{1,2}(?:[.:]\d\d)?/u
