@@ -10,6 +10,7 @@ import { deliScenes } from './scenes/deli-counter.ts'
 import { eveningScenes } from './scenes/evenings.ts'
 import { farmScenes } from './scenes/farmland.ts'
 import { feastScenes } from './scenes/feasts.ts'
+import { fridgeScenes } from './scenes/fridge.ts'
 import { hearthScenes } from './scenes/hearth.ts'
 import { nordicHeroes } from './scenes/heroes-nordic.ts'
 import { placeHeroes } from './scenes/heroes-place.ts'
@@ -47,6 +48,7 @@ export const scenes: Readonly<Record<string, Painting>> = {
   ...moreSiteScenes,
   ...meatScenes,
   ...hearthScenes,
+  ...fridgeScenes,
   ...poultryScenes,
   ...sausageScenes,
   ...charcuterieScenes,

@@ -4,6 +4,11 @@ import { fileTypeOf } from '#contract/content/files.ts'
 import { storedFile } from '#server/capabilities/files/files.ts'
 import { demoFiles, file, readDemoFile } from './files.ts'
 
+const pagesOf = (name: string) =>
+  readDemoFile(name)
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g)?.length
+
 it('has an index that says what the files are: after a change, node demo/index-files.ts', () => {
   const names = readdirSync(import.meta.dirname).filter((name) => fileTypeOf(name))
   expect(demoFiles.map(({ name }) => name)).toEqual(names.sort())
@@ -29,9 +34,11 @@ it.each(['fi', 'en', 'se'])('has captions in %s that follow each other and end w
 it('has sheets for pupils and teachers that are one page each, so that nothing is printed on a second', () => {
   const sheets = demoFiles.filter(({ name }) => /^tunti-\d-\w+\.pdf$/.test(name))
   expect(sheets).toHaveLength(8)
-  const pages = ({ name }: { name: string }) =>
-    readDemoFile(name)
-      .toString('latin1')
-      .match(/\/Type\s*\/Page\b/g)?.length
-  expect(sheets.map((sheet) => [sheet.name, pages(sheet)])).toEqual(sheets.map(({ name }) => [name, 1]))
+  expect(sheets.map(({ name }) => [name, pagesOf(name)])).toEqual(sheets.map(({ name }) => [name, 1]))
+})
+
+it('has reports with a cover, and the whole report on the page after it', () => {
+  const reports = demoFiles.filter(({ name }) => name.startsWith('kaskimaa-'))
+  expect(reports).toHaveLength(8)
+  expect(reports.map(({ name }) => [name, pagesOf(name)])).toEqual(reports.map(({ name }) => [name, 2]))
 })

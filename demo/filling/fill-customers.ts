@@ -1,8 +1,8 @@
 import { customers as demoCustomers, password } from '#demo/shop/customers.ts'
 import { customerStore } from '#server/capabilities/customers/customers.store.ts'
-import { hashPassword } from '#server/capabilities/customers/passwords.ts'
 import type { Database } from '#server/db/database.ts'
 import { customers } from '#server/db/schema/customers.ts'
+import { hashPassword } from '#server/identity/passwords.ts'
 
 /** Adds the demo's customers if there are none at all. */
 export async function fillCustomers(database: Database): Promise<void> {

@@ -8,6 +8,7 @@ import { type DemoState, fillContent, hasOtherContent, pagesBySite } from './fil
 import { fillCustomers } from './fill-customers.ts'
 import { type DeliveryNeeds, fillDelivery } from './fill-delivery.ts'
 import { fillShop, type ShopNeeds } from './fill-shop.ts'
+import { fillStaff } from './fill-staff.ts'
 import { fillFirst } from './first-filling.ts'
 
 /** Whether the demo content fills only an empty database, or replaces its earlier version too. */
@@ -20,7 +21,7 @@ const DEMO_LOCK = 4_102_027
 
 /**
  * Fills the database with everything that the demo has: pages with their pictures and files, the shop and its delivery areas,
- * customers. Content that is not the demo's is never touched by itself. Nodes that start together wait for each other. Resolves with
+ * customers, people of the office. Content that is not the demo's is never touched by itself. Nodes that start together wait for each other. Resolves with
  * a sentence for the people who started the program, if there is something to say.
  */
 export async function fillDemo(needs: Needs, filling: DemoFilling): Promise<string | undefined> {
@@ -38,6 +39,7 @@ async function fillAllParts(needs: Needs, filling: DemoFilling): Promise<string 
   // Before the pages, which show what it sells.
   await fillShop(needs)
   await fillCustomers(needs.database)
+  await fillStaff(needs.database)
   await fillDelivery(needs)
   const [state] = await Promise.all([
     fillContent(needs, { refill: filling === 'refill' }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { savePages } from '#server/capabilities/content/content.ts'
 import { shopProducts } from '#server/db/schema/catalogue.ts'
+import { barcodeStore } from '#server/shop/packing/barcodes.store.ts'
 import { aProduct } from '#server/testing/a-page.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { runningApp } from '#server/testing/running-app.ts'
@@ -27,6 +28,9 @@ it('fills an empty shop with the demo facts once, and never replaces what somebo
   })
   expect(await detail('LK-1004')).toMatchObject({ stock: 50, averageRating: 4.7 })
   expect(await detail('LK-1005')).toMatchObject({ price: '50,00', pricePerKg: null })
+
+  // A whole ham, by the barcode with its weight.
+  expect(await barcodeStore(database.sql).find('23704021')).toBe('LK-1021')
 
   await sell(app, [{ code: 'LK-1001', price: 700, stock: 9 }])
   expect(await fillShop(needs)).toBe('kept')

@@ -1,4 +1,5 @@
 import { cents } from '#contract/values/money.ts'
+import { barcodes } from '#demo/shop/barcodes.ts'
 import { codes } from '#demo/shop/codes.ts'
 import { products, reductions, stock } from '#demo/shop/products.ts'
 import { reviews } from '#demo/shop/reviews.ts'
@@ -7,6 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import { shopProducts } from '#server/db/schema/catalogue.ts'
 import { type CatalogueNeeds, saveProducts, saveStock } from '#server/shop/catalogue/catalogue.ts'
 import type { CodeStore } from '#server/shop/codes/codes.ts'
+import { barcodeStore } from '#server/shop/packing/barcodes.store.ts'
 import { addPublished, type ReviewNeeds } from '#server/shop/reviews/reviews.ts'
 import { changeSettings, type SettingsNeeds } from '#server/shop/settings/settings.ts'
 
@@ -46,6 +48,8 @@ export async function fillShop(needs: ShopNeeds): Promise<'filled' | 'kept'> {
       ...(minimum ? { minimum: cents(minimum) } : {}),
     })),
   )
+  const { put } = barcodeStore(needs.database.sql)
+  for (const [item, code] of barcodes) await put(item, code)
   const written = reviews.map(([code, stars, userName, isVerified, text]) => ({
     code,
     stars,

@@ -11,15 +11,18 @@ import {
   postalCodes,
 } from '#server/db/schema/delivery.ts'
 import { facts } from '#server/db/schema/nodes.ts'
+import { shopBarcodes } from '#server/db/schema/packing.ts'
 import { navigations, pages, taxonomies } from '#server/db/schema/pages.ts'
 import { shopRatings, shopReviews } from '#server/db/schema/reviews.ts'
+import { staff } from '#server/db/schema/staff.ts'
 
 const FACT = 'first filling'
 
 /** What the demo writes into an empty database. */
 const written = [
   ...[pages, navigations, taxonomies],
-  ...[shopProducts, shopPrices, shopCodes, shopReviews, shopRatings, stockMovements, customers],
+  ...[shopProducts, shopPrices, shopCodes, shopReviews, shopRatings, stockMovements, customers, staff],
+  shopBarcodes,
   ...[postalCodes, deliveryAreas, deliveredCodes, deliveryExceptions, deliverySlots],
 ]
 

@@ -38,6 +38,18 @@ describe('the pictures of the pages', () => {
     expect(shared.map(([name, sites]) => `${name} on ${[...sites].join(', ')}`)).toEqual([])
   })
 
+  it('no home page shows a picture twice', () => {
+    const twice = demoSites.flatMap(({ site, pages }) =>
+      pages
+        .filter(({ template }) => template === 'home')
+        .flatMap((page) => {
+          const names = [...namesIn(page.blocks), ...namesOnCards(page, pages)]
+          return names.filter((name, index) => names.indexOf(name) < index).map((name) => `${name} on ${site}`)
+        }),
+    )
+    expect(twice).toEqual([])
+  })
+
   it(`no picture stands on more than ${MOST_PAGES} pages`, () => {
     const shown = demoSites.flatMap(({ site, pages }) =>
       pages.flatMap((page) => namesIn(page).map((name) => [name, `${site} ${page.key}`] as const)),

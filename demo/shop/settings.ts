@@ -11,4 +11,5 @@ export const settings: Record<SettingName, number> = {
   unpaidOrderDays: 30,
   orderYears: 3,
   accountYears: 3,
+  serviceRefundLimit: 5000,
 }

@@ -61,7 +61,7 @@ export function FoodServiceProductCard({ card, context }: Props) {
 export function SwedishProductCard({ card, context }: Props) {
   return (
     <div className="card card-product-se">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} name={card.header}>
+      <CardPicture of={card.image} shape="square" largest={card.imagePreset} context={context} name={card.header}>
         <Novelty card={card} context={context} />
       </CardPicture>
       {card.productCode && (
@@ -86,7 +86,7 @@ export function SwedishProductCard({ card, context }: Props) {
 export function ExportProductCard({ card, context }: Props) {
   return (
     <div className="card card-plate card-export">
-      <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} name={card.header}>
+      <CardPicture of={card.image} shape="square" largest={card.imagePreset} context={context} name={card.header}>
         <Novelty card={card} context={context} />
       </CardPicture>
       <div className="card-words">

@@ -50,7 +50,7 @@ export function BroilerRecipeCard({ card, context }: Props) {
 export function CatalogueRecipe({ card, context }: { card: CatalogueRecipeCard; context: CardContext }) {
   return (
     <div className="card card-catalogue">
-      <CardPicture of={card.recipeImage} shape="wide" context={context}>
+      <CardPicture of={card.recipeImage} shape={context.shape ?? 'wide'} context={context}>
         {card.productImage && (
           <Picture className="card-product-image" of={card.productImage} presets={['thumbnail']} sizes="6rem" />
         )}

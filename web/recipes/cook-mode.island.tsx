@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Language } from '#contract/site.ts'
 import type { CookModeTexts } from '#web/messages/kitchen/recipe.texts.ts'
 import { CookDialog } from './cooking/cook-dialog.tsx'
@@ -23,13 +24,19 @@ export function CookMode(props: Props) {
   const place = useCookPlace(recipe.steps.length)
   const timers = useTimers()
   useTitleOf(timers)
+  const opener = useRef<HTMLButtonElement>(null)
+  const leave = () => {
+    place.close()
+    // After a reload nobody has opened it, so the browser has no place to give the focus back to.
+    opener.current?.focus()
+  }
   return (
     <>
-      <button type="button" className="cook-open button" onClick={place.open}>
+      <button ref={opener} type="button" className="cook-open button" onClick={place.open}>
         {texts.open}
       </button>
       {place.isOpen ? (
-        <CookDialog {...props} place={place} timers={timers} />
+        <CookDialog {...props} place={place} timers={timers} onClose={leave} />
       ) : (
         <TimerList timers={timers} texts={texts} />
       )}

@@ -9,22 +9,24 @@ export function ArticleOpening({ page, children }: Pick<OpeningProps, 'page'> & 
   const { title, description, publishDate, picture, language, template } = page
   return (
     <div className="article-opening wrap">
-      <h1>{title}</h1>
-      <p className="lead">{description}</p>
-      {children}
-      {template === 'article' && (
-        <p className="article-date">
-          <time dateTime={publishDate}>
-            {message(language, 'published', { date: longDate(publishDate, language) })}
-          </time>
-        </p>
-      )}
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+        {children}
+        {template === 'article' && (
+          <p className="article-date">
+            <time dateTime={publishDate}>
+              {message(language, 'published', { date: longDate(publishDate, language) })}
+            </time>
+          </p>
+        )}
+      </div>
       {picture && (
         <Picture
           className="article-picture"
           of={picture}
           presets={['medium', 'default']}
-          sizes="min(100vw, 80rem)"
+          sizes="(min-width: 1024px) min(50vw, 40rem), 100vw"
           eager
         />
       )}

@@ -12,26 +12,26 @@ export function NewsOpening({ page, item }: ItemOpeningProps<'news'>) {
   const { language, title, description, publishDate, picture } = page
   return (
     <div className="item-opening news-opening section tone-paper">
-      <div className="news-words wrap">
-        <ItemTitle title={title} description={description} />
-        <p className="news-origin">
-          <span className="news-kind">{message(language, kinds[item.source])}</span>
-          <time dateTime={publishDate}>{longDate(publishDate, language)}</time>
-          {item.author && <span>{item.author}</span>}
-        </p>
-        <Share title={title} language={language} />
-      </div>
-      {picture && (
-        <div className="wrap">
+      <div className="news-split wrap">
+        <div className="news-words">
+          <ItemTitle title={title} description={description} />
+          <p className="news-origin">
+            <span className="news-kind">{message(language, kinds[item.source])}</span>
+            <time dateTime={publishDate}>{longDate(publishDate, language)}</time>
+            {item.author && <span>{item.author}</span>}
+          </p>
+          <Share title={title} language={language} />
+        </div>
+        {picture && (
           <Picture
             className="news-picture"
             of={picture}
             presets={['medium', 'default']}
-            sizes="min(100vw, 80rem)"
+            sizes="(min-width: 1024px) min(50vw, 40rem), 100vw"
             eager
           />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

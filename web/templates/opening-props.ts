@@ -15,15 +15,15 @@ export type OpeningProps = {
   related: readonly RelatedRow[]
   /** The pages that its item refers to, by path; missing pages are left out. */
   linked: Readonly<Record<string, LinkedPage>>
-  /** Of an item; none where the site has no likes. */
+  /** The likes of an item; undefined where the site has no likes. */
   likeCount?: number | undefined
   /** Today's date in Finland, in ISO format. */
   today: string
   /** What a recipe is suited for, as lunch menus mark it. */
   diets?: readonly MarkedTag[] | undefined
-  /** Of a site whose recipes are calculated. */
+  /** Set on sites with a portion calculator. */
   portionCalculator?: PortionCalculatorSettings | undefined
-  /** Of a site with a lunch menu builder: its page. */
+  /** The page of the lunch menu builder, on sites that have one. */
   lunchMenuPath?: string | undefined
   /** The address of the product's data sheet, on sites that have them. */
   dataSheet?: string | undefined
@@ -31,7 +31,7 @@ export type OpeningProps = {
   quotePage?: string | undefined
   /** Whether the site's visitors scan the barcodes of products. */
   hasBarcode?: boolean | undefined
-  /** Of a product that the shop sells. */
+  /** The offer of a product that the shop sells. */
   offer?: Offer | undefined
   /** The first reviews of that product. */
   reviews?: { hits: readonly Review[]; totalCount: number } | undefined

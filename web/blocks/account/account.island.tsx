@@ -18,7 +18,7 @@ type Props = {
   loginPage: string
 }
 
-/** What the customer who is logged in can see and change. */
+/** Shows the logged-in customer their data, to change or delete. */
 export function Account({ language, views, texts, loginPage }: Props) {
   const { customer, state } = useCustomer()
   const [isRemoved, setRemoved] = useState(false)
@@ -130,12 +130,12 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-/** A form that stays, with what was saved. */
+/** A form that stays after saving, with the saved values. */
 function SavedForm({ view }: { view: FormView }) {
   const [saves, setSaves] = useState(0)
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone with the form.
+    // The pressed button disappeared with the form.
     if (saves > 0) said.current?.focus()
   }, [saves])
   const saved = async () => {

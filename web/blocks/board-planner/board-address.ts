@@ -2,7 +2,7 @@ import type { BoardRules, Evening } from './board-plan.ts'
 
 // No page declares these parameters: its HTML is the same with and without them, and so is its place in the cache.
 
-/** The evening that an address asks for. What is missing or out of range is as the page begins. */
+/** Reads the evening from an address. Missing and invalid values are those that the page begins with. */
 export function eveningIn(search: string, { guests, hours, appetites }: BoardRules): Evening {
   const asked = new URLSearchParams(search)
   const numberOf = (name: string, { min, max, start }: BoardRules['guests']) => {

@@ -4,7 +4,7 @@ type Look = BoardItem['look']
 
 export type Piece = { look: Look; x: number; y: number; turn: number }
 
-/** How much one drawn piece stands for. */
+/** Grams that one drawn piece stands for. */
 const GRAMS: Record<Look, number> = {
   folded: 14,
   roast: 14,
@@ -19,7 +19,7 @@ const GRAMS: Record<Look, number> = {
   bread: 40,
   bowl: 400,
 }
-/** More would not fit on the board: then each piece stands for more. */
+/** The most pieces that fit on the board. With more food each piece stands for more grams. */
 const MOST = 150
 /** Half of the board's width and height, inside its edge. */
 const HALF = { x: 262, y: 158 }

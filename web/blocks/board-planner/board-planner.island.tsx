@@ -25,7 +25,7 @@ type Props = {
 export function BoardPlanner({ title, rules, counted, language, texts, sharing }: Props) {
   const [evening, setEvening] = useState(() => eveningIn('', rules))
   const [shared, setShared] = useState<Shared>('shared')
-  // The server renders the page for everyone: what the address asks for comes after it.
+  // The server renders the page for everyone; the values of the address are applied afterwards.
   useEffect(() => setEvening(eveningIn(location.search, rules)), [rules])
   const { guests, hours, appetite } = evening
   const change = (choice: Partial<Evening>) => {

@@ -19,7 +19,7 @@ type Props = { language: Language; texts: CartTexts; checkoutPage: string }
 
 const screens = ['tuotteet', 'kirjaudu'] as const
 
-/** The cart page. What the server answers is the cart; until then its copy is shown. */
+/** The cart page. Shows the browser's copy until the server has answered. */
 export function Cart({ language, texts, checkoutPage }: Props) {
   const { cart, state } = useSyncExternalStore(cartStore.subscribe, cartStore.view, () => UNKNOWN_CART)
   const screen = useScreen(screens)
@@ -30,11 +30,11 @@ export function Cart({ language, texts, checkoutPage }: Props) {
   useLoginScreen(screen === 'kirjaudu', customer?.loggedIn === true)
   const isLogin = screen === 'kirjaudu' && customerState === 'known' && customer?.loggedIn === true
   const isConfirmed = state === 'confirmed'
-  // Somebody has logged in on the way to the checkout, and what it needs is known: nothing is asked again.
+  // The customer logged in on the way to the checkout. The postal code is known, so nothing is asked again.
   const isOnItsWay = isLogin && isConfirmed && cart !== null && cart.lineItemCount > 0
   const next = isOnItsWay ? nextStep(cart, customer, checkoutPage) : ''
   useEffect(() => {
-    // Once: the customer and the joined cart come one after the other, and the second would cancel what the first has begun to load.
+    // Only once: customer and joined cart arrive one after the other, and the second navigation would cancel the first.
     if (next.startsWith('/')) location.replace(next)
   }, [next])
   useEffect(() => pushWithCart({ subscribe: cartStore.subscribe, known: confirmedCart }, pushViewCart), [])
@@ -59,7 +59,7 @@ export function Cart({ language, texts, checkoutPage }: Props) {
   )
 }
 
-/** What the analytics may count: not a copy of last week. */
+/** The cart for analytics; null while it is only a copy, which may be a week old. */
 function confirmedCart(): CartData | null {
   const { cart, state } = cartStore.view()
   return state === 'confirmed' ? cart : null
@@ -171,7 +171,7 @@ function Contents({ cart, unconfirmed, nextStep, language, texts }: ContentsProp
   )
 }
 
-/** The screen that the server has rendered beside the island. The focus goes to its heading, also when its form goes at the login. */
+/** Shows the login screen, which the server rendered beside the island. Moves the focus to its heading, also when the form disappears at login. */
 function useLoginScreen(shown: boolean, isLoggedIn: boolean): void {
   useEffect(() => {
     const screen = document.querySelector<HTMLElement>('[data-cart-login]')

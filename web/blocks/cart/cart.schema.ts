@@ -5,9 +5,9 @@ export const cartSchema = z.strictObject({
   /** For visitors whose browser runs no scripts. */
   phone: z.string().min(5).max(30),
   email: z.email().max(254),
-  /** What visitors read who are not logged in and go on to the checkout. */
+  /** Text for visitors who are not logged in and continue to the checkout. */
   login: richText.min(1),
   loginPage: href.default('/kirjaudu'),
-  /** Where customers go on. */
+  /** The page of the checkout. */
   checkoutPage: href.default('/kassa'),
 })

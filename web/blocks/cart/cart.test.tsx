@@ -251,7 +251,7 @@ describe('the cart page', () => {
 
   it('shows the copy as not confirmed when the shop cannot be reached, and never an empty cart', async () => {
     await open({ stored: aCart([aLine()]) })
-    await expect.poll(text).toContain('Emme saaneet yhteyttä kauppaan. Näet ostoskorin sellaisena kuin se oli viimeksi')
+    await expect.poll(text).toContain('Emme saaneet yhteyttä kauppaan. Näet ostoskorin sellaisena kuin se viimeksi oli')
     expect(text()).toContain('Entrecôte')
     shop.answers['GET load'] = aCart([aLine({ label: 'Sisäfilee' })])
     document.querySelector<HTMLButtonElement>('.cart-unconfirmed button')?.click()

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/shop/cart.ts'
 import { readDeliveryDetails } from '#web/shop/delivery/delivery-details.ts'
 
 /**
- * Where the cart goes on: to the checkout with the postal code, or to the screen that asks for a login or a postal code. Gift cards are
+ * The address of the next step: the checkout with the postal code, or the screen that asks for a login or a postal code. Gift cards are
  * not delivered, so they need none.
  */
 export function nextStep(

@@ -10,14 +10,14 @@ type Props = { cart: Cart; language: Language; texts: CartTexts; onAdded: (name:
 
 const isMissing = (gap: Cart['leftToFreeShipping']): gap is string => gap !== undefined && gap !== '0,00'
 
-/** While delivery costs something: three products that fit. Nothing if they cannot be had; the cart does not need them. */
+/** Suggests three products while delivery is not free. Renders nothing if they cannot be loaded, because the cart does not need them. */
 export function Suggestions({ cart, language, texts, onAdded }: Props) {
   const [products, setProducts] = useState<readonly SuggestedProduct[]>([])
   const [busy, setBusy] = useState('')
   const { leftToFreeShipping: gap, lineItems } = cart
   const lines = lineItems.map(({ code }) => code).join()
   useEffect(() => {
-    // Another cart fits other products, an empty one none.
+    // Suggestions depend on the cart; an empty cart has none.
     if (lines === '' || !isMissing(gap)) return setProducts([])
     const leave = new AbortController()
     const ask = async () => {

@@ -75,7 +75,7 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
   }, [shown, returned])
 
   useEffect(() => {
-    // A page that comes back from the payment page is no longer sending.
+    // A page that is restored after the payment page is no longer sending.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
@@ -91,7 +91,7 @@ export function CheckoutForm({ cart, customer, postalCode, screen, returned, lan
   const errorOf = (field: PurchaseField) => {
     const problem = problems[field]
     if (problem) return problemText(field, problem, texts.wrong)
-    // The server knows more than this page, until the field is changed.
+    // The server's error stands until the field is changed.
     return rejected.has(field) && !changed.current.has(field) ? problemText(field, 'invalid', texts.wrong) : undefined
   }
   const set = (field: PurchaseField, value: string) => {

@@ -38,11 +38,11 @@ export function Checkout({ language, texts, pages }: Props) {
   const isKnown = customerState === 'known' && wasConfirmed.current
   const isGuest = customerState === 'known' && !customer?.loggedIn
   const lacksPlace = isKnown && postalCode === '' && cart !== null && !cart.hasGiftCardsOnly && cart.lineItemCount > 0
-  // Of a guest both become true, one after the other: one way is begun, once.
+  // For a guest both conditions become true, one after the other: navigate only once.
   const isElsewhere = isGuest || lacksPlace
   useEffect(() => {
     if (!isElsewhere) return
-    // Who logs in there comes back with it.
+    // The login returns here with the postal code.
     const chosen = postalCodeIn(location.search)
     if (chosen) keepDeliveryDetails({ postalCode: chosen })
     location.replace(`${pages.cartPage}#kirjaudu`)
@@ -89,7 +89,7 @@ function useReturnedProblem(): ReturnedProblem | null | undefined {
   return returned
 }
 
-/** The postal code of the address, else the one that this tab has checked, else that of the customer. */
+/** The postal code in the page's address, else the one checked in this tab, else the customer's. */
 function usePostalCode(saved: string): string {
   const [chosen, setChosen] = useState('')
   useEffect(() => setChosen(postalCodeIn(location.search) || readDeliveryDetails().postalCode), [])

@@ -3,7 +3,7 @@ import { isField, type PurchaseValues } from './purchase-values.ts'
 /** Session storage key: what was filled in, so that neither a reload nor a way back from the payment page loses it. */
 const FORM_KEY = 'checkoutForm'
 
-/** What is chosen again each time. */
+/** Fields that are not kept, because they are chosen again each time. */
 const fleeting = ['Form.Terms', 'Form.Total', 'Form.DeliveryDate', 'Form.DeliveryTime']
 
 export function keptForm(): Partial<PurchaseValues> {

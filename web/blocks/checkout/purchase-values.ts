@@ -15,12 +15,12 @@ export type PurchaseValues = Record<PurchaseField, string>
 type Known = {
   customer: Customer
   details: DeliveryDetails
-  /** What was filled in before, in this tab. */
+  /** Values that were filled in before, in this tab. */
   kept: Partial<PurchaseValues>
   postalCode: string
 }
 
-/** What the form begins with. An address of another postal code than the chosen one is not offered: it would be delivered elsewhere. */
+/** The initial values of the form. An address with another postal code than the chosen one is left out: it would be delivered elsewhere. */
 export function startingValues({ customer, details, kept, postalCode }: Known): PurchaseValues {
   const { deliveryAddress: saved, billingAddress: billing, email, phoneCountryCode, phoneNumber } = customer
   const isKept = kept['Form.PostalCode'] === postalCode
@@ -50,12 +50,12 @@ export function startingValues({ customer, details, kept, postalCode }: Known): 
   }
 }
 
-/** In the order of the screen. */
+/** The fields of the payment screen, in its order. */
 const onPayment: readonly PurchaseField[] = ['Form.PaymentMethodCode', 'Form.Terms']
 
 export type Found = { delivery: PurchaseProblems; payment: PurchaseProblems }
 
-/** What is wrong, by screen. */
+/** The problems of the form, by screen. */
 export function problemsOf(
   values: PurchaseValues,
   { isDelivered, needsMethod }: { isDelivered: boolean; needsMethod: boolean },
@@ -91,7 +91,7 @@ export const idOf = (field: PurchaseField) => field.replace('Form.', 'kassa-')
 
 export const isField = (name: string): name is PurchaseField => Object.hasOwn(purchaseLimits, name)
 
-/** What to correct, for the list above the form. 'This field is required' alone does not say which. */
+/** The list of problems above the form, with labels: 'This field is required' alone does not say which. */
 export function summaryItems(problems: PurchaseProblems, { labels, wrong }: CheckoutTexts) {
   const names: Partial<Record<string, string>> = { ...labels, phoneNumber: labels.phone }
   const fields = Object.entries(problems) as [PurchaseField, PurchaseProblem][]

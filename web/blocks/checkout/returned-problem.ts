@@ -4,7 +4,7 @@ import { isField } from './purchase-values.ts'
 
 export type ReturnedProblem = { problem: CheckoutProblem; fields: readonly PurchaseField[] }
 
-/** Why the server sent the shopper back, from the address. */
+/** Reads from the address why the server sent the shopper back. */
 export function returnedProblem(search: string): ReturnedProblem | null {
   const query = new URLSearchParams(search)
   const problem = checkoutProblems.find((each) => each === query.get('virhe'))
@@ -18,7 +18,7 @@ export function postalCodeIn(search: string): string {
   return /^\d{5}$/.test(postalCode) ? postalCode : ''
 }
 
-/** The address without the problem, which was told, and with the postal code that the form has. */
+/** Removes the shown problem from the address, and puts the form's postal code into it. */
 export function tidyAddress(postalCode: string): void {
   const { pathname, search, hash } = location
   const query = new URLSearchParams(search)

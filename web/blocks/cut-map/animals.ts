@@ -1,6 +1,6 @@
 /** The drawn animals and their parts, as paths of 400 by 320. They all look to the left. */
 type Drawing = {
-  /** What is no part: head, ears, feet. */
+  /** The outline without parts: head, ears, feet. */
   silhouette: readonly string[]
   /** Lines on top: an eye, a tail. */
   lines: readonly string[]
@@ -44,7 +44,15 @@ const chicken = {
 } as const satisfies Drawing
 
 const pig = {
-  silhouette: ['M94 104C90 78 116 70 130 90C124 104 108 112 94 104Z', 'M40 140C28 142 24 172 36 178L54 178L56 140Z'],
+  silhouette: [
+    'M94 104C90 78 116 70 130 90C124 104 108 112 94 104Z',
+    'M40 140C28 142 24 172 36 178L54 178L56 140Z',
+    // The legs of the other side, and the feet of this one.
+    'M166 220L174 264L170 276H196L194 264L204 222Z',
+    'M276 220L288 264L284 276H308L306 264L312 222Z',
+    'M138 268H162L166 280H134Z',
+    'M316 268H342L346 280H312Z',
+  ],
   lines: [
     'M80 128A4 4 0 1 1 79.9 128Z',
     'M362 140C380 132 384 112 370 110C360 112 364 128 378 126',
@@ -81,6 +89,11 @@ const cattle = {
     'M30 106C34 88 56 78 76 82L98 74C110 88 112 108 108 128C98 144 82 154 64 160C48 162 36 156 34 144C38 132 32 118 30 106Z',
     'M72 84C60 78 52 64 56 50C64 62 76 70 88 76Z',
     'M92 78C104 62 122 66 124 78C116 88 104 92 94 88Z',
+    // The legs of the other side, and the hooves of this one.
+    'M178 196L186 268L182 282H206L204 268L214 200Z',
+    'M282 196L298 268L294 282H316L314 268L322 190Z',
+    'M150 276H174L178 288H146Z',
+    'M324 276H348L352 288H320Z',
   ],
   lines: ['M66 108A4 4 0 1 1 65.9 108Z', 'M358 92C376 104 374 150 372 184C366 196 378 204 378 184'],
   parts: {

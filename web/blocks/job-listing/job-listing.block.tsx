@@ -17,7 +17,7 @@ function JobListing({ props, data, anchor, language, address }: ViewProps<typeof
         <h2>{heading}</h2>
         {text && <p className="lead">{text}</p>}
         {filters.map((filter) => (
-          <Filter key={filter.param} filter={filter} language={language} hrefOf={hrefOf} />
+          <Filter key={filter.param} heading={heading} filter={filter} language={language} hrefOf={hrefOf} />
         ))}
         <p className="job-listing-count">
           {totalCount > 0 ? message(language, 'jobsCount', { count: totalCount }) : message(language, 'jobsNone')}
@@ -104,13 +104,13 @@ function listHref(address: string, choices: Choices, anchor: string | undefined)
   return `${address}${query && `?${query}`}${anchor ? `#${anchor}` : ''}`
 }
 
-type FilterProps = { filter: JobFilter; language: Language; hrefOf: (changes: Choices) => string }
+type FilterProps = { heading: string; filter: JobFilter; language: Language; hrefOf: (changes: Choices) => string }
 
 /** Links, so that they work without scripts. The one that is chosen takes the choice back. */
-function Filter({ filter: { param, options, chosen }, language, hrefOf }: FilterProps) {
+function Filter({ heading, filter: { param, options, chosen }, language, hrefOf }: FilterProps) {
   const name = message(language, param === 'ala' ? 'jobField' : 'jobCity')
   return (
-    <nav className="job-listing-filter" aria-label={name}>
+    <nav className="job-listing-filter" aria-label={`${heading}: ${name}`}>
       <p aria-hidden="true">{name}</p>
       <ul>
         {options.map((option) => {

@@ -80,7 +80,7 @@ const jobsOfThree = [
 ]
 
 const filtersOf = (name: string) =>
-  [...document.querySelectorAll(`nav[aria-label="${name}"] a`)].map((link) => [
+  [...document.querySelectorAll(`nav[aria-label="Avoimet: ${name}"] a`)].map((link) => [
     link.textContent,
     link.getAttribute('href'),
     link.getAttribute('aria-current'),

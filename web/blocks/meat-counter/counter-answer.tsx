@@ -1,13 +1,12 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { pictureSource, sizeIn } from '#contract/content/media.ts'
 import type { Language } from '#contract/site.ts'
 import { euros } from '#web/format/euros.ts'
 import { numberText } from '#web/format/number-text.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import type { MeatCounterTexts } from '#web/messages/shop/meat-counter.texts.ts'
-import { CartNotice } from '#web/shop/cart/cart-notice.tsx'
-import { cartPage } from '#web/shop/cart/cart-page.ts'
-import { cartStore } from '#web/shop/cart/cart-store.ts'
+import { AddedNotice } from '#web/shop/buying/added-notice.tsx'
+import { useAdding } from '#web/shop/buying/use-adding.ts'
 import type { CountedCut, Dish, Stock } from './counter-cuts.ts'
 import { deliveryText } from './delivery-text.ts'
 import { gramsForChild } from './portions.ts'
@@ -17,7 +16,7 @@ type Props = {
   dish: Dish | undefined
   /** Best first. */
   cuts: readonly CountedCut[]
-  /** The one that is offered; none if nothing can be had. */
+  /** The offered cut; undefined if none is available. */
   cut: CountedCut | undefined
   stock: Stock
   day: string
@@ -27,10 +26,10 @@ type Props = {
   choose: (code: string) => void
 }
 
-/** What the counter suggests, and the press that puts it into the cart. */
+/** Shows the suggested cut with a button that puts it into the cart. */
 export function CounterAnswer({ dish, cuts, cut, stock, day, deliveries, language, texts, choose }: Props) {
   const name = useId()
-  // Those that were passed over: a cut that fits less well is no news when the shopper has chosen it.
+  // Only better cuts that are unavailable: a shopper who chose a lesser cut need not be told of it.
   const short = cuts.slice(0, cut ? cuts.indexOf(cut) : cuts.length).filter(({ shortage }) => shortage !== null)
   const others = cuts.filter(({ shortage }) => shortage === null)
   return (
@@ -129,48 +128,27 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type Said = { text: string; failed: boolean }
-
 function Buy({ cut: { code, product, helping }, language, texts }: Omit<SuggestionProps, 'delivery'>) {
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const { busy, said, add, forget } = useAdding(language)
   const { packs } = helping
-  const buy = async () => {
-    if (busy) return
-    setBusy(true)
-    setSaid(null)
-    const result = await cartStore.add(code, packs, language)
-    setBusy(false)
-    if (!result.ok) return setSaid({ text: result.message ?? texts.buyFailed, failed: true })
-    const { warnings, checkoutWarnings } = result.cart
-    const troubles = [...warnings, checkoutWarnings.join(', ')].filter((text) => text !== '')
-    const added = texts.added.replace('{name}', product.name).replace('{count}', String(packs))
-    setSaid({ text: troubles.length > 0 ? troubles.join(' ') : added, failed: troubles.length > 0 })
-  }
+  const added = texts.added.replace('{name}', product.name).replace('{count}', String(packs))
   return (
     <>
       {/* Not `disabled`: the keyboard focus stays on it. */}
-      <button type="button" className="button counter-buy" aria-disabled={busy} onClick={buy}>
+      <button
+        type="button"
+        className="button counter-buy"
+        aria-disabled={busy}
+        onClick={() => add({ code, quantity: packs, added, failed: texts.buyFailed })}
+      >
         {busy ? texts.adding : pluralForm(texts.buy, packs, language).replace('{count}', String(packs))}
       </button>
-      <p role="status" className="visually-hidden">
-        {said?.text}
-      </p>
-      <CartNotice failed={said?.failed ?? false} closeLabel={texts.close} onClose={() => setSaid(null)}>
-        {said && (
-          <>
-            <p aria-hidden="true">{said.text}</p>
-            <a className="cart-notice-link" data-cart-page="" href={cartPage().href}>
-              {texts.toCart}
-            </a>
-          </>
-        )}
-      </CartNotice>
+      <AddedNotice said={said} closeLabel={texts.close} toCart={texts.toCart} onClose={forget} />
     </>
   )
 }
 
-/** From a kilo on in kilos. */
+/** A weight in grams, or in kilos from one kilo on. */
 function weight(grams: number, language: Language): string {
   return grams < 1000 ? `${grams}\u00a0g` : `${numberText(grams / 1000, 2, language)}\u00a0kg`
 }

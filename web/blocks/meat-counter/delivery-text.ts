@@ -5,7 +5,7 @@ import type { Deliveries } from './use-deliveries.ts'
 
 type Asked = Pick<CountedCut, 'daysBefore' | 'product'> & { day: string }
 
-/** When a cut comes to the door, in words. */
+/** Says when a cut is delivered, or why that is unknown. */
 export function deliveryText(
   deliveries: Deliveries,
   { day, daysBefore, product }: Asked,

@@ -2,7 +2,7 @@ import type { DeliveryDate } from '#contract/shop/delivery.ts'
 import { addDays, weekdayOf } from '#contract/values/days.ts'
 
 type Meal = {
-  /** ISO date of the meal; empty: as soon as there is meat. */
+  /** ISO date of the meal; empty for as soon as possible. */
   day: string
   /** Days that the meat needs before it is cooked, such as for thawing. */
   daysBefore: number
@@ -12,7 +12,7 @@ type Meal = {
 
 export type FittingDelivery = { date: DeliveryDate; isInTime: boolean }
 
-/** What comes later on the day of the meal comes too late for the kitchen. */
+/** A delivery that begins later on the day of the meal is too late for cooking. */
 const LATEST_ON_THE_DAY = '16:00'
 
 /**

@@ -40,12 +40,12 @@ export function MeatCounter({ dishes, products, adults: usual, language, texts }
   const deliveries = useDeliveries(postalCode, language)
 
   useEffect(() => {
-    // What only this visitor and this moment know: the page is the same for everyone.
+    // Initial values from this visitor and this moment: the page itself is the same for everyone.
     const named = new URLSearchParams(location.search).get(DISH)
     if (dishes.some((dish) => dish.id === named)) setDishId(named ?? undefined)
     setToday(dayIn(new Date()))
     if (!codeField.current) return
-    // What was typed before this script came stays.
+    // Keeps what was typed before hydration.
     codeField.current.value ||= readDeliveryDetails().postalCode
     setPostalCode(codeField.current.value)
   }, [dishes])

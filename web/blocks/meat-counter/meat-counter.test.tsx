@@ -86,7 +86,7 @@ describe('the counter that listens', () => {
     expect(textOf('.counter-cut h3')).toBe('Pala LK-1001')
     expect([facts(), textOf('.counter-packs')]).toEqual([
       ['800 g', '200 g', '100 g', '20,00 €'],
-      '2 pakkausta à n. 500 g',
+      '2 pakkausta, noin 500 g kukin',
     ])
     press('Yksi lisää: Lapsia')
     press('Yksi lisää: Aikuisia')

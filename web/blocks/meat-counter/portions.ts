@@ -13,7 +13,7 @@ export type Helping = { gramsEach: number; grams: number; packs: number; price: 
 
 /** A child eats half of what an adult eats. */
 const CHILD = 0.5
-/** Nobody weighs meat more exactly. */
+/** Grams are rounded up to this step. */
 const WHOLE_GRAMS = 5
 
 /** Grams to buy for an adult: bones are weighed and paid, but not eaten. */

@@ -34,7 +34,7 @@ export function CountedNumber({ value, decimals, locale }: Props) {
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const last = format.format(value)
   return (
-    // The number itself holds the place and is what a screen reader says and paper shows; the counting lies over it.
+    // The final number keeps its place, for layout, screen readers and print; the animation lies over it.
     <span ref={element} className="number-animation-number">
       <span className={frame < FRAMES ? 'number-animation-covered' : undefined}>{last}</span>
       {frame < FRAMES && (

@@ -41,6 +41,15 @@ export function OrderDetails({ order, language, texts, pages }: Props) {
               </li>
             ))}
           </ul>
+          {order.changes.map(({ code, name, quantity, replacement, refunded }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be missing twice, and nothing is ever taken out.
+            <p key={`${code} ${at}`} className="order-change">
+              {texts.missing.replace('{name}', name).replace('{quantity}', String(quantity))}
+              {replacement &&
+                ` ${texts.instead.replace('{name}', replacement.name).replace('{quantity}', String(replacement.quantity))}`}
+              {refunded !== NOTHING && ` ${texts.goesBack.replace('{amount}', euros(refunded))}`}
+            </p>
+          ))}
           <Totals order={order} texts={texts} />
         </section>
         <div className="order-side">

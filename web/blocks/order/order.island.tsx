@@ -13,7 +13,7 @@ import { useOrder } from './use-order.ts'
 
 type Props = { language: Language; texts: OrderPageTexts; pages: OrderPages }
 
-/** The page of an order: a confirmation once it is placed, and the truth about it before and afterwards. */
+/** The page of an order: its state, and the confirmation once it is placed. */
 export function Order({ language, texts, pages }: Props) {
   const { view, load, show } = useOrder(language)
   const { customer } = useCustomer()

@@ -29,6 +29,7 @@ const anOrder = (changes: Partial<ShownOrder> = {}): ShownOrder => ({
   usedLoyaltyCouponAmount: '0,00',
   usedRefundCodeAmount: '0,00',
   usedGiftCardAmount: '0,00',
+  changes: [],
   total: '26,30',
   vatTotal: '3,13',
   refundedTotal: '0,00',

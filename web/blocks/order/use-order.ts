@@ -19,7 +19,7 @@ const reasons: Partial<Record<string, NoOrder>> = {
   ORDER_PAID_LOGIN_NEEDED: 'guestPaid',
 }
 
-/** Pauses between questions while the payment is open; the last one is repeated. */
+/** Pauses between requests while the payment is open; the last one is repeated. */
 const PAUSES_MS = [2000, 3000, 5000, 8000, 15_000]
 const MOST_QUESTIONS = 60
 
@@ -34,7 +34,7 @@ export function useOrder(language: Language) {
     asking.current = leave
     const found = await findOrder(language, leave.signal)
     if (leave.signal.aborted) return
-    // One answer that is missing does not hide what is known. A new object: each answer begins the next pause.
+    // A failed request does not hide the known order. A new object, because each answer starts the next pause.
     setView((before) => (found === 'failed' && typeof before === 'object' ? { ...before } : found))
     if (typeof found === 'object' && pushPurchase(found)) forgetDeliveryTime()
   }, [language])

@@ -2,7 +2,7 @@ import type { Item, Place, Round } from './sort-game.schema.ts'
 
 export type { Item, Place, Round }
 
-/** What was said last: a screen reader hears it too. */
+/** The last message, which screen readers announce. */
 export type Said =
   | { kind: 'begin' | 'nothingChosen' | 'done' }
   | { kind: 'chosen'; item: Item }
@@ -12,21 +12,21 @@ export type Said =
 export type Play = {
   chosen?: string | undefined
   placed: Readonly<Record<string, string>>
-  /** What was put into a wrong place at least once. */
+  /** Items that were put into a wrong place at least once. */
   missed: readonly string[]
   said: Said
 }
 
 export const newPlay: Play = { placed: {}, missed: [], said: { kind: 'begin' } }
 
-/** Takes an item into the hand, or puts it back when it is there already. */
+/** Chooses an item, or puts the chosen item back. */
 export function choose(play: Play, item: Item): Play {
   if (item.name in play.placed) return play
   if (play.chosen === item.name) return { ...play, chosen: undefined, said: { kind: 'begin' } }
   return { ...play, chosen: item.name, said: { kind: 'chosen', item } }
 }
 
-/** Puts what is in the hand into a place. What does not fit stays in the hand, so that another place can be tried. */
+/** Puts the chosen item into a place. An item that does not fit stays chosen, so that another place can be tried. */
 export function put(play: Play, { items }: Pick<Round, 'items'>, place: string): Play {
   const item = items.find(({ name }) => name === play.chosen)
   if (!item) return { ...play, said: { kind: isDone(play, { items }) ? 'done' : 'nothingChosen' } }

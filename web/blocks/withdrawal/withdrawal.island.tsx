@@ -66,7 +66,7 @@ export function Withdrawal({ language, texts }: Props) {
   )
 }
 
-/** The heading of a step that has just come: who hears the page is told where they are. */
+/** Focuses the heading of a new step, so that screen readers announce it. */
 const takeFocus: RefCallback<HTMLHeadingElement> = (heading) => heading?.focus()
 
 type StepProps = Props & { claim: Claim }
@@ -90,7 +90,7 @@ function ClaimStep({ language, texts, claim, heading, onChange, onFound }: Claim
   const [said, setSaid] = useState('')
   const form = useRef<HTMLFormElement>(null)
 
-  // What was typed before the script came.
+  // What was typed before hydration.
   useLayoutEffect(() => {
     if (form.current) onChange(claimIn(form.current))
   }, [onChange])
@@ -162,7 +162,7 @@ type ConfirmProps = StepProps & {
 }
 
 function ConfirmStep({ language, texts, claim, pieces, onBack, onDone }: ConfirmProps) {
-  // With one thing to return, that is what they came for.
+  // A single returnable piece is chosen already.
   const [chosen, setChosen] = useState<string[]>(pieces.length === 1 ? pieces.map(({ id }) => id) : [])
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -71,7 +71,7 @@ it('SH-15: withdraws in two steps without a login, and shows the receipt', async
   submit()
   await expect.poll(text).toContain('Peruutus on vastaanotettu')
   expect(text()).toContain(
-    'Saimme ilmoituksesi 16.11.2026 klo 14.00, ja se on peruutuksesi aika. Lähetimme kuittauksen osoitteeseen aino@example.fi: vahvista',
+    'Saimme ilmoituksesi 16.11.2026 klo 14.00, ja peruutus katsotaan tehdyksi silloin. Lähetimme kuittauksen osoitteeseen aino@example.fi: vahvista',
   )
   expect(shop.asked.at(-1)?.body).toMatchObject({ orderNumber: '100001', name: 'Aino Asiakas', pieces: ['LK-1005.2'] })
 })

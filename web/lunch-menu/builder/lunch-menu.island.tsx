@@ -211,6 +211,7 @@ export function LunchMenu({ language, today, marks, holidays, editorPath, texts 
             menu={menu}
             week={week}
             holidays={holidays}
+            language={language}
             texts={texts}
             onAdd={mode === 'edit' ? (next) => changeWeeks(next, EDITED, texts.menuWeekAdded) : undefined}
           />

@@ -12,7 +12,7 @@ export const menuIdIn = (search: string) => new URLSearchParams(search).get('men
  * `other` until `accept` says that the visitor has decided between the two.
  */
 export function useDraft(menu: Menu, { isReady, isChanged }: { isReady: boolean; isChanged: boolean }) {
-  /** The stored draft that this tab has read, written or decided about. */
+  /** The stored draft that this tab last read, wrote or decided about. */
   const known = useRef<string | null>(null)
   const hadChanges = useRef(false)
   const [other, setOther] = useState<OtherDraft>()

@@ -67,7 +67,7 @@ export function useLunchMenu(language: Language) {
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
 
-  /** Saves the menu and loads the page again with its id; gives the reason if it could not be saved. */
+  /** Saves the menu and loads the page again with its id; returns the reason if it could not be saved. */
   const save = async (): Promise<SaveProblem | undefined> => {
     if (!present.some((week) => dishCount(week) > 0)) return { reason: 'empty' }
     const body = sentWeeks(present)

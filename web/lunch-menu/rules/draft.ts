@@ -27,7 +27,7 @@ export function weeksIn(stored: string | null, now = Date.now()): MenuWeek[] | n
   }
 }
 
-/** Gives what is stored then. */
+/** Stores the draft. Returns the stored text. */
 export function writeDraft(menuId: string, weeks: readonly MenuWeek[], now = Date.now()): string | null {
   try {
     localStorage.setItem(draftKey(menuId), JSON.stringify({ at: now, weeks }))

@@ -21,7 +21,7 @@ export function cookAmount({ name, amount, unit }: Ingredient, factor: number, l
 
 type Pieces = { wanted: number; name: string; unit: string; counted: CountedName | undefined }
 
-/** Nobody measures a fiftieth of an onion. */
+/** Smaller differences are ignored: nobody measures a fiftieth of an onion. */
 const NOTICED = 0.02
 
 function ofPieces({ wanted, name, unit, counted }: Pieces, language: Language): CookAmount {
@@ -36,7 +36,7 @@ function ofPieces({ wanted, name, unit, counted }: Pieces, language: Language): 
 /** Finnish writes half of a thing as it writes several. */
 const isOne = (count: number, language: Language) => (language === 'fi' ? count === 1 : count <= 1)
 
-/** From here on, half a piece makes no difference. */
+/** From this number of pieces on, halves are rounded. */
 const MIN_WHOLE = 3
 
 function piecesOf(wanted: number, halves: boolean): number {

@@ -22,14 +22,15 @@ type Props = {
   texts: CookModeTexts
   place: CookPlace
   timers: Timers
+  onClose: () => void
 }
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
 
 /** The whole window for one step, to be propped up beside the stove. */
-export function CookDialog({ recipe, own, maxPortions, language, texts, place, timers }: Props) {
+export function CookDialog({ recipe, own, maxPortions, language, texts, place, timers, onClose }: Props) {
   const { at, last, go } = place
-  const { dialog, close } = useModal({ opensAtOnce: true, onClose: place.close })
+  const { dialog, close } = useModal({ opensAtOnce: true, onClose })
   const [chosen, choose] = usePortioning(own)
   const isAwake = useWakeLock()
   const swipe = useSwipe((by) => go(at + by))

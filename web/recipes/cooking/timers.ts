@@ -9,7 +9,7 @@ export type Timer = {
 }
 
 const MINUTE_MS = 60_000
-/** Longer ago, nobody waits for it any more. */
+/** Timers that ended longer ago are dropped. */
 const FORGOTTEN_MS = 60 * MINUTE_MS
 const MAX_TIMERS = 20
 

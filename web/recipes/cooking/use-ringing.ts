@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 const BEAT_MS = 1600
-/** A kitchen that nobody is in becomes quiet again; the words stay. */
+/** Beeps until the sound stops by itself; the message stays. */
 const MAX_BEATS = 75
 const TONES_HZ = [880, 1175, 880]
 
