@@ -10,7 +10,7 @@ import { startOverlays } from './overlays/start-overlays.ts'
 import { takeCarried } from './shop/carried/carried-token.ts'
 import { whenCartMatters } from './shop/cart/when-cart-matters.ts'
 
-// First: taps on what opens a dialog are no islands'.
+// First, because taps that open a dialog do not belong to an island.
 startDialogs()
 startIslands(import.meta.glob('./**/*.island.tsx'), {
   onError: (error, island) => {

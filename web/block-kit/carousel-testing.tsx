@@ -30,7 +30,7 @@ export const reducedMotionQuery = { matches: false, listeners: new Set<() => voi
 
 type Options = { width?: number; reducedMotion?: boolean }
 
-/** Time stands still in the tests of a file. Gives a function that opens a page with a block's example and hydrates it. */
+/** Stops the clock in the tests of a file. Returns a function that opens a page with a block's example and hydrates it. */
 export function carouselPages(islands: Parameters<typeof startIslands>[0]) {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())

@@ -34,7 +34,7 @@ export type PageTeaser = Pick<
   type: string
   /** The site's default card for such a page. */
   card: ItemCardType | 'headerImageCard'
-  /** Of a product that the shop sells. */
+  /** The offer of a product that the shop sells. */
   offer?: Offer | undefined
   /** Whether cards show the barcode of a product. */
   hasBarcode?: boolean | undefined
@@ -42,12 +42,12 @@ export type PageTeaser = Pick<
 
 /** What a card shows of a product of the shop. */
 export type ShopProductTeaser = Pick<PageTeaser, 'contentId' | 'title' | 'href' | 'picture'> & {
-  /** After the first. */
+  /** All pictures except the first. */
   pictures: readonly Picture[]
   offer: Offer
-  /** Of a package, roughly. */
+  /** The rough weight of a package. */
   weightGrams: number | null
-  /** ISO weekdays; null is every one. */
+  /** ISO weekdays; null for every day. */
   deliveryDays: readonly number[] | null
   tag: string
 }
@@ -80,7 +80,7 @@ export type Reads = {
   }): Promise<PageTeaser[]>
   /** Recalls of the brand's products that have not ended. Depends on the cache tag `tags.recalls`. */
   recalls(brand: string, language: Language, now: Date): Promise<RecallNotice[]>
-  /** What the shop asks for the product with this code. A change of it invalidates the pages of the product. */
+  /** The shop's offer of the product with this code. A change invalidates the pages of the product. */
   offer(code: string): Offer | undefined
   /** A product of the shop, for a card on any site, and the cache tag of what it shows. */
   shopProduct(site: string, code: string): ShopProductTeaser | undefined
@@ -90,7 +90,7 @@ export type Reads = {
   logo(brand: string): { src: string; width: number; height: number }
   /** Where and when the shop delivers. Depends on the cache tag `tags.delivery`, and changes every day. */
   deliveryPlan(): Promise<DeliveryPlan>
-  /** What the staff of the shop have decided. Depends on the cache tag `tags.shopSettings`. */
+  /** The settings of the shop. Depends on the cache tag `tags.shopSettings`. */
   shopSettings(): ShopSettings
   /** The site's categories and facets; null where it has none. Depends on the cache tag `tags.taxonomy`. */
   taxonomy(site: string, language: Language): Promise<Taxonomy | null>
@@ -146,7 +146,7 @@ export type BlockDefinition<S extends Schema = Schema, Data = unknown> = {
    * `noindex`, and it is cached separately from other pages for a short time.
    */
   isLongTail?: (params: LoadContext['params']) => boolean
-  /** What the visitor searches for with these values: it stands in the title of the page. */
+  /** The search words in these values, for the title of the page. */
   questionOf?: (params: LoadContext['params']) => string | undefined
   /** Named examples for the gallery and the tests. */
   examples: Record<string, z.input<S>>

@@ -1,11 +1,11 @@
 const OPENED = 'header-popup-opened'
 
-/** Of the menus of the header and its search results, one is open at a time: whatever opens says so, and the others close. */
+/** Announces that a menu or the search results of the header have opened, so that the others close: only one is open at a time. */
 export function announceOpened(who: object): void {
   document.dispatchEvent(new CustomEvent(OPENED, { detail: who }))
 }
 
-/** Calls `close` when something else has opened. Returns a function that ends it. */
+/** Calls `close` when something else has opened. Returns the function that unsubscribes. */
 export function onOtherOpened(who: object, close: () => void): () => void {
   const listener = (event: Event) => {
     if ((event as CustomEvent).detail !== who) close()

@@ -5,7 +5,7 @@ import { freshLists } from './fresh-lists.ts'
 
 const STALE_AFTER_MS = 10 * 60 * 1000
 
-/** The links of islands that are hydrated late are as old as the page. */
+/** When the page was loaded: the links of islands that hydrate late are as old as the page. */
 const loadedAt = Date.now()
 
 export type NavigationQuery = { languageId: Language; subDomainId: string }

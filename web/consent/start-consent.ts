@@ -1,13 +1,19 @@
 import { storedConsent } from './consent-choice.ts'
 
-/** Applies the stored choice, and makes links with `data-opens-consent` show the banner again. */
+/** Applies the stored choice, and makes links with `data-opens-consent`, which lead to a page without scripts, buttons that show the banner. */
 export function startConsent(): void {
   const stored = storedConsent()
   if (stored?.statistics || stored?.marketing) void import('./tags.ts').then((tags) => tags.applyConsent(stored))
-  document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('[data-opens-consent]')) return
-    event.preventDefault()
-    document.documentElement.dataset.consent = 'unasked'
-    document.querySelector<HTMLElement>('.consent')?.focus()
-  })
+  for (const opener of document.querySelectorAll<HTMLElement>('[data-opens-consent]')) {
+    const show = (event: Event) => {
+      event.preventDefault()
+      document.documentElement.dataset.consent = 'unasked'
+      document.querySelector<HTMLElement>('.consent')?.focus()
+    }
+    opener.role = 'button'
+    opener.addEventListener('click', show)
+    opener.addEventListener('keydown', (event) => {
+      if (event.key === ' ') show(event)
+    })
+  }
 }

@@ -30,7 +30,7 @@ export function AddressForm({ view, links, logOutText, failedText }: Props) {
     if (await logOut(view.language)) return location.assign('/')
     if (said.current) said.current.textContent = failedText
   }
-  // A postal code that was checked on the way is not asked again.
+  // Prefills the postal code that was checked in this tab.
   const { postalCode } = readDeliveryDetails()
   return (
     <div ref={box}>
@@ -50,7 +50,7 @@ export function AddressForm({ view, links, logOutText, failedText }: Props) {
   )
 }
 
-/** What had the focus before the modal may be gone: the page has changed with the address. */
+/** Keeps the focus in the page: the element that had it before the modal may be gone, because the page changes with the address. */
 function keepFocus(): void {
   const heading = document.querySelector<HTMLElement>('h1')
   if (!heading || document.activeElement !== document.body) return

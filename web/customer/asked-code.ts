@@ -1,11 +1,11 @@
-/** A code that was asked for: what it is valid with, and for whom. */
+/** A request for a code, with the address that it was mailed to. */
 export type AskedCode = { request: string; email: string; at: number }
 
 const KEY = 'login-code'
-/** As long as the server knows it. */
+/** As long as the server accepts it. */
 const VALID_MS = 15 * 60_000
 
-/** What this tab has asked for lately: reading the mail on the same telephone may load the page again. */
+/** The code that this tab asked for recently: a phone may reload the page after its owner has read the mail. */
 export function readAskedCode(): AskedCode | null {
   try {
     const { request, email, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')

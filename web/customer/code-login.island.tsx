@@ -7,7 +7,7 @@ import { takeUpSession } from './customer-store.ts'
 
 type Props = { ask: FormView; enter: FormView; texts: LoginCodeTexts }
 
-/** Logs in with a mailed code where somebody is: whatever is around it follows when the customer is known. */
+/** Logs in with a mailed code without leaving the page. The rest of the page follows the customer store. */
 export function CodeLogin({ ask, enter, texts }: Props) {
   const [isStyled, setStyled] = useState(false)
   useEffect(() => {

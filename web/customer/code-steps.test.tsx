@@ -15,7 +15,7 @@ function aServer() {
     if (path.endsWith('/token')) return Response.json({ token: 'x' })
     if (path.endsWith('/code')) return Response.json({ isSuccess: true, request: `request ${++requests}` })
     if (body.code === '123 456') return Response.json({ isSuccess: true })
-    const fields = { code: 'Koodi on väärin.' }
+    const fields = { code: 'Koodi ei täsmää.' }
     return Response.json({ code: 'REQUEST_INVALID', message: 'x', fields }, { status: 400 })
   }
 }
@@ -56,7 +56,7 @@ it('SH-21: asks for the code where the address was typed, says where it was sent
   await expect.poll(() => described(field('code'))).toContain('Kirjoita koodin kuusi numeroa.')
   type('Koodi sähköpostista', '654321')
   press('Tallenna salasana ja kirjaudu')
-  await expect.poll(() => described(field('code'))).toContain('Koodi on väärin.')
+  await expect.poll(() => described(field('code'))).toContain('Koodi ei täsmää.')
   expect(field('password')?.value).toBe('Makkara ja sinappi')
   type('Koodi sähköpostista', '123 456')
   press('Tallenna salasana ja kirjaudu')

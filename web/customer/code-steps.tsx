@@ -11,9 +11,9 @@ type Props = {
   /** Takes the code, and what else is wanted. */
   enter: FormView
   texts: LoginCodeTexts
-  /** What the address field begins with. */
+  /** The initial value of the address field. */
   email?: string | undefined
-  /** The address is that of the customer who is logged in, and cannot be changed. */
+  /** Whether the address is the logged-in customer's, which cannot be changed. */
   isOwn?: boolean
   onEntered: () => void
 }
@@ -23,7 +23,7 @@ type Step = 'ask' | 'enter'
 /** An address, then the code that was mailed to it, in the same place. Nothing that was typed is lost on the way back. */
 export function CodeSteps({ ask, enter, texts, email = '', isOwn = false, onEntered }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  /** Where somebody goes by a press: the focus goes along. */
+  /** The step that a button leads to, for moving the focus along. */
   const goal = useRef<Step>(undefined)
   const [step, setStep] = useState<Step>('ask')
   const [asked, setAsked] = useState<AskedCode | null>(null)
@@ -37,7 +37,7 @@ export function CodeSteps({ ask, enter, texts, email = '', isOwn = false, onEnte
   useEffect(() => {
     if (goal.current !== step) return
     goal.current = undefined
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     box.current?.querySelector<HTMLInputElement>(`input[name=${step === 'ask' ? 'email' : 'code'}]`)?.focus()
   }, [step])
 
@@ -98,7 +98,7 @@ function requestIn(answer: unknown): string {
   return String((answer as { request?: unknown }).request ?? '')
 }
 
-/** Where the code was sent belongs to its field, so that it is read out with it. */
+/** Adds the hint with the mail address to the code field, so that screen readers read it there. */
 function withHint(view: FormView, hint: string): FormView {
   const sections = view.sections.map(({ fields, ...section }) => ({
     ...section,

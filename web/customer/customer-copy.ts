@@ -1,6 +1,6 @@
 import type { Customer } from '#contract/customers/customer.ts'
 
-/** Session storage: what this tab knows of the customer. Local storage: only whether somebody is logged in, for the first paint. */
+/** Key in session storage for the customer, and in local storage for only whether somebody is logged in, for the first paint. */
 export const CUSTOMER_KEY = 'customer'
 
 /** Dispatched on `window` when the copy has changed. */
@@ -15,13 +15,13 @@ export function storedCustomer(): Customer | null {
   }
 }
 
-/** Whether it has what pages show. It may come from an older version of this program. */
+/** Whether the copy has all fields that pages show. It may come from an older version of this program. */
 export function isCustomer(value: unknown): value is Customer {
   const customer = value as Partial<Customer> | null
   return typeof customer?.loggedIn === 'boolean' && typeof customer.deliveryAddress?.streetAddress === 'string'
 }
 
-/** Keeps what the server said. A visitor who is not logged in keeps what this tab knows from before. */
+/** Stores the server's customer. For a visitor who is not logged in the tab's own data stay. */
 export function storeCustomer(customer: Customer): Customer {
   const known = customer.loggedIn ? customer : { ...(storedCustomer() ?? customer), loggedIn: false }
   try {

@@ -16,14 +16,14 @@ type Props = {
   enter: FormView
   texts: CustomerFormTexts
   links: readonly { label: string; link: string }[]
-  /** A customer who is logged in already has nothing to do here. */
+  /** Whether a customer who is already logged in is sent on. */
   leavesCustomers: boolean
 }
 
 /** Logs in with a password or a mailed code, which also opens an account, or lets somebody choose another password by a code. */
 export function CustomerForm({ login, ask, enter, texts, links, leavesCustomers }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  /** Where somebody goes by a press: the focus goes along. */
+  /** The form that a button leads to, for moving the focus along. */
   const goal = useRef<Way>(undefined)
   const [way, setWay] = useState<Way>(login ? 'password' : 'code')
   const [typed, setTyped] = useState('')
@@ -33,7 +33,7 @@ export function CustomerForm({ login, ask, enter, texts, links, leavesCustomers 
   useEffect(() => {
     setSearch(location.search)
     if (readAskedCode()) setWay('code')
-    // Somebody who is logged in already has come by the browser's history.
+    // A logged-in customer came here through the browser's history.
     if (leavesCustomers) void loadCustomer().then(({ customer }) => customer?.loggedIn && leave())
   }, [leavesCustomers])
   useEffect(() => {

@@ -39,7 +39,7 @@ function show(next: CustomerView): CustomerView {
   return view
 }
 
-/** The customer as far as this page knows. */
+/** The customer, as this page knows it. */
 export function useCustomer(): CustomerView {
   return useSyncExternalStore(
     subscribe,
@@ -58,7 +58,7 @@ export async function takeUpSession(language: Language): Promise<void> {
   await Promise.all([loadCustomer(), cartStore.load(language)])
 }
 
-/** False if the server could not be asked: then the session goes on, and nothing is forgotten. */
+/** False if the server could not be reached: the session goes on, and nothing is deleted. */
 export async function logOut(language: Language): Promise<boolean> {
   const outcome = await call('POST /api/lk/customer/logout', { language, verify })
   if (!outcome.ok) return false
@@ -66,7 +66,7 @@ export async function logOut(language: Language): Promise<boolean> {
   return true
 }
 
-/** The session has ended. */
+/** Deletes the copies after the session has ended. */
 export async function forgetSession(language: Language): Promise<void> {
   forgetCustomer()
   await cartStore.load(language)

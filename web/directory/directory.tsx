@@ -40,6 +40,19 @@ export function UnknownHost({ directory }: { directory: string | undefined }) {
   )
 }
 
+/** Pages of the back office that are opened without its app. */
+export function StaffOnly() {
+  return (
+    <main className="directory">
+      <h1>Kirjaudu sisään</h1>
+      <p className="directory-lead">Tämä sivu on henkilökunnalle.</p>
+      <p className="directory-lead">
+        <a href="/">Toimiston etusivu</a>
+      </p>
+    </main>
+  )
+}
+
 function colours({ theme: { colors } }: Site): CSSProperties {
   return { backgroundColor: colors.brand, color: colors.onBrand }
 }

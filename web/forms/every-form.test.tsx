@@ -180,7 +180,7 @@ describe.each(rows)('$ids', ({ view, send, heading, empty, items }) => {
     await openForm(view)
     const marked = [...document.querySelectorAll('label, legend')].filter((label) => label.textContent?.endsWith('*'))
     const names = marked.map((label) => label.textContent?.replace(/ \*$/, ''))
-    const always = ['Mihin haette tukea?', 'Miten ilmoitamme voitosta?', 'Viestin laji', 'Miten haluat vastauksen?']
+    const always = ['Mihin haette tukea?', 'Miten ilmoitamme voitosta?', 'Viestin aihe', 'Miten haluat vastauksen?']
     const expected = empty.map((field) => (typeof field === 'string' ? field : field[0]))
     // Which release is chosen is a rule about two fields, so none of them is marked.
     expect(names.filter((name) => !always.includes(name ?? '') || expected.includes(name ?? ''))).toEqual(

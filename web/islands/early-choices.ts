@@ -1,6 +1,6 @@
 /**
- * Notes what was chosen in an island before React took it over: its component knows nothing of it, and would show what the server sent at
- * the next change. The function that is returned, if there is any, chooses it again, for the component to hear of it.
+ * Records what was chosen in an island before React took it over: its component does not know of it, and would show the server's value at
+ * the next change. The returned function, if there is one, chooses it again, so that the component hears of it.
  */
 export function noteEarlyChoices(root: Element): (() => void) | undefined {
   const boxes = [...root.querySelectorAll('input')].filter((box) => box.checked !== box.defaultChecked)
@@ -13,7 +13,7 @@ export function noteEarlyChoices(root: Element): (() => void) | undefined {
   if (ticked.length + picked.length === 0) return undefined
   return () => {
     for (const [box, checked] of ticked) {
-      // React hears of a click only if it changes what React has seen last.
+      // React ignores a click that does not change the value that it saw last.
       box.checked = !checked
       box.click()
     }

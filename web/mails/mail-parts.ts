@@ -1,12 +1,12 @@
 import { type Language, langAttribute, type Theme } from '#contract/site.ts'
 import { escapeHtml } from '#web/document/escape-html.ts'
 
-/** What a mail consists of: the same parts make its text and its HTML. */
+/** A part of a mail. The same parts make its text and its HTML. */
 export type MailPart =
-  /** An `address` in the text is a link; `isSmall` is for what is there to be looked up. */
+  /** An `address` in the text becomes a link; `isSmall` is for small print. */
   | { kind: 'text'; text: string; address?: string; isSmall?: boolean }
   | { kind: 'heading'; text: string }
-  /** What somebody filled in: label, value, and the lines of the value that are links. Long labels need room above the value. */
+  /** Filled-in fields: label, value, and the lines of the value that are links. Labels are above values, because they may be long. */
   | { kind: 'fields'; rows: Rows }
   | { kind: 'table'; rows: Rows }
   /** A bill: amounts in a column of their own, the last row is the total if there is one. */
@@ -16,7 +16,7 @@ export type MailPart =
   /** What happens one after the other. */
   | { kind: 'steps'; heading: string; steps: readonly string[] }
   | { kind: 'link'; label: string; address: string; about: string }
-  /** What few will press: no button. */
+  /** A plain link instead of a button, for what few will press. */
   | { kind: 'quiet-link'; label: string; address: string }
   | { kind: 'code'; code: string; text: string }
 
@@ -34,7 +34,7 @@ type Written = {
   colors?: Theme['colors'] | undefined
 }
 
-// Mail programs know neither style sheets nor variables: colours and sizes stand in each element.
+// Mail programs ignore style sheets and variables, so colours and sizes are in each element.
 const INK = '#1d1a17'
 const QUIET = '#5c554f'
 const LINE = '#e3ddd6'

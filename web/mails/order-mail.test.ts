@@ -147,6 +147,8 @@ it.each(languages)('every mail has subject, text and HTML in %s, without a place
     'gift-card',
     'withdrawal-link',
     'withdrawal',
+    'changed',
+    'missing',
   ]
   for (const kind of kinds) {
     const written = orderMail({
@@ -156,6 +158,7 @@ it.each(languages)('every mail has subject, text and HTML in %s, without a place
       contact: 'kauppa@example.com',
       ...links,
       refund: { amount: cents(100), toCodes: cents(50) },
+      change: { name: 'Kinkku', quantity: 1, replacement: null, refunded: cents(100) },
       withdrawal: {
         name: 'Aino',
         createdAt: order.createdAt,

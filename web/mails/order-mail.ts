@@ -1,3 +1,4 @@
+import type { OrderChange } from '#contract/shop/order-change.ts'
 import type { OrderMailKind, OrderSnapshot, WithdrawnLine } from '#contract/shop/order-snapshot.ts'
 import type { OrderAddress } from '#contract/shop/purchase-form.ts'
 import type { Language, Theme } from '#contract/site.ts'
@@ -17,19 +18,21 @@ type Shown = {
   kind: OrderMailKind
   order: { number: number; language: Language; createdAt: Date; placedAt: Date | null; snapshot: OrderSnapshot }
   siteName: string
-  /** Who answers. */
+  /** The address that answers questions. */
   contact: string
   orderAt: string
   withdrawAt: string
   termsAt: string
   /** Until when the buyer can cancel it; null or missing if they cannot. */
   cancelUntil?: Date | null
-  /** Of the shop. */
+  /** The colours of the shop. */
   colors?: Theme['colors']
   pictureOf?: (code: string) => MailPicture | null
   refund?: { amount: Cents; toCodes: Cents }
   withdrawal?: { name: string; createdAt: Date; lines: readonly WithdrawnLine[] }
-  /** Where the withdrawal is confirmed. */
+  /** What was missing when it was packed. */
+  change?: Pick<OrderChange, 'name' | 'quantity' | 'replacement' | 'refunded'>
+  /** The address that confirms the withdrawal. */
   confirmAt?: string
   cards?: readonly { code: string; amount: number }[]
   /** How long the cards are valid. */
@@ -41,9 +44,11 @@ const names = {
   packed: 'Packed',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+  changed: 'Changed',
   'refund-due': 'RefundDue',
   refund: 'Refund',
   'gift-card': 'GiftCard',
+  missing: 'Missing',
   'withdrawal-link': 'WithdrawalLink',
   withdrawal: 'Withdrawal',
 } as const satisfies Record<OrderMailKind, string>
@@ -83,6 +88,7 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
   packed: (shown) => [...delivery(shown), openLink(shown)],
   delivered: (shown) => [defects(shown), openLink(shown)],
   cancelled: (shown) => [openLink(shown)],
+  changed: (shown) => [...delivery(shown), openLink(shown)],
   'refund-due': () => [],
   refund: (shown) => [openLink(shown)],
   'gift-card': ({ cards = [], order: { language } }) =>
@@ -91,8 +97,31 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
       code,
       text: message(language, 'orderMailCardValue', { amount: decimalComma(cents(amount)) }),
     })),
+  missing: (shown) => [...changedLine(shown), openLink(shown)],
   'withdrawal-link': (shown) => [withdrawnLines(shown), ...confirmLink(shown)],
   withdrawal: (shown) => [withdrawnLines(shown)],
+}
+
+/** The missing product, what comes instead, and what goes back. */
+function changedLine({ change, order: { language } }: Shown): MailPart[] {
+  if (!change) return []
+  const { name, quantity, replacement, refunded } = change
+  const said = (name: string, quantity: number) => `${name}, ${message(language, 'orderMailPieces', { quantity })}`
+  return [
+    {
+      kind: 'table',
+      rows: [
+        [message(language, 'orderMailMissing'), said(name, quantity)],
+        ...(replacement ? [[message(language, 'orderMailInstead'), said(replacement.name, replacement.quantity)]] : []),
+      ],
+    },
+    {
+      kind: 'text',
+      text: message(language, refunded > 0 ? 'orderMailGoesBack' : 'orderMailNothingBack', {
+        amount: decimalComma(refunded),
+      }),
+    },
+  ]
 }
 
 function withdrawnLines({ withdrawal, order: { language } }: Shown): MailPart {
@@ -114,7 +143,7 @@ function confirmLink({ confirmAt, order: { language } }: Shown): MailPart[] {
 
 const priceText = (amount: Cents) => euros(decimalComma(amount))
 
-/** What happens now, and until when it can be cancelled. */
+/** The next steps, and until when the order can be cancelled. */
 function next({ order: { snapshot, language }, cancelUntil }: Shown): MailPart[] {
   const { slot, deliveryAddress, phone, lines } = snapshot
   const steps = nextSteps(textsOf(language, nextStepTexts), {
@@ -136,7 +165,7 @@ function next({ order: { snapshot, language }, cancelUntil }: Shown): MailPart[]
   ]
 }
 
-/** Lines, charges, discounts, what paid, and the tax by rate. */
+/** The bill: lines, charges, discounts, codes that paid, and the tax by rate. */
 function receipt(shown: Shown): MailPart[] {
   const { snapshot, language } = shown.order
   const { lines, amounts, slot } = snapshot
@@ -199,7 +228,7 @@ function addressText({ firstName, lastName, streetAddress, postalCode, city }: O
   return `${firstName} ${lastName}, ${streetAddress}, ${postalCode} ${city}`
 }
 
-/** What the buyer may do, by law and by our terms. */
+/** The rights of the buyer, by law and by our terms. */
 function rights(shown: Shown): MailPart[] {
   const { order, withdrawAt, termsAt } = shown
   const { language, snapshot } = order

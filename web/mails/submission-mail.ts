@@ -10,7 +10,7 @@ type Shown = SentForm & {
   id: string
   reference: string | null
   createdAt: Date
-  /** The sender's. */
+  /** The sender's language. */
   language: Language
   /** The full address of the page that it was sent from, where the form says so. */
   page?: string | undefined

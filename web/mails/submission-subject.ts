@@ -2,7 +2,7 @@ import type { ContactFormName } from '#contract/forms/forms.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What tells one mail of a form from another in a list; default: who sent it. */
+/** The values that distinguish mails of a form in a list; default: the sender's name. */
 const about: Partial<Record<ContactFormName, (values: Values) => unknown[]>> = {
   complaint: ({ ProductName, City }) => [ProductName, City],
   feedback: ({ ProductName, City }) => [ProductName, City],

@@ -69,9 +69,9 @@ const valueTexts: Record<ValueFault, Record<Language, string>> = {
     de: 'Das sind zu viele: Höchstens {limit} sind erlaubt.',
   },
   unknownParts: {
-    fi: 'Mukana on tietoja, joita emme tunne.',
-    en: 'This contains information that we do not know.',
-    se: 'Det finns uppgifter som vi inte känner till.',
+    fi: 'Mukana on tietoja, joita emme tunnista.',
+    en: 'This contains something we do not recognise.',
+    se: 'Det finns uppgifter som vi inte känner igen.',
     de: 'Darin sind Angaben, die wir nicht kennen.',
   },
 }

@@ -7,7 +7,7 @@ const DAYS_AFTER_SUCCESS = 400
 
 let isStarted = false
 
-/** Opens and closes the dialogs of `site-overlays.tsx`. Gives what opens one for somebody who pressed a button. */
+/** Opens and closes the dialogs of `site-overlays.tsx`. Returns the function with which buttons open one. */
 export function startFormDialogs(): (dialog: HTMLDialogElement) => void {
   if (isStarted) return open
   isStarted = true
@@ -30,7 +30,7 @@ export function startFormDialogs(): (dialog: HTMLDialogElement) => void {
   return open
 }
 
-/** Only to somebody who looks around, has answered about cookies and has not closed it lately; never in a frame. */
+/** Whether a dialog may open by itself: the visitor has browsed, has answered about cookies and has not closed it recently. Never in a frame. */
 function mayShowItself({ dataset }: HTMLDialogElement): boolean {
   const page = document.documentElement.dataset
   const isAsked = document.querySelector('dialog[open]') !== null
@@ -38,7 +38,7 @@ function mayShowItself({ dataset }: HTMLDialogElement): boolean {
   return history.length > 2 && !isBusy && !wasClosed(dataset.cookie ?? '')
 }
 
-/** With its styles fetched before, it opens in the moment in which it is quiet. */
+/** Fetches the styles first, so that the dialog opens as soon as the visitor is idle. */
 async function showLater(dialog: HTMLDialogElement): Promise<void> {
   await addFormStyles()
   whenQuiet(() => mayShowItself(dialog) && open(dialog))
@@ -47,7 +47,7 @@ async function showLater(dialog: HTMLDialogElement): Promise<void> {
 /** `previous` is the address that closing restores. */
 async function open(dialog: HTMLDialogElement, previous?: string): Promise<void> {
   await addFormStyles()
-  // Never over the question for an address.
+  // Never over the address modal.
   if (document.querySelector('[data-waits-for-address][open]') || dialog.open) return
   delete dialog.dataset.sent
   dialog.dataset.previous = previous ?? ''

@@ -18,7 +18,7 @@ type Props = {
   site: Pick<Site, 'features'>
   language: Language
   template: Page['template']
-  /** Whether nothing may show itself. What a link opens is there nevertheless. */
+  /** Whether nothing may open by itself. Links open their dialogs all the same. */
   isQuiet: boolean
   /** Addresses of the pages about privacy, and of thanks after a question. */
   pages: { privacy: string; thanks: string }

@@ -1,9 +1,9 @@
-/** After a press people do something else: a dialog would take what they press next. */
+/** Idle time after a press: a dialog that opens earlier would catch the next press. */
 const QUIET_SECONDS = 5
 const LOOK_AGAIN_MS = 500
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const
 
-/** Of somebody who is at the cart, in a field or in another dialog. */
+/** Matches while the visitor is at the cart, in a field or in another dialog. */
 const BUSY = [
   ':is(.cart-link, .buy):is(:hover, :focus-within)',
   '.cart-notice:not([hidden])',
@@ -13,7 +13,7 @@ const BUSY = [
 
 /** Calls `work` when nothing has been pressed for five seconds and the visitor is not at the cart. */
 export function whenQuiet(work: () => void): void {
-  // The page was reached by a press, and may have been pressed since.
+  // The press that led to this page counts, too.
   let pressedAt = performance.now()
   const remember = () => {
     pressedAt = performance.now()

@@ -10,7 +10,7 @@ const CUT_ABOVE = 170
 export function ReviewCard({ review, texts }: { review: Review; texts: ReviewTexts }) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { stars, text, userName, isVerified } = review
+  const { stars, text, userName, isVerified, answer } = review
   const cut = cutText(text, CUT_ABOVE)
   return (
     <article className="review">
@@ -35,6 +35,12 @@ export function ReviewCard({ review, texts }: { review: Review; texts: ReviewTex
         {userName}
         {isVerified && <span className="review-verified">{texts.verified}</span>}
       </p>
+      {answer && (
+        <div className="review-answer">
+          <p className="review-answer-by">{texts.answer}</p>
+          <p>{answer}</p>
+        </div>
+      )}
     </article>
   )
 }

@@ -7,7 +7,7 @@ type Popup = {
   /** How many options there are, shown or not. */
   count: number
   isOpen: boolean
-  /** What the options were found for: when it changes, none is active. */
+  /** The query of the options. When it changes, no option is active. */
   foundFor: unknown
   onOpen: () => void
   /** Also called when nothing is open and the visitor leaves the field or presses Escape. */

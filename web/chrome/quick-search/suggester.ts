@@ -62,7 +62,7 @@ async function fetchSuggestions(language: Language, q: string, signal: AbortSign
   return { state: 'found', q, hits, totalCount }
 }
 
-/** Whether it can be shown: anything else in an answer would break the search field. */
+/** Whether a hit has all fields that are shown. Anything else would break the search field. */
 function isHit({ url, title, category, teaserText, image }: SearchHit): boolean {
   const texts = [url, title, category, teaserText]
   return texts.every((text) => typeof text === 'string') && (!image || typeof image.src === 'string')

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** What every field has. `id` is also the target of the links of the error summary. */
+/** The props of every field. `id` is also the target of the links in the error summary. */
 export type FieldProps = {
   id: string
   name: string
   label: string
   required: boolean
-  /** What is wrong with the value, in the visitor's language. */
+  /** The error of the value, in the visitor's language. */
   error?: string | undefined
   hint?: string | undefined
   disabled?: boolean | undefined

@@ -2,7 +2,7 @@ import { type DataLayerEvent, handOverEvent, pushEvent } from '#web/analytics/da
 import type { FormView } from './form-view.ts'
 import { handOverReference } from './reference.ts'
 
-/** What follows a sent form: its event, and the page that its contract leads to, which shows its number. */
+/** After a form was sent: pushes its event, and opens the page that its contract names, which shows the number. */
 export function finish(view: FormView, element: HTMLElement | null, reference: string | null): void {
   const event = eventOf(view)
   const target = targetOf(view)
@@ -25,7 +25,7 @@ function eventOf({ form, event }: FormView): DataLayerEvent | null {
   return { event: name, ...(formName && { formName }) }
 }
 
-/** The page to go to; null for a form that stays where it is. */
+/** The page to open; null for a form that stays where it is. */
 function targetOf({ form: { success }, successPage }: FormView): string | null {
   if (success === 'pageOrRoot') return successPage ?? '/'
   if (success === 'pageOrThanks') return successPage ?? null

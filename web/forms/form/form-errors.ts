@@ -16,7 +16,7 @@ export function errorTexts(errors: FieldErrors, texts: RuleTexts): ShownErrors {
   return Object.fromEntries(Object.entries(errors).map(([name, rule]) => [name, { rule, text: texts[rule] ?? rule }]))
 }
 
-/** What is left of the shown errors after a change: one disappears when it is corrected, new ones are shown at the next attempt only. */
+/** The errors that stay after a change: an error disappears when it is corrected; new ones appear only at the next attempt. */
 export function stillWrong(
   { form, texts }: { form: Form; texts: RuleTexts },
   shown: ShownErrors,

@@ -17,14 +17,14 @@ import { forgetTyped, typedValues } from './typed-values.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useLeaveCheck } from './use-leave-check.ts'
 
-/** What was sent, and what came back. */
+/** The sent values and the answer. */
 export type Sent = { answer: unknown; values: Values }
 
 type Props = {
   view: FormView
   /** Values that are not typed, read when it is checked or sent. */
   added?: () => Values
-  /** What follows when it has arrived, in place of what the contract says. */
+  /** Called after sending, in place of what the contract says. */
   onSent?: (sent: Sent) => void
   children?: ReactNode
 }
@@ -44,7 +44,7 @@ export function FormSheet({ view, added, onSent, children }: Props) {
       finish(view, element.current, reference)
     }),
   )
-  // What is around the form may make a view at each render; it begins once.
+  // The parent may create a view at each render; the form starts only once.
   const [firstView] = useState(view)
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const checkLeft = useLeaveCheck(store, view.sendsWhenComplete === true)
@@ -80,7 +80,7 @@ export function FormSheet({ view, added, onSent, children }: Props) {
       noValidate
       aria-busy={isSending}
       onFocus={({ target }) => {
-        // Not at a press on the submit button: the captcha could move it away, and the press would be lost.
+        // Not on the submit button: the captcha could move it away, and the press would be lost.
         if (needsCaptcha(view.form) && !target.closest('[type=submit]')) captcha.prepare()
         if (view.form.verified) prepareVerification()
       }}
@@ -139,7 +139,7 @@ export function FormSheet({ view, added, onSent, children }: Props) {
   )
 }
 
-/** Takes up what is in the fields already. After Back that is what the browser has filled in, unless somebody has done something. */
+/** Starts with the values in the fields. After Back, those are the browser's, unless the visitor has changed something. */
 function start(store: FormStore, element: HTMLFormElement, { form, sections }: FormView): void {
   const wasSent = wasSentFromHere(form.name)
   if (wasSent && !navigator.userActivation?.hasBeenActive) forgetTyped(element)

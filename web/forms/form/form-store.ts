@@ -11,7 +11,7 @@ import { referenceIn } from './reference.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Why nothing was sent, beyond what the fields say. */
+/** Why sending failed, in addition to the errors of fields. */
 type Failure = { code: string; message?: string | undefined }
 
 /** What has just happened to the form, said until it changes: somebody came back to it after it was sent, or pressed a button. */
@@ -38,7 +38,7 @@ export type FormState = {
 
 type Sending = Promise<CallOutcome<unknown, string>>
 
-/** What a form needs from the page that it is on. */
+/** What a form needs from its page. */
 export type FormNeeds = {
   form: Form
   /** Values that the form begins with instead of empty ones. */
@@ -50,7 +50,7 @@ export type FormNeeds = {
     body: unknown,
     how: { repeatKey: string; captchaToken: string; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<CallOutcome<unknown, string>>
-  /** A fresh token; null if there is none to be had. */
+  /** A fresh captcha token; null if there is none. */
   captchaToken: () => Promise<string | null>
   newRepeatKey: () => string
   drafts: { read(): Draft | null; write(draft: Draft): void; erase(): void }
@@ -65,9 +65,9 @@ export class FormStore {
   #state: FormState
   #repeatKey: string | undefined
   #consentAsked = false
-  /** What was changed before `start`, while React took over the fields. */
+  /** Changes before `start`, while React took over the fields. */
   #early: Values | undefined = {}
-  /** What 'clear' took away. */
+  /** The state before `clear`, for `undo`. */
   #cleared: FormState | undefined
   #sending: AbortController | undefined
 
@@ -150,7 +150,7 @@ export class FormStore {
     if (this.#state.notice === 'cleared') this.#update({ notice: null })
   }
 
-  /** Stops sending. What has arrived nevertheless has the same key as the next attempt. */
+  /** Stops sending. If it arrived all the same, the next attempt has the same key and stores nothing twice. */
   stop(): void {
     this.#sending?.abort()
   }
@@ -238,14 +238,14 @@ export class FormStore {
     return { ...values, ...this.#needs.complete?.(values) }
   }
 
-  /** Whether somebody has changed a value that the form began with. */
+  /** Whether a value differs from the initial one. */
   #differs(values: Values): boolean {
     const { values: initial } = this.#empty()
     return Object.entries(values).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name]))
   }
 
   #saveDraft(): void {
-    // The draft of last time is not read yet.
+    // The earlier draft has not been read yet.
     if (this.#early) return
     const { values, files } = this.#state
     const hadFiles = files.length > 0

@@ -15,11 +15,11 @@ export type FieldView = {
   hint?: string
   /** What the summary calls it when it is missing; default: the label. */
   missing?: string
-  /** Of choices, lists, and flags that are one choice, whose values are the names of the flags. */
+  /** The options of choices, lists, and flags that are one choice; the values of the latter are the names of the flags. */
   options?: readonly Option[]
   /** A choice of many, or a line that is one of the options: as a drop-down. */
   dropDown?: true
-  /** What the browser may fill in. */
+  /** The kind of data that the browser may fill in. */
   autoComplete?: string
   /** Shares a row with its neighbour on wide screens. */
   half?: true
@@ -39,7 +39,7 @@ export type FormSection = { heading?: string; fields: readonly FieldView[] }
 /** Texts of a form in the visitor's language. Those of parts that the form lacks are left out. */
 export type FormTexts = FormBaseTexts & {
   rules: Partial<Record<Rule, string>>
-  /** Of a form that keeps what is typed. */
+  /** For a form that keeps a draft. */
   draft?: Record<'clear' | 'cleared' | 'undo' | 'undone' | 'restored', string> & { restoredFiles?: string }
   product?: ProductTexts
   date?: DateTexts
@@ -47,13 +47,13 @@ export type FormTexts = FormBaseTexts & {
   captcha?: Record<'working' | 'verified' | 'failed', string>
   consent?: Record<'heading' | 'text' | 'back', string>
   password?: Record<'show' | 'hide', string>
-  /** Of a form whose answer has a number. */
+  /** For a form whose answer has a number. */
   reference?: ReferenceTexts
-  /** Of a form in a dialog. */
+  /** For a form in a dialog. */
   close?: string
 }
 
-/** What the place of a form decides. */
+/** The options that depend on where a form is. */
 export type ViewOptions = {
   successPage?: string
   /** A link to the page about the processing of personal data. */

@@ -3,7 +3,7 @@ import type { CallOutcome } from '#contract/calls/call-types.ts'
 type Outcome = CallOutcome<unknown, string>
 
 type Sending = {
-  /** A fresh token; null if there is none to be had. */
+  /** A fresh captcha token; null if there is none. */
   takeToken: () => Promise<string | null>
   send: (captchaToken: string) => Promise<Outcome>
   /** Forms without a captcha, and some others, need a token only when the server asks for it. */

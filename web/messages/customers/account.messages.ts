@@ -4,9 +4,9 @@ import type { FeatureMessages } from '#web/messages/feature-messages.ts'
 export const accountMessages = {
   accountSameAddress: {
     fi: 'Laskutusosoite on sama kuin toimitusosoite',
-    en: 'The billing address is the same as the delivery address',
+    en: 'My billing address is the same as my delivery address',
     se: 'Faktureringsadressen är densamma som leveransadressen',
-    de: 'Die Rechnungsadresse ist gleich der Lieferadresse',
+    de: 'Die Rechnungsadresse entspricht der Lieferadresse',
   },
   accountInformation: {
     fi: 'Lisätietoja kuljettajalle',
@@ -20,6 +20,6 @@ export const accountMessages = {
     se: 'Till exempel portkod eller våning',
     de: 'Zum Beispiel Türcode oder Stockwerk',
   },
-  accountPassword: { fi: 'Vaihda salasana', en: 'Change the password', se: 'Byt lösenord', de: 'Passwort ändern' },
-  accountDelete: { fi: 'Poista tili', en: 'Delete the account', se: 'Radera kontot', de: 'Konto löschen' },
+  accountPassword: { fi: 'Vaihda salasana', en: 'Change your password', se: 'Byt lösenord', de: 'Passwort ändern' },
+  accountDelete: { fi: 'Poista tili', en: 'Delete your account', se: 'Radera kontot', de: 'Konto löschen' },
 } satisfies FeatureMessages

@@ -22,13 +22,13 @@ export const customerMailMessages = {
   },
   codeMailSecret: {
     fi: 'Emme koskaan kysy koodia puhelimessa tai viestillä. Älä anna sitä kenellekään.',
-    en: 'We never ask for the code by telephone or message. Do not give it to anybody.',
-    se: 'Vi frågar aldrig efter koden per telefon eller meddelande. Ge den inte till någon.',
-    de: 'Wir fragen nie am Telefon oder per Nachricht nach dem Code. Geben Sie ihn niemandem.',
+    en: 'We never ask for the code by phone or message. Do not give it to anyone.',
+    se: 'Vi frågar aldrig efter koden per telefon eller i ett meddelande. Lämna inte ut den till någon.',
+    de: 'Wir fragen nie am Telefon oder per Nachricht nach dem Code. Geben Sie ihn nicht weiter.',
   },
   codeMailNotAsked: {
     fi: 'Jos et pyytänyt koodia, sinun ei tarvitse tehdä mitään.',
-    en: 'If you did not ask for a code, you need not do anything.',
+    en: 'If you did not ask for a code, there is nothing you need to do.',
     se: 'Om du inte bad om en kod behöver du inte göra något.',
     de: 'Falls Sie keinen Code angefordert haben, müssen Sie nichts tun.',
   },

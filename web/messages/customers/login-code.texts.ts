@@ -7,20 +7,20 @@ export const loginCodeTexts = {
   resend: customerMessages.loginCodeResend,
   resendIn: {
     fi: 'Voit pyytää uuden koodin {seconds} sekunnin kuluttua.',
-    en: 'You can ask for another code in {seconds} s.',
+    en: 'You can ask for a new code in {seconds} s.',
     se: 'Du kan be om en ny kod om {seconds} s.',
     de: 'In {seconds} s können Sie einen neuen Code anfordern.',
   },
   resent: {
     fi: 'Uusi koodi on lähetetty. Aiempi koodi ei enää toimi.',
-    en: 'Another code has been sent. The one before no longer works.',
+    en: 'We have sent a new code. The earlier one no longer works.',
     se: 'En ny kod har skickats. Den tidigare fungerar inte längre.',
     de: 'Ein neuer Code wurde gesendet. Der vorherige gilt nicht mehr.',
   },
   change: customerMessages.loginCodeChange,
   have: {
     fi: 'Minulla on jo koodi',
-    en: 'I have a code already',
+    en: 'I already have a code',
     se: 'Jag har redan en kod',
     de: 'Ich habe schon einen Code',
   },

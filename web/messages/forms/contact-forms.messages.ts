@@ -32,15 +32,15 @@ export const contactFormsMessages = {
   },
   jobFormMessageHint: {
     fi: 'Mitä osaat ja miksi haet? Muutama lause riittää. Älä kirjoita henkilötunnusta tai terveystietoja.',
-    en: 'What can you do, and why do you apply? A few sentences are enough. Please leave out your personal identity code and anything about your health.',
+    en: 'What are you good at, and why are you applying? A few sentences are enough. Please leave out your personal identity code and anything about your health.',
     se: 'Vad kan du, och varför söker du? Några meningar räcker. Skriv inte personnummer eller hälsouppgifter.',
     de: 'Was können Sie, und warum bewerben Sie sich? Einige Sätze genügen. Bitte keine Personenkennziffer und keine Gesundheitsdaten.',
   },
   jobFormCv: { fi: 'Ansioluettelo', en: 'CV', se: 'Meritförteckning (cv)', de: 'Lebenslauf' },
   jobFormCvHint: {
     fi: 'Yksi PDF-tiedosto, enintään 15 MB. Voit hakea myös ilman.',
-    en: 'One PDF file of at most 15 MB. You can apply without one, too.',
-    se: 'En PDF-fil på högst 15 MB. Du kan söka också utan.',
+    en: 'One PDF file of up to 15 MB. You can also apply without one.',
+    se: 'En PDF-fil på högst 15 MB. Du kan också söka utan.',
     de: 'Eine PDF-Datei mit höchstens 15 MB. Sie können sich auch ohne bewerben.',
   },
   jobFormSend: { fi: 'Lähetä hakemus', en: 'Send the application', se: 'Skicka ansökan', de: 'Bewerbung senden' },
@@ -52,9 +52,9 @@ export const contactFormsMessages = {
   },
   jobFormThanksText: {
     fi: 'Hakemus on perillä. Soitamme kahden viikon kuluessa, myös silloin kun vastaus on ei.',
-    en: 'Your application has arrived. We call within two weeks, even when the answer is no.',
-    se: 'Din ansökan har kommit fram. Vi ringer inom två veckor, även när svaret är nej.',
-    de: 'Ihre Bewerbung ist angekommen. Wir rufen innerhalb von zwei Wochen an, auch wenn die Antwort Nein ist.',
+    en: 'Your application has arrived. We will call you within two weeks, even if the answer is no.',
+    se: 'Din ansökan har kommit fram. Vi ringer inom två veckor, även om svaret är nej.',
+    de: 'Ihre Bewerbung ist angekommen. Wir rufen Sie innerhalb von zwei Wochen an, auch wenn es eine Absage ist.',
   },
   contactMatter: {
     fi: 'Mitä asiasi koskee?',
@@ -78,7 +78,7 @@ export const contactFormsMessages = {
   },
   questionThanksText: {
     fi: 'Luemme jokaisen kysymyksen. Vastaukset, joista on iloa muillekin, julkaisemme sivulla Usein kysyttyä.',
-    en: 'We read every question, and publish answers that help others too.',
+    en: 'We read every question and publish the answers that help others too.',
     se: 'Vi läser varje fråga och publicerar svar som också andra har nytta av.',
     de: 'Wir lesen jede Frage und veröffentlichen Antworten, die auch anderen nützen.',
   },
@@ -108,9 +108,9 @@ export const contactFormsMessages = {
   },
   photoMethod: {
     fi: 'Miten ilmoitamme voitosta?',
-    en: 'How do we tell you if you win?',
-    se: 'Hur meddelar vi vinsten?',
-    de: 'Wie teilen wir einen Gewinn mit?',
+    en: 'How shall we let you know if you win?',
+    se: 'Hur ska vi meddela dig om du vinner?',
+    de: 'Wie dürfen wir Sie benachrichtigen, wenn Sie gewinnen?',
   },
   photoRules: {
     fi: 'Hyväksyn kilpailun säännöt.',
@@ -132,14 +132,14 @@ export const contactFormsMessages = {
     se: 'Vår exportavdelning svarar inom en arbetsdag.',
     de: 'Unsere Exportabteilung antwortet innerhalb eines Werktags.',
   },
-  salesType: { fi: 'Viestin laji', en: 'Kind of message', se: 'Typ av meddelande', de: 'Art der Nachricht' },
+  salesType: { fi: 'Viestin aihe', en: 'Kind of message', se: 'Typ av meddelande', de: 'Art der Nachricht' },
   salesFeedback: { fi: 'Palaute', en: 'Feedback', se: 'Synpunkter', de: 'Rückmeldung' },
   salesOther: { fi: 'Muu asia', en: 'Other matter', se: 'Annat ärende', de: 'Anderes Anliegen' },
   schoolMaterials: {
     fi: 'Tilattavat materiaalit',
     en: 'Materials to order',
     se: 'Material att beställa',
-    de: 'Materialien',
+    de: 'Gewünschte Materialien',
   },
   schoolName: { fi: 'Koulu', en: 'School', se: 'Skola', de: 'Schule' },
   schoolRegion: { fi: 'Paikkakunta', en: 'Town or region', se: 'Ort', de: 'Ort oder Region' },
@@ -152,8 +152,8 @@ export const contactFormsMessages = {
   },
   schoolThanksText: {
     fi: 'Paketti lähtee postissa viikon kuluessa.',
-    en: 'The parcel will be posted within a week.',
-    se: 'Paketet postas inom en vecka.',
-    de: 'Das Paket wird innerhalb einer Woche verschickt.',
+    en: 'We will post the parcel within a week.',
+    se: 'Vi postar paketet inom en vecka.',
+    de: 'Wir verschicken das Paket innerhalb einer Woche.',
   },
 } satisfies FeatureMessages

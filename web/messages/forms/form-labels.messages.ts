@@ -8,7 +8,7 @@ export const formLabelsMessages = {
   labelFullNameMissing: { fi: 'Nimesi', en: 'Your name', se: 'Ditt namn', de: 'Ihr Name' },
   labelStreetAddress: { fi: 'Katuosoite', en: 'Street address', se: 'Gatuadress', de: 'Straße und Hausnummer' },
   labelPostalCode: { fi: 'Postinumero', en: 'Postal code', se: 'Postnummer', de: 'Postleitzahl' },
-  labelCity: { fi: 'Postitoimipaikka', en: 'City', se: 'Postort', de: 'Ort' },
+  labelCity: { fi: 'Postitoimipaikka', en: 'Town or city', se: 'Postort', de: 'Ort' },
   labelEmail: { fi: 'Sähköposti', en: 'E-mail', se: 'E-post', de: 'E-Mail' },
   labelEmailMissing: {
     fi: 'Sähköpostiosoitteesi',
@@ -33,19 +33,19 @@ export const formLabelsMessages = {
   labelAttachment: { fi: 'Liite', en: 'Attachment', se: 'Bilaga', de: 'Anhang' },
   hintPictures: {
     fi: 'Enintään kolme JPEG- tai PNG-kuvaa, kukin enintään 15 MB.',
-    en: 'At most three JPEG or PNG pictures of at most 15 MB each.',
+    en: 'Up to three JPEG or PNG pictures of up to 15 MB each.',
     se: 'Högst tre JPEG- eller PNG-bilder på högst 15 MB var.',
     de: 'Höchstens drei JPEG- oder PNG-Bilder mit je höchstens 15 MB.',
   },
   hintPicture: {
     fi: 'Yksi JPEG-, PNG- tai WebP-kuva, enintään 15 MB.',
-    en: 'One JPEG, PNG or WebP picture of at most 15 MB.',
+    en: 'One JPEG, PNG or WebP picture of up to 15 MB.',
     se: 'En JPEG-, PNG- eller WebP-bild på högst 15 MB.',
     de: 'Ein JPEG-, PNG- oder WebP-Bild mit höchstens 15 MB.',
   },
   hintPdf: {
     fi: 'Yksi PDF-tiedosto, enintään 15 MB.',
-    en: 'One PDF file of at most 15 MB.',
+    en: 'One PDF file of up to 15 MB.',
     se: 'En PDF-fil på högst 15 MB.',
     de: 'Eine PDF-Datei mit höchstens 15 MB.',
   },

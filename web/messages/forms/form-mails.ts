@@ -7,12 +7,12 @@ type Texts = Record<Language, string>
 
 const formTitles: Record<ContactFormName, Texts> = {
   complaint: { fi: 'Reklamaatio', en: 'Complaint', se: 'Reklamation', de: 'Reklamation' },
-  feedback: { fi: 'Palaute', en: 'Feedback', se: 'Feedback', de: 'Feedback' },
+  feedback: { fi: 'Palaute', en: 'Feedback', se: 'Synpunkter', de: 'Rückmeldung' },
   sponsorship: {
     fi: 'Sponsorointihakemus',
     en: 'Sponsorship application',
     se: 'Sponsringsansökan',
-    de: 'Sponsoring-Antrag',
+    de: 'Sponsoringantrag',
   },
   question: { fi: 'Kysymys', en: 'Question', se: 'Fråga', de: 'Frage' },
   'promotional-photo': { fi: 'Kuvakilpailu', en: 'Photo competition', se: 'Fototävling', de: 'Fotowettbewerb' },
@@ -20,7 +20,7 @@ const formTitles: Record<ContactFormName, Texts> = {
   'export-contact': { fi: 'Vientiyhteydenotto', en: 'Export contact', se: 'Exportkontakt', de: 'Exportkontakt' },
   'food-service-question': {
     fi: 'Kysymys asiantuntijalle',
-    en: 'Question to an expert',
+    en: 'Question for an expert',
     se: 'Fråga till en expert',
     de: 'Frage an Fachleute',
   },
@@ -32,7 +32,7 @@ const formTitles: Record<ContactFormName, Texts> = {
   },
   'school-order': {
     fi: 'Kouluaineiston tilaus',
-    en: 'Order of school material',
+    en: 'Order for school materials',
     se: 'Beställning av skolmaterial',
     de: 'Bestellung von Schulmaterial',
   },

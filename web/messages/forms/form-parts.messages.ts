@@ -37,14 +37,14 @@ export const formPartsMessages = {
   },
   formFileNoPicture: {
     fi: '{name} ei ole JPEG-, PNG- eikä WebP-kuva. Tallenna se JPEG-kuvana tai lähetä siitä kuvakaappaus.',
-    en: '{name} is no JPEG, PNG or WebP picture. Save it as JPEG, or send a screenshot of it.',
-    se: '{name} är ingen JPEG-, PNG- eller WebP-bild. Spara den som JPEG eller skicka en skärmbild av den.',
+    en: '{name} is not a JPEG, PNG or WebP picture. Save it as JPEG, or send a screenshot of it.',
+    se: '{name} är inte en JPEG-, PNG- eller WebP-bild. Spara den som JPEG eller skicka en skärmbild av den.',
     de: '{name} ist kein JPEG-, PNG- oder WebP-Bild. Speichern Sie es als JPEG oder senden Sie ein Bildschirmfoto davon.',
   },
   formFileNoPdf: {
     fi: '{name} ei ole PDF-tiedosto. Tallenna tai tulosta se PDF-muotoon ja valitse se uudelleen.',
-    en: '{name} is no PDF file. Save or print it as PDF, and choose it again.',
-    se: '{name} är ingen PDF-fil. Spara eller skriv ut den som PDF, och välj den igen.',
+    en: '{name} is not a PDF file. Save or print it as a PDF, and choose it again.',
+    se: '{name} är inte en PDF-fil. Spara eller skriv ut den som PDF och välj den igen.',
     de: '{name} ist keine PDF-Datei. Speichern oder drucken Sie sie als PDF, und wählen Sie sie erneut.',
   },
   formFileDamaged: {

@@ -37,7 +37,7 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     fi: 'Valitse yksi vaihtoehdoista.',
     en: 'Choose one of the options.',
     se: 'Välj ett av alternativen.',
-    de: 'Wählen Sie eine der Möglichkeiten.',
+    de: 'Bitte wählen Sie eine der Möglichkeiten.',
   },
   type: {
     fi: 'Tieto on väärässä muodossa.',
@@ -55,7 +55,7 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     fi: 'Valintoja on liian monta.',
     en: 'Too many options are selected.',
     se: 'För många alternativ är valda.',
-    de: 'Es sind zu viele ausgewählt.',
+    de: 'Es sind zu viele Optionen ausgewählt.',
   },
   controlCharacters: {
     fi: 'Poista rivinvaihdot ja ohjausmerkit.',
@@ -67,13 +67,13 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     fi: 'Emme tunnistaneet syöttämääsi postinumeroa.',
     en: 'We did not recognise the postal code.',
     se: 'Vi kände inte igen postnumret.',
-    de: 'Wir haben die Postleitzahl nicht erkannt.',
+    de: 'Wir kennen diese Postleitzahl nicht.',
   },
   phoneFormat: {
     fi: 'Väärän muotoinen puhelinnumero',
-    en: 'This is not a telephone number',
-    se: 'Fel format på telefonnumret',
-    de: 'Falsches Format der Telefonnummer',
+    en: 'Please check the phone number',
+    se: 'Kontrollera telefonnumret',
+    de: 'Bitte prüfen Sie die Telefonnummer',
   },
   productUnknown: {
     fi: 'Valitse tuote luettelosta.',
@@ -89,14 +89,14 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
   },
   jobUnknown: {
     fi: 'Tätä paikkaa ei voi enää hakea. Valitse paikka luettelosta.',
-    en: 'This job can no longer be applied for. Choose one from the list.',
+    en: 'Applications for this job have closed. Please choose one from the list.',
     se: 'Den här tjänsten kan inte längre sökas. Välj en ur listan.',
     de: 'Um diese Stelle kann man sich nicht mehr bewerben. Wählen Sie eine aus der Liste.',
   },
   postalCodeFormat: {
-    fi: 'Kirjoita postinumero viidellä numerolla, ulkomailta maan tunnuksella, esimerkiksi NO-0150.',
+    fi: 'Kirjoita postinumero viidellä numerolla. Jos osoite on ulkomailla, aloita maan tunnuksella, esimerkiksi NO-0150.',
     en: 'Enter the postal code as it is written in the address.',
-    se: 'Skriv postnumret med fem siffror, från andra länder med landskod, till exempel NO-0150.',
+    se: 'Skriv postnumret med fem siffror. Om adressen är utomlands, börja med landskoden, till exempel NO-0150.',
     de: 'Geben Sie die Postleitzahl so an, wie sie in der Adresse steht.',
   },
   productRequired: {
@@ -125,9 +125,9 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
   },
   passwordWrong: {
     fi: 'Salasana on väärin.',
-    en: 'The password is wrong.',
-    se: 'Lösenordet är fel.',
-    de: 'Das Passwort ist falsch.',
+    en: 'The password is not right.',
+    se: 'Lösenordet stämmer inte.',
+    de: 'Das Passwort stimmt nicht.',
   },
   codeFormat: {
     fi: 'Kirjoita koodin kuusi numeroa.',
@@ -136,10 +136,10 @@ const ruleTexts: Record<Rule, Record<Language, string>> = {
     de: 'Geben Sie die sechs Ziffern des Codes ein.',
   },
   codeWrong: {
-    fi: 'Koodi on väärin. Tarkista se uusimmasta viestistä.',
-    en: 'The code is wrong. Please look it up in the newest mail.',
-    se: 'Koden är fel. Kontrollera den i det senaste meddelandet.',
-    de: 'Der Code ist falsch. Bitte sehen Sie in der neuesten E-Mail nach.',
+    fi: 'Koodi ei täsmää. Tarkista se uusimmasta viestistä.',
+    en: 'The code does not match. Please check it in the latest e-mail.',
+    se: 'Koden stämmer inte. Kontrollera den i det senaste mejlet.',
+    de: 'Der Code stimmt nicht. Bitte sehen Sie in der neuesten E-Mail nach.',
   },
   specialCharacters: {
     fi: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',

@@ -18,18 +18,18 @@ export const formMessages = {
     fi: 'Jotain meni vikaan',
     en: 'Something went wrong',
     se: 'Något gick fel',
-    de: 'Etwas ist schiefgegangen',
+    de: 'Da ist etwas schiefgelaufen',
   },
   formFailedSubscription: {
     fi: 'Jotain meni vikaan.',
     en: 'Something went wrong.',
     se: 'Något gick fel.',
-    de: 'Etwas ist schiefgegangen.',
+    de: 'Da ist etwas schiefgelaufen.',
   },
   formFailedOrder: {
     fi: 'Lähetyksessä tapahtui virhe. Yritä uudelleen',
     en: 'The order could not be sent. Please try again',
-    se: 'Ett fel inträffade när beställningen skickades. Försök igen',
+    se: 'Något gick fel när beställningen skickades. Försök igen',
     de: 'Die Bestellung konnte nicht gesendet werden. Bitte versuchen Sie es erneut',
   },
   formRestoredFiles: {
@@ -41,8 +41,8 @@ export const formMessages = {
   formNoScript: {
     fi: 'Lomakkeeseen tarvitaan JavaScript, joka ei ole selaimessasi käytössä. Saat meihin yhteyden myös näin:',
     en: 'The form needs JavaScript, which is not enabled in your browser. You can also reach us here:',
-    se: 'Formuläret behöver JavaScript, som inte är påslaget i din webbläsare. Du når oss också så här:',
-    de: 'Das Formular braucht JavaScript, das in Ihrem Browser nicht aktiv ist. Sie erreichen uns auch so:',
+    se: 'Formuläret behöver JavaScript, som inte är påslaget i din webbläsare. Så här når du oss ändå:',
+    de: 'Das Formular braucht JavaScript, das in Ihrem Browser nicht aktiviert ist. So erreichen Sie uns auch:',
   },
   formPrivacy: {
     fi: 'Näin käsittelemme tietojasi',

@@ -27,14 +27,14 @@ export const formBaseTexts = {
   failed: {
     fi: 'Tapahtui virhe. Yritä uudelleen',
     en: 'Something went wrong. Please try again.',
-    se: 'Ett fel inträffade. Försök igen',
-    de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut',
+    se: 'Något gick fel. Försök igen',
+    de: 'Da ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal',
   },
   offline: {
     fi: 'Verkkoyhteys ei toimi. Tekstisi on tallessa.',
-    en: 'There is no network connection. Your text is safe.',
-    se: 'Nätverksanslutningen fungerar inte. Din text finns kvar.',
-    de: 'Es besteht keine Netzverbindung. Ihr Text bleibt erhalten.',
+    en: 'You seem to be offline. Your text is safe.',
+    se: 'Du verkar vara offline. Din text finns kvar.',
+    de: 'Sie sind gerade offline. Ihr Text bleibt erhalten.',
   },
   remaining: {
     fi: 'merkkiä jäljellä',
@@ -105,7 +105,7 @@ export const formCaptchaTexts = {
   failed: {
     fi: 'Varmistus ei onnistunut. Yritä lähettää uudelleen.',
     en: 'The check failed. Please send again.',
-    se: 'Kontrollen lyckades inte. Försök skicka igen.',
+    se: 'Kontrollen misslyckades. Försök skicka igen.',
     de: 'Die Prüfung ist nicht gelungen. Bitte senden Sie erneut.',
   },
 } satisfies TextGroup

@@ -25,13 +25,13 @@ export const subscriptionFormsMessages = {
   releasesHeading: {
     fi: 'Tilaa tiedotteet',
     en: 'Subscribe to releases',
-    se: 'Prenumerera på meddelanden',
+    se: 'Prenumerera på våra pressmeddelanden',
     de: 'Mitteilungen abonnieren',
   },
   releasesText: {
     fi: 'Saat tiedotteet sähköpostiisi heti, kun ne julkaistaan.',
-    en: 'You get releases by e-mail as soon as they are published.',
-    se: 'Du får meddelandena per e-post genast när de publiceras.',
+    en: 'Get releases by e-mail as soon as they are published.',
+    se: 'Du får pressmeddelanden och rapporter per e-post så snart de publiceras.',
     de: 'Sie erhalten Mitteilungen per E-Mail, sobald sie erscheinen.',
   },
   releasesTypes: { fi: 'Tiedotteet', en: 'Releases', se: 'Meddelanden', de: 'Mitteilungen' },
@@ -70,7 +70,7 @@ export const subscriptionFormsMessages = {
   overlayTabs: { fi: 'Pikatoiminnot', en: 'Quick actions', se: 'Snabbval', de: 'Schnellzugriff' },
   overlayNewsletter: {
     fi: 'Tilaa Ideakirje',
-    en: 'Subscribe to Ideas',
+    en: 'Get the ideas newsletter',
     se: 'Prenumerera på Idébrevet',
     de: 'Ideenbrief abonnieren',
   },
@@ -89,8 +89,8 @@ export const subscriptionFormsMessages = {
   overlayQuestionText: {
     fi: 'Kehityskokkimme ja myyntimme vastaavat arkisin, yleensä saman päivän aikana.',
     en: 'Our chefs and sales team reply on weekdays, usually the same day.',
-    se: 'Våra kockar och vår försäljning svarar på vardagar, oftast samma dag.',
-    de: 'Unsere Köche und der Verkauf antworten werktags, meist am selben Tag.',
+    se: 'Våra kockar och säljare svarar på vardagar, oftast samma dag.',
+    de: 'Unser Küchen- und unser Verkaufsteam antworten werktags, meist am selben Tag.',
   },
   overlayHide: {
     fi: 'Piilota pikatoiminnot',

@@ -39,7 +39,7 @@ export const lunchMenuTexts = {
     fi: 'Tallennus ei onnistunut. Lista on tallessa tässä selaimessa: yritä hetken päästä uudelleen.',
     en: 'Saving failed. The menu is kept in this browser: please try again in a moment.',
     se: 'Det gick inte att spara. Menyn finns kvar i den här webbläsaren: försök igen om en stund.',
-    de: 'Das Speichern ist fehlgeschlagen. Der Plan bleibt in diesem Browser: bitte versuchen Sie es gleich noch einmal.',
+    de: 'Das Speichern ist fehlgeschlagen. Der Plan bleibt in diesem Browser: Bitte versuchen Sie es gleich noch einmal.',
   },
   menuTooLarge: {
     fi: 'Lista on liian pitkä tallennettavaksi. Poista viikkoja tai lyhennä omia tekstejä.',
@@ -56,7 +56,7 @@ export const lunchMenuTexts = {
   menuUnsaved: {
     fi: 'Tallentamattomia muutoksia. Ne säilyvät tässä selaimessa.',
     en: 'Unsaved changes. They are kept in this browser.',
-    se: 'Ändringar som inte är sparade. De finns kvar i den här webbläsaren.',
+    se: 'Osparade ändringar. De finns kvar i den här webbläsaren.',
     de: 'Nicht gespeicherte Änderungen. Sie bleiben in diesem Browser.',
   },
   menuRestored: {
@@ -74,15 +74,15 @@ export const lunchMenuTexts = {
   },
   menuOtherTab: {
     fi: 'Tätä listaa on muokattu myös toisessa välilehdessä. Valitse, kumpaa jatketaan. Sitä ennen tämän välilehden muutokset eivät säily, jos suljet sen.',
-    en: 'This menu was also edited in another tab. Please choose which one to go on with. Until then, changes in this tab are lost if you close it.',
+    en: 'This menu has also been edited in another tab. Please choose which one to keep. Until then, changes in this tab will be lost if you close it.',
     se: 'Menyn har också redigerats i en annan flik. Välj vilken du vill fortsätta med. Innan dess försvinner ändringarna i den här fliken om du stänger den.',
     de: 'Dieser Plan wurde auch in einem anderen Tab bearbeitet. Bitte wählen Sie, mit welchem es weitergeht. Bis dahin gehen Änderungen in diesem Tab verloren, wenn Sie ihn schließen.',
   },
   menuTakeOther: {
     fi: 'Ota toisen välilehden lista',
-    en: 'Take the menu of the other tab',
-    se: 'Ta menyn från den andra fliken',
-    de: 'Plan des anderen Tabs übernehmen',
+    en: 'Use the menu from the other tab',
+    se: 'Använd menyn från den andra fliken',
+    de: 'Plan aus dem anderen Tab übernehmen',
   },
   menuKeepMine: {
     fi: 'Pidä tämä lista',
@@ -92,9 +92,9 @@ export const lunchMenuTexts = {
   },
   menuOtherTaken: {
     fi: 'Lista on nyt toisen välilehden mukainen. Edellisen saat takaisin painikkeella Kumoa.',
-    en: 'This is now the menu of the other tab. The button Undo brings the previous one back.',
+    en: 'This is now the menu from the other tab. Press Undo to bring the previous one back.',
     se: 'Nu visas den andra flikens meny. Knappen Ångra hämtar tillbaka den förra.',
-    de: 'Das ist jetzt der Plan des anderen Tabs. Die Schaltfläche Rückgängig holt den vorigen zurück.',
+    de: 'Das ist jetzt der Plan aus dem anderen Tab. Mit „Rückgängig“ holen Sie den vorigen zurück.',
   },
   menuMineKept: {
     fi: 'Tämä lista pidettiin.',
@@ -110,7 +110,7 @@ export const lunchMenuTexts = {
   },
   menuNewLink: {
     fi: 'Tallennus tekee uuden linkin. Aiemmin jaettu lista ei muutu.',
-    en: 'Saving makes a new link. A menu that was shared before does not change.',
+    en: 'Saving makes a new link. A menu you have already shared does not change.',
     se: 'När du sparar skapas en ny länk. En meny som redan delats ändras inte.',
     de: 'Beim Speichern entsteht ein neuer Link. Ein schon geteilter Plan ändert sich nicht.',
   },
@@ -229,9 +229,9 @@ export const lunchMenuTexts = {
   },
   menuDayFull: {
     fi: 'Päivään mahtuu {count} ruokaa.',
-    en: 'A day has room for {count} dishes.',
-    se: 'En dag rymmer {count} rätter.',
-    de: 'Ein Tag hat Platz für {count} Gerichte.',
+    en: 'A day can have up to {count} dishes.',
+    se: 'En dag kan ha högst {count} rätter.',
+    de: 'Ein Tag kann höchstens {count} Gerichte haben.',
   },
   menuAdded: {
     fi: 'Lisättiin: {dish}, {day}.',
@@ -249,7 +249,7 @@ export const lunchMenuTexts = {
   menuMove: { fi: 'Siirrä: {dish}', en: 'Move: {dish}', se: 'Flytta: {dish}', de: 'Verschieben: {dish}' },
   menuMoveHelp: {
     fi: 'Raahaa, tai paina kahvaa ja siirrä nuolilla. Valmis tai välilyönti pudottaa, Esc peruu.',
-    en: 'Drag, or press the handle and move with the arrows. Done or Space drops, Esc cancels.',
+    en: 'Drag, or press the handle and move with the arrow keys. Done or Space drops, Esc cancels.',
     se: 'Dra, eller tryck på handtaget och flytta med pilarna. Klar eller mellanslag släpper, Esc avbryter.',
     de: 'Ziehen, oder den Griff drücken und mit den Pfeilen verschieben. Fertig oder die Leertaste legt ab, Esc bricht ab.',
   },
@@ -272,8 +272,8 @@ export const lunchMenuTexts = {
     de: '{dish} ist jetzt am {day}, {at} von {of}.',
   },
   menuMoveEnd: {
-    fi: 'Pidemmälle ei voi siirtää.',
-    en: 'It cannot be moved further.',
+    fi: 'Kauemmas ei voi siirtää.',
+    en: 'It cannot move any further.',
     se: 'Det går inte att flytta längre.',
     de: 'Weiter geht es nicht.',
   },
@@ -296,13 +296,13 @@ export const lunchMenuTexts = {
   menuPrintView: { fi: 'Tulostusnäkymä', en: 'Print view', se: 'Utskriftsvy', de: 'Druckansicht' },
   menuBack: { fi: 'Takaisin listaan', en: 'Back to the menu', se: 'Tillbaka till menyn', de: 'Zurück zum Plan' },
   menuPaper: { fi: 'Arkki', en: 'Sheet', se: 'Ark', de: 'Blatt' },
-  menuUpright: { fi: 'Pysty', en: 'Upright', se: 'Stående', de: 'Hochformat' },
+  menuUpright: { fi: 'Pysty', en: 'Portrait', se: 'Stående', de: 'Hochformat' },
   menuLandscape: { fi: 'Vaaka', en: 'Landscape', se: 'Liggande', de: 'Querformat' },
   menuNothingToPrint: {
     fi: 'Listalla ei ole vielä ruokia, joten tulostettavaa ei ole.',
     en: 'The menu has no dishes yet, so there is nothing to print.',
     se: 'Menyn har inga rätter ännu, så det finns inget att skriva ut.',
-    de: 'Der Plan hat noch keine Gerichte, es gibt nichts zu drucken.',
+    de: 'Der Plan hat noch keine Gerichte, also gibt es nichts zu drucken.',
   },
   menuSheetFull: {
     fi: 'Viikon {week} kaikki ruoat eivät mahdu arkille. Lyhennä tekstejä tai poista ruokia.',

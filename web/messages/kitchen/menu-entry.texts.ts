@@ -19,9 +19,9 @@ export const menuEntryTexts = {
   },
   entryFailed: {
     fi: 'Lisääminen ei onnistunut: selain ei salli tallentamista.',
-    en: 'It could not be added: the browser does not allow storing.',
-    se: 'Det gick inte att lägga till: webbläsaren tillåter inte lagring.',
-    de: 'Das Hinzufügen ist fehlgeschlagen: Der Browser erlaubt kein Speichern.',
+    en: 'It could not be added: your browser does not allow pages to store data.',
+    se: 'Det gick inte att lägga till: din webbläsare tillåter inte att sidor sparar data.',
+    de: 'Das Hinzufügen ist fehlgeschlagen: Ihr Browser lässt das Speichern nicht zu.',
   },
   entryGo: { fi: 'Avaa lounaslista', en: 'Open the lunch menu', se: 'Öppna lunchmenyn', de: 'Speiseplan öffnen' },
   menuDayFull: lunchMenuTexts.menuDayFull,

@@ -5,15 +5,15 @@ export const portionsMessages = {
   portionsMore: { fi: 'Enemmän annoksia', en: 'More portions', se: 'Fler portioner', de: 'Mehr Portionen' },
   portionsIgnored: {
     fi: 'Annoksia voi olla {min}–{max}.',
-    en: 'Portions can be {min} to {max}.',
-    se: 'Antalet portioner kan vara {min}–{max}.',
+    en: 'You can choose {min} to {max} portions.',
+    se: 'Du kan välja {min}–{max} portioner.',
     de: 'Möglich sind {min} bis {max} Portionen.',
   },
   portionsReset: {
     fi: 'Palauta reseptin määrät',
-    en: 'Reset to the recipe',
-    se: 'Återställ receptets mängder',
-    de: 'Mengen des Rezepts wiederherstellen',
+    en: 'Back to the original amounts',
+    se: 'Tillbaka till receptets mängder',
+    de: 'Zurück zu den Mengen im Rezept',
   },
   print: { fi: 'Tulosta', en: 'Print', se: 'Skriv ut', de: 'Drucken' },
 } satisfies FeatureMessages

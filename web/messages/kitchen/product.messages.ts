@@ -27,9 +27,9 @@ export const productMessages = {
   },
   storage: { fi: 'Säilytys', en: 'Storage', se: 'Förvaring', de: 'Aufbewahrung' },
   cardOrderThere: {
-    fi: 'Tilaa verkosta, avaa toisen sivuston',
-    en: 'Order online, opens another site',
-    se: 'Beställ på nätet, öppnar en annan webbplats',
-    de: 'Online bestellen, öffnet eine andere Website',
+    fi: 'Tilaa verkosta (avaa toisen sivuston)',
+    en: 'Order online (opens another site)',
+    se: 'Beställ på nätet (öppnar en annan webbplats)',
+    de: 'Online bestellen (öffnet eine andere Website)',
   },
 } satisfies FeatureMessages

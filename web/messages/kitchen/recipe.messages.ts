@@ -3,7 +3,7 @@ import type { FeatureMessages } from '#web/messages/feature-messages.ts'
 export const recipeMessages = {
   recipeTime: { fi: 'Valmistusaika', en: 'Total time', se: 'Tillagningstid', de: 'Zubereitungszeit' },
   recipeActiveTime: { fi: 'Työaika', en: 'Active time', se: 'Aktiv tid', de: 'Arbeitszeit' },
-  recipeDifficulty: { fi: 'Vaikeus', en: 'Difficulty', se: 'Svårighet', de: 'Schwierigkeit' },
+  recipeDifficulty: { fi: 'Vaikeus', en: 'Difficulty', se: 'Svårighetsgrad', de: 'Schwierigkeit' },
   recipeEasy: { fi: 'Helppo', en: 'Easy', se: 'Lätt', de: 'Einfach' },
   recipeMedium: { fi: 'Keskitaso', en: 'Medium', se: 'Medel', de: 'Mittel' },
   recipeDemanding: { fi: 'Vaativa', en: 'Demanding', se: 'Avancerad', de: 'Anspruchsvoll' },

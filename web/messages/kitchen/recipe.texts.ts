@@ -38,9 +38,9 @@ export const cookModeTexts = {
   inAll: { fi: 'yhteensä', en: 'in all', se: 'totalt', de: 'insgesamt' },
   scaled: {
     fi: 'Määrät on laskettu uudelleen, mutta ohje on kirjoitettu {own} annokselle. Katso astian koko ja kypsyys itse.',
-    en: 'The amounts are recalculated, but the method is written for {own} portions. Judge the size of the dish and when it is done yourself.',
+    en: 'The amounts are recalculated, but the method is written for {own} portions. Please judge for yourself how large a dish you need and when the food is done.',
     se: 'Mängderna är omräknade, men texten är skriven för {own} portioner. Välj form och känn efter när det är klart.',
-    de: 'Die Mengen sind umgerechnet, der Text gilt für {own} Portionen. Formgröße und Garpunkt bitte selbst prüfen.',
+    de: 'Die Mengen sind umgerechnet, die Anleitung gilt für {own} Portionen. Die Größe der Form und den Garpunkt prüfen Sie bitte selbst.',
   },
   portions: recipeMessages.recipePortions,
   fewer: portionsMessages.portionsFewer,
@@ -59,7 +59,7 @@ export const cookModeTexts = {
     fi: 'Lopeta ajastin: {time}',
     en: 'Stop the timer: {time}',
     se: 'Stoppa timern: {time}',
-    de: 'Beenden: {time}',
+    de: 'Timer beenden: {time}',
   },
   rings: { fi: 'Aika on täynnä', en: 'Time is up', se: 'Tiden är ute', de: 'Die Zeit ist um' },
 } satisfies TextGroup
@@ -96,9 +96,9 @@ export const calculatorTexts = {
   larger: { fi: 'Suurempi annos', en: 'Larger portion', se: 'Större portion', de: 'Größere Portion' },
   sizeIgnored: {
     fi: 'Annoskoko voi olla {min}–{max}.',
-    en: 'The portion size can be {min} to {max}.',
+    en: 'You can choose a portion size of {min} to {max}.',
     se: 'Portionsstorleken kan vara {min}–{max}.',
-    de: 'Die Portionsgröße kann {min} bis {max} sein.',
+    de: 'Möglich sind Portionen von {min} bis {max}.',
   },
   totalYield: { fi: 'Saanto yhteensä', en: 'Total yield', se: 'Totalt', de: 'Gesamtmenge' },
   reset: portionsMessages.portionsReset,

@@ -8,7 +8,7 @@ export const tradeMessages = {
     de: 'Handelsspezifikation',
   },
   tradeCode: { fi: 'HS-nimike', en: 'HS code', se: 'HS-nummer', de: 'HS-Code' },
-  tradePieces: { fi: 'Kappaleita laatikossa', en: 'Pieces per carton', se: 'Bitar per kartong', de: 'Stück je Karton' },
+  tradePieces: { fi: 'Kappaleita laatikossa', en: 'Pieces per carton', se: 'Antal per kartong', de: 'Stück je Karton' },
   tradeCarton: { fi: 'Laatikon mitat', en: 'Carton size', se: 'Kartongens mått', de: 'Kartonmaße' },
   tradeBlock: { fi: 'Harkon mitat', en: 'Block size', se: 'Blockets mått', de: 'Blockmaße' },
   tradeBlocks: {
@@ -62,15 +62,15 @@ export const tradeMessages = {
   tradeCertificates: { fi: 'Todistukset', en: 'Certificates', se: 'Intyg', de: 'Zertifikate' },
   tradeMarketsNote: {
     fi: 'Hyväksynnät muuttuvat vuoden mittaan. Tarkistamme maasi tilanteen ennen tarjousta.',
-    en: 'Approvals change during the year. We check your country before we make an offer.',
-    se: 'Godkännanden ändras under året. Vi kontrollerar ditt land innan vi lämnar offert.',
-    de: 'Zulassungen ändern sich im Laufe des Jahres. Wir prüfen Ihr Land, bevor wir ein Angebot machen.',
+    en: 'Approvals change during the year. We check your market before we quote.',
+    se: 'Godkännandena ändras under året. Vi kontrollerar ert land innan vi lämnar offert.',
+    de: 'Zulassungen ändern sich im Laufe des Jahres. Wir prüfen Ihr Land, bevor wir ein Angebot abgeben.',
   },
   quoteAsk: { fi: 'Pyydä tarjous', en: 'Ask for a quote', se: 'Begär offert', de: 'Angebot anfordern' },
   quoteRequest: {
     fi: 'Pyydän tarjousta: {product} ({code}).\nMäärä:\nSatama:\nTodistukset:',
     en: 'Please quote: {product} ({code}).\nQuantity:\nPort:\nCertificates:',
-    se: 'Jag vill ha en offert: {product} ({code}).\nKvantitet:\nHamn:\nIntyg:',
+    se: 'Vi önskar en offert på {product} ({code}).\nKvantitet:\nHamn:\nIntyg:',
     de: 'Bitte um ein Angebot: {product} ({code}).\nMenge:\nHafen:\nZertifikate:',
   },
 } satisfies FeatureMessages

@@ -16,14 +16,14 @@ export const boardPlannerTexts = {
   },
   atOnce: {
     fi: 'Kaikki mahtuu pöytään kerralla: lauta viihtyy siinä {hours} tuntia.',
-    en: 'Bring all of it at once: a board may stand for {hours} hours.',
+    en: 'Serve it all at once: a board can stand on the table for {hours} hours.',
     se: 'Ställ fram allt på en gång: brickan får stå i {hours} timmar.',
     de: 'Alles auf einmal auf den Tisch: Dort darf die Platte {hours} Stunden stehen.',
   },
   /** For two rounds or more. */
   inRounds: {
     fi: 'Tuo pöytään {count} erässä: lauta viihtyy siinä {hours} tuntia, loput odottavat jääkaapissa.',
-    en: 'Bring it in {count} rounds: a board may stand for {hours} hours, the rest waits in the fridge.',
+    en: 'Serve it in {count} rounds: a board can stand on the table for {hours} hours, and the rest waits in the fridge.',
     se: 'Ställ fram i {count} omgångar: brickan får stå i {hours} timmar, resten väntar i kylen.',
     de: 'In {count} Runden auf den Tisch: Die Platte darf {hours} Stunden stehen, der Rest wartet im Kühlschrank.',
   },

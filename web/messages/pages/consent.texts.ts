@@ -9,10 +9,10 @@ export const consentTexts = {
     de: 'Cookies auf unseren Websites',
   },
   text: {
-    fi: 'Käytämme vain sivuston toiminnan kannalta välttämätöntä tallennusta, ellet anna lupaa muuhun. Luvallasi mittaamme sivuston käyttöä ja kohdennamme markkinointia. Voit muuttaa valintaasi milloin vain sivun alareunasta.',
+    fi: 'Tallennamme vain sen, mitä sivusto toimiakseen tarvitsee, ellet anna lupaa muuhun. Luvallasi mittaamme sivuston käyttöä ja kohdennamme markkinointia. Voit muuttaa valintaasi milloin vain sivun alareunasta.',
     en: 'We store only what the site needs to work unless you allow more. With your permission we measure how the site is used and tailor our marketing. You can change your choice at any time at the bottom of the page.',
     se: 'Vi lagrar bara det som webbplatsen behöver för att fungera, om du inte tillåter mer. Med ditt tillstånd mäter vi hur webbplatsen används och anpassar vår marknadsföring. Du kan ändra ditt val när som helst längst ned på sidan.',
-    de: 'Wir speichern nur, was die Website zum Funktionieren braucht, sofern Sie nicht mehr erlauben. Mit Ihrer Erlaubnis messen wir die Nutzung der Website und richten unser Marketing danach aus. Sie können Ihre Wahl jederzeit am Ende der Seite ändern.',
+    de: 'Wir speichern nur, was die Website zum Funktionieren braucht, es sei denn, Sie erlauben mehr. Mit Ihrer Erlaubnis messen wir die Nutzung der Website und passen unser Marketing an. Sie können Ihre Wahl jederzeit am Ende der Seite ändern.',
   },
   more: {
     fi: 'Lue lisää evästeistä',
@@ -21,7 +21,7 @@ export const consentTexts = {
     de: 'Mehr über Cookies',
   },
   acceptAll: { fi: 'Hyväksy kaikki', en: 'Accept all', se: 'Godkänn alla', de: 'Alle akzeptieren' },
-  refuseAll: { fi: 'Vain välttämättömät', en: 'Only necessary', se: 'Bara nödvändiga', de: 'Nur notwendige' },
+  refuseAll: { fi: 'Vain välttämättömät', en: 'Necessary only', se: 'Bara nödvändiga', de: 'Nur notwendige' },
   choose: { fi: 'Valitse itse', en: 'Let me choose', se: 'Välj själv', de: 'Selbst wählen' },
   statistics: {
     fi: 'Tilastointi: mitä sivuja luetaan ja mikä toimii',
@@ -31,9 +31,9 @@ export const consentTexts = {
   },
   marketing: {
     fi: 'Markkinointi: kohdennetut mainokset muilla sivustoilla',
-    en: 'Marketing: tailored advertisements on other sites',
+    en: 'Marketing: advertisements tailored to you on other sites',
     se: 'Marknadsföring: anpassade annonser på andra webbplatser',
-    de: 'Marketing: passende Werbung auf anderen Websites',
+    de: 'Marketing: auf Sie zugeschnittene Werbung auf anderen Websites',
   },
   save: { fi: 'Tallenna valinta', en: 'Save choice', se: 'Spara valet', de: 'Auswahl speichern' },
 } satisfies TextGroup

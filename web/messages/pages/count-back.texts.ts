@@ -1,15 +1,15 @@
 import type { TextGroup, Texts } from '#web/messages/texts.ts'
 
 export const countBackTexts = {
-  meal: { fi: 'Milloin syödään?', en: 'When do you eat?', se: 'När äter ni?', de: 'Wann wird gegessen?' },
-  count: { fi: 'Syöjiä', en: 'Eaters', se: 'Ätande', de: 'Esser' },
-  fewer: { fi: 'Vähemmän syöjiä', en: 'Fewer eaters', se: 'Färre ätande', de: 'Weniger Esser' },
-  more: { fi: 'Lisää syöjiä', en: 'More eaters', se: 'Fler ätande', de: 'Mehr Esser' },
+  meal: { fi: 'Milloin syödään?', en: 'When are you eating?', se: 'När äter ni?', de: 'Wann wird gegessen?' },
+  count: { fi: 'Syöjiä', en: 'People', se: 'Matgäster', de: 'Personen' },
+  fewer: { fi: 'Vähemmän syöjiä', en: 'Fewer people', se: 'Färre matgäster', de: 'Weniger Personen' },
+  more: { fi: 'Lisää syöjiä', en: 'More people', se: 'Fler matgäster', de: 'Mehr Personen' },
   eaters: {
     fi: { one: '{count} syöjä', other: '{count} syöjää' },
-    en: { one: '{count} eater', other: '{count} eaters' },
-    se: { one: '{count} ätande', other: '{count} ätande' },
-    de: { one: '{count} Esser', other: '{count} Esser' },
+    en: { one: '{count} person', other: '{count} people' },
+    se: { one: '{count} matgäst', other: '{count} matgäster' },
+    de: { one: '{count} Person', other: '{count} Personen' },
   },
   now: { fi: 'Nyt', en: 'Now', se: 'Nu', de: 'Jetzt' },
   dayBefore: { fi: 'edellisenä päivänä', en: 'the day before', se: 'dagen före', de: 'am Vortag' },

@@ -13,7 +13,7 @@ export const navigationMessages = {
   languages: { fi: 'Kielet', en: 'Languages', se: 'Språk', de: 'Sprachen' },
   languageName: { fi: 'Suomeksi', en: 'In English', se: 'På svenska', de: 'Auf Deutsch' },
   pageNavigation: { fi: 'Sivun sisällöt', en: 'On this page', se: 'På den här sidan', de: 'Auf dieser Seite' },
-  breadcrumbs: { fi: 'Murupolku', en: 'Breadcrumbs', se: 'Brödsmulor', de: 'Brotkrumen' },
+  breadcrumbs: { fi: 'Murupolku', en: 'Breadcrumbs', se: 'Brödsmulor', de: 'Navigationspfad' },
   pageNavigationOverview: { fi: 'Yleiskatsaus', en: 'Overview', se: 'Översikt', de: 'Überblick' },
   close: { fi: 'Sulje', en: 'Close', se: 'Stäng', de: 'Schließen' },
   otherLinks: { fi: 'Pikalinkit', en: 'Quick links', se: 'Snabblänkar', de: 'Schnellzugriff' },

@@ -24,7 +24,7 @@ export const pageMessages = {
     fi: 'Palvelussa on häiriö',
     en: 'Something went wrong',
     se: 'Något gick fel',
-    de: 'Etwas ist schiefgegangen',
+    de: 'Da ist etwas schiefgelaufen',
   },
   troubleText: {
     fi: 'Emme saaneet sivua auki. Vika on meillä ja olemme saaneet siitä tiedon. Yritä hetken kuluttua uudelleen.',
@@ -51,8 +51,8 @@ export const pageMessages = {
     de: 'Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   },
   siteSections: {
-    fi: 'Sivuston osat',
-    en: 'Parts of the site',
+    fi: 'Sivuston osiot',
+    en: 'Sections of the site',
     se: 'Delar av webbplatsen',
     de: 'Bereiche der Website',
   },

@@ -14,7 +14,7 @@ export const sliceGaugeTexts = {
     se: '{mm} millimeter, {name}',
     de: '{mm} Millimeter, {name}',
   },
-  say: { fi: 'Sano tiskillä', en: 'Say at the counter', se: 'Säg vid disken', de: 'Sag an der Theke' },
+  say: { fi: 'Sano tiskillä', en: 'Say at the counter', se: 'Säg vid disken', de: 'Sagen Sie an der Theke' },
   slices: {
     fi: { one: '100 grammaa on noin {count} siivu', other: '100 grammaa on noin {count} siivua' },
     en: { one: '100 grams are about {count} slice', other: '100 grams are about {count} slices' },
@@ -23,13 +23,13 @@ export const sliceGaugeTexts = {
   },
   all: {
     fi: 'Kaikki mitat yhdellä silmäyksellä',
-    en: 'All sizes at a glance',
-    se: 'Alla mått på en gång',
+    en: 'All thicknesses at a glance',
+    se: 'Alla mått i ett svep',
     de: 'Alle Maße auf einen Blick',
   },
   onPaper: {
     fi: 'Palkit ovat siivujen paksuisia. Näytöllä mitta on likimääräinen, paperille tulostettuna oikea.',
-    en: 'The bars are as thick as the slices: nearly so on a screen, exactly so on paper.',
+    en: 'The bars are as thick as the slices: roughly so on a screen, exactly so on paper.',
     se: 'Staplarna är lika tjocka som skivorna: ungefär på skärmen, precis på papper.',
     de: 'Die Balken sind so dick wie die Scheiben: am Bildschirm ungefähr, auf Papier genau.',
   },

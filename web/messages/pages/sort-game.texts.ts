@@ -40,19 +40,19 @@ export const sortGameTexts = {
   },
   done: {
     fi: 'Kaikki on jo paikoillaan.',
-    en: 'Everything is in its place already.',
+    en: 'Everything is already in its place.',
     se: 'Allt är redan på plats.',
     de: 'Alles ist schon an seinem Platz.',
   },
   all: {
     fi: 'Valmista! Kaikki meni kerralla oikeaan paikkaan.',
-    en: 'Done! Everything went to the right place at the first try.',
+    en: 'Done! Everything went in the right place first time.',
     se: 'Klart! Allt hamnade rätt på första försöket.',
     de: 'Fertig! Alles kam beim ersten Versuch an den richtigen Platz.',
   },
   most: {
     fi: 'Valmista! Useimmat menivät kerralla oikeaan paikkaan.',
-    en: 'Done! Most of it went to the right place at the first try.',
+    en: 'Done! Most of it went in the right place first time.',
     se: 'Klart! Det mesta hamnade rätt på första försöket.',
     de: 'Fertig! Das meiste kam beim ersten Versuch an den richtigen Platz.',
   },

@@ -91,9 +91,9 @@ export const searchTexts = {
   },
   without: {
     fi: 'Ilman sanaa ”{word}” löytyy:',
-    en: 'Without “{word}” there is:',
-    se: 'Utan ”{word}” finns:',
-    de: 'Ohne „{word}“ gibt es:',
+    en: 'Without “{word}” we found:',
+    se: 'Utan ”{word}” hittade vi:',
+    de: 'Ohne „{word}“ haben wir gefunden:',
   },
   askUs: {
     fi: 'Kysy meiltä: kysymyksesi on lomakkeella valmiina',
@@ -115,15 +115,21 @@ export const searchTexts = {
   },
   missingWords: {
     fi: 'Kaikkia sanoja ei löytynyt. Näistä tuloksista puuttuu: {words}',
-    en: 'Not all words were found. These results leave out: {words}',
+    en: 'We did not find all your words. Missing from these results: {words}',
     se: 'Alla ord hittades inte. I de här träffarna saknas: {words}',
     de: 'Nicht alle Wörter wurden gefunden. In diesen Ergebnissen fehlt: {words}',
   },
   mostWords: {
     fi: 'Kaikkia sanoja ei löytynyt samalta sivulta.',
-    en: 'No page has all of the words.',
-    se: 'Ingen sida har alla orden.',
+    en: 'No page has all your words.',
+    se: 'Ingen sida innehåller alla orden.',
     de: 'Keine Seite enthält alle Wörter.',
+  },
+  answered: {
+    fi: 'Vastaus löytyi',
+    en: 'We found an answer',
+    se: 'Vi hittade ett svar',
+    de: 'Eine Antwort gefunden',
   },
   close: navigationMessages.close,
 } satisfies TextGroup

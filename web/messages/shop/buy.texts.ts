@@ -12,13 +12,13 @@ export const buyTexts = {
   more: buyMessages.buyMore,
   added: {
     fi: 'Lisätty ostoskoriin: {name}, {count} kpl',
-    en: 'Added to your cart: {name}, {count} pcs',
-    se: 'Tillagt i varukorgen: {name}, {count} st',
+    en: 'Added to your cart: {name} × {count}',
+    se: 'Lagt i varukorgen: {name}, {count} st',
     de: 'In den Warenkorb gelegt: {name}, {count} Stück',
   },
   toCart: { fi: 'Siirry ostoskoriin', en: 'Go to the cart', se: 'Till varukorgen', de: 'Zum Warenkorb' },
   close: buyMessages.buyClose,
-  failed: { fi: 'Tapahtui virhe', en: 'Something went wrong', se: 'Något gick fel', de: 'Etwas ist schiefgelaufen' },
+  failed: { fi: 'Tapahtui virhe', en: 'Something went wrong', se: 'Något gick fel', de: 'Da ist etwas schiefgelaufen' },
   soldOut: shopMessages.cardSoldOut,
   fewLeft: {
     fi: { one: 'Enää {count} kpl jäljellä', other: 'Enää {count} kpl jäljellä' },
@@ -27,9 +27,9 @@ export const buyTexts = {
     de: { one: 'Nur noch {count} Stück', other: 'Nur noch {count} Stück' },
   },
   needsScripts: {
-    fi: 'Ostaminen tarvitsee JavaScriptin. Voit tilata myös puhelimitse: +358 20 000 0220.',
-    en: 'Buying needs JavaScript. You can also order by telephone: +358 20 000 0220.',
-    se: 'Köp kräver JavaScript. Du kan också beställa per telefon: +358 20 000 0220.',
+    fi: 'Ostamiseen tarvitaan JavaScript. Voit tilata myös puhelimitse: +358 20 000 0220.',
+    en: 'You need JavaScript to buy here. You can also order by phone: +358 20 000 0220.',
+    se: 'För att köpa behöver du JavaScript. Du kan också beställa per telefon: +358 20 000 0220.',
     de: 'Zum Kaufen wird JavaScript benötigt. Sie können auch telefonisch bestellen: +358 20 000 0220.',
   },
 } satisfies TextGroup

@@ -6,11 +6,11 @@ import { cartPageMessages } from './cart-page.messages.ts'
 export const cartCodeTexts = {
   label: {
     fi: 'Etukoodi tai lahjakortti',
-    en: 'Coupon or gift card',
-    se: 'Kod eller presentkort',
-    de: 'Gutschein oder Geschenkkarte',
+    en: 'Discount code or gift card',
+    se: 'Rabattkod eller presentkort',
+    de: 'Rabattcode oder Geschenkkarte',
   },
-  add: { fi: 'Käytä', en: 'Use', se: 'Använd', de: 'Einlösen' },
+  add: { fi: 'Käytä', en: 'Apply', se: 'Använd', de: 'Einlösen' },
   remove: {
     fi: 'Poista koodi {code}',
     en: 'Remove the code {code}',
@@ -20,7 +20,7 @@ export const cartCodeTexts = {
   added: {
     fi: 'Koodi {code} on käytössä.',
     en: 'The code {code} has been applied.',
-    se: 'Koden {code} används.',
+    se: 'Koden {code} har lagts till.',
     de: 'Der Code {code} ist aktiv.',
   },
   removed: {
@@ -33,9 +33,9 @@ export const cartCodeTexts = {
   repeated: cartMessages.codeRepeated,
   invalid: {
     fi: 'Etukoodi on virheellinen tai se ei ole voimassa.',
-    en: 'The code is incorrect or no longer valid.',
-    se: 'Koden är felaktig eller gäller inte.',
-    de: 'Der Code ist falsch oder nicht gültig.',
+    en: 'The code is incorrect or not valid at present.',
+    se: 'Koden är felaktig eller gäller inte just nu.',
+    de: 'Der Code stimmt nicht oder ist nicht gültig.',
   },
   failed: cartPageMessages.cartFailed,
 } satisfies TextGroup

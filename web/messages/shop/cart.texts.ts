@@ -25,17 +25,17 @@ export const cartTexts = {
   empty: shopMessages.cartEmpty,
   emptyText: {
     fi: 'Tiskistä löytyvät pihvit, paistit ja pataliha.',
-    en: 'The counter has steaks, roasts and stewing meat.',
+    en: 'You will find steaks, roasts and stewing meat at our counter.',
     se: 'I disken finns biffar, stekar och grytbitar.',
-    de: 'In der Theke liegen Steaks, Braten und Gulaschfleisch.',
+    de: 'In unserer Theke finden Sie Steaks, Braten und Gulaschfleisch.',
   },
   toProducts: cartPageMessages.cartToProducts,
   shopOn: { fi: 'Jatka ostoksia', en: 'Continue shopping', se: 'Fortsätt handla', de: 'Weiter einkaufen' },
   suggestions: {
     fi: 'Maksuttomaan toimitukseen vielä {amount}: nämä sopivat mukaan',
-    en: '{amount} more for free delivery: these go well with it',
-    se: '{amount} kvar till gratis leverans: de här passar till',
-    de: 'Noch {amount} bis zur kostenlosen Lieferung: das passt dazu',
+    en: '{amount} more for free delivery: these go well with your order',
+    se: '{amount} kvar till fri leverans: det här passar bra till',
+    de: 'Noch {amount} bis zur kostenlosen Lieferung: Das passt dazu',
   },
   add: { fi: 'Lisää', en: 'Add', se: 'Lägg till', de: 'Dazulegen' },
   addOf: {

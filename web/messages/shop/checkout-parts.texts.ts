@@ -39,16 +39,16 @@ export const checkoutWrong = {
   },
   phone: {
     fi: 'Väärän muotoinen puhelinnumero',
-    en: 'The phone number has a wrong format',
-    se: 'Telefonnumret har fel format',
-    de: 'Die Telefonnummer hat ein falsches Format',
+    en: 'Please check the phone number',
+    se: 'Kontrollera telefonnumret',
+    de: 'Bitte prüfen Sie die Telefonnummer',
   },
   postalCode: deliveryMessages.deliveryUnknown,
   time: {
     fi: 'Valitse toimituspäivä ja -aika',
-    en: 'Choose a day and a time of delivery',
+    en: 'Please choose a delivery day and time',
     se: 'Välj leveransdag och -tid',
-    de: 'Wählen Sie Liefertag und -zeit',
+    de: 'Bitte wählen Sie Liefertag und -zeit',
   },
   terms: {
     fi: 'Hyväksy toimitusehdot, niin voit tilata',
@@ -58,9 +58,9 @@ export const checkoutWrong = {
   },
   method: {
     fi: 'Valitse maksutapa',
-    en: 'Choose a payment method',
+    en: 'Please choose a payment method',
     se: 'Välj betalningssätt',
-    de: 'Wählen Sie eine Zahlungsart',
+    de: 'Bitte wählen Sie eine Zahlungsart',
   },
 } satisfies TextGroup
 
@@ -75,9 +75,9 @@ export const checkoutMethods = {
   },
   safe: {
     fi: 'Maksun välittää Svea Payments. Siirryt sen suojatulle sivulle; kortti- ja pankkitietojasi emme näe emmekä tallenna.',
-    en: 'Svea Payments handles the payment. You go to its secure page; we never see your card or bank details.',
-    se: 'Svea Payments förmedlar betalningen. Du går till dess skyddade sida; dina kort- och bankuppgifter ser vi aldrig.',
-    de: 'Die Zahlung wickelt Svea Payments ab. Sie wechseln auf deren gesicherte Seite; Ihre Karten- und Bankdaten sehen wir nie.',
+    en: 'Svea Payments handles the payment. You will be taken to its secure page; we never see your card or bank details.',
+    se: 'Svea Payments förmedlar betalningen. Du kommer till deras säkra sida; dina kort- och bankuppgifter ser vi aldrig.',
+    de: 'Die Zahlung wickelt Svea Payments ab. Sie werden auf eine gesicherte Seite weitergeleitet; Ihre Karten- und Bankdaten sehen wir nie.',
   },
   loading: {
     fi: 'Ladataan maksutapoja…',
@@ -109,45 +109,45 @@ export const checkoutProblems = {
   },
   'cart-changed': {
     fi: 'Ostoskorin hinta, koodi tai sisältö muuttui, kun olit kassalla. Tarkista uusi summa ja jatka.',
-    en: 'A price, a code or the contents of the cart changed while you were here. Check the new total and go on.',
+    en: 'A price, a code or the contents of your cart changed while you were at the checkout. Please check the new total and continue.',
     se: 'Ett pris, en kod eller varukorgens innehåll ändrades medan du var i kassan. Kontrollera den nya summan och fortsätt.',
-    de: 'Ein Preis, ein Code oder der Inhalt des Warenkorbs hat sich geändert. Prüfen Sie die neue Summe und fahren Sie fort.',
+    de: 'Während Sie an der Kasse waren, hat sich ein Preis, ein Code oder der Inhalt des Warenkorbs geändert. Bitte prüfen Sie die neue Summe, dann geht es weiter.',
   },
   'sold-out': {
     fi: 'Jokin tuotteista ehti loppua. Muokkaa ostoskoria, niin voit jatkaa. Mitään ei ole veloitettu.',
-    en: 'One of the products has just sold out. Edit the cart to go on. Nothing was charged.',
+    en: 'One of the products has just sold out. Edit your cart to continue. Nothing was charged.',
     se: 'En av produkterna hann ta slut. Ändra varukorgen så kan du fortsätta. Inget har debiterats.',
     de: 'Eines der Produkte ist gerade ausverkauft. Ändern Sie den Warenkorb, um fortzufahren. Es wurde nichts abgebucht.',
   },
   'not-served': {
     fi: 'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
-    en: 'Unfortunately we do not deliver to your postal code yet. If possible, try another one.',
-    se: 'Tyvärr levererar vi ännu inte till ditt postnummerområde. Försök om möjligt med ett annat postnummer.',
-    de: 'Leider liefern wir noch nicht in Ihr Postleitzahlgebiet. Versuchen Sie wenn möglich eine andere Postleitzahl.',
+    en: 'Unfortunately we do not deliver to your postal code yet. If possible, try another postal code.',
+    se: 'Tyvärr levererar vi ännu inte till ditt postnummerområde. Prova om möjligt ett annat postnummer.',
+    de: 'Leider liefern wir noch nicht in Ihr Postleitzahlgebiet. Versuchen Sie es nach Möglichkeit mit einer anderen Postleitzahl.',
   },
   'slot-not-offered': {
     fi: 'Valitsemanasi päivänä tai aikana ei ole toimitusta. Valitse jokin tarjotuista ajoista: muut tietosi ovat tallessa.',
-    en: 'There is no delivery on the day or at the time that you chose. Choose one of the times offered: your other details are kept.',
-    se: 'Det finns ingen leverans den dagen eller tiden. Välj en av tiderna som erbjuds: dina övriga uppgifter finns kvar.',
+    en: 'We do not deliver on the day or at the time you chose. Please choose one of the times offered: your other details are safe.',
+    se: 'Vi levererar inte den dag eller tid som du valde. Välj en av tiderna i listan: dina övriga uppgifter finns kvar.',
     de: 'An diesem Tag oder zu dieser Zeit wird nicht geliefert. Wählen Sie eine der angebotenen Zeiten: Ihre übrigen Angaben bleiben erhalten.',
   },
   'day-not-shared': {
     fi: 'Kaikkia ostoskorin tuotteita ei toimiteta valitsemanasi päivänä. Valitse toinen päivä tai muuta ostoskoria: muut tietosi ovat tallessa.',
-    en: 'Not all products in your cart are delivered on the day that you chose. Choose another day or change the cart: your other details are kept.',
-    se: 'Alla produkter i varukorgen levereras inte den valda dagen. Välj en annan dag eller ändra varukorgen: dina övriga uppgifter finns kvar.',
+    en: 'We cannot deliver everything in your cart on the day you chose. Please choose another day or change the cart: your other details are safe.',
+    se: 'Vi kan inte leverera allt i varukorgen den valda dagen. Välj en annan dag eller ändra varukorgen: dina övriga uppgifter finns kvar.',
     de: 'Nicht alle Produkte im Warenkorb werden am gewählten Tag geliefert. Wählen Sie einen anderen Tag oder ändern Sie den Warenkorb: Ihre übrigen Angaben bleiben erhalten.',
   },
   'slot-closed': {
     fi: 'Valitsemasi toimituspäivän tilausaika ehti päättyä. Valitse toinen aika: muut tietosi ovat tallessa.',
-    en: 'Ordering for the day that you chose has just closed. Choose another time: your other details are kept.',
+    en: 'Ordering for the day you chose has just closed. Please choose another time: your other details are safe.',
     se: 'Beställningstiden för den valda dagen hann gå ut. Välj en annan tid: dina övriga uppgifter finns kvar.',
-    de: 'Der Bestellschluss für den gewählten Tag ist gerade vorbei. Wählen Sie eine andere Zeit: Ihre übrigen Angaben bleiben erhalten.',
+    de: 'Für den gewählten Tag war gerade Bestellschluss. Wählen Sie eine andere Zeit: Ihre übrigen Angaben bleiben erhalten.',
   },
   'slot-full': {
     fi: 'Valitsemasi toimitusaika ehti täyttyä. Valitse toinen aika: muut tietosi ovat tallessa.',
-    en: 'The delivery time that you chose has just filled up. Choose another: your other details are kept.',
-    se: 'Den valda leveranstiden hann bli full. Välj en annan tid: dina övriga uppgifter finns kvar.',
-    de: 'Die gewählte Lieferzeit ist gerade voll geworden. Wählen Sie eine andere: Ihre übrigen Angaben bleiben erhalten.',
+    en: 'The delivery time you chose has just filled up. Please choose another: your other details are safe.',
+    se: 'Den valda leveranstiden hann bli fullbokad. Välj en annan tid: dina övriga uppgifter finns kvar.',
+    de: 'Die gewählte Lieferzeit ist inzwischen ausgebucht. Wählen Sie eine andere: Ihre übrigen Angaben bleiben erhalten.',
   },
   'too-little': {
     fi: 'Maksettava summa on liian pieni verkkomaksuun. Muokkaa ostoskoria tai koodeja.',
@@ -157,8 +157,8 @@ export const checkoutProblems = {
   },
   'payment-unavailable': {
     fi: 'Maksupalveluun ei saatu yhteyttä. Mitään ei ole veloitettu: jatka hetken päästä samasta kohdasta.',
-    en: 'The payment service could not be reached. Nothing was charged: please go on from here in a moment.',
+    en: 'The payment service could not be reached. Nothing was charged: please continue from here in a moment.',
     se: 'Betaltjänsten kunde inte nås. Inget har debiterats: fortsätt härifrån om en stund.',
-    de: 'Der Zahlungsdienst war nicht erreichbar. Es wurde nichts abgebucht: Bitte fahren Sie gleich hier fort.',
+    de: 'Der Zahlungsdienst war nicht erreichbar. Es wurde nichts abgebucht: Bitte machen Sie in einem Moment hier weiter.',
   },
 } satisfies TextGroup

@@ -15,7 +15,7 @@ export const deliveryMessages = {
   },
   deliveryUnknown: {
     fi: 'Emme tunnistaneet syöttämääsi postinumeroa.',
-    en: 'We did not recognise the postal code that you entered.',
+    en: 'We did not recognise the postal code you entered.',
     se: 'Vi känner inte igen postnumret som du angav.',
     de: 'Wir kennen die eingegebene Postleitzahl nicht.',
   },
@@ -27,13 +27,13 @@ export const deliveryMessages = {
   },
   deliveryOnePlace: {
     fi: 'viimeinen vapaa paikka',
-    en: 'last free place',
+    en: 'last place left',
     se: 'sista lediga platsen',
     de: 'letzter freier Platz',
   },
   deliveryPlaces: {
     fi: '{count} paikkaa vapaana',
-    en: '{count} places free',
+    en: '{count} places left',
     se: '{count} platser lediga',
     de: '{count} Plätze frei',
   },
@@ -45,14 +45,14 @@ export const deliveryMessages = {
   },
   deliveryPlaceHeading: {
     fi: 'Minne toimitamme?',
-    en: 'Where do we deliver to?',
+    en: 'Where shall we deliver?',
     se: 'Vart ska vi leverera?',
-    de: 'Wohin liefern wir?',
+    de: 'Wohin dürfen wir liefern?',
   },
   deliveryLogInText: {
     fi: 'Kirjautuneena näet osoitteesi ja aiemmat tilauksesi. Ostoskorisi säilyy.',
-    en: 'Logged in, you see your address and earlier orders. Your cart is kept.',
+    en: 'Log in to see your address and earlier orders. Your cart stays as it is.',
     se: 'Som inloggad ser du din adress och tidigare beställningar. Varukorgen finns kvar.',
-    de: 'Angemeldet sehen Sie Ihre Adresse und frühere Bestellungen. Ihr Warenkorb bleibt erhalten.',
+    de: 'Wenn Sie sich anmelden, sehen Sie Ihre Adresse und frühere Bestellungen. Ihr Warenkorb bleibt erhalten.',
   },
 } satisfies FeatureMessages

@@ -19,12 +19,12 @@ export const deliveryCheckTexts = {
     fi: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
     en: 'Something went wrong. Please try again.',
     se: 'Något gick fel. Försök igen.',
-    de: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
+    de: 'Da ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   },
   needsScripts: {
-    fi: 'Postinumeron tarkistus tarvitsee JavaScriptin. Alueet ja päivät kerrotaan toimitussivulla.',
-    en: 'Checking a postal code needs JavaScript. The delivery page tells areas and days.',
-    se: 'Kontrollen av postnumret kräver JavaScript. Områden och dagar finns på leveranssidan.',
+    fi: 'Postinumeron tarkistamiseen tarvitaan JavaScript. Alueet ja päivät löydät toimitussivulta.',
+    en: 'Checking a postal code needs JavaScript. You will find areas and days on the delivery page.',
+    se: 'För att kontrollera postnumret behövs JavaScript. Områden och dagar finns på leveranssidan.',
     de: 'Die Prüfung der Postleitzahl benötigt JavaScript. Gebiete und Tage stehen auf der Lieferseite.',
   },
 } satisfies TextGroup
@@ -42,9 +42,9 @@ export type PostalCodeStepTexts = Texts<typeof postalCodeStepTexts>
 export const deliveryBarTexts = {
   ask: {
     fi: 'Tarkista, oletko Lihakaupan toimitusalueella',
-    en: 'Check whether the meat shop delivers to you',
-    se: 'Kontrollera om Köttbutiken levererar till dig',
-    de: 'Prüfen Sie, ob der Fleischshop zu Ihnen liefert',
+    en: 'Check whether we deliver to you',
+    se: 'Kontrollera om vi levererar till dig',
+    de: 'Prüfen Sie, ob wir zu Ihnen liefern',
   },
   close: navigationMessages.close,
 } satisfies TextGroup
@@ -73,16 +73,16 @@ export const deliveryChoiceTexts = {
     de: 'Tag und Zeit wählen',
   },
   lastPlace: {
-    fi: 'Tämä on ajan viimeinen vapaa paikka. Varaamme sen sinulle puoleksi tunniksi, kun painat Tilaa ja maksa. {closes}.',
-    en: 'This is the last free place of this time. We keep it for you for half an hour when you press Order and pay. {closes}.',
-    se: 'Det här är tidens sista lediga plats. Vi reserverar den för dig i en halvtimme när du trycker på Beställ och betala. {closes}.',
-    de: 'Das ist der letzte freie Platz dieser Zeit. Wir halten ihn eine halbe Stunde für Sie frei, sobald Sie zahlungspflichtig bestellen. {closes}.',
+    fi: 'Tähän aikaan on jäljellä yksi vapaa paikka. Varaamme sen sinulle puoleksi tunniksi, kun painat Tilaa ja maksa. {closes}.',
+    en: 'This is the last place left at this time. We will hold it for you for half an hour once you press Order and pay. {closes}.',
+    se: 'Det finns bara en plats kvar den här tiden. Vi reserverar den åt dig i en halvtimme när du trycker på Beställ och betala. {closes}.',
+    de: 'Zu dieser Zeit ist nur noch ein Platz frei. Wir halten ihn eine halbe Stunde für Sie frei, sobald Sie zahlungspflichtig bestellen. {closes}.',
   },
   lastDay: {
-    fi: 'Tämä on ainoa vapaa aika kaikille ostoskorisi tuotteille. {closes}.',
-    en: 'This is the only free time for all products in your cart. {closes}.',
-    se: 'Det här är den enda lediga tiden för alla produkter i din varukorg. {closes}.',
-    de: 'Dies ist die einzige freie Zeit für alle Produkte in Ihrem Warenkorb. {closes}.',
+    fi: 'Tämä on ainoa aika, jolloin voimme tuoda kaikki ostoskorisi tuotteet. {closes}.',
+    en: 'This is the only time when we can deliver everything in your cart. {closes}.',
+    se: 'Det här är den enda tiden då vi kan leverera allt i din varukorg. {closes}.',
+    de: 'Nur zu dieser Zeit können wir alles aus Ihrem Warenkorb liefern. {closes}.',
   },
   moreDays: { fi: 'Näytä lisää päiviä', en: 'Show more days', se: 'Visa fler dagar', de: 'Mehr Tage zeigen' },
   chosen: {
@@ -93,7 +93,7 @@ export const deliveryChoiceTexts = {
   },
   chosenGone: {
     fi: 'Valitsemasi toimitusaika ei ole enää vapaana. Valitse toinen.',
-    en: 'The delivery time that you chose is no longer free. Please choose another.',
+    en: 'The delivery time you chose is no longer available. Please choose another.',
     se: 'Leveranstiden som du valde är inte längre ledig. Välj en annan.',
     de: 'Die gewählte Lieferzeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
   },
@@ -107,7 +107,7 @@ export const deliveryChoiceTexts = {
   },
   NONE_FREE: {
     fi: 'Ostoskorillesi ei ole vapaita toimitusaikoja lähiviikkoina. Uusia aikoja avautuu joka yö.',
-    en: 'There are no free delivery times for your cart in the coming weeks. New times open every night.',
+    en: 'There are no delivery times left for your cart in the coming weeks. New times open every night.',
     se: 'Det finns inga lediga leveranstider för din varukorg de närmaste veckorna. Nya tider öppnas varje natt.',
     de: 'In den nächsten Wochen gibt es keine freien Lieferzeiten für Ihren Warenkorb. Jede Nacht kommen neue dazu.',
   },

@@ -32,24 +32,24 @@ export const orderActionTexts = {
   cancelUntil: orderMessages.orderCancelUntil,
   cancelSure: {
     fi: 'Perutaanko tilaus {number}? Rahat palautetaan samaa reittiä kuin maksoit.',
-    en: 'Cancel order {number}? The money goes back the way it came.',
-    se: 'Avboka beställning {number}? Pengarna återbetalas samma väg som du betalade.',
-    de: 'Bestellung {number} stornieren? Das Geld geht auf demselben Weg zurück.',
+    en: 'Cancel order {number}? We will refund you the same way you paid.',
+    se: 'Vill du avboka beställning {number}? Du får pengarna tillbaka samma väg som du betalade.',
+    de: 'Bestellung {number} stornieren? Sie erhalten Ihr Geld auf demselben Weg zurück.',
   },
   cancelYes: { fi: 'Kyllä, peru tilaus', en: 'Yes, cancel the order', se: 'Ja, avboka', de: 'Ja, stornieren' },
   cancelNo: { fi: 'Älä peru', en: 'Keep the order', se: 'Avboka inte', de: 'Nicht stornieren' },
   cancelled: {
     fi: 'Tilaus {number} on peruttu.',
-    en: 'Order {number} is cancelled.',
+    en: 'Order {number} has been cancelled.',
     se: 'Beställning {number} är avbokad.',
     de: 'Bestellung {number} ist storniert.',
   },
   reorder: { fi: 'Tilaa uudelleen', en: 'Order again', se: 'Beställ igen', de: 'Erneut bestellen' },
   reordered: {
     fi: 'Tuotteet ovat ostoskorissa.',
-    en: 'The products are in the cart.',
+    en: 'The products are in your cart.',
     se: 'Produkterna finns i varukorgen.',
-    de: 'Die Produkte sind im Warenkorb.',
+    de: 'Die Produkte liegen im Warenkorb.',
   },
   reorderedNone: {
     fi: 'Yhtään tuotteista ei voitu lisätä ostoskoriin.',
@@ -62,7 +62,7 @@ export const orderActionTexts = {
     fi: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
     en: 'Something went wrong. Please try again.',
     se: 'Något gick fel. Försök igen.',
-    de: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+    de: 'Da ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   },
   tryAgain: cartPageMessages.cartTryAgain,
 } satisfies TextGroup
@@ -75,7 +75,7 @@ export const orderHistoryTexts = {
   loading: orderMessages.orderLoading,
   none: {
     fi: 'Et ole vielä tilannut mitään. Tilauksesi näkyvät tässä.',
-    en: 'You have not ordered anything yet. Your orders will show here.',
+    en: 'You have not ordered anything yet. Your orders will appear here.',
     se: 'Du har inte beställt något ännu. Dina beställningar visas här.',
     de: 'Sie haben noch nichts bestellt. Ihre Bestellungen erscheinen hier.',
   },

@@ -30,7 +30,7 @@ export const quickViewTexts = {
   delivery: deliveryCheckTexts,
   infos: [
     {
-      name: { fi: 'Kotimainen karja', en: 'Domestic cattle', se: 'Inhemsk boskap', de: 'Heimische Rinder' },
+      name: { fi: 'Kotimainen karja', en: 'Domestic cattle', se: 'Finländska nötkreatur', de: 'Heimische Rinder' },
       text: {
         fi: 'Liha on suomalaisilta tiloilta. Alkuperä lukee jokaisessa pakkauksessa.',
         en: 'The meat comes from Finnish farms. Every pack says where it is from.',
@@ -42,13 +42,13 @@ export const quickViewTexts = {
       name: { fi: 'Toimitus', en: 'Delivery', se: 'Leverans', de: 'Lieferung' },
       text: {
         fi: 'Kylmäkuljetus kotiovelle {price} €, vähintään {freeFrom} euron tilauksille maksutta.',
-        en: 'Chilled delivery to your door for €{price}, free for orders of €{freeFrom} or more.',
-        se: 'Kyltransport hem till dörren {price} €, gratis från {freeFrom} €.',
-        de: 'Gekühlt bis an die Tür für {price} €, ab {freeFrom} € kostenlos.',
+        en: 'Chilled delivery to your door for {price} €, free for orders of {freeFrom} € or more.',
+        se: 'Kyltransport ända till dörren för {price} €, gratis från {freeFrom} €.',
+        de: 'Gekühlt bis an Ihre Tür für {price} €, ab {freeFrom} € kostenlos.',
       },
     },
     {
-      name: { fi: 'Perhetilalta', en: 'From a family farm', se: 'Från familjegård', de: 'Vom Familienhof' },
+      name: { fi: 'Perhetilalta', en: 'From a family farm', se: 'Från familjegårdar', de: 'Vom Familienhof' },
       text: {
         fi: 'Tuottajamme ovat perhetiloja, ja tunnemme heidät nimeltä.',
         en: 'Our producers are family farms, and we know them by name.',

@@ -11,9 +11,9 @@ export const reviewTexts = {
     de: { one: 'DIESES PRODUKT HAT {count} BEWERTUNG', other: 'DIESES PRODUKT HAT {count} BEWERTUNGEN' },
   },
   how: {
-    fi: 'Arvostelun voi kirjoittaa kirjautunut asiakas, yhden tuotetta kohden. Varmennettu asiakas on tilannut tuotteen tästä kaupasta. Linkkejä tai asiatonta kieltä sisältävät arvostelut luemme ennen julkaisua; muita emme valikoi emmekä muuta.',
-    en: 'A customer who is logged in can write one review for each product. A verified customer has ordered the product in this shop. We read reviews with links or improper language before we publish them; we neither choose nor change others.',
-    se: 'En inloggad kund kan skriva en recension per produkt. En verifierad kund har beställt produkten i den här butiken. Recensioner med länkar eller osakligt språk läser vi före publicering; andra varken väljer eller ändrar vi.',
+    fi: 'Kirjautunut asiakas voi kirjoittaa kustakin tuotteesta yhden arvostelun. Varmennettu asiakas on tilannut tuotteen tästä kaupasta. Linkkejä tai asiatonta kieltä sisältävät arvostelut luemme ennen julkaisua; muita emme valikoi emmekä muuta.',
+    en: 'Customers who are logged in can write one review per product. A verified customer has ordered the product from this shop. We read reviews with links or improper language before we publish them; we neither select nor edit the rest.',
+    se: 'En inloggad kund kan skriva en recension per produkt. En verifierad kund har beställt produkten i den här butiken. Recensioner med länkar eller olämpligt språk läser vi före publicering; övriga varken väljer vi ut eller ändrar.',
     de: 'Angemeldete Kunden können je Produkt eine Bewertung schreiben. Ein bestätigter Kunde hat das Produkt in diesem Shop bestellt. Bewertungen mit Links oder unsachlicher Sprache lesen wir vor der Veröffentlichung; andere wählen wir weder aus noch ändern wir sie.',
   },
   stars: reviewsMessages.ratingOf,
@@ -29,6 +29,12 @@ export const reviewTexts = {
     en: 'Verified customer',
     se: 'Verifierad kund',
     de: 'Bestätigter Kunde',
+  },
+  answer: {
+    fi: 'Lihakaupan vastaus',
+    en: 'Answer from the meat shop',
+    se: 'Köttbutikens svar',
+    de: 'Antwort des Fleischshops',
   },
   logIn: {
     fi: 'Kirjaudu ja kirjoita arvostelu',
@@ -74,21 +80,21 @@ export const reviewTexts = {
     sending: { fi: 'Lähetetään…', en: 'Sending…', se: 'Skickas…', de: 'Wird gesendet…' },
     fill: {
       fi: 'Täytä tämä kenttä',
-      en: 'Fill in this field',
+      en: 'Please fill in this field',
       se: 'Fyll i fältet',
-      de: 'Füllen Sie dieses Feld aus',
+      de: 'Bitte füllen Sie dieses Feld aus',
     },
     rate: {
       fi: 'Anna tuotteelle arvosana',
-      en: 'Give the product a rating',
+      en: 'Please give the product a rating',
       se: 'Ge produkten ett betyg',
-      de: 'Geben Sie dem Produkt eine Bewertung',
+      de: 'Bitte vergeben Sie Sterne für das Produkt',
     },
     failed: {
       fi: 'Jokin meni vikaan',
       en: 'Something went wrong',
       se: 'Något gick fel',
-      de: 'Etwas ist schiefgelaufen',
+      de: 'Da ist etwas schiefgelaufen',
     },
     thanks: {
       fi: 'Kiitos arvostelustasi!',
@@ -99,7 +105,7 @@ export const reviewTexts = {
     held: {
       fi: 'Luemme sen ennen julkaisua.',
       en: 'We will read it before it is published.',
-      se: 'Vi läser den före publicering.',
+      se: 'Vi läser den innan den publiceras.',
       de: 'Wir lesen sie vor der Veröffentlichung.',
     },
     close: navigationMessages.close,

@@ -15,7 +15,7 @@ export const shopMessages = {
     fi: 'Alin hinta 30 päivän aikana ennen alennusta {price}',
     en: 'Lowest price in the 30 days before the reduction {price}',
     se: 'Lägsta pris under 30 dagar före sänkningen {price}',
-    de: 'Niedrigster Preis der 30 Tage vor der Senkung {price}',
+    de: 'Niedrigster Preis der 30 Tage vor der Ermäßigung {price}',
   },
   recommendedPrice: {
     fi: 'Suositushinta {price}',

@@ -9,20 +9,20 @@ export const totalsTexts = {
   free: { fi: 'Maksuton', en: 'Free', se: 'Gratis', de: 'Kostenlos' },
   handling: { fi: 'Käsittely', en: 'Handling', se: 'Hantering', de: 'Bearbeitung' },
   loyalty: { fi: 'Kanta-asiakasetu', en: 'Loyalty benefit', se: 'Stamkundsförmån', de: 'Treuebonus' },
-  refund: { fi: 'Hyvitys', en: 'Refund code', se: 'Gottgörelse', de: 'Erstattung' },
+  refund: { fi: 'Hyvitys', en: 'Refund code', se: 'Återbetalningskod', de: 'Erstattungscode' },
   giftCard: { fi: 'Lahjakortti', en: 'Gift card', se: 'Presentkort', de: 'Geschenkkarte' },
   total: { fi: 'Maksettavaa yhteensä', en: 'Total', se: 'Att betala', de: 'Gesamtbetrag' },
   vat: {
     fi: 'sis. ALV {percent} % {amount}',
-    en: 'incl. VAT {percent} % {amount}',
+    en: 'incl. {percent}% VAT {amount}',
     se: 'inkl. moms {percent} % {amount}',
     de: 'inkl. MwSt. {percent} % {amount}',
   },
   leftToFree: {
     fi: 'Lisää tuotteita vielä {amount} edestä, niin toimitus on maksuton.',
-    en: 'Add products worth {amount}, and delivery is free.',
-    se: 'Lägg till produkter för {amount}, så är leveransen gratis.',
-    de: 'Noch Produkte für {amount}, dann ist die Lieferung kostenlos.',
+    en: 'Spend {amount} more and delivery is free.',
+    se: 'Handla för {amount} till, så är leveransen gratis.',
+    de: 'Noch {amount}, dann ist die Lieferung kostenlos.',
   },
 } satisfies TextGroup
 

@@ -5,20 +5,20 @@ import { call } from '#web/calls/call.ts'
 import { pluralForm } from '#web/messages/plural.ts'
 import type { BuyTexts } from '#web/messages/shop/buy.texts.ts'
 import type { QuickViewTexts } from '#web/messages/shop/quick-view.texts.ts'
-import { CartNotice } from '#web/shop/cart/cart-notice.tsx'
-import { cartPage } from '#web/shop/cart/cart-page.ts'
 import { cartStore } from '#web/shop/cart/cart-store.ts'
 import { numberOf, pushEvent, pushWithCart } from '#web/shop/events/data-layer.ts'
 import { addStyles } from '#web/styles/add-styles.ts'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { AddedNotice } from './added-notice.tsx'
 import quickViewStyles from './quick-view.css?url'
+import { useAdding } from './use-adding.ts'
 
 type Props = {
   code: string
   name: string
-  /** Null is unlimited, or not known: pages know only whether it is sold out. */
+  /** Null if unlimited or unknown: pages know only whether a product is sold out. */
   stock: number | null
-  /** The page is about this product alone: its exact stock is asked for. */
+  /** Whether the page is about this product alone, so that its exact stock is fetched. */
   alone?: boolean | undefined
   /** The text of the button, if it is not 'Osta'. */
   label?: string | undefined
@@ -28,16 +28,14 @@ type Props = {
   quickView?: QuickViewTexts | undefined
 }
 
-// Loaded when it is opened: most visitors never do.
+// Loaded when it is opened, which few visitors do.
 const QuickView = lazy(async () => {
   const [{ QuickView }] = await Promise.all([import('./quick-view.tsx'), addStyles(quickViewStyles)])
   return { default: QuickView }
 })
 
-/** As many or fewer are worth a word. */
+/** With this stock or less, the control says how many are left. */
 const FEW = 5
-
-type Said = { text: string; failed: boolean }
 
 /** A quantity and a button that puts it into the cart. */
 export function BuyControl({ quickView, ...product }: Props) {
@@ -75,24 +73,14 @@ export function BuyControl({ quickView, ...product }: Props) {
 function Control({ code, name, stock: known, alone = false, label, language, texts }: Omit<Props, 'quickView'>) {
   const id = useId()
   const [quantity, setQuantity] = useState(1)
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const { busy, said, add, forget } = useAdding(language)
   const stock = useStock(code, known, alone, language)
   if (stock !== null && stock <= 0) return <p className="buy-sold">{texts.soldOut}</p>
 
   const buy = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setSaid(null)
-    const result = await cartStore.add(code, quantity, language)
-    setBusy(false)
-    if (!result.ok) return setSaid({ text: result.message ?? texts.failed, failed: true })
-    const { warnings, checkoutWarnings } = result.cart
     const added = texts.added.replace('{name}', name).replace('{count}', String(quantity))
-    const troubles = [...warnings, checkoutWarnings.join(', ')].filter((text) => text !== '')
-    setSaid({ text: troubles.length > 0 ? troubles.join(' ') : added, failed: troubles.length > 0 })
-    setQuantity(1)
+    if (await add({ code, quantity, added, failed: texts.failed })) setQuantity(1)
   }
 
   const few = stock !== null && stock <= FEW
@@ -126,24 +114,12 @@ function Control({ code, name, stock: known, alone = false, label, language, tex
         )}
       </form>
       <p className="buy-no-scripts">{texts.needsScripts}</p>
-      <p role="status" className="visually-hidden">
-        {said?.text}
-      </p>
-      <CartNotice failed={said?.failed ?? false} closeLabel={texts.close} onClose={() => setSaid(null)}>
-        {said && (
-          <>
-            <p aria-hidden="true">{said.text}</p>
-            <a className="cart-notice-link" data-cart-page="" href={cartPage().href}>
-              {texts.toCart}
-            </a>
-          </>
-        )}
-      </CartNotice>
+      <AddedNotice said={said} closeLabel={texts.close} toCart={texts.toCart} onClose={forget} />
     </>
   )
 }
 
-/** On the page of a product the exact stock; until it has come, and if it does not, what the page knows. Viewing it is an event. */
+/** The exact stock on a product's own page; until it arrives, or if it does not, the page's value. Also pushes the view event. */
 function useStock(code: string, known: number | null, alone: boolean, language: Language): number | null {
   const [stock, setStock] = useState(known)
   useEffect(() => {

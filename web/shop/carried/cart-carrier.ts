@@ -9,7 +9,7 @@ export type CartOutcome = CallOutcome<Cart, string>
 
 /** How a page reaches the cart. Only the shop's own pages can change quantities and codes. */
 export type CartCarrier = {
-  /** Resolves when what it needs is there, or will not come. */
+  /** Resolves when the carrier is ready, or cannot become so. */
   prepare?(): Promise<void>
   load(language: Language): Promise<CartOutcome>
   add(code: string, quantity: number, language: Language): Promise<CartOutcome>

@@ -30,7 +30,7 @@ export function readWholeCart(stored: string | null): Cart | null {
   }
 }
 
-/** Whether it has what pages show. It may come from an older version of this program, or from a proxy. */
+/** Whether a value has all fields of a cart that pages show. It may come from an older version of this program, or from a proxy. */
 export function isCart(value: unknown): value is Cart {
   const cart = value as Partial<Cart> | null
   const areTexts = [cart?.total, cart?.subTotal, cart?.vatTotal].every((amount) => typeof amount === 'string')
@@ -46,7 +46,7 @@ export function storedCart(): string | null {
   }
 }
 
-/** Keeps the copy, without what was said about the last change and without codes that are money, and tells this page. */
+/** Stores the copy and notifies this page. Leaves out the last error, and codes that are worth money. */
 export function storeCart({ error: _, ...cart }: Cart): void {
   const couponCodes = cart.couponCodes.map((code) => shownCode(code, cart.discountCodes))
   try {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Props = {
-  /** It is open as long as there is something to say. */
+  /** The notice is open while it has content. */
   children: ReactNode
   /** An error stays until it is closed; anything else goes by itself. */
   failed?: boolean
@@ -14,7 +14,7 @@ const SHOWN_MS = 8000
 const OPENED = 'kaskimaa-notice'
 
 /**
- * A popover that says what became of a change of the cart, above everything else on the page. The visitor stays where they are; a status
+ * A popover with the outcome of a change of the cart, above everything else on the page. It does not take the focus; a status
  * beside it says the same to screen readers. A new one closes the one before.
  */
 export function CartNotice({ children, failed = false, closeLabel, onClose }: Props) {

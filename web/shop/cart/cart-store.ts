@@ -9,16 +9,16 @@ import { isOnShop } from './cart-page.ts'
 import { inTurn } from './cart-turn.ts'
 
 export type CartView = {
-  /** Null as long as nobody knows it. */
+  /** Null until it is known. */
   cart: Cart | null
   /** `unconfirmed`: the server could not be asked, and the cart is the copy of an earlier visit. */
   state: 'loading' | 'confirmed' | 'unconfirmed'
 }
 
 type CartResult =
-  /** With the lines that were known before. */
+  /** `before`: the lines before the change. */
   | { ok: true; cart: Cart; before: Lines }
-  /** With the server's text if it has refused. */
+  /** `message`: the server's text if it refused. */
   | { ok: false; message: string | undefined }
 
 type Lines = readonly Pick<LineItem, 'code' | 'quantity'>[]
@@ -86,7 +86,7 @@ class CartStore {
   async #changeLine(code: string, language: Language, send: () => Promise<CartOutcome>): Promise<CartResult> {
     const result = await this.#inTurn(send)
     if (result.ok) pushQuantityChange(code, result.before, result.cart.lineItems)
-    // A request that got no answer may have reached the server all the same.
+    // A request without an answer may have reached the server all the same.
     else if (result.message === undefined) void this.load(language)
     return result
   }
@@ -102,7 +102,7 @@ class CartStore {
     })
   }
 
-  /** Of the copy, which other tabs keep, too; of this page where nothing can be stored. */
+  /** The lines of the stored copy, which other tabs update, too; those of this page where nothing can be stored. */
   #knownLines(): Lines {
     const { lineItems } = readCartCopy(storedCart())
     return lineItems.length > 0 ? lineItems : (this.#view.cart?.lineItems ?? [])

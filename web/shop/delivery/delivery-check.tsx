@@ -26,7 +26,7 @@ export function DeliveryCheck({ language, texts, onAvailable }: Props) {
 
   useEffect(() => {
     if (!field.current) return
-    // What was typed before this script came stays.
+    // Keeps what was typed before hydration.
     if (field.current.value === '') {
       field.current.value = readDeliveryDetails().postalCode
       // Somebody is about to type: that replaces the code of the last time, and is not added to it.

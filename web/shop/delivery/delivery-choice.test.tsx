@@ -72,13 +72,13 @@ describe('the choice of day and time', () => {
     await openTimes(options({ dates: [last, friday] }))
     await expect.poll(() => radio('2026-11-17 16-20')).not.toBeNull()
     radio('2026-11-17 16-20')?.click()
-    await expect.poll(said).toMatch(/viimeinen vapaa paikka\. Varaamme sen sinulle.*Tilaa viimeistään ma 16\.11\./)
+    await expect.poll(said).toMatch(/jäljellä yksi vapaa paikka\. Varaamme sen sinulle.*Tilaa viimeistään ma 16\.11\./)
     expect(document.querySelectorAll('.delivery-few')).toHaveLength(1)
     shop.answers['delivery 00100'] = options({ dates: [friday] })
     window.dispatchEvent(new CustomEvent('kaskimaa-cart-changed'))
     await expect.poll(() => radio('2026-11-20 16:00-20:00')).not.toBeNull()
     radio('2026-11-20 16:00-20:00')?.click()
-    await expect.poll(said).toMatch(/ainoa vapaa aika kaikille.*Tilaa viimeistään ma 16\.11\./)
+    await expect.poll(said).toMatch(/ainoa aika, jolloin voimme tuoda kaikki.*Tilaa viimeistään ma 16\.11\./)
   })
 
   it('asks again when the cut-off of a time has come', async () => {

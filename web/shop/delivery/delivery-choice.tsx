@@ -66,7 +66,7 @@ export function DeliveryChoice({ postalCode, language, texts, onChoice, onPlace 
   useEffect(() => {
     setOptions('loading')
     void load()
-    // Other products may have other days.
+    // Another cart may have other days.
     const reload = () => void load()
     // Another tab has changed the cart.
     const onStored = ({ key }: StorageEvent) => key === CART_KEY && reload()
@@ -129,7 +129,7 @@ export function DeliveryChoice({ postalCode, language, texts, onChoice, onPlace 
   )
 }
 
-/** After this the times are asked for again, whatever happened. Longer waits overflow the browser's timer. */
+/** The times are refetched after this at the latest. Longer waits would overflow the browser's timer. */
 const LONGEST_WAIT_MS = 6 * 3600 * 1000
 
 function firstClosing(options: Options): number | null {
@@ -147,7 +147,7 @@ function said(options: Options, isGone: boolean, details: DeliveryDetails | null
   return `${chosen}. ${untilWhen(options.dates, details, texts)}`.trim()
 }
 
-/** Until when to decide. The last place, and the only time, say why it matters. */
+/** Says until when to order; for the last place and the only time, also why it matters. */
 function untilWhen(dates: readonly DeliveryDate[], details: DeliveryDetails, texts: DeliveryChoiceTexts): string {
   const times = dates.flatMap((date) => date.times.map((time) => ({ date: date.value, time })))
   const chosen = times.find(({ date, time }) => isChosen(details, date, time))?.time

@@ -1,4 +1,4 @@
-/** What a shopper has chosen about the delivery, with every field of the document. Kept as long as the tab. */
+/** The shopper's choice of delivery, with every field of the document. Kept as long as the tab. */
 export type DeliveryDetails = {
   postalCode: string
   useDeliveryAddressForBilling: boolean

@@ -34,7 +34,7 @@ export function itemOf({ code, name, category, price }: LineItem, quantity: numb
   }
 }
 
-/** Of an amount such as `12,90`. */
+/** The number of an amount such as `12,90`. */
 export function numberOf(amount: string): number {
   return Number(amount.replace(',', '.'))
 }

@@ -1,11 +1,11 @@
 import type { FrameMessage, PageMessage } from '#contract/shop/cart-messages.ts'
 
 export type FrameSettings = {
-  /** Of the sites whose pages may ask. */
+  /** The origins of the sites whose pages may ask. */
   origins: readonly string[]
   /** See `CART_MESSAGE_SOURCE`. */
   source: PageMessage['source']
-  /** Of the call that transfers products to a cart. */
+  /** The path of the call that transfers products to a cart. */
   path: string
   timeoutMs: number
 }

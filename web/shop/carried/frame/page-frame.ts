@@ -41,7 +41,7 @@ export class PageFrame {
     document.body.append(this.#element)
   }
 
-  /** Its answer; null if it is silent. It may have acted all the same: an id adds once, so that others may be asked. */
+  /** Sends a message and returns the answer; null if the frame is silent. It may have acted all the same, but an id adds only once. */
   ask(question: WithoutSource<PageMessage>): Promise<FrameAnswer | null> {
     if (this.#state === 'silent') return Promise.resolve(null)
     const message = { source: CART_MESSAGE_SOURCE, ...question } as PageMessage
