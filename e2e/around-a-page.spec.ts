@@ -19,7 +19,7 @@ it('runs no script that was smuggled into a page', async () => {
   expect(ran).toBe(false)
 })
 
-/** Shows the shop in a frame of the page and gives the address that the frame then has. */
+/** Shows the shop in a frame of the page and returns the address that the frame then has. */
 async function frameShopIn(page: Page): Promise<string | undefined> {
   await page.evaluate((source) => {
     const frame = document.createElement('iframe')

@@ -39,5 +39,6 @@ it('a cook follows a stew step by step with scaled amounts, sets two timers, and
   await expect.poll(() => timers.count()).toBe(1)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('cook-open')
   await expect.poll(() => page.getByRole('list', { name: 'Ajastimet' }).innerText()).toContain('20 minuuttia')
 })

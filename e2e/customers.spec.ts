@@ -51,7 +51,7 @@ it('SH-09, SH-20, SH-21: a guest with a full cart logs in with a code, saves an 
   await page.reload()
   await code.fill(`${(Number(mailed) + 1) % 1_000_000}`.padStart(6, '0'))
   await press(page.getByRole('button', { name: 'Kirjaudu sisään' }))
-  await page.getByText('Koodi on väärin. Tarkista se uusimmasta viestistä.').first().waitFor()
+  await page.getByText('Koodi ei täsmää. Tarkista se uusimmasta viestistä.').first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await code.fill(`${mailed.slice(0, 3)} ${mailed.slice(3)}`)
   const opened: string[] = []

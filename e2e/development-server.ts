@@ -61,7 +61,7 @@ export class DevelopmentServer {
     return `http://${site}.localhost:${this.port}${path}`
   }
 
-  /** Replaces a text in a file, or in the file of a folder that has it. Gives the way back, which is taken after the test. */
+  /** Replaces a text in a file, or in the file of a folder that has it. Returns the way back, which is taken after the test. */
   change(place: string, from: string, to: string): () => void {
     const path = this.#fileWith(place, from)
     const before = readFileSync(path, 'utf8')

@@ -4,7 +4,7 @@ import { settle } from './settle.ts'
 
 openBrowserForTests()
 
-/** Opens the home page and gives the names of the fonts that it fetched, and what the console said. */
+/** Opens the home page and returns the names of the fonts that it fetched, and what the console said. */
 async function visit(site: string) {
   const page = await newVisitor()
   const fonts = new Set<string>()

@@ -30,3 +30,18 @@ it.each([
     expect(await place()).toEqual(withPicture)
   },
 )
+
+it.each([375, 1440])('the picture under the words of a slide covers all of it in windows of %s px', async (width) => {
+  const page = await newVisitor({ viewport: { width, height: 900 } })
+  await page.goto(urlOf('hallinta', '/galleria/kuluttaja/hero-carousel'))
+  await settle(page)
+  const uncovered = () =>
+    page.locator('.hero-slide-darkened').evaluateAll((slides) =>
+      slides.map((slide) => {
+        const picture = slide.querySelector('img')?.getBoundingClientRect()
+        return Math.round(slide.getBoundingClientRect().bottom - (picture?.bottom ?? 0))
+      }),
+    )
+  await expect.poll(uncovered).toContain(0)
+  expect((await uncovered()).filter((pixels) => pixels !== 0)).toEqual([])
+})

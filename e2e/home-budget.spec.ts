@@ -40,7 +40,7 @@ it.each(sites)(
   },
 )
 
-/** Brings an island of the first kind that still sleeps into the window; gives the names of all such kinds. */
+/** Brings an island of the first kind that still sleeps into the window; returns the names of all such kinds. */
 function wakeNext(): string[] {
   const kinds = new Map<string, Element[]>()
   for (const island of document.querySelectorAll('kaski-island[when=visible]')) {

@@ -11,19 +11,19 @@ export const plainMail = (mail = '') => mail.replaceAll('=\r\n', '').replaceAll(
 /** The code to log in that begins the subject of a mail. */
 const codeOf = (mail = '') => /^Subject: .*?(\d{6})/m.exec(plainMail(mail))?.[1] ?? 'no code'
 
-/** Waits until the mail server has got this many mails; gives the code of the last one. */
+/** Waits until the mail server has got this many mails; returns the code of the last one. */
 export async function codeIn(received: readonly string[], count: number): Promise<string> {
   await expect.poll(() => received.length, PATIENCE).toBe(count)
   return codeOf(received.at(-1))
 }
 
-/** Waits until the shared program has sent this many mails to an address; gives them, the oldest first. */
+/** Waits until the shared program has sent this many mails to an address; returns them, the oldest first. */
 export async function mailsTo(address: string, count: number): Promise<string[]> {
   await expect.poll(async () => (await sentTo(address)).length, PATIENCE).toBe(count)
   return sentTo(address)
 }
 
-/** As `mailsTo`; gives the code of the last one. */
+/** As `mailsTo`; returns the code of the last one. */
 export async function codeTo(address: string, count: number): Promise<string> {
   return codeOf((await mailsTo(address, count)).at(-1))
 }

@@ -245,7 +245,8 @@ it('FO-28 shows the newsletter on the cart page only when its link is pressed', 
   await newsletter(page).waitFor()
   await page.keyboard.press('Escape')
   await newsletter(page).waitFor({ state: 'hidden' })
-  expect(new URL(page.url()).hash).not.toBe('#newsletter')
+  // The dialog is hidden a moment before it says that it has closed.
+  await expect.poll(() => new URL(page.url()).hash).not.toBe('#newsletter')
 })
 
 it('copies words without the soft hyphens of the page', async () => {

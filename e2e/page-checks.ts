@@ -17,5 +17,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 
 /** By how many pixels the page is wider than the window. */
 export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    // Space that is kept for a scroll bar makes it negative.
+    return Math.max(0, scrollWidth - clientWidth)
+  })
 }

@@ -3,7 +3,7 @@ import { findPostgres } from '#server/testing/find-postgres.ts'
 import { type PostgresServer, startPostgres } from '#server/testing/postgres-server.ts'
 
 /**
- * A PostgreSQL server for the tests of a file; gives the function that tells its address. Where something is missing the
+ * A PostgreSQL server for the tests of a file; returns the function that tells its address. Where something is missing the
  * tests are skipped, or fail if they are required.
  */
 export function postgresForTests(

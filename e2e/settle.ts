@@ -10,7 +10,8 @@ export function countRequests(page: Page): void {
   underWay.set(page, requests)
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigation = request
-    requests.add(request)
+    // A stream of events does not end by itself.
+    if (request.resourceType() !== 'eventsource') requests.add(request)
   })
   // What the page before was still waiting for does not always end, and it asks for more until the next one is there.
   page.on('framenavigated', (frame) => {

@@ -70,7 +70,7 @@ async function buyOnce({ told, failures }: Buying, browser: Browser, { slots, st
   if (way !== 'never return') await comeBack(back, way !== 'cancel')
 }
 
-/** Gives what the cart costs. */
+/** Returns what the cart costs. */
 async function fillCart(browser: Browser): Promise<string> {
   const read = ({ body }: { body: string }) => JSON.parse(body) as { lineItems: unknown[]; total: string }
   const cart = read(await browser.send('/api/v1/lihakauppa/shoppingcart/load?language=fi'))

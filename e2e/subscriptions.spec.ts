@@ -37,7 +37,7 @@ it('FO-28 opens the newsletter by its link, subscribes, and keeps it closed for 
   expect(sent).toEqual([{ email: 'maija@example.fi' }])
   await press(newsletter(page).getByRole('button', { name: 'Sulje' }).last())
   await newsletter(page).waitFor({ state: 'hidden' })
-  expect(page.url()).toBe(urlOf('lihakauppa', '/ohjeet'))
+  await expect.poll(() => page.url()).toBe(urlOf('lihakauppa', '/ohjeet'))
   await expect.poll(() => daysOf(page, 'hideLkNewsletterModal')).toBe(400)
 })
 

@@ -132,7 +132,7 @@ async function failedStart(settings: Record<string, string>): Promise<{ code: un
   return { code, complaint }
 }
 
-/** Begins a request, and gives the function that sends the rest and waits for the answer. */
+/** Begins a request, and returns the function that sends the rest and waits for the answer. */
 async function halfARequest(port: number): Promise<() => Promise<string>> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})

@@ -16,11 +16,12 @@ import { openNewsletterService } from './adapters/newsletters/open-newsletter-se
 import { openPaymentService } from './adapters/payment/open-payment-service.ts'
 import type { PaymentService } from './adapters/payment/payment-service.ts'
 import type { Capability } from './capability.ts'
-import { type Config, keepsAccessLog, originsOf, paymentOriginOf } from './config.ts'
+import { type Config, keepsAccessLog, officeOriginOf, originsOf, paymentOriginOf } from './config.ts'
 import type { Database } from './db/database.ts'
 import { demoSecret } from './db/demo-secret.ts'
 import { tidyOutbox } from './db/outbox.ts'
 import { Readiness, type Trouble } from './faults/readiness.ts'
+import { Cookies } from './http/calls/cookies.ts'
 import { guessing } from './http/calls/guessing.ts'
 import { createRouter, type LogTarget } from './http/calls/router.ts'
 import { serveCapabilities } from './http/calls/serve-capabilities.ts'
@@ -30,6 +31,7 @@ import { Verification } from './http/calls/verification.ts'
 import { Visitors } from './http/calls/visitors.ts'
 import { proxyList } from './http/clients/client-address.ts'
 import { clientKeys } from './http/clients/client-key.ts'
+import { officeNetworks } from './http/clients/office-networks.ts'
 import { RateLimits } from './http/clients/rate-limits.ts'
 import { AccessLog, loggedPath, tokenHider } from './http/front/access-log.ts'
 import { createFront } from './http/front/front.ts'
@@ -39,7 +41,8 @@ import { requestIds } from './http/front/request-ids.ts'
 import { Uploads } from './http/uploads/uploads.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { MAIL_RETRY, type MailRetry } from './mail/outgoing-mail.ts'
-import { otherPages } from './office/other-pages.tsx'
+import type { OfficeAssets } from './other-hosts/office-document.ts'
+import { otherPages } from './other-hosts/other-pages.tsx'
 import type { BlockProblem } from './pages/rendering/block-rendering.tsx'
 import { errorPages } from './pages/rendering/error-page.ts'
 import { makeEntry } from './responses/entry.ts'
@@ -64,6 +67,8 @@ export type AppInput = {
   sites: readonly Site[]
   registry: BlockRegistry
   assets: Assets
+  /** The app of the back office in the browser. */
+  office: OfficeAssets
   files: StaticFiles
   /** The file store of pictures. */
   storage: FileStore
@@ -104,7 +109,8 @@ export async function buildApp(input: AppInput) {
   const { config, port, database, sites, registry, assets, files } = input
   const siteIds = sites.map(({ id }) => id)
   const origins = originsOf(config, siteIds, port)
-  const hosts = hostsOf(sites, origins, config.MODE === 'demo' ? port : undefined)
+  const officeOrigin = officeOriginOf(config, port)
+  const hosts = hostsOf(sites, origins, { office: officeOrigin, demoPort: config.MODE === 'demo' ? port : undefined })
   const { router, faults } = createRouter({ logLevel: config.LOG_LEVEL, hosts, logTo: input.logTo })
   const { log } = router
   reportMissingMessages((note) => log.info(note))
@@ -130,6 +136,8 @@ export async function buildApp(input: AppInput) {
     jobs,
     sites,
     origins,
+    officeOrigin,
+    isDemo: config.MODE === 'demo',
     assets,
     registry,
     policy,
@@ -182,7 +190,7 @@ export async function buildApp(input: AppInput) {
     verification,
     policy,
     pages: wiring.pages,
-    sessions: { findCustomer: wiring.customers.findCustomer },
+    sessions: { findCustomer: wiring.customers.findCustomer, findStaff: wiring.staff.findStaff },
     visitors: new Visitors(secrets),
     answerOnce: wiring.answeredRequests.answerOnce,
     findAnswer: wiring.answeredRequests.findAnswer,
@@ -191,7 +199,7 @@ export async function buildApp(input: AppInput) {
     uploads: new Uploads(join(resolve(config.DATA_DIR), 'uploads-in-progress')),
     secure: isHttpsOnly(policy),
   }
-  const routeTable = await serveCapabilities(router, serving, capabilities)
+  const routeTable = await serveCapabilities(router, serving, capabilities, config.MODE)
 
   await addSpeculationRules(files)
   const { cache, longTail, pages, feed, search, media, documents, render } = wiring
@@ -227,7 +235,18 @@ export async function buildApp(input: AppInput) {
     media: (request, response, url, id) =>
       media.answer(request, response, url, id) ?? documents.answer(request, response, url, id),
     isRoute: (owner, method, url) => routeTable.has(owner, method, url),
-    answerOther: otherPages({ sites, origins, port, mode: config.MODE, render, policy, now }),
+    mayOpenOffice: officeNetworks(config.OFFICE_NETWORKS, proxies),
+    answerOther: otherPages({
+      sites,
+      origins,
+      port,
+      mode: config.MODE,
+      render,
+      policy,
+      now,
+      office: input.office,
+      isStaff: async (cookie) => (await wiring.staff.findStaff(new Cookies(cookie, serving.secure))) !== null,
+    }),
     errorPage: errorPages(policy, input.show?.pageError),
     onError: (error, { url = '/' }, reqId) => faults.add(error, `Answering ${pathOf(url)} failed`, { reqId }),
     giveId: requestIds(proxies ?? proxyList([])),
@@ -250,8 +269,11 @@ export async function buildApp(input: AppInput) {
       await jobs.start()
       wiring.mail.start()
     },
-    /** From now on load balancers are told to send no more visitors. */
-    beginStop: () => readiness.beginStop(),
+    /** From now on load balancers are told to send no more visitors, and nothing goes on for ever. */
+    beginStop() {
+      readiness.beginStop()
+      for (const capability of capabilities) capability.beginStop?.()
+    },
     /** Call after the last request. */
     async close() {
       await jobs.stop()
@@ -277,6 +299,8 @@ export async function buildApp(input: AppInput) {
     delivery: wiring.delivery.actions,
     reviews: wiring.reviews.actions,
     orders: wiring.orders,
+    staff: wiring.staff,
+    live: wiring.live,
     mail: wiring.mail,
     navigation: wiring.navigation.actions,
     taxonomy: wiring.taxonomy.actions,

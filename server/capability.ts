@@ -19,6 +19,8 @@ export type Capability = {
   calls?: readonly ServedCall[]
   /** Addresses outside `/api`. */
   routes?: readonly ServedRoute[]
+  /** The node begins to stop: ends answers that would go on. Those who ask later get an answer that ends at once. */
+  beginStop?: () => void
   /** Called after the last request. */
   close?: () => Promise<void>
 } & (Listener | { onChange?: never; onMissedChanges?: never })

@@ -31,6 +31,11 @@ export function originsOf(
   return new Map([...siteIds.map((id) => [id, `http://${id}.localhost:${port}`] as const), ...SITE_ORIGINS])
 }
 
+/** The origin of the back office; undefined in live without the setting: then there is none. */
+export function officeOriginOf({ OFFICE_ORIGIN, MODE }: Config, port: number): string | undefined {
+  return OFFICE_ORIGIN ?? (MODE === 'demo' ? `http://hallinta.localhost:${port}` : undefined)
+}
+
 const PAYMENT_TEST_SERVICE = 'https://test1.maksuturva.fi'
 
 /** The origin of the payment service. In demo without an account it is set when the sandbox has a port: see `payment-sandbox.ts`. */

@@ -35,6 +35,7 @@ export async function buildDevelopmentApp({
     sites,
     registry: blocks,
     assets: sourceAssets(reloadScript),
+    office: { script: '/office/main.tsx', styles: [], head: sourceAssets('').head },
     files: new Map(),
     storage: folderFiles(pictureFolder),
     enforcePolicy: false,

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import { sites } from '#sites/all.ts'
-import { type Config, originsOf, paymentOriginOf, readConfig } from './config.ts'
+import { type Config, officeOriginOf, originsOf, paymentOriginOf, readConfig } from './config.ts'
 import type { DemoFilling } from './demo.ts'
 import { printLine } from './print-line.ts'
 import { hostsFileNote } from './process/hosts-file-note.ts'
@@ -39,11 +39,13 @@ function fillingFrom(args: readonly string[]): DemoFilling | undefined {
 function sayAddresses(config: Config, port: number): void {
   const origins = originsOf(config, siteIds, port)
   for (const [id, origin] of origins) printLine(`  ${id.padEnd(16)} ${origin}/`)
+  const office = officeOriginOf(config, port)
+  if (office) printLine(`  ${'back office'.padEnd(16)} ${office}/`)
   if (config.MODE === 'demo') {
-    const [office, payment] = [`http://hallinta.localhost:${port}`, paymentOriginOf(config)]
+    const payment = paymentOriginOf(config)
     printLine(`  ${'all of them'.padEnd(16)} http://localhost:${port}/`)
     printLine(`Payments are tests, without real money, on ${payment}.`)
-    const note = hostsFileNote([...origins.values(), office, payment], process.platform)
+    const note = hostsFileNote([...origins.values(), ...(office ? [office] : []), payment], process.platform)
     if (note) printLine(note)
   }
   printLine('Ready. Stop with Ctrl+C.')

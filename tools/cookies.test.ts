@@ -15,6 +15,8 @@ const places: Record<string, (site: Site) => boolean> = {
   likingvisitor: () => true,
   '__Host-cart': sells,
   '__Host-customer': has('shop'),
+  // Of the back office, which is none of the sites.
+  '__Host-staff': () => false,
   __RequestVerificationToken: has('shop'),
   hideLkNewsletterModal: has('newsletter'),
   'recipe-banner-closed': has('overlay'),

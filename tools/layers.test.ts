@@ -77,9 +77,23 @@ const forbidden = [
   ['server/capabilities/planted/planted.ts', '#server/shop/orders/orders.ts'],
   ['server/shop/planted/planted.ts', '../codes/codes.ts'],
   ['server/shop/planted/planted.store.ts', '../orders/orders.store.ts'],
+  ['server/office/planted/planted.ts', '#server/shop/orders/orders.ts'],
+  ['server/office/planted/planted.store.ts', 'fastify'],
+  ['server/office/planted/planted.http.ts', 'drizzle-orm'],
+  ['server/office/planted/planted.capability.ts', 'drizzle-orm'],
   ['server/shop/planted/planted.http.ts', 'drizzle-orm'],
+  ['office/frame/planted.tsx', '#server/app.ts'],
+  ['office/frame/planted.tsx', '#web/chrome/logo.tsx'],
+  ['office/orders/planted.tsx', '#web/messages/message.ts'],
+  ['office/orders/planted.tsx', '#sites/all.ts'],
+  ['office/ui/planted.tsx', '#office/frame/queries.ts'],
+  ['office/ui/planted.tsx', '#web/calls/call.ts'],
+  ['web/ui/planted.tsx', '#office/ui/button.tsx'],
+  ['contract/planted.ts', '#office/ui/button.tsx'],
   ['server/shop/orders/planted.ts', '#server/capabilities/content/content.ts'],
   ['server/shop/orders/planted.ts', 'drizzle-orm'],
+  ['server/shop/orders/planted.ts', '../packing/ticks.ts'],
+  ['server/shop/packing/planted.ts', 'drizzle-orm'],
 ] as const
 
 const allowed = [
@@ -93,14 +107,24 @@ const allowed = [
   ['server/capabilities/planted/planted.capability.ts', '#server/db/database.ts'],
   ['server/capabilities/planted/planted.http.ts', '#server/http/calls/served.ts'],
   ['server/shop/orders/planted.ts', '../codes/codes.ts'],
+  ['server/shop/packing/planted.ts', '../orders/refund.ts'],
   ['server/shop/orders/planted.store.ts', '../codes/codes.store.ts'],
   ['server/content-files/planted.ts', '#server/capabilities/content/content.ts'],
+  ['office/orders/planted.tsx', '#office/ui/list.tsx'],
+  ['office/orders/planted.tsx', '#contract/office/list.ts'],
+  ['office/orders/planted.tsx', '#web/format/euros.ts'],
+  ['office/frame/planted.tsx', '#web/calls/call.ts'],
+  ['office/ui/planted.tsx', '#web/ui/icon.tsx'],
   ['server/planted.ts', './capabilities/content/content.ts'],
 ] as const
 
 const packed = 'web/likes/planted-packing.ts'
 
-const fetchingFiles = { forbidden: 'web/likes/planted-fetch.ts', allowed: 'web/calls/planted-fetch.ts' }
+const fetchingFiles = {
+  forbidden: 'web/likes/planted-fetch.ts',
+  inOffice: 'office/orders/planted-fetch.ts',
+  allowed: 'web/calls/planted-fetch.ts',
+}
 
 /** An empty project with our lint rules, in which every import gets a file of its own. */
 const project = mkdtempSync(join(tmpdir(), 'kaskimaa-layers-'))
@@ -143,6 +167,7 @@ it.each(allowed)('%s may import %s', (file, imported) => {
 
 it('only web/calls may fetch in the browser', () => {
   expect(reported).toContain(fetchingFiles.forbidden)
+  expect(reported).toContain(fetchingFiles.inOffice)
   expect(reported).not.toContain(fetchingFiles.allowed)
 })
 

@@ -16,8 +16,11 @@ const { values, positionals } = parseArgs({
   },
 })
 
-async function loadLazyPictures(page: Page): Promise<void> {
+/** What a visitor sees only after scrolling: pictures that load late, and sections that are laid out late. */
+async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('main > *'))
+      section.style.contentVisibility = 'visible'
     for (const image of document.images) image.loading = 'eager'
     return Promise.all([...document.images].map((image) => image.decode()))
   })
@@ -30,7 +33,7 @@ for (const site of values.sites.split(',')) {
     for (const width of values.widths.split(',').map(Number)) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       await page.goto(`http://${site}.localhost:${values.port}${path}`, { waitUntil: 'networkidle' })
-      await loadLazyPictures(page)
+      await showAll(page)
       const file = `${values.out}/${site}${path === '/' ? '' : path.replaceAll('/', '_')}-${width}.png`
       await page.screenshot({ path: file, fullPage: true })
       await page.close()

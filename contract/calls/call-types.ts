@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '#contract/site.ts'
-import type { Answer, Call } from './call.ts'
+import type { Answer, Call, StaffCaller } from './call.ts'
 import type { Refusal, RefusalCode } from './refusals.ts'
 
 // Calls as the browser sees them: only types, so that no schema is bundled.
@@ -41,7 +41,9 @@ type OutcomeOf<C extends Call> = CallOutcome<
   Answer<C>,
   | (C['refusals'] extends readonly RefusalCode[] ? C['refusals'][number] : never)
   | (C extends { verified: true } ? 'VERIFICATION_FAILED' : never)
-  | (C extends { caller: 'customer' | 'staff' } ? 'LOGIN_NEEDED' : never)
+  | (C extends { caller: 'customer' | StaffCaller } ? 'LOGIN_NEEDED' : never)
+  | (C extends { caller: StaffCaller } ? 'ROLE_NEEDED' : never)
+  | (C extends { renewed: true } ? 'PROOF_NEEDED' : never)
   | (C extends { bodyKind: 'files' } ? 'REQUEST_TIMEOUT' | 'UPLOADS_BUSY' : never)
   | CommonRefusal
   | CallFailure
@@ -82,11 +84,14 @@ type Part<Name extends string, Value> = [Value] extends [never] ? { [N in Name]?
  * Reads need the language if their response depends on it. Other calls need it for the messages of their refusals, except those
  * without a response and refusals.
  */
-type LanguagePart<C> = C extends { method: 'GET' }
-  ? Part<'language', 'language' extends QueryName<C> ? Language : never>
-  : C extends { answer: z.ZodType } | { refusals: unknown }
-    ? { language: Language }
-    : { language?: Language }
+type LanguagePart<C> = C extends { host: 'office' }
+  ? // The office is in Finnish.
+    { language?: Language }
+  : C extends { method: 'GET' }
+    ? Part<'language', 'language' extends QueryName<C> ? Language : never>
+    : C extends { answer: z.ZodType } | { refusals: unknown }
+      ? { language: Language }
+      : { language?: Language }
 type QueryName<C> = C extends { query: infer Schema extends z.ZodObject } ? keyof z.input<Schema> : never
 
 /** A query with only optional fields may be omitted. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Role } from '#contract/office/roles.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /** Which hosts serve it: every site, only the shop, the back office, or all hosts. */
@@ -7,11 +8,14 @@ type HostKind = 'site' | 'shop' | 'office' | 'any'
 /** A visitor without an account, identified by a signed cookie. The server sets the cookie if it is missing. */
 export type VisitorCookie = { cookie: string; days: number }
 
+/** A member of staff, who has one of these roles. */
+export type StaffCaller = { roles: readonly Role[] }
+
 /**
  * Who may call. A visitor is never refused; a customer and a member of staff need their session. A shopper is a customer or a guest: the
  * handler gets the customer, or null.
  */
-type Caller = 'anyone' | VisitorCookie | 'shopper' | 'customer' | 'staff'
+type Caller = 'anyone' | VisitorCookie | 'shopper' | 'customer' | StaffCaller
 
 /**
  * Which origins may send it. `same`: the same origin, and clients that are not browsers. `our-sites`: any of our sites. `payment` and
@@ -43,6 +47,15 @@ export type Access = {
   accountLimit?: { limit: LimitName; field?: string }
   /** Default: 'anyone'. */
   caller?: Caller
+  /** Of staff: needs a passkey or a code that was given within the last ten minutes. For refunds, exports and changes of staff. */
+  renewed?: true
+  /**
+   * Of staff: the actions that it writes into the audit log. Everything that staff can change has them, or `nothing` where it
+   * changes nothing that anybody has to answer for.
+   */
+  records?: string | readonly string[]
+  /** Served in this mode alone: elsewhere there is no such call. */
+  mode?: 'demo'
   /** Also sent for pages of other sites, in their language. Default: a call refuses a `language` that the site does not have. */
   anyLanguage?: true
   /** Needs the request verification token and its cookie: see `verification.ts`. */

@@ -1,3 +1,4 @@
+import type { OfficeNews } from '#contract/office/live/news.ts'
 import type { Page } from './content.ts'
 
 /** A change of content that pages depend on. */
@@ -10,6 +11,8 @@ export type Change = {
   likes?: readonly { contentId: number; likeCount: number }[]
   /** Codes of products of the shop whose price, stock or rating is another. */
   products?: readonly string[]
+  /** What people of the office hear of that no page shows. */
+  news?: readonly OfficeNews[]
   /** The addresses of pages that were added, changed or removed. */
   pages: readonly (Pick<Page, 'site' | 'language' | 'path'> & {
     /** The id of a removed page. */

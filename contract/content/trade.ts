@@ -27,7 +27,7 @@ const carton = z
 const pallet = z
   .strictObject({
     kind: z.enum(['treatedWood', 'wood', 'plastic']),
-    /** Of its deck, in millimetres. */
+    /** Length and width of the deck, in millimetres. */
     length: mm,
     width: mm,
     cartons: z.int().positive().max(500),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export type SmallDisk = {
   folder: string
-  /** Fills it to the last byte; gives the function that makes room again. */
+  /** Fills it to the last byte; returns the function that makes room again. */
   fill(): () => void
   remove(): void
 }

@@ -3,7 +3,7 @@ import type { Change } from '#contract/content/change.ts'
 /** What a listener hears: a change, or that changes were missed, so that everything may be another. */
 export type News = Change | 'everything'
 
-/** Tags and pages of a merged change: queries get a parameter for each. */
+/** Tags, pages and news of a merged change: queries get a parameter for each tag and page. */
 const MAX_SIZE = 2000
 
 /**
@@ -17,11 +17,14 @@ export function withNews(waiting: readonly News[], news: News): News[] {
   return [...waiting.slice(0, -1), mergedChange(last, news)]
 }
 
-const sizeOf = ({ tags, pages }: Change) => tags.length + pages.length
+const sizeOf = ({ tags, pages, news = [] }: Change) => tags.length + pages.length + news.length
 
 /** One change that brings about what both do. Where one drops pages, all are dropped: stale ones may be wrong. */
 export function mergedChange(one: Change, other: Change): Change {
   const likes = new Map([...(one.likes ?? []), ...(other.likes ?? [])].map((like) => [like.contentId, like]))
+  const news = new Map(
+    [...(one.news ?? []), ...(other.news ?? [])].map((each) => [`${each.kind} ${each.placed}`, each]),
+  )
   const products = new Set([...(one.products ?? []), ...(other.products ?? [])])
   return {
     tags: [...new Set([...one.tags, ...other.tags])],
@@ -29,5 +32,6 @@ export function mergedChange(one: Change, other: Change): Change {
     pages: [...one.pages, ...other.pages],
     ...(likes.size > 0 ? { likes: [...likes.values()] } : {}),
     ...(products.size > 0 ? { products: [...products] } : {}),
+    ...(news.size > 0 ? { news: [...news.values()] } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsPaymentSandbox, originsOf, paymentOriginOf, readConfig } from '../config.ts'
+import { needsPaymentSandbox, officeOriginOf, originsOf, paymentOriginOf, readConfig } from '../config.ts'
 import { live, liveOrigins, liveSecrets, refusal, siteIds } from './testing.ts'
 
 describe('MODE=live', () => {
@@ -152,4 +152,27 @@ describe('the secrets', () => {
       expect(refusal({ [name]: value })).not.toContain('geheim')
     }
   })
+})
+
+describe('the back office', () => {
+  const office = 'https://hallinta.kaskimaa.fi'
+
+  it.each([
+    ['in demo has an origin of its own', {}, 'http://hallinta.localhost:3000'],
+    [
+      'in demo is where the setting says',
+      { OFFICE_ORIGIN: 'http://toimisto.localhost:3000' },
+      'http://toimisto.localhost:3000',
+    ],
+    ['in live is where the setting says', { ...live, OFFICE_ORIGIN: office }, office],
+    ['in live is nowhere without the setting', live, undefined],
+  ])('OF-04: %s', (_what, env, origin) => expect(officeOriginOf(readConfig(env, siteIds), 3000)).toBe(origin))
+
+  it.each([
+    ['MODE=live serves HTTPS only', { ...live, OFFICE_ORIGIN: 'http://hallinta.kaskimaa.fi' }],
+    ['MODE=demo serves *.localhost only', { OFFICE_ORIGIN: office }],
+    ["the origin of the site 'kuluttaja'", { ...live, OFFICE_ORIGIN: 'https://www.kaskimaa.fi' }],
+    ['OFFICE_NETWORKS is set and OFFICE_ORIGIN is not', { ...live, OFFICE_NETWORKS: '192.0.2.0/24' }],
+    ['OFFICE_NETWORKS=intranet is wrong', { OFFICE_NETWORKS: 'intranet' }],
+  ])('OF-04: refuses what does not fit: %s', (sentence, env) => expect(refusal(env)).toContain(sentence))
 })

@@ -9,6 +9,7 @@ export function problemOf(settings: Settings, siteIds: readonly string[]): strin
     problemOfS3(settings) ??
     problemOfPartners(settings, siteIds) ??
     problemOfOrigins(settings, siteIds) ??
+    problemOfOffice(settings) ??
     problemOfSecrets(settings) ??
     problemOfPayment(settings)
   )
@@ -56,6 +57,19 @@ function problemOfOrigins({ MODE, SITE_ORIGINS = [], TAG_MANAGERS = [] }: Settin
   const missing = siteIds.filter((id) => !SITE_ORIGINS.some(([named]) => named === id))
   if (missing.length === 0) return
   return `MODE=live needs the origin of every site in SITE_ORIGINS; missing: ${missing.join(', ')}.`
+}
+
+/** Its cookie and its passkeys are worth as much as the way to it. */
+function problemOfOffice({ MODE, OFFICE_ORIGIN, OFFICE_NETWORKS, SITE_ORIGINS = [] }: Settings) {
+  if (OFFICE_NETWORKS && MODE === 'live' && !OFFICE_ORIGIN)
+    return 'OFFICE_NETWORKS is set and OFFICE_ORIGIN is not: without it MODE=live has no back office.'
+  if (!OFFICE_ORIGIN) return
+  if (MODE === 'live' && !OFFICE_ORIGIN.startsWith('https:'))
+    return `MODE=live serves HTTPS only, and OFFICE_ORIGIN is ${OFFICE_ORIGIN}.`
+  if (MODE === 'demo' && !isLocal(OFFICE_ORIGIN))
+    return `MODE=demo serves *.localhost only, and OFFICE_ORIGIN is ${OFFICE_ORIGIN}. Set MODE=live for that.`
+  const site = SITE_ORIGINS.find(([, text]) => text === OFFICE_ORIGIN)
+  if (site) return `OFFICE_ORIGIN is the origin of the site '${site[0]}': the back office needs one of its own.`
 }
 
 /** The back office and the payment sandbox have their own hosts under `localhost`. */

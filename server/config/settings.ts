@@ -62,6 +62,16 @@ export const settings = {
     .describe(
       'Origins of the sites: `kuluttaja=https://www.kaskimaa.fi,lihakauppa=https://…`. Required for every site in `live`; in `demo` `http://<site>.localhost:PORT` by default.',
     ),
+  OFFICE_ORIGIN: origin
+    .optional()
+    .describe(
+      'Origin of the back office: `https://hallinta.kaskimaa.fi`. Without it `live` has no back office at all; in `demo` it is `http://hallinta.localhost:PORT` by default.',
+    ),
+  OFFICE_NETWORKS: addresses
+    .optional()
+    .describe(
+      'Addresses and networks from which the back office may be opened: `192.0.2.0/24,2001:db8::/32`; others get 403. By default all.',
+    ),
   SIGNING_SECRETS: signingSecrets
     .optional()
     .describe(

@@ -22,7 +22,7 @@ async function moveMails({ sql: db }: Database, name: string): Promise<void> {
   expect(moves.length).toBeGreaterThan(0)
 }
 
-/** A shop whose only order has mails as the version before wrote them: sent, due, and in the hands of a node. */
+/** A shop whose only order has mails as the previous version wrote them: sent, due, and in the hands of a node. */
 async function anOlderShop() {
   const shop = await ordering()
   await shop.press(await shop.aCart({ 'LK-1004': 1 }), '23,80')
@@ -83,7 +83,7 @@ it('a mail about an order whose older node has died is sent when its claim ends,
   expect(sentIds().toSorted()).toEqual([due, claimed].toSorted())
 })
 
-/** Forms as the version before stored them, with a receipt each: mailed, waiting, and in the hands of a node. */
+/** Forms as the previous version stored them, with a receipt each: mailed, waiting, and in the hands of a node. */
 async function olderForms() {
   const database = await freshDatabase()
   const { sql: db } = database
@@ -101,7 +101,7 @@ async function olderForms() {
     await db.insert(submissionReceipts).values({ submission: id, email, ...state })
   }
   const outgoing = async () => (await db.select().from(outgoingMails)).map(({ id }) => id).toSorted()
-  /** What nodes of the version before would mail. */
+  /** What nodes of the previous version would mail. */
   const unmailed = async () => {
     const rows = await db.execute<{ id: string }>(sql`select id from submission where mailed_at is null`)
     return rows.rows.map(({ id }) => id)

@@ -47,7 +47,7 @@ export function openOutgoingMail({ database, jobs, leaseSeconds = LEASE_SECONDS,
 
   const sends: SendNeeds = { store, leaseSeconds, ...needs, onPause: wakeAfter }
 
-  /** Sends one mail after another until none is due. Gives how many it had. */
+  /** Sends one mail after another until none is due. Returns how many it had. */
   async function work(names: readonly string[], isOver: () => boolean, onTaken = () => {}): Promise<number> {
     for (let count = 0; ; count++) {
       if (isOver()) return count
@@ -66,7 +66,7 @@ export function openOutgoingMail({ database, jobs, leaseSeconds = LEASE_SECONDS,
     await oneAtATime(() => sendMail(sends, kind, mail)).finally(() => busy.delete(kind.name))
   }
 
-  /** Sends what is due, or as much as the time of a run allows. Gives how many mails it tried. */
+  /** Sends what is due, or as much as the time of a run allows. Returns how many mails it tried. */
   async function sendDue(names = all()): Promise<number> {
     const end = Date.now() + RUN_MS
     const workers = Array.from({ length: AT_ONCE }, () => work(names, () => Date.now() > end))

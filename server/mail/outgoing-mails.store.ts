@@ -18,13 +18,37 @@ const noPerson = { recipient: null, lastError: null }
 /** The mails that leave the program. Capabilities write them in the transaction of what causes them. */
 export function outgoingMailStore(db: Sql) {
   return {
-    /** Once for each kind, thing and detail, however often it is written. */
-    async add(mail: NewMail): Promise<void> {
+    /** Once for each kind, thing and detail, however often it is written. False if it was there before. */
+    async add(mail: NewMail): Promise<boolean> {
       const recipient = mail.recipient?.toLowerCase() ?? null
-      await db
+      const added = await db
         .insert(mails)
         .values({ ...mail, recipient })
         .onConflictDoNothing()
+      return added.rowCount === 1
+    },
+
+    /** Everything that was written about something, the oldest first. */
+    about: (about: string) => db.select().from(mails).where(eq(mails.about, about)).orderBy(asc(mails.createdAt)),
+
+    /**
+     * Sends a mail that has ended again, under another id: the mail server was given the one before. False if it is not there, waits, or
+     * was sent again meanwhile.
+     */
+    async sendAgain(id: string, about: string, recipient: string): Promise<boolean> {
+      const again = await db
+        .update(mails)
+        .set({
+          id: sql`gen_random_uuid()::text`,
+          recipient: recipient.toLowerCase(),
+          state: 'waiting',
+          attempts: 0,
+          nextAttemptAt: sql`now()`,
+          endedAt: null,
+          lastError: null,
+        })
+        .where(and(eq(mails.id, id), eq(mails.about, about), ne(mails.state, 'waiting')))
+      return again.rowCount === 1
     },
 
     /** Leases a mail that is due: nobody else gets it for so long. Null if none is. */
@@ -104,7 +128,7 @@ export function outgoingMailStore(db: Sql) {
       return rows[0]?.count ?? 0
     },
 
-    /** Tries mails that were given up from the beginning; all of them without ids. Gives how many. */
+    /** Tries mails that were given up from the beginning; all of them without ids. Returns how many. */
     async tryAgain(ids?: readonly string[]): Promise<number> {
       const which = ids ? inArray(mails.id, [...ids]) : undefined
       const again = { state: 'waiting' as const, attempts: 0, nextAttemptAt: sql`now()`, endedAt: null }

@@ -9,6 +9,9 @@ export const PAGE = { width: 595.28, height: 841.89 } as const
 
 export type Color = `#${string}`
 
+/** In points. */
+export type PageSize = { width: number; height: number }
+
 /** Text in one weight. */
 export type Run = { text: string; bold?: boolean | undefined }
 
@@ -24,7 +27,7 @@ type About = {
 export class PdfDocument {
   readonly #about: About
   readonly #fonts: { regular: EmbeddedFont; bold: EmbeddedFont }
-  readonly #pages: { commands: string[]; marked: number }[] = []
+  readonly #pages: { commands: string[]; marked: number; size: PageSize }[] = []
   readonly #parts: Part[] = []
 
   constructor(faces: Faces, about: About) {
@@ -36,8 +39,8 @@ export class PdfDocument {
     return this.#pages.length
   }
 
-  addPage(): void {
-    this.#pages.push({ commands: [], marked: 0 })
+  addPage(size: PageSize = PAGE): void {
+    this.#pages.push({ commands: [], marked: 0, size })
   }
 
   /** A part of the structure; without `parent` one of the document itself. */
@@ -57,12 +60,18 @@ export class PdfDocument {
     const commands = shown.map(
       ({ text, bold }) => `/${bold ? 'B' : 'R'} ${size} Tf <${this.#fonts[bold ? 'bold' : 'regular'].encode(text)}> Tj`,
     )
-    this.#draw(part, `BT ${fill(color)} ${point(at.x, at.y)} Td ${commands.join(' ')} ET`)
+    this.#draw(part, `BT ${fill(color)} ${this.#point(at.x, at.y)} Td ${commands.join(' ')} ET`)
   }
 
   /** Fills a rectangle: always decoration. */
   box(x: number, y: number, width: number, height: number, color: Color): void {
-    this.#draw(null, `${fill(color)} ${point(x, y + height)} ${number(width)} ${number(height)} re f`)
+    this.#draw(null, `${fill(color)} ${this.#point(x, y + height)} ${number(width)} ${number(height)} re f`)
+  }
+
+  /** PDF measures from the bottom. */
+  #point(x: number, y: number): string {
+    const { height } = this.#pages.at(-1)?.size ?? PAGE
+    return `${number(x)} ${number(height - y)}`
   }
 
   #draw(part: Part | null, command: string): void {
@@ -83,10 +92,10 @@ export class PdfDocument {
     const objects = new PdfObjects()
     const tree = objects.reserve()
     const resources = objects.reserve()
-    const pages = this.#pages.map(({ commands }, index): Ref => {
+    const pages = this.#pages.map(({ commands, size }, index): Ref => {
       const content = objects.writeStream(Buffer.from(commands.join('\n'), 'latin1'))
       return objects.write(
-        `<</Type/Page/Parent ${to(tree)}/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/Resources ${to(resources)}/Contents ${to(content)}/StructParents ${index}/Tabs/S>>`,
+        `<</Type/Page/Parent ${to(tree)}/MediaBox[0 0 ${number(size.width)} ${number(size.height)}]/Resources ${to(resources)}/Contents ${to(content)}/StructParents ${index}/Tabs/S>>`,
       )
     })
     objects.write(`<</Type/Pages/Kids[${pages.map(to).join(' ')}]/Count ${pages.length}>>`, tree)
@@ -111,9 +120,6 @@ export class PdfDocument {
 }
 
 const number = (value: number) => String(Math.round(value * 100) / 100)
-
-/** PDF measures from the bottom. */
-const point = (x: number, y: number) => `${number(x)} ${number(PAGE.height - y)}`
 
 function fill(color: Color): string {
   const shares = [1, 3, 5].map((at) => number(Number.parseInt(color.slice(at, at + 2), 16) / 255))

@@ -77,6 +77,7 @@ it('breaks lines between words, never at a no-break space, and cuts a word that 
     wrapLines([{ text }], 10, (run) => run.text.length).map((line) => line.map(({ text }) => text).join(''))
   expect(lines('yksi kaksi kolme')).toEqual(['yksi kaksi', 'kolme'])
   expect(lines('noin 12\u00a0kg pois')).toEqual(['noin 12\u00a0kg', 'pois'])
+  expect(lines('von Hohenlohe-Virtanen')).toEqual(['von', 'Hohenlohe-', 'Virtanen'])
   expect(lines('lihanleikkaajanoppisopimus')).toEqual(['lihanleikk', 'aajanoppis', 'opimus'])
 })
 

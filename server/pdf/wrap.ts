@@ -39,8 +39,11 @@ function cutToFit(word: Run[], width: number, measure: Measure): Run[][] {
   const parts: Run[][] = [[]]
   for (const letter of word.flatMap(({ text, bold }) => [...text].map((text) => ({ text, bold })))) {
     const last = parts.at(-1) ?? []
-    if (last.length > 0 && lengthOf([...last, letter], measure) > width) parts.push([letter])
-    else last.push(letter)
+    if (last.length > 0 && lengthOf([...last, letter], measure) > width) {
+      // After a hyphen of its own, as in double names, if the part has one.
+      const hyphen = last.findLastIndex(({ text }) => text === '-')
+      parts.push([...(hyphen >= 0 ? last.splice(hyphen + 1) : []), letter])
+    } else last.push(letter)
   }
   return parts.map(joined)
 }

@@ -3,8 +3,11 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { filesFolderOf, openFileStore } from '#server/adapters/files/open-file-store.ts'
 import { keptMailNotes } from '#server/adapters/mail/open-mailer.ts'
-import { buildApp } from '#server/app.ts'
+import { type App, buildApp } from '#server/app.ts'
 import { type Backups, openBackups } from '#server/backup/open-backups.ts'
+import { staffCommand } from '#server/commands/add-staff.ts'
+import { serveCommands } from '#server/commands/command-socket.ts'
+import { shopCommand } from '#server/commands/shop-command.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { readyDatabase } from '#server/db/ready-database.ts'
@@ -16,6 +19,7 @@ import { createHttpServer } from '#server/http/connections/http-server.ts'
 import { listen } from '#server/http/connections/listen.ts'
 import { answerHealth } from '#server/http/front/health.ts'
 import { serveMetrics } from '#server/http/front/metrics.ts'
+import { builtOffice } from '#server/other-hosts/built-office.ts'
 import { builtAssets } from '#server/pages/rendering/built-assets.ts'
 import { printLine } from '#server/print-line.ts'
 import { apiHeaders } from '#server/responses/headers.ts'
@@ -40,9 +44,10 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   const port = listensLater ? config.PORT : await listen(server, config)
 
   const files: StaticFiles = new Map()
-  const [database, assets, demo] = await Promise.all([
+  const [database, assets, office, demo] = await Promise.all([
     open(config),
     builtAssets(files),
+    builtOffice(files),
     // Imported only if needed, while the database opens.
     config.MODE === 'demo' && filling ? loadDemo() : undefined,
   ])
@@ -51,13 +56,25 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
   for (const note of await keptMailNotes(config)) printLine(note)
   const backups = backupsOf(config, database)
   const backUp = backups?.nightly
-  const app = await buildApp({ config, port, database, sites, registry: blocks, assets, files, storage, backUp })
+  const app = await buildApp({
+    config,
+    port,
+    database,
+    sites,
+    registry: blocks,
+    assets,
+    office,
+    files,
+    storage,
+    backUp,
+  })
   const note = demo && filling && (await demo.fillDemo({ ...app, database }, filling))
   if (note) printLine(note)
   await app.start()
   handle = app.handle
   app.metrics.add({ kaskimaa_connections: () => connections.size })
   const stopBackups = await backups?.serve(resolve(config.DATA_DIR)).catch(sayNoBackups)
+  const commands = database.copyTo ? await openCommands(config, app, database).catch(sayNoCommands) : undefined
   const metricsServer = config.METRICS_PORT ? await serveMetrics(app.metrics, config.METRICS_PORT) : undefined
 
   const stop = async () => {
@@ -66,6 +83,7 @@ export async function startNode(config: Config, filling?: DemoFilling): Promise<
     await stopGracefully(server)
     metricsServer?.close()
     stopBackups?.()
+    commands?.close()
     await app.close()
     await database.close()
     process.exit(0)
@@ -106,6 +124,17 @@ function backupsOf(config: Config, { copyTo }: Database): Backups | undefined {
 
 function sayNoBackups({ message }: Error): undefined {
   printLine(`npm run backup cannot reach this program while it runs: ${message}. A shorter DATA_DIR may help.`)
+}
+
+/** Others have the database of a server open themselves. */
+function openCommands({ DATA_DIR }: Config, { staff }: App, database: Database) {
+  return serveCommands(resolve(DATA_DIR), { staff: staffCommand(staff.add), shop: shopCommand(database) })
+}
+
+function sayNoCommands({ message }: Error): undefined {
+  printLine(
+    `npm run staff and npm run shop cannot reach this program while it runs: ${message}. A shorter DATA_DIR may help.`,
+  )
 }
 
 async function open({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {

@@ -18,7 +18,7 @@ type PageLocation = { site: string; language: Language; path: string }
 export function pageLookups(
   { store, index, findTeasers }: Content,
   sites: ReadonlyMap<string, Site>,
-  findOffer: (code: string) => Offer | undefined,
+  { findOffer, isHidden }: { findOffer: (code: string) => Offer | undefined; isHidden: (code: string) => boolean },
   origins: ReadonlyMap<string, string>,
   stated: StateSettings,
 ) {
@@ -45,7 +45,8 @@ export function pageLookups(
       (await findTeasers(site, language, paths)).map(teaserAt(site, language)),
     async items({ categories = [], now, ...query }) {
       const found = await store.findItems({ ...query, categories, from: 0, until: dayIn(now) })
-      return found.map(teaserAt(query.site, query.language))
+      const shown = found.filter(({ item }) => !(item?.kind === 'product' && item.offer && isHidden(item.offer.code)))
+      return shown.map(teaserAt(query.site, query.language))
     },
   }
   return {

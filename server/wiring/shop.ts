@@ -3,6 +3,7 @@ import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import { isSoldOut } from '#contract/shop/offer.ts'
 import { type StateSettings, stateSettings } from '#contract/shop/stated-settings.ts'
 import type { Site } from '#contract/site.ts'
+import { cents, decimalComma } from '#contract/values/money.ts'
 import { analyserFor, folded } from '#search/language/language.ts'
 import type { Capability } from '#server/capability.ts'
 import type { OutgoingMail } from '#server/mail/open-outgoing-mail.ts'
@@ -14,10 +15,12 @@ import { openCodes } from '#server/shop/codes/codes.capability.ts'
 import { openDelivery } from '#server/shop/delivery/delivery.capability.ts'
 import type { OrderHttpNeeds } from '#server/shop/orders/orders.http.ts'
 import { orderStore } from '#server/shop/orders/orders.store.ts'
+import { openPacking } from '#server/shop/packing/packing.capability.ts'
 import { openReviews } from '#server/shop/reviews/reviews.capability.ts'
 import { openSettings } from '#server/shop/settings/settings.capability.ts'
 import { settingText } from '#web/format/setting-text.ts'
 import { weekdayName } from '#web/format/weekday.ts'
+import { issuedCardMail } from '#web/mails/issued-card-mail.ts'
 import { cartWarningText, checkoutWarningText, codeProblemText } from '#web/messages/shop/cart-texts.ts'
 import {
   deliveryClosesText,
@@ -47,12 +50,30 @@ export async function openShop(input: WiringInput, needs: Needs) {
     stateSettings(content, (name) => settingText(settings.known(), name, language))
   const catalogue = await openCatalogue({
     database,
+    jobs,
+    now,
     shop,
+    taxonomy: () => findTaxonomy(shop.id, language),
     settings: settings.known,
     stated: (text) => stated(text, language),
     shopAddress,
   })
-  const codes = openCodes({ database })
+  const codes = openCodes({
+    database,
+    office: {
+      mail,
+      secrets: input.secrets,
+      sender: { name: shop.name, address: shop.mail.sender },
+      writeCard: ({ amount, ...card }) =>
+        issuedCardMail({
+          ...card,
+          amount: decimalComma(cents(amount)),
+          siteName: shop.name,
+          address: `${origins.get(shop.id)}/`,
+        }),
+      now,
+    },
+  })
   const ordered = orderStore(database.sql)
   const cart = openCart({
     database,
@@ -117,6 +138,10 @@ export async function openShop(input: WiringInput, needs: Needs) {
     database,
     isProduct,
     changeOf: ratingChange,
+    findProduct: (code) => {
+      const page = catalogue.find(code)?.page
+      return page ? { name: page.title, address: `${origins.get(shop.id)}${page.path}` } : null
+    },
     hasBought: ordered.hasBought,
   })
   const orders = openOrdering(input, {
@@ -131,7 +156,14 @@ export async function openShop(input: WiringInput, needs: Needs) {
       return page ? { url: page.path, image: page.picture && showPicture(page.picture, 'thumbnail') } : null
     },
   })
-  const capabilities: readonly Capability[] = [settings, catalogue, codes, cart, delivery, reviews, orders]
+  const packing = openPacking({
+    database,
+    now,
+    orders: orders.actions,
+    findProduct: catalogue.find,
+    allProducts: catalogue.all,
+  })
+  const capabilities: readonly Capability[] = [settings, catalogue, codes, cart, delivery, reviews, orders, packing]
   return {
     site: shop,
     place: { site: shop.id, language },
@@ -144,6 +176,7 @@ export async function openShop(input: WiringInput, needs: Needs) {
     delivery,
     reviews,
     orders,
+    packing,
     capabilities,
   }
 }

@@ -22,6 +22,9 @@ export type WiringInput = {
   jobs: Jobs
   sites: readonly Site[]
   origins: Origins
+  /** The origin of the back office; undefined: there is none. */
+  officeOrigin: string | undefined
+  isDemo: boolean
   assets: Assets
   registry: BlockRegistry
   policy: HeaderPolicy

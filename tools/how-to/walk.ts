@@ -20,7 +20,7 @@ export function copyRepository(folder: string): void {
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n')
 }
 
-/** Does the steps in the folder, one after another. Gives what the commands wrote. */
+/** Does the steps in the folder, one after another. Returns what the commands wrote. */
 export async function walk(folder: string, steps: readonly Step[]): Promise<string[]> {
   const written: string[] = []
   for (const step of steps) {

@@ -6,7 +6,7 @@ export type S3Keys = { region: string; accessKey: string; secretKey: string }
 export type S3Request = { method: string; url: URL; headers: Readonly<Record<string, string>>; body: Buffer }
 
 /**
- * A function that gives the headers of a request with its AWS Signature Version 4.
+ * A function that returns the headers of a request with its AWS Signature Version 4.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function s3Signer({ region, accessKey, secretKey }: S3Keys) {

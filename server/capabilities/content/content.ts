@@ -47,7 +47,7 @@ type ItemQuery = {
   site: string
   language: Language
   kind: Item['kind']
-  /** Items in any of these; all items if empty. */
+  /** Items in any of these categories; all items if empty. */
   categories: readonly number[]
   /** Products of this group. */
   productGroup?: number | undefined

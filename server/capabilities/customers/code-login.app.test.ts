@@ -60,7 +60,7 @@ describe('a code by mail', () => {
     const refusal = await enter(browser, { request, code: wrong(code) })
     expect([refusal.status, refusal.body.fields]).toEqual([
       400,
-      { code: 'Koodi on väärin. Tarkista se uusimmasta viestistä.' },
+      { code: 'Koodi ei täsmää. Tarkista se uusimmasta viestistä.' },
     ])
     const short = await enter(browser, { request, code: '12 34' })
     expect(short.body.fields).toEqual({ code: 'Kirjoita koodin kuusi numeroa.' })
@@ -136,7 +136,7 @@ describe('a code by mail', () => {
     expect(after).not.toContain(email)
   })
 
-  it('is mailed also if a node of the version before was asked for it', async () => {
+  it('is mailed also if a node of the previous version was asked for it', async () => {
     const id = await customerCodeStore(database.sql).ask(email)
     const data = JSON.stringify({ id })
     await database.sql.execute(sql`insert into jobs.job (name, data) values ('mail-customer-code', ${data}::jsonb)`)

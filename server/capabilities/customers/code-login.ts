@@ -1,12 +1,12 @@
 import { codeDigits } from '#contract/forms/text-rules.ts'
 import { accepted, refused, refusedFields } from '#contract/values/outcome.ts'
+import { hashPassword, isEasilyGuessed } from '#server/identity/passwords.ts'
 import type { OutgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
 import type { CustomerCodeStore } from './customer-codes.store.ts'
 import type { CustomerStore } from './customers.store.ts'
 import type { LoginCodes } from './login-codes.ts'
 import type { LoginGuard } from './login-guard.ts'
 import { codeMail } from './mail-code.ts'
-import { hashPassword, isEasilyGuessed } from './passwords.ts'
 
 type Stores = { customers: CustomerStore; codes: CustomerCodeStore; mails: OutgoingMailStore }
 
@@ -23,7 +23,7 @@ type Asking = { email: string; captchaToken: string }
 
 type AskNeeds = Pick<CodeNeeds, 'guard' | 'atomically' | 'wakeMail'>
 
-/** Nothing is looked up about the address, so asking takes as long and is answered alike for every one. */
+/** Mails a code. Looks up nothing about the address, so that time and answer do not tell whether it has an account. */
 export async function askForCode({ guard, atomically, wakeMail }: AskNeeds, { email, captchaToken }: Asking) {
   const refusal = await guard.admitMail({ email, captchaToken })
   if (refusal) return refusal
@@ -40,7 +40,7 @@ type Typed = { request: string; code: string; client: string; captchaToken: stri
 
 const REQUEST = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether a code is the one that was mailed for a request; `check` may refuse before it is looked at. The code still has to be taken. */
+/** Checks a code against the one mailed for a request; `check` may refuse first. Does not use up the code. */
 async function checkCode<Refusal>(
   { guard, codes, loginCodes }: Pick<CodeNeeds, 'guard' | 'codes' | 'loginCodes'>,
   { request, code, ...attempt }: Typed,
@@ -64,8 +64,8 @@ async function checkCode<Refusal>(
 }
 
 /**
- * The customer whose mailbox the code was sent to; the account is opened if there is none. With a password, which is optional, that one is
- * set, and everybody who was logged in with the account before is logged out.
+ * Logs in the customer whose mailbox the code was sent to, and opens an account if there is none. An optional new password is
+ * set, and all other sessions of the account end.
  */
 export async function enterByCode(needs: CodeNeeds, { password, ...typed }: Typed & { password: string }) {
   const refusal = await checkCode(needs, typed, (email) =>
@@ -85,7 +85,7 @@ export async function enterByCode(needs: CodeNeeds, { password, ...typed }: Type
   })
 }
 
-/** Of somebody who is logged in and has no password to confirm with: the code must have been sent to their own address. */
+/** Confirms an action of a logged-in customer without a password, by a code that was sent to their own address. */
 export async function confirmByCode(needs: CodeNeeds, typed: Typed, own: string) {
   const refusal = await checkCode(needs, typed, (email) => (email === own ? null : refused('CODE_EXPIRED')))
   if (refusal) return refusal

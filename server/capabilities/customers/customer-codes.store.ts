@@ -3,16 +3,16 @@ import type { Sql } from '#server/db/database.ts'
 import { customerCodes, customerLinks } from '#server/db/schema/customers.ts'
 
 export const CODE_MINUTES = 15
-/** Then the code is void: five of a million codes can be tried. */
+/** Tries until the code is void: a guesser can try five of a million codes. */
 const MAX_TRIES = 5
 
 export type CustomerCodeStore = ReturnType<typeof customerCodeStore>
 
-/** Requests for a code by mail, one for each address: another request voids the code before it. */
+/** Requests for a code by mail, one per address: a new request voids the earlier code. */
 export function customerCodeStore(db: Sql) {
   const isValid = sql`${customerCodes.createdAt} > now() - make_interval(mins => ${CODE_MINUTES}) and ${customerCodes.tries} < ${MAX_TRIES}`
   return {
-    /** Gives the id of the request, which only the browser that asks gets to know. */
+    /** Returns the id of the request, which only the browser that asks gets to know. */
     async ask(email: string): Promise<string> {
       const [row] = await db
         .insert(customerCodes)
@@ -26,7 +26,7 @@ export function customerCodeStore(db: Sql) {
       return row.id
     },
 
-    /** Null: unknown, used, replaced, too old, or tried too often. */
+    /** Null if it is unknown, used, replaced, too old or tried too often. */
     async find(id: string): Promise<{ email: string } | null> {
       const [row] = await db
         .select({ email: customerCodes.email })
@@ -35,7 +35,7 @@ export function customerCodeStore(db: Sql) {
       return row ?? null
     },
 
-    /** Counts a try before its code is looked at, so that tries at the same moment count, too. */
+    /** Counts a try before its code is checked, so that concurrent tries count too. */
     async countTry(id: string): Promise<{ isLast: boolean } | null> {
       const [row] = await db
         .update(customerCodes)
@@ -45,7 +45,7 @@ export function customerCodeStore(db: Sql) {
       return row ? { isLast: row.tries >= MAX_TRIES } : null
     },
 
-    /** Ends a request whose code was right. Null if another try has been faster. */
+    /** Uses up a request whose code was right. Null if another try was faster. */
     async take(id: string): Promise<{ email: string } | null> {
       const [row] = await db
         .delete(customerCodes)
@@ -54,7 +54,7 @@ export function customerCodeStore(db: Sql) {
       return row ?? null
     },
 
-    /** For the export. */
+    /** For the export of a person's data. */
     async ofEmail(email: string): Promise<{ createdAt: Date }[]> {
       return db.select({ createdAt: customerCodes.createdAt }).from(customerCodes).where(eq(customerCodes.email, email))
     },

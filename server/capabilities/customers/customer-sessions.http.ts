@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Cookies, SetCookie } from '#server/http/calls/cookies.ts'
 import type { Customer } from '#server/http/calls/sessions.ts'
+import { hashOf } from '#server/identity/secret-hash.ts'
 import { type CustomerStore, SESSION_DAYS } from './customers.store.ts'
-import { hashOf } from './secret-hash.ts'
 
 const COOKIE = '__Host-customer'
 const TOKEN = /^[\w-]{43}$/
@@ -14,7 +14,7 @@ export function tokenIn({ cookies }: Pick<Browser, 'cookies'>): string | undefin
   return cookies.all(COOKIE).find((value) => TOKEN.test(value))
 }
 
-/** Begins a session with a new token: one that was put into the browser before is worth nothing afterwards. */
+/** Begins a session with a new token, so that a token planted in the browser before (session fixation) is useless. */
 export async function beginSession(store: CustomerStore, browser: Browser, id: string): Promise<Customer> {
   await endSession(store, browser)
   const token = randomBytes(32).toString('base64url')
@@ -29,7 +29,7 @@ export async function endSession(store: CustomerStore, browser: Pick<Browser, 'c
   if (token !== undefined) await store.endSession(hashOf(token))
 }
 
-/** Who is logged in. Once a day the session counts as used. */
+/** Finds who is logged in. Marks the session as used once a day. */
 export async function findSession(store: CustomerStore, cookies: Cookies): Promise<Customer | null> {
   const token = tokenIn({ cookies })
   if (token === undefined) return null

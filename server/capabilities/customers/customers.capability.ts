@@ -22,7 +22,7 @@ type Needs = Pick<CustomerNeeds, 'carts' | 'exportData' | 'erase'> &
     database: Database
     jobs: Jobs
     mail: OutgoingMail
-    /** Codes in mails are derived from the first. */
+    /** Codes in mails are derived from the first; the others are earlier secrets, which stay valid. */
     secrets: readonly [string, ...string[]]
     counts: SharedCounts
     pauses: SharedPauses
@@ -42,7 +42,7 @@ export function openCustomers(needs: Needs) {
     write: (about) => writeCodeMail({ ...needs, codes, loginCodes }, about),
     isUrgent: true,
   })
-  // Nodes of the version before add this one.
+  // Nodes of the previous version add this one.
   jobs.define<{ id: string }>({
     name: 'mail-customer-code',
     run: async ({ id }) => {
@@ -53,7 +53,7 @@ export function openCustomers(needs: Needs) {
   })
   jobs.define({
     name: 'delete-unused-accounts',
-    // Links and codes to log in are promised to be gone within a day.
+    // The privacy notice promises that login links and codes are gone within a day.
     at: '52 * * * *',
     run: async () => {
       await codes.deleteOld()

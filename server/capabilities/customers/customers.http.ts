@@ -2,17 +2,17 @@ import * as calls from '#contract/customers/customer.ts'
 import { accepted, refused, refusedFields } from '#contract/values/outcome.ts'
 import { type ServedCall, type ServedRoute, served, servedRoute } from '#server/http/calls/served.ts'
 import type { Customer } from '#server/http/calls/sessions.ts'
+import { hashPassword, isEasilyGuessed } from '#server/identity/passwords.ts'
+import { hashOf } from '#server/identity/secret-hash.ts'
 import { askForCode, type CodeNeeds, confirmByCode, enterByCode } from './code-login.ts'
 import { type Browser, beginSession, endSession, forgetCookie, renewCookie, tokenIn } from './customer-sessions.http.ts'
 import type { CustomerStore } from './customers.store.ts'
 import { billingOf, checkLogin, confirmPassword, deliveryOf, guest, shownCustomer } from './customers.ts'
-import { hashPassword, isEasilyGuessed } from './passwords.ts'
 import { type PlainCodeNeeds, plainCodeRoutes } from './plain-code-form.http.ts'
-import { hashOf } from './secret-hash.ts'
 
 export type CustomerNeeds = CodeNeeds & {
   store: CustomerStore
-  /** What becomes of the browser's cart when somebody logs in. Logging out needs nothing: the way to the customer's cart ends with the session. */
+  /** Joins the browser's cart at login. Logging out needs nothing: access to the customer's cart ends with the session. */
   carts: { join(browser: Browser, customer: Customer): Promise<void> }
   /** Everything that is stored about a customer, as a ZIP archive. */
   exportData: (email: string) => Promise<Buffer>
@@ -117,7 +117,7 @@ export function customerRoutes(needs: CustomerNeeds & PlainCodeNeeds): ServedRou
     ...plainCodeRoutes({ ...needs, enter: entering(needs) }),
     servedRoute(calls.exportOwnData, async ({ customer }) => {
       const stored = await store.find(customer.id)
-      // Deleted a moment ago.
+      // The account was deleted a moment ago.
       if (!stored) return refused('LOGIN_NEEDED')
       return accepted({
         kind: 'file',

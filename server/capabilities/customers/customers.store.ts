@@ -12,7 +12,7 @@ type Details = Partial<
   >
 >
 
-/** A session ends when it has not been used for this time. */
+/** Days without use after which a session ends. */
 export const SESSION_DAYS = 30
 
 export type CustomerStore = ReturnType<typeof customerStore>
@@ -30,7 +30,7 @@ export function customerStore(db: Sql) {
       return row ?? null
     },
 
-    /** The account that has the address; opens one, without a password, if there is none. */
+    /** The account with this address. Opens one without a password if there is none. */
     async open(email: string): Promise<string> {
       const [opened] = await db
         .insert(customers)
@@ -41,7 +41,7 @@ export function customerStore(db: Sql) {
       return opened.id
     },
 
-    /** Opens an account, or gives the one that has the address another password. */
+    /** Sets the password of the account with this address. Opens the account if there is none. */
     async putPassword(row: { id: string; email: string; password: string }): Promise<string> {
       const [put] = await db
         .insert(customers)
@@ -61,7 +61,7 @@ export function customerStore(db: Sql) {
       return row ?? null
     },
 
-    /** Its sessions go with it. */
+    /** Deletes the account and its sessions. */
     async delete(id: string): Promise<void> {
       await db.delete(customers).where(eq(customers.id, id))
     },
@@ -94,7 +94,7 @@ export function customerStore(db: Sql) {
       await db.delete(customerSessions).where(eq(customerSessions.tokenHash, tokenHash))
     },
 
-    /** All of a customer, but one. */
+    /** Ends all sessions of a customer except one. */
     async endSessions(customer: string, except = ''): Promise<void> {
       await db
         .delete(customerSessions)

@@ -2,9 +2,9 @@ import type { Customer } from '#contract/customers/customer.ts'
 import { noAddress } from '#contract/customers/customer-data.ts'
 import { localPhone } from '#contract/forms/text-rules.ts'
 import { accepted, refused, refusedFields } from '#contract/values/outcome.ts'
+import { isPassword } from '#server/identity/passwords.ts'
 import type { CustomerStore, StoredCustomer } from './customers.store.ts'
 import type { LoginGuard } from './login-guard.ts'
-import { isPassword } from './passwords.ts'
 
 export const guest: Customer = {
   loggedIn: false,
@@ -18,7 +18,7 @@ export const guest: Customer = {
   additionalInformation: '',
 }
 
-/** What the browser gets of a customer. */
+/** The part of a customer that the browser gets. */
 export function shownCustomer(stored: StoredCustomer | null): Customer {
   if (!stored) return guest
   const { email, deliveryAddress, billingAddress, phoneCountryCode, phoneNumber, additionalInformation } = stored
@@ -77,7 +77,7 @@ export async function checkLogin({ store, guard }: LoginNeeds, { password, ...at
   return accepted(known.id)
 }
 
-/** Of somebody who is logged in: an open browser must not be enough. */
+/** Confirms an action of a logged-in customer by password, because an open browser must not be enough. */
 export async function confirmPassword(store: CustomerStore, id: string, password: string, field: string) {
   const stored = await store.find(id)
   const isRight = await isPassword(password, stored?.password)

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const DIGITS = 6
 
 /**
- * The codes that are mailed to log in. They are derived from the id of the request and our secret, so the database has none that could be
- * read or found by trying all, and a mail that is sent again after a fault has the same one.
+ * The login codes that are mailed. They are derived from the id of the request and our secret, so the database has none that could be
+ * read or brute-forced, and a mail that is sent again after a fault has the same code.
  */
 export class LoginCodes {
   readonly #secrets: readonly [string, ...string[]]
@@ -17,7 +17,7 @@ export class LoginCodes {
     return derived(this.#secrets[0], request)
   }
 
-  /** Takes as long for every code. Those made with the previous secret stay valid. */
+  /** Compares in constant time. Codes made with the previous secret stay valid. */
   isCodeOf(request: string, typed: string): boolean {
     const given = Buffer.from(typed.padEnd(DIGITS).slice(0, DIGITS + 1))
     const matches = this.#secrets.map((secret) => {
@@ -30,6 +30,6 @@ export class LoginCodes {
 
 function derived(secret: string, request: string): string {
   const bytes = createHmac('sha256', secret).update(`login code ${request}`).digest()
-  // Of 48 bits, so that no code is noticeably more likely than another.
+  // From 48 bits, so that no code is noticeably more likely than another.
   return String(bytes.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0')
 }

@@ -1,12 +1,12 @@
 import { refused, refusedFor } from '#contract/values/outcome.ts'
+import { hashOf } from '#server/identity/secret-hash.ts'
 import type { SharedCounts, SharedLimit, SharedPauses } from '#server/limits/shared-counts.ts'
-import { hashOf } from './secret-hash.ts'
 
 const WINDOW_SECONDS = 15 * 60
 const WRONG_PER_ACCOUNT = { tries: 5, windowSeconds: WINDOW_SECONDS }
 const WRONG_PER_CLIENT = { tries: 20, windowSeconds: WINDOW_SECONDS }
 const WRONG_CODES_PER_CLIENT = { tries: 20, windowSeconds: WINDOW_SECONDS }
-/** More would be a nuisance to the owner of the address, and more codes would be more guesses. */
+/** Mails per address: more would be a nuisance to its owner, and more codes would allow more guesses. */
 const MAILS_PER_ADDRESS = { tries: 4, windowSeconds: 3600 }
 const MAILS_PER_ADDRESS_AND_DAY = { tries: 20, windowSeconds: 24 * 3600 }
 
@@ -36,7 +36,7 @@ export function loginGuard({ counts, pauses, isSolved }: Needs) {
     return (await isSolved(token)) ? null : refused('CAPTCHA_FAILED')
   }
   return {
-    /** Counts a try before the password is looked at, so that tries at the same moment count, too. Null: go ahead. */
+    /** Counts a try before the password is checked, so that concurrent tries count too. Null: go ahead. */
     async admit(attempt: Try) {
       const isAccountOver = await isOver(accountKey(attempt), WRONG_PER_ACCOUNT)
       const isClientOver = await isOver(clientKey(attempt), WRONG_PER_CLIENT)
@@ -47,22 +47,22 @@ export function loginGuard({ counts, pauses, isSolved }: Needs) {
       return seconds === 0 ? null : refusedFor('LOGIN_PAUSED', seconds)
     },
 
-    /** The password was right: the try does not count. */
+    /** Takes back the count of a try whose password was right. */
     async giveBack(attempt: Try): Promise<void> {
       for (const key of [accountKey(attempt), clientKey(attempt), pauseKey(attempt)]) await counts.giveBack(key)
     },
 
-    /** Counts a code that somebody has typed. How often one code may be tried is counted with it. */
+    /** Counts a typed code. The tries of each single code are limited with the code. */
     async admitCode(attempt: CodeTry) {
       return (await isOver(codeKey(attempt), WRONG_CODES_PER_CLIENT)) ? checkCaptcha(attempt.captchaToken) : null
     },
 
-    /** The code was right, or there was none to guess. */
+    /** Takes back the count of a try whose code was right, or that had no code to guess. */
     async giveCodeBack(attempt: CodeTry): Promise<void> {
       await counts.giveBack(codeKey(attempt))
     },
 
-    /** Whether another code may be mailed to an address. It says so: whether there is an account makes no difference. */
+    /** Whether another code may be mailed to an address. The refusal tells nothing: it does not depend on an account. */
     async admitMail({ email, captchaToken }: Pick<Try, 'email' | 'captchaToken'>) {
       const isMany = await isOver(`mail account ${hashOf(email)}`, MAILS_PER_ADDRESS)
       const refusal = isMany ? await checkCaptcha(captchaToken) : null

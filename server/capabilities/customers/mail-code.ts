@@ -1,9 +1,9 @@
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
+import { hashOf } from '#server/identity/secret-hash.ts'
 import type { LeasedMail, NewMail, WrittenMail } from '#server/mail/outgoing-mail.ts'
 import { CODE_MINUTES, type CustomerCodeStore } from './customer-codes.store.ts'
 import type { LoginCodes } from './login-codes.ts'
-import { hashOf } from './secret-hash.ts'
 
 type Said = { siteName: string; language: Site['languages'][number]; code: string; minutes: number }
 
@@ -16,12 +16,12 @@ export type CodeMailNeeds = {
 
 export const CODE_MAIL = 'login-code'
 
-/** The mail that is owed for a request. It has the request, and not the code. */
+/** The mail for a request. It stores the request, not the code. */
 export function codeMail(request: string, email: string): NewMail {
   return { id: `${mailPrefix(email)}-${request}`, kind: CODE_MAIL, about: request, recipient: email }
 }
 
-/** Writes the code of a request that is still valid. The mail says the same whether there is an account or not. */
+/** Writes the mail with the code of a valid request. It reads the same with and without an account. */
 export async function writeCodeMail(
   { codes, loginCodes, shop, write }: CodeMailNeeds,
   { about: request }: Pick<LeasedMail, 'about'>,
@@ -36,7 +36,7 @@ export async function writeCodeMail(
   }
 }
 
-/** Names the kept mails of an address without saying it, so that they can be erased. */
+/** A prefix for the ids of an address's mails that does not reveal the address, so that they can be erased. */
 export function mailPrefix(email: string): string {
   return `customer-${hashOf(email).slice(0, 22)}`
 }

@@ -52,7 +52,7 @@ it('SH-21: without scripts, plain forms ask for the address and the code, say wh
   const code = mails[0]?.subject.slice(0, 6) ?? ''
   for (const [typed, said] of [
     ['12', 'Kirjoita koodin kuusi numeroa.'],
-    [String((Number(code) + 1) % 1_000_000).padStart(6, '0'), 'Koodi on väärin.'],
+    [String((Number(code) + 1) % 1_000_000).padStart(6, '0'), 'Koodi ei täsmää.'],
   ] as const) {
     expect((await browser.post({ code: typed })).status).toBe(400)
     expect(browser.text()).toContain(said)

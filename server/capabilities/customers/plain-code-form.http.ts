@@ -14,11 +14,11 @@ import type { Browser } from './customer-sessions.http.ts'
 
 type Document = Extract<RouteAnswer, { kind: 'document' }>['document']
 
-/** What the page shows. Without a request it asks for the address, with one for the code. */
+/** What the page shows. Without a request it asks for the address; with one, for the code. */
 export type PlainCodeForm = {
   email: string
   request: string
-  /** Where the login leads. */
+  /** The address that the login leads to. */
   back: string
   /** The verification token. */
   token: string

@@ -8,7 +8,7 @@ export function storedFile(name: string, bytes: Buffer): StoredFile {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 10), name, bytes: bytes.length }
 }
 
-/** The key in the file store. It has all that is known of a file, so there is no table of files. */
+/** The key in the file store. It contains everything that is known of a file, so there is no table of files. */
 export function fileKey({ id, name }: Pick<StoredFile, 'id' | 'name'>): string {
   return `files/${id}/${name}`
 }

@@ -6,7 +6,7 @@ import { outgoingMails } from '#server/db/schema/outgoing-mails.ts'
 const isWaiting = sql`mailed_at is null and (mailing_until is null or mailing_until < now())`
 
 /**
- * Forms and receipts that nodes of the version before have stored. Those nodes mail what has no `mailed_at`, so it is set for what is
+ * Forms and receipts that nodes of the previous version have stored. Those nodes mail what has no `mailed_at`, so it is set for what is
  * taken over.
  */
 export function earlierMails(db: Sql) {

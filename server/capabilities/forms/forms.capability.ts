@@ -58,7 +58,7 @@ export function openForms(needs: FormsNeeds) {
   return { name: 'forms', calls: callsOf(submit) } satisfies Capability
 }
 
-/** Nodes of the version before add these jobs. */
+/** Nodes of the previous version add these jobs. */
 function takeOverMails({ database, jobs, mail }: Pick<FormsNeeds, 'database' | 'jobs' | 'mail'>): void {
   const earlier = earlierMails(database.sql)
   const takeOver = async ({ id }: { id?: string }) => {

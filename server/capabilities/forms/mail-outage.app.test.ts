@@ -29,7 +29,7 @@ it('FO-10: a mail server that refuses, hangs and drops connections delays mails,
   await expect.poll(unsent).toEqual([])
 })
 
-it('FO-10: mails a form and its receipt also if a node of the version before took it', async () => {
+it('FO-10: mails a form and its receipt also if a node of the previous version took it', async () => {
   const { database, token, post, stored, unsent, clerkMails, receipts, state } = await formSender()
   state.failure = new Error('The server is away')
   const body = { Data: filledIn(feedback), Files: null, MTCaptchaToken: await token() }

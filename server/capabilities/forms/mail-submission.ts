@@ -14,9 +14,9 @@ export type MailNeeds = {
   store: SubmissionStore
   files: FileStore
   findSite: (id: string) => Site | undefined
-  /** What the site's people read, in the site's own language. */
+  /** Writes the mail to the people of the site, in the site's own language. */
   write: Write
-  /** What the sender reads, in the language of the form. */
+  /** Writes the receipt for the sender, in the language of the form. */
   writeReceipt: Write
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { submissionReceipts } from '#server/db/schema/forms.ts'
 
-/** So that nobody fills a stranger's mailbox through our forms. */
+/** Receipts per address and day, so that nobody fills a stranger's mailbox through our forms. */
 const MAX_RECEIPTS_PER_DAY = 5
 
 export function receiptStore(db: Sql) {

@@ -18,7 +18,7 @@ export const retentionDays: Record<ContactFormName, number> = {
 }
 
 const BATCH_SIZE = 100
-/** A submission takes minutes at most. */
+/** Files older than this without a submission are abandoned: sending a form takes minutes at most. */
 const ABANDONED_HOURS = 24
 
 type Needs = Pick<SubmitNeeds, 'store' | 'files'>
@@ -42,7 +42,7 @@ export async function deleteOldSubmissions(
   return deleted
 }
 
-/** The files go first: a row without its file can be deleted again, a file without its row would stay. */
+/** Deletes a submission, its files first: a row without files can be deleted later, a file without a row would stay forever. */
 export async function deleteSubmission(needs: Needs, id: string): Promise<void> {
   const { store } = needs
   const files = await store.filesOf(id)

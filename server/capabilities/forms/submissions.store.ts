@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { ContactFormName } from '#contract/forms/forms.ts'
+import { tellOffice } from '#server/changes/tell-office.ts'
 import type { Sql } from '#server/db/database.ts'
 import { submissionFiles, submissions } from '#server/db/schema/forms.ts'
 import { outgoingMailStore } from '#server/mail/outgoing-mails.store.ts'
@@ -12,7 +13,7 @@ const before = (hours: number) => sql`now() - make_interval(hours => ${hours})`
 
 export function submissionStore(db: Sql) {
   return {
-    /** Before the file is written, so that a node that is killed leaves nothing that nobody knows of. */
+    /** Records a file before it is written, so that a killed node leaves no unknown file. */
     async announceFile(file: NewFile): Promise<void> {
       await db.insert(submissionFiles).values(file)
     },
@@ -29,6 +30,7 @@ export function submissionStore(db: Sql) {
         const theirs = inArray(submissionFiles.id, [...fileIds])
         await db.update(submissionFiles).set({ submission: row.id }).where(theirs)
       }
+      await tellOffice(db, { kind: 'forms' })
       return row.id
     },
 
@@ -76,7 +78,7 @@ export function submissionStore(db: Sql) {
       if (ids.length > 0) await db.delete(submissionFiles).where(inArray(submissionFiles.id, [...ids]))
     },
 
-    /** With the mails about it. */
+    /** Deletes a submission and the mails about it. */
     delete: (id: string): Promise<void> =>
       db.atomically(async (tx) => {
         await outgoingMailStore(tx).deleteAbout([id])

@@ -21,7 +21,7 @@ export type SubmitNeeds = {
   store: SubmissionStore
   storeIn: (tx: Transaction) => SubmissionStore
   files: FileStore
-  /** Looking into files takes memory, so few are looked into at once. */
+  /** Limits how many files are inspected at once, because it takes memory. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
   offered: Offered
   receiptsIn: (tx: Transaction) => ReceiptStore
@@ -63,7 +63,7 @@ export async function submitForm<Answer>(
     return taken
   }
   let isStored = false
-  // When this throws, nobody knows whether it was committed: the files stay, and the nightly job decides.
+  // After an exception it is unknown whether the transaction was committed: the files stay, and the nightly job decides.
   const outcome = await once(async (tx) => {
     if (!(await spendCaptcha(tx))) return refused('CAPTCHA_FAILED')
     const consent = consentIn(form, values, needs.now())
@@ -76,7 +76,7 @@ export async function submitForm<Answer>(
     isStored = true
     return { ok: true, value: answer(reference) }
   })
-  // Refused, or a repetition of what is stored already.
+  // Refused, or a repetition of a stored submission.
   if (!isStored) await discardFiles(needs, fileIds)
   else needs.wakeMail()
   return outcome
@@ -84,7 +84,7 @@ export async function submitForm<Answer>(
 
 const MAX_TRIES = 5
 
-/** There are billions of references, so another is rarely needed. */
+/** Adds the submission under a new reference, and retries in the rare case that it is taken. */
 async function addWithReference(store: SubmissionStore, row: Unnumbered, fileIds: readonly string[]) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const reference = newReference()

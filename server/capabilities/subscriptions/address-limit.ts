@@ -5,7 +5,7 @@ import type { SolvedCaptcha } from '#server/limits/solved-captcha.ts'
 import type { Transaction } from '#server/once.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** Different addresses that a client subscribes in a day without a captcha: a household, or a few at an office. */
+/** Different addresses that a client may subscribe in a day without a captcha: enough for a household. */
 const FREE_ADDRESSES = 5
 
 export type LimitNeeds = {

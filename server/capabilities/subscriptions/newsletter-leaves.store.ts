@@ -18,12 +18,12 @@ export function leaveStore(db: Sql) {
       await db.insert(newsletterLeaves).values({ site, email }).onConflictDoNothing()
     },
 
-    /** Who subscribes again stays. */
+    /** Cancels the removal of an address that has subscribed again. */
     async cancel(address: Address): Promise<void> {
       await db.delete(newsletterLeaves).where(and(isOf(address), isDue))
     },
 
-    /** People have removed the address; false if it was not waiting. */
+    /** Records that staff removed the address; false if it was not waiting. */
     async end(address: Address): Promise<boolean> {
       const rows = await db
         .update(newsletterLeaves)
@@ -48,7 +48,7 @@ export function leaveStore(db: Sql) {
   }
 }
 
-/** Writes down who has to leave the newsletter service, in the transaction that ended or deleted their subscriptions. Gives how many. */
+/** Writes down who has to leave the newsletter service, in the transaction that ended or deleted their subscriptions. Returns how many. */
 export async function leaveNewsletters(
   tx: Sql,
   left: readonly Left[],

@@ -22,7 +22,7 @@ export const releaseList = (informationType: string) => `release ${informationTy
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The lists about which an address gets a mail now: one a day and list, whatever it asks for. */
+/** The lists about which an address gets a mail now: at most one mail per list and day. */
 export function listsToMail(lists: readonly string[], known: readonly Subscription[], now: Date): string[] {
   return lists.filter((list) => {
     const found = known.find((subscription) => subscription.list === list)

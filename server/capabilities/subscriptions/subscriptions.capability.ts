@@ -25,7 +25,7 @@ type Needs = Pick<LimitNeeds, 'countsIn' | 'limitFactor'> & {
   database: Database
   jobs: Jobs
   mail: OutgoingMail
-  /** Of the newsletter service. */
+  /** When joining the newsletter service is retried. */
   joinRetry: RetryRule
   /** Gets confirmed newsletter subscriptions; without it they stay in our own table. */
   newsletters: NewsletterService | undefined
@@ -39,7 +39,7 @@ type Needs = Pick<LimitNeeds, 'countsIn' | 'limitFactor'> & {
   captcha: Captcha
   hasBlock: HasBlock
   now: () => Date
-  /** Tells those who run the program. */
+  /** Writes a note for the people who run the program. */
   onNote: (sentence: string) => void
 }
 
@@ -58,7 +58,7 @@ export function openSubscriptions(needs: Needs) {
     name: SUBSCRIPTION_MAIL,
     write: (about) => writeSubscriptionMail({ ...needs, store, links }, about),
   })
-  // Nodes of the version before add this one.
+  // Nodes of the previous version add this one.
   jobs.define<{ request: string }>({
     name: 'mail-subscription',
     run: async ({ request }) => {

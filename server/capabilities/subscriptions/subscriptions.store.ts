@@ -124,7 +124,7 @@ export function subscriptionStore(db: Sql) {
       return db.delete(subscriptions).where(eq(subscriptions.email, email)).returning()
     },
 
-    /** Deletes a batch of the entries of a draw that was this number of days ago. Gives how many. */
+    /** Deletes a batch of the entries of a draw that was this number of days ago. Returns how many. */
     async deleteDrawn({ list, drawnOn, days, limit }: Drawn): Promise<number> {
       const drawn = db
         .select({ id: subscriptions.id })

@@ -2,17 +2,33 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Call } from '#contract/calls/call.ts'
 import { calls } from '#contract/calls/calls.ts'
+import { roles } from '#contract/office/roles.ts'
 import { carts } from '#server/db/schema/carts.ts'
 import { customerSessions, customers } from '#server/db/schema/customers.ts'
 import { aBrowser, anAccount } from '#server/testing/customer.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
+import { aStaffBrowser } from '#server/testing/staff.ts'
+import { sites } from '#sites/all.ts'
 
 // Generated from the declarations: a new call is walked without anyone thinking of it. What is sent is valid nowhere, so a request
 // that is let in is refused later, by what it sent (REQUEST_INVALID), or answered.
 
 /** Refusals that mean: this caller was not let in. */
-const NOT_LET_IN = ['HOST_UNKNOWN', 'TOO_MANY_REQUESTS', 'FOREIGN_ORIGIN', 'LOGIN_NEEDED', 'VERIFICATION_FAILED']
+const NOT_LET_IN = [
+  ...['HOST_UNKNOWN', 'TOO_MANY_REQUESTS', 'FOREIGN_ORIGIN', 'LOGIN_NEEDED', 'VERIFICATION_FAILED'],
+  ...['ROLE_NEEDED', 'PROOF_NEEDED'],
+]
+
+const liveEnv = {
+  MODE: 'live',
+  SITE_ORIGINS: sites.map(({ id }) => `${id}=https://www.${id}.fi`).join(),
+  SIGNING_SECRETS: 'kG5sN1qYw8RtZ3vB7mXc2pLd9hJf4aQe',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  PAYMENT_SELLER_ID: 'myyja',
+  PAYMENT_SECRET_KEY: 'avain',
+  ACCESS_LOG: 'no',
+}
 
 const all: readonly Call[] = calls
 const named = all.map((call) => [`${call.method} ${call.path}`, call] as const)
@@ -22,11 +38,11 @@ type Asked = { host?: string; headers?: Record<string, string> }
 
 async function ask(app: RunningApp, call: Call, { host, headers = {} }: Asked = {}) {
   const path = call.path.replace(/:\w+/g, '1')
-  const isWriting = call.method !== 'GET'
+  const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
   const answer = await app.get(host ?? hostOf(call), path, {
     method: call.method,
-    headers: { ...(isWriting ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(isWriting ? { body: '{}' } : {}),
+    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(hasBody ? { body: '{}' } : {}),
   })
   const body = answer.status === 204 ? {} : await answer.json()
   return { status: answer.status, code: body.code as string | undefined, headers: answer.headers }
@@ -36,7 +52,8 @@ function hostOf({ host = 'site' }: Call): string {
   return { site: 'kuluttaja', any: 'kuluttaja', shop: 'lihakauppa', office: 'hallinta' }[host]
 }
 
-const needsSession = ({ caller }: Call) => caller === 'customer' || caller === 'staff'
+const isForStaff = ({ caller }: Call) => typeof caller === 'object' && 'roles' in caller
+const needsSession = (call: Call) => call.caller === 'customer' || isForStaff(call)
 
 /** Calls that are tried at the same time: a refused client waits half a second. */
 const AT_ONCE = 10
@@ -102,6 +119,77 @@ it('lets customers into their calls, and touches nothing of anybody else, whatev
   }
   expect(await rows()).toEqual(before)
   expect(await owner.isLoggedIn()).toBe(true)
+})
+
+const forStaff = named.filter(([, call]) => isForStaff(call))
+const rolesOf = ({ caller }: Call) => (typeof caller === 'object' && 'roles' in caller ? caller.roles : [])
+
+it("OF-03: lets staff into the calls of their roles, and nobody into others, with 403 and without a session or with a customer's 401", async () => {
+  const database = await freshDatabase()
+  const app = await runningApp({ database })
+  await anAccount(database, 'aino@example.fi')
+  const customer = aBrowser(app)
+  await customer.logIn('aino@example.fi')
+  const customersCookie = [...customer.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const token = /customer=([^;]+)/.exec(customersCookie)?.[1]
+  expect(forStaff.length).toBeGreaterThan(10)
+  const found = await walk(forStaff, async (call) => {
+    const answers = await Promise.all([
+      ask(app, call),
+      ask(app, call, { headers: { cookie: `${customersCookie}; staff=${token}` } }),
+      ...roles.map(async (role) => {
+        const { cookie } = await aStaffBrowser(app, database, { roles: [role] })
+        return ask(app, call, { headers: { cookie } })
+      }),
+    ])
+    return answers.map(({ status, code }) =>
+      code !== undefined && NOT_LET_IN.includes(code) ? `${status} ${code}` : 'let in',
+    )
+  })
+  const expected = declared(forStaff, (call) => [
+    '401 LOGIN_NEEDED',
+    '401 LOGIN_NEEDED',
+    ...roles.map((role) => (rolesOf(call).includes(role) ? 'let in' : '403 ROLE_NEEDED')),
+  ])
+  expect(found).toEqual(expected)
+})
+
+it('OF-02: asks for a proof of the last ten minutes in each call that declares it, and in no other', async () => {
+  const database = await freshDatabase()
+  const app = await runningApp({ database })
+  const at = new Date(Date.now() - 11 * 60_000)
+  const found = await walk(forStaff, async (call) => {
+    const { cookie } = await aStaffBrowser(app, database, { roles, at })
+    return (await ask(app, call, { headers: { cookie } })).code === 'PROOF_NEEDED'
+  })
+  expect(found).toEqual(declared(forStaff, ({ renewed }) => renewed === true))
+})
+
+it('OF-05: each call with which staff change something declares what it writes into the audit log', () => {
+  const silent = forStaff.filter(([, { method, records }]) => method !== 'GET' && (records?.length ?? 0) === 0)
+  expect(silent.map(([name]) => name)).toEqual([])
+  const reading = forStaff.filter(([, { method, records }]) => method === 'GET' && records !== undefined)
+  // Showing a code that is worth money is written down, too.
+  expect(reading.every(([, { records }]) => records !== 'nothing')).toBe(true)
+})
+
+it('OF-04: has no call of the demo in live, nor any call of the office without OFFICE_ORIGIN', async () => {
+  const forOffice = named.filter(([, { host }]) => host === 'office')
+  const demoOnly = forOffice.filter(([, { mode }]) => mode === 'demo')
+  expect(demoOnly.map(([name]) => name)).toEqual(expect.arrayContaining(['POST /api/office/demo/login']))
+  const office = 'hallinta.kaskimaa.fi'
+  const withOffice = await runningApp({ env: { ...liveEnv, OFFICE_ORIGIN: `https://${office}` } })
+  const found = await walk(
+    forOffice,
+    async (call) => (await ask(withOffice, call, { host: office })).code === 'NOT_FOUND',
+  )
+  expect(found).toEqual(declared(forOffice, ({ mode }) => mode === 'demo'))
+  const without = await runningApp({ env: liveEnv })
+  const unknown = await walk(forOffice, async (call) => {
+    const answers = await Promise.all([office, 'hallinta'].map((host) => ask(without, call, { host })))
+    return answers.map(({ status, code }) => `${status} ${code}`)
+  })
+  expect(unknown).toEqual(declared(forOffice, () => ['404 HOST_UNKNOWN', '404 HOST_UNKNOWN']))
 })
 
 it('serves no call on hosts that are not its own', async () => {

@@ -67,8 +67,8 @@ export async function admit(
   const wait = await needs.limits.take(limitOf(access, method), limitKey(access, client))
   if (wait > 0) return { outcome: refused('TOO_MANY_REQUESTS'), retryAfterSeconds: wait }
   const cookies = new Cookies(headers.cookie, needs.secure)
-  const caller = await identify(needs, access, cookies)
-  if (!caller) return { outcome: refused('LOGIN_NEEDED') }
+  const identified = await identify(needs, access, cookies)
+  if (!identified.ok) return { outcome: identified }
   const token = headers[VERIFICATION_HEADER]
   if (access.verified && token !== undefined && !needs.verification.holds(cookies, token)) {
     return { outcome: refused('VERIFICATION_FAILED') }
@@ -76,7 +76,7 @@ export async function admit(
   const site = owner.kind === 'site' ? owner.site : undefined
   const language = site ? requestedLanguage(site, query, access.anyLanguage && languages) : 'fi'
   const tokenInBody = Boolean(access.verified) && token === undefined
-  return { outcome: accepted({ owner, site, language, client, cookies, ...caller, tokenInBody }) }
+  return { outcome: accepted({ owner, site, language, client, cookies, ...identified.value, tokenInBody }) }
 }
 
 /** The caller's language. Also works for requests that are otherwise invalid. */
@@ -115,22 +115,24 @@ export function servesHost({ host = 'site' }: Access, owner: Owner): boolean {
 
 type Identified = Pick<Admitted, 'visitor' | 'customer' | 'staff'>
 
-/** Undefined if the call needs a login and there is none. */
+/** Who calls, or why they may not: no session, a role that the call is not for, a proof that is too old. */
 async function identify(
   { visitors, sessions }: AccessNeeds,
-  { caller = 'anyone' }: Access,
+  { caller = 'anyone', renewed }: Access,
   cookies: Cookies,
-): Promise<Identified | undefined> {
-  if (caller === 'anyone') return {}
-  if (caller === 'shopper') return { customer: (await sessions.findCustomer?.(cookies)) ?? null }
+): Promise<Outcome<Identified, RefusalCode>> {
+  if (caller === 'anyone') return accepted({})
+  if (caller === 'shopper') return accepted({ customer: (await sessions.findCustomer?.(cookies)) ?? null })
   if (caller === 'customer') {
     const customer = await sessions.findCustomer?.(cookies)
-    return customer ? { customer } : undefined
+    return customer ? accepted({ customer }) : refused('LOGIN_NEEDED')
   }
-  if (caller === 'staff') {
+  if ('roles' in caller) {
     const staff = await sessions.findStaff?.(cookies)
-    return staff ? { staff } : undefined
+    if (!staff) return refused('LOGIN_NEEDED')
+    if (!staff.roles.some((role) => caller.roles.includes(role))) return refused('ROLE_NEEDED')
+    return renewed && !staff.isProven ? refused('PROOF_NEEDED') : accepted({ staff })
   }
   const { visitor: id, newValue } = visitors.of(caller, cookies)
-  return { visitor: { id, newValue } }
+  return accepted({ visitor: { id, newValue } })
 }

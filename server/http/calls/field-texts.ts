@@ -20,7 +20,7 @@ export const schemaTexts = Object.fromEntries(
   languages.map((language): [Language, ErrorMap] => [language, (issue) => textOf(issue, language)]),
 ) as Record<Language, ErrorMap>
 
-/** A limit beyond this says nothing to people: it is that of a column. */
+/** Larger limits are those of database columns and are not shown. */
 const MAX_SAID_LIMIT = 1_000_000
 
 function textOf(issue: Issue, language: Language): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#contract/calls/call.ts'
+import type { Call, StaffCaller } from '#contract/calls/call.ts'
 import { type RefusalCode, refusalStatus } from '#contract/calls/refusals.ts'
 
 /** The OpenAPI description, generated from the schemas that validate requests. */
@@ -55,23 +55,30 @@ function operation(call: Call): object {
   }
 }
 
-function refusalsOf({ method, caller, verified, refusals = [] }: Call): readonly RefusalCode[] {
+function refusalsOf({ method, caller, renewed, verified, refusals = [] }: Call): readonly RefusalCode[] {
   return [
     ...(['REQUEST_INVALID', 'HOST_UNKNOWN', 'TOO_MANY_REQUESTS', 'INTERNAL'] as const),
     ...(method === 'GET' ? [] : (['FOREIGN_ORIGIN', 'BODY_TOO_LARGE'] as const)),
-    ...(caller === 'customer' || caller === 'staff' ? (['LOGIN_NEEDED'] as const) : []),
+    ...(caller === 'customer' || isForStaff(caller) ? (['LOGIN_NEEDED'] as const) : []),
+    ...(isForStaff(caller) ? (['ROLE_NEEDED'] as const) : []),
+    ...(renewed ? (['PROOF_NEEDED'] as const) : []),
     ...(verified ? (['VERIFICATION_FAILED'] as const) : []),
     ...refusals,
   ]
 }
 
+function isForStaff(caller: Call['caller']): caller is StaffCaller {
+  return typeof caller === 'object' && 'roles' in caller
+}
+
 /** Who may call, from where, and how often. */
 function accessOf(call: Call) {
-  const { method, host = 'site', caller = 'anyone', limit, origin = 'same', verified, repeatKey } = call
+  const { method, host = 'site', caller = 'anyone', renewed, limit, origin = 'same', verified, repeatKey } = call
   const captcha = call.captcha === undefined ? call.captchaWhen : 'always'
   return {
     host,
-    caller: typeof caller === 'object' ? 'visitor' : caller,
+    caller: isForStaff(caller) ? caller.roles : typeof caller === 'object' ? 'visitor' : caller,
+    ...(renewed ? { renewed } : {}),
     limit: limit ?? (method === 'GET' ? 'read' : 'write'),
     ...(method === 'GET' ? {} : { origin }),
     ...(verified ? { verified } : {}),

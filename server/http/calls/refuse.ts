@@ -9,6 +9,8 @@ type Details = {
   requestId?: string
   shape?: RefusalShape | undefined
   retryAfterSeconds?: number | undefined
+  /** What a text names in the place of `{problems}`. */
+  problems?: readonly string[] | undefined
   /** Overrides the code's status: a body of the wrong type is 415, not 400. */
   status?: number
 }
@@ -17,11 +19,13 @@ export type RefuseCall = (reply: FastifyReply, code: RefusalCode, language: Lang
 
 /** Sends a refusal as JSON. */
 export const refuse: RefuseCall = (reply, code, language, details = {}) => {
-  const { fields, requestId, shape, retryAfterSeconds, status = refusalStatus[code] } = details
+  const { fields, requestId, shape, retryAfterSeconds, problems = [], status = refusalStatus[code] } = details
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   const refusal: Refusal = {
     code,
-    message: refusalTexts[code][language].replace('{seconds}', String(retryAfterSeconds ?? '')),
+    message: refusalTexts[code][language]
+      .replace('{seconds}', String(retryAfterSeconds ?? ''))
+      .replace('{problems}', () => problems.join(', ')),
     ...(fields ? { fields } : {}),
     ...(requestId ? { requestId } : {}),
   }

@@ -61,6 +61,8 @@ export function createRouter({ logLevel, hosts, logTo }: Needs): { router: Fasti
     const { shape, refuse = refuseAsJson } = request.routeOptions.config
     const language = languageOf(hosts, request)
     const { statusCode = 500 } = error
+    // The client went before its stream had begun: nobody is there to be answered.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed) return reply.hijack()
     if (statusCode === 413) return refuse(reply, 'BODY_TOO_LARGE', language, { shape })
     if (statusCode < 500) return refuse(reply, 'REQUEST_INVALID', language, { shape, status: statusCode })
     faults.add(error, `${request.method} ${request.routeOptions.url} failed`, { reqId: request.id })
@@ -108,7 +110,7 @@ function readBodies(router: FastifyInstance): void {
       return done(null, Object.fromEntries(new URLSearchParams(String(body))))
     done(noForm())
   })
-  // RFC 8058 lets mail programs send their one field so.
+  // RFC 8058 lets mail programs send their one field in this form.
   const small = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const
   router.addContentTypeParser(MULTIPART_TYPE, small, async (request: FastifyRequest, body: Buffer) => {
     if (request.routeOptions.config.bodyKind !== 'form') throw noForm()

@@ -5,6 +5,7 @@ import { accepted, refused } from '#contract/values/outcome.ts'
 import { RateLimits } from '#server/http/clients/rate-limits.ts'
 import { Cookies } from './cookies.ts'
 import type { Handler } from './served.ts'
+import type { Staff } from './sessions.ts'
 import { serving, verification } from './testing/a-router.ts'
 
 const greet = defineCall({
@@ -57,7 +58,7 @@ it("uses the site's first language if the call names none, and refuses one that 
 
 it.each([
   ['fi', 'kuluttaja', 'Tiedoissa on virhe'],
-  ['en', 'export', 'Something in the information is wrong'],
+  ['en', 'export', 'Something is not right in what you filled in'],
   ['se', 'skogsgarden', 'Uppgifterna innehåller ett fel'],
 ])('names the wrong fields in the language of the visitor: %s', async (_language, site, text) => {
   const ask = serving(greet, greeting)
@@ -207,9 +208,11 @@ it('requires an idempotency key if the call declares one, and lets the handler a
   expect(done).toEqual(Array(2).fill(`/api/greet/:who visitor ${key}`))
 })
 
+const eero: Staff = { id: 'eero', name: 'Eero', roles: ['shop'], sites: [], session: 's', isProven: false }
+
 const sessions = {
   findCustomer: async (cookies: Cookies) => (cookies.find('customer') === 'aino' ? { id: 'aino', session: 's' } : null),
-  findStaff: async (cookies: Cookies) => (cookies.find('staff') === 'eero' ? { id: 'eero' } : null),
+  findStaff: async (cookies: Cookies) => (cookies.find('staff') === 'eero' ? eero : null),
 }
 
 it('lets in customers and staff by their own sessions alone', async () => {
@@ -219,7 +222,7 @@ it('lets in customers and staff by their own sessions alone', async () => {
     { sessions },
   )
   const forStaff = serving(
-    { ...list, caller: 'staff', host: 'office' } as const,
+    { ...list, caller: { roles: ['shop', 'admin'] }, host: 'office' } as const,
     async ({ staff }) => accepted([staff.id.length]),
     { sessions },
   )
@@ -232,6 +235,21 @@ it('lets in customers and staff by their own sessions alone', async () => {
   expect(await statusOf(forStaff, 'staff=eero', 'hallinta')).toBe(200)
   expect(await statusOf(forStaff, 'customer=aino', 'hallinta')).toBe(401)
   expect(await statusOf(forStaff, 'staff=eero', 'kuluttaja')).toBe(404)
+})
+
+it('refuses staff who have none of the roles of a call, and those whose last proof is too old for it', async () => {
+  const codeOf = async (access: object, person: Staff) => {
+    const call = { ...list, caller: { roles: ['shop', 'admin'] }, host: 'office', ...access } as const
+    const ask = serving(call, async () => accepted([1]), { sessions: { findStaff: async () => person } })
+    const answer = await ask('/api/list', { site: 'hallinta', headers: {} })
+    return answer.statusCode === 200 ? 'let in' : `${answer.statusCode} ${answer.json().code}`
+  }
+  expect(await codeOf({}, eero)).toBe('let in')
+  expect(await codeOf({}, { ...eero, roles: ['editor', 'admin'] })).toBe('let in')
+  expect(await codeOf({}, { ...eero, roles: ['editor', 'service'] })).toBe('403 ROLE_NEEDED')
+  expect(await codeOf({}, { ...eero, roles: [] })).toBe('403 ROLE_NEEDED')
+  expect(await codeOf({ renewed: true }, eero)).toBe('403 PROOF_NEEDED')
+  expect(await codeOf({ renewed: true }, { ...eero, isProven: true })).toBe('let in')
 })
 
 it('counts guesses for an account, whatever client makes them, and gives back those that succeed', async () => {

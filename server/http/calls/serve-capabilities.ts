@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Call } from '#contract/calls/call.ts'
 import { calls } from '#contract/calls/calls.ts'
 import type { Capability } from '#server/capability.ts'
 import { openApi } from './openapi.ts'
@@ -6,18 +7,23 @@ import { RouteTable } from './route-table.ts'
 import { serveCalls } from './serve-call.ts'
 import { type RouteNeeds, serveRoutes } from './serve-route.ts'
 
-/** Serves the calls and routes of all capabilities, and the description of the API. Gives the table of routes for the front. */
+/** Serves the calls and routes of all capabilities, and the description of the API. Returns the table of routes for the front. */
 export async function serveCapabilities(
   router: FastifyInstance,
   needs: RouteNeeds,
   capabilities: readonly Capability[],
+  mode: 'demo' | 'live',
 ): Promise<RouteTable> {
   const served = capabilities.flatMap((capability) => capability.calls ?? [])
-  checkServed(served.map(({ call }) => call))
+  const known = calls.filter((call: Call) => call.mode === undefined || call.mode === mode)
+  checkServed(
+    served.map(({ call }) => call),
+    known,
+  )
   serveCalls(router, needs, served)
   const routes = capabilities.flatMap((capability) => capability.routes ?? [])
   serveRoutes(router, needs, routes)
-  const description = openApi(calls)
+  const description = openApi(known)
   router.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').send(description),
   )
@@ -25,12 +31,11 @@ export async function serveCapabilities(
   return new RouteTable(routes.map(({ route }) => route))
 }
 
-/** Throws unless exactly the calls of the contract are served: the browser client must not offer calls that do not exist. */
-function checkServed(served: readonly { method: string; path: string }[]): void {
-  const names = (list: readonly { method: string; path: string }[]) =>
-    list.map(({ method, path }) => `${method} ${path}`)
-  const missing = names(calls).filter((name) => !names(served).includes(name))
-  const unlisted = names(served).filter((name) => !names(calls).includes(name))
+/** Throws unless exactly the calls that the contract has in this mode are served: the browser client must not offer calls that do not exist. */
+function checkServed(served: readonly Call[], known: readonly Call[]): void {
+  const names = (list: readonly Call[]) => list.map(({ method, path }) => `${method} ${path}`)
+  const missing = names(known).filter((name) => !names(served).includes(name))
+  const unlisted = names(served).filter((name) => !names(known).includes(name))
   if (missing.length > 0) throw new Error(`No capability serves ${missing.join(', ')}.`)
   if (unlisted.length > 0)
     throw new Error(`Missing in contract/calls/calls.ts, which npm run lists writes: ${unlisted.join(', ')}.`)

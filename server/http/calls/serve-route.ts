@@ -70,6 +70,11 @@ async function send(
       reply.type(answer.type)
       return reply.send(Buffer.isBuffer(answer.body) ? answer.body : Readable.from(answer.body))
     }
+    case 'events': {
+      // Nginx would hold them back until it has a few kilobytes.
+      reply.type('text/event-stream').header('x-accel-buffering', 'no')
+      return reply.send(request.method === 'HEAD' ? '' : Readable.from(answer.events, { objectMode: false }))
+    }
   }
 }
 

@@ -148,13 +148,13 @@ export function serve(router: FastifyInstance, needs: ServeNeeds, served: Served
       reply,
     )
     if (!outcome.ok) {
-      const { retryAfterSeconds } = outcome
-      return refuseWith(outcome.code, { retryAfterSeconds, ...textsOf(outcome, who.language) })
+      const { retryAfterSeconds, problems } = outcome
+      return refuseWith(outcome.code, { retryAfterSeconds, problems, ...textsOf(outcome, who.language) })
     }
     await needs.limits.giveBack(limitOf(served, request.method), limitKey(served, who.client))
     if (account) await needs.limits.giveBack(account.limit, account.key)
     const { caller } = served
-    if (who.visitor?.newValue && typeof caller === 'object') {
+    if (who.visitor?.newValue && typeof caller === 'object' && 'cookie' in caller) {
       reply.header('set-cookie', cookieHeader(needs.secure, caller.cookie, who.visitor.newValue, caller))
     }
     return outcome.value()

@@ -1,4 +1,4 @@
-import type { Answer, Call, Given, VisitorCookie } from '#contract/calls/call.ts'
+import type { Answer, Call, Given, StaffCaller, VisitorCookie } from '#contract/calls/call.ts'
 import type { RefusalCode } from '#contract/calls/refusals.ts'
 import type { Route } from '#contract/calls/route.ts'
 import type { PagePolicy } from '#contract/content/page-policy.ts'
@@ -22,7 +22,7 @@ type OfCaller<C> = C extends { caller: VisitorCookie }
     ? { customer: Customer }
     : C extends { caller: 'shopper' }
       ? { customer: Customer | null }
-      : C extends { caller: 'staff' }
+      : C extends { caller: StaffCaller }
         ? { staff: Staff }
         : object
 
@@ -61,6 +61,8 @@ export type RouteAnswer =
   | { kind: 'page'; path: string }
   | { kind: 'document'; document: HtmlDocument; page: PagePolicy; status?: number }
   | { kind: 'file'; type: string; name?: string; body: Buffer | AsyncIterable<Uint8Array> }
+  /** Server-sent events: read while the client takes them. */
+  | { kind: 'events'; events: AsyncIterable<Uint8Array> }
 
 type RouteHandler<R extends Route> = (
   given: Given<R> & Context<R, RouteAnswer>,

@@ -27,8 +27,14 @@ export type FrontNeeds = {
   media: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => ResponseSource | undefined
   /** Whether a capability serves this address outside `/api`. */
   isRoute: (owner: Owner, method: string, url: string) => boolean
+  /** Whether the back office answers this client's network. */
+  mayOpenOffice: (request: IncomingMessage) => boolean
   /** Serves hosts that do not belong to a site: the directory and the back office. */
-  answerOther: (owner: Exclude<Owner, { kind: 'site' }> | undefined, url: string) => Promise<Entry>
+  answerOther: (
+    owner: Exclude<Owner, { kind: 'site' }> | undefined,
+    url: string,
+    cookie: string | undefined,
+  ) => Promise<Entry>
   /** An error page in the visitor's language, rendered without the parts that may have failed. */
   errorPage: (status: ErrorStatus, language: Language, error?: unknown) => Promise<Entry>
   /** The headers of responses without a page: redirects, 400, 414. */
@@ -82,6 +88,10 @@ function answer(needs: FrontNeeds, request: IncomingMessage, response: ServerRes
   const isRead = method === 'GET' || method === 'HEAD'
   if (isRead && answerHealth(url, response, needs.readHealth)) return 'health'
   const owner = ownerOf(needs.hosts, rawHeader(request, 'host'))
+  if (owner?.kind === 'office' && !needs.mayOpenOffice(request)) {
+    response.writeHead(403, { ...needs.bareHeaders, [REQUEST_ID]: id }).end('Tästä verkosta ei pääse tänne')
+    return 'limit'
+  }
   if (!isRead || url.startsWith('/api/') || (owner && needs.isRoute(owner, method, url))) {
     request.headers[REQUEST_ID] = id
     needs.router(request, response)
@@ -119,7 +129,7 @@ async function answerSlowly(
       if (file) return sendEntry(request, response, file, id)
     }
     if (owner?.kind === 'site') await answerSite(needs, owner.site, request, response, id)
-    else sendEntry(request, response, await needs.answerOther(owner, url), id)
+    else sendEntry(request, response, await needs.answerOther(owner, url, request.headers.cookie), id)
   } catch (error) {
     const failure = errorResponseOf(error)
     if ('error' in failure) needs.onError(error, request, id)

@@ -120,7 +120,7 @@ it('refuses a write over the limit in the language of the visitor, before its bo
   await expect.poll(() => answer).toContain('}')
   expect(answer).toMatch(/^HTTP\/1\.1 429 /)
   expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i)
-  expect(answer).toContain('That was too many requests in a row. Please wait a moment and try again.')
+  expect(answer).toContain('That was a lot of requests in a row. Please wait a moment and try again.')
   for (const each of [...waiting, socket]) each.destroy()
 })
 

@@ -8,8 +8,9 @@ const specified =
 const siteIds = sites.map(({ id }) => id)
 const demoOrigins = new Map(siteIds.map((id) => [id, `http://${id}.localhost:3000`]))
 const liveOrigins = new Map(siteIds.map((id) => [id, `https://www.${id}.fi`]))
-const demo = hostsOf(sites, demoOrigins, 3000)
-const live = hostsOf(sites, liveOrigins, undefined)
+const noOthers = { office: undefined, demoPort: undefined }
+const demo = hostsOf(sites, demoOrigins, { office: 'http://hallinta.localhost:3000', demoPort: 3000 })
+const live = hostsOf(sites, liveOrigins, noOthers)
 
 describe('the owner of a host', () => {
   it('CH-01 chooses each of the sites by its own host, the fourteen of the specification among them', () => {
@@ -51,6 +52,14 @@ describe('the owner of a host', () => {
   it('is the back office at hallinta.localhost in demo', () =>
     expect(ownerOf(demo, 'hallinta.localhost:3000')).toMatchObject({ kind: 'office' }))
 
+  it('OF-04: is the back office at its origin when live, and nowhere without one', () => {
+    const office = 'https://hallinta.kaskimaa.fi'
+    const withOffice = hostsOf(sites, liveOrigins, { office, demoPort: undefined })
+    expect(ownerOf(withOffice, 'hallinta.kaskimaa.fi')).toEqual({ kind: 'office', origin: office })
+    expect(ownerOf(live, 'hallinta.kaskimaa.fi')).toBeUndefined()
+    expect([...live.values()].filter(({ kind }) => kind === 'office')).toEqual([])
+  })
+
   it.each(['localhost:3000', '127.0.0.1:3000', 'hallinta.localhost:3000', 'kuluttaja.localhost:3000'])(
     'CH-01 is nobody at %s when live',
     (host) => expect(ownerOf(live, host)).toBeUndefined(),
@@ -58,13 +67,13 @@ describe('the owner of a host', () => {
 
   it('CH-01 is undefined for a site without an origin', () => {
     const [first] = sites as [Site]
-    expect(hostsOf([first], new Map(), undefined).size).toBe(0)
-    expect(hostsOf([first], new Map([[first.id, '']]), undefined).size).toBe(0)
+    expect(hostsOf([first], new Map(), noOthers).size).toBe(0)
+    expect(hostsOf([first], new Map([[first.id, '']]), noOthers).size).toBe(0)
   })
 
   it('CH-01 finds a site at the default port of its scheme, which browsers leave out', () => {
     const [first] = sites as [Site]
-    const hosts = hostsOf([first], new Map([[first.id, 'http://kuluttaja.localhost:80']]), undefined)
+    const hosts = hostsOf([first], new Map([[first.id, 'http://kuluttaja.localhost:80']]), noOthers)
     expect(siteAt('kuluttaja.localhost', hosts)).toBe(first)
   })
 })

@@ -9,7 +9,14 @@ export type Owner = HostKind & { origin: string }
 /** Owners by `Host` header. Unknown hosts are not in it, so they never get a site's content. */
 export type Hosts = ReadonlyMap<string, Owner>
 
-export function hostsOf(sites: readonly Site[], origins: Origins, demoPort: number | undefined): Hosts {
+export type OtherHosts = {
+  /** Undefined: there is no back office. */
+  office: string | undefined
+  /** In demo: the port at which `localhost` lists the sites. */
+  demoPort: number | undefined
+}
+
+export function hostsOf(sites: readonly Site[], origins: Origins, { office, demoPort }: OtherHosts): Hosts {
   const hosts = new Map<string, Owner>()
   const add = (origin: string, kind: HostKind) => {
     const owner = { ...kind, origin }
@@ -24,8 +31,8 @@ export function hostsOf(sites: readonly Site[], origins: Origins, demoPort: numb
   }
   if (demoPort !== undefined) {
     for (const name of ['localhost', '127.0.0.1', '[::1]']) add(`http://${name}:${demoPort}`, { kind: 'directory' })
-    add(`http://hallinta.localhost:${demoPort}`, { kind: 'office' })
   }
+  if (office !== undefined) add(office, { kind: 'office' })
   return hosts
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether the request names its host more than once: which of them others took it for cannot be known, so it is refused. */
+/** Whether the request names its host more than once. Such a request is refused, because proxies may have read another one. */
 export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -7,10 +7,10 @@ export type Sender = { client: string; captcha?: string | undefined }
 type Settings = {
   /** Uploads that are read concurrently, from senders who have solved a captcha. */
   slots: number
-  /** Of those, the most of one client, and with one captcha, which is spent only when the form is stored. */
+  /** The most slots for one client, and for one captcha, which is spent only when the form is stored. */
   perClient: number
   perCaptcha: number
-  /** For senders whose token is in the body, as it is documented: nobody knows yet whether they have one. They never take a slot of the others. */
+  /** Slots for senders whose captcha token is in the body, which has not been read yet. They never take a slot of the others. */
   uncheckedSlots: number
   uncheckedPerClient: number
   /** Length of the queue. Each waiting upload holds a connection and up to 64 KB of its body. */

@@ -3,22 +3,22 @@ const MIB = 1024 * KIB
 
 /** How slowly a body may arrive. Only the time spent waiting for the sender counts, not the time spent writing to disk. */
 export type Pace = {
-  /** Before the minimum rate applies. */
+  /** Time before the minimum rate applies. */
   graceMs: number
-  /** After that, on average over the whole body. */
+  /** Minimum rate after that, on average over the whole body. */
   minBytesPerSecond: number
-  /** In total, at any rate. */
+  /** Maximum time in total, at any rate. */
   maxMs: number
 }
 
 export type UploadLimits = {
   maxBodyBytes: number
-  /** Of everything but the contents of the files. */
+  /** Maximum size of everything except the contents of the files. */
   maxJsonBytes: number
-  /** Of one file, decoded. A file of exactly this size is accepted. */
+  /** Maximum size of one decoded file, inclusive. */
   maxFileBytes: number
   maxFiles: number
-  /** Of nested objects and arrays. */
+  /** Maximum depth of nested objects and arrays. */
   maxDepth: number
   pace: Pace
 }

@@ -10,7 +10,7 @@ type Needs = {
 
 /** Pages that few people read are not worth the work. */
 const MIN_READS = 8
-/** Rests this many times as long as the work took. */
+/** Pause after each page, in multiples of the time that the work took. */
 const REST = 10
 
 /**

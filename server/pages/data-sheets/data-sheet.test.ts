@@ -28,7 +28,7 @@ it('has the trade specification that the page has, on the same sheet of paper', 
     expect.arrayContaining([
       ...['Trade specification', 'HS code', '0203 29', '590 × 390 × 110 mm', '50 cartons in 10 layers = 1,000 kg'],
       ...['40-foot reefer', '1,000 cartons = 20,000 kg', 'Approved markets', 'European Union, Japan'],
-      'Approvals change during the year. We check your country before we make an offer.',
+      'Approvals change during the year. We check your market before we quote.',
     ]),
   )
 })

@@ -25,7 +25,7 @@ export type DataSheetFacts = {
   now: Date
 }
 
-/** The data sheet of a product: what its page says, on paper, for who orders and cooks. */
+/** The data sheet of a product: its page on paper, for the people who order and cook. */
 export function dataSheet({ site, page, item, url, contact, taxonomy, now }: DataSheetFacts): Buffer {
   const { language, title, description } = page
   const document = new PdfDocument(documentFaces(), {

@@ -9,15 +9,15 @@ export type Reading = {
 }
 
 const SHORTEST_PART = 3
-/** Longer words do not exist, and take longer. */
+/** Longer words are not parted: they do not exist, and would take long. */
 const LONGEST_COMPOUND = 64
-/** A shorter word may be there by chance. */
+/** A shorter match may be a coincidence. */
 const SURE_LENGTH = 6
 const COST_PER_WORD = 1
 const COST_PER_MISSING_LETTER = 0.4
 const COST_PER_UNKNOWN_LETTER = 0.5
 
-/** Where the words of a compound meet: the cheapest way to read it as words that are known or might be some. */
+/** Where the words of a compound meet: the cheapest way to split it into known words, or letters that may be words. */
 export function compoundJoints(word: string, reading: Reading): readonly number[] {
   const { length } = word
   if (length > LONGEST_COMPOUND) return []

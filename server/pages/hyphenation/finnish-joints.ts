@@ -42,15 +42,15 @@ function isKnownLast(part: string): boolean {
 /** Words begin with one consonant at most, or as loan words do. */
 const BEGINNING = /(?:[^aeiouy]?|[bcdfgkpt][lr]|s[kpt]r?|kn|ch|sh|qu)[aeiouy]/y
 const SHORTEST_UNKNOWN = 4
-/** Those of which nothing else is known begin and end as Finnish words do. */
+/** Unknown letters count as a word only if they begin and end as Finnish words do. */
 const UNKNOWN_FIRST = /[aeiouy][lnrst]?$/
 const UNKNOWN_LATER = /^[^aeiouy]?[aeiouy]/
 const VOWEL = /[aeiouy]/
 const MIXED_VOWELS = /[aou].*[äöy]|[äöy].*[aou]/
 const COST_OF_MIXED_VOWELS = 3
-/** Where a syllable seems to be cut, no words meet, mostly: kypsyt-etty, kirja-utuneena. */
+/** Cost of a joint inside a syllable, where words hardly ever meet: kypsyt-etty, kirja-utuneena. */
 const COST_OF_CUT_SYLLABLE = 2
-/** Words are made with these without end, and begin compounds. */
+/** Productive endings: words made with them begin compounds. */
 const MADE_WORD = /(?:[uy][uy]s|[ao]us|[aeo]ys|[aeiouy][st][uy]s|mis|lais|misen|uuden|yyden)$/
 const GAIN_OF_MADE_WORD = 2
 

@@ -8,7 +8,7 @@ type Rules = {
   links: readonly string[]
   /** What inflection adds to a word. */
   ending: RegExp
-  /** What all words with this end have after them in a compound. */
+  /** Endings after which a compound always has a linking letter. */
   linked: RegExp
 }
 
@@ -19,7 +19,7 @@ const BEGINNING = new RegExp(
   `(?:[^${VOWELS}]?|[bcfgkp][lr]|[dt]r|[bdfghlmnpst]j|s[cklmnptv]|s[ckpt][hjlrv]|schl?|schr|schw|kn|kv|tv|zw|pfl?|ch|ph|rh|th|qu|wr)[${VOWELS}]`,
   'y',
 )
-/** Those of which nothing else is known have two vowels, and no syllable of them is cut. */
+/** Unknown letters count as a word only with two vowels, and with no cut syllable. */
 const UNKNOWN = new RegExp(`[${VOWELS}][^${VOWELS}]+[${VOWELS}]|[${VOWELS}].{3}`)
 const VOWEL = new RegExp(`[${VOWELS}]`)
 const COST_OF_CUT_SYLLABLE = 3

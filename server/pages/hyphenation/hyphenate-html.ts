@@ -10,7 +10,7 @@ const SHORTEST_WORD: Readonly<Record<string, number>> = { h1: 16, h2: 16, h3: 13
 const SHORTEST_WORD_ELSEWHERE = 13
 const SHORTEST_WORD_ANYWHERE = 12
 
-/** Their text is not drawn, or is copied as it stands. */
+/** Elements whose text is not drawn, or is copied as it stands. */
 const SKIPPED = new Set([
   'script',
   'style',

@@ -36,6 +36,8 @@ export type BlockNeeds = {
   reads: Reads
   origins: Origins
   onProblem: (problem: BlockProblem) => void
+  /** How long a block may load before it counts as failed. Default: two seconds. */
+  loadTimeoutMs?: number
   /** Development only: renders the problem as HTML, shown instead of the block. */
   showProblem?: ((problem: BlockProblem) => string) | undefined
 }
@@ -60,7 +62,7 @@ export async function prepareBlocks(
 }
 
 async function prepareBlock(
-  { registry, reads, origins }: BlockNeeds,
+  { registry, reads, origins, loadTimeoutMs = LOAD_TIMEOUT_MS }: BlockNeeds,
   stored: StoredBlock,
   context: LoadContext,
 ): Promise<ReadyBlock> {
@@ -69,7 +71,7 @@ async function prepareBlock(
   const parsed = definition.schema.safeParse(stored.props)
   if (!parsed.success) throw new Error(sentences(parsed.error.issues).join('; '))
   const loaded = definition.load
-    ? await withTimeout(definition.load(parsed.data, context, reads))
+    ? await withTimeout(definition.load(parsed.data, context, reads), loadTimeoutMs)
     : { data: undefined, tags: [] }
   const props = resolveSiteLinks(parsed.data, origins)
   const css = [...(definition.cssFor?.(props, loaded.data) ?? []), ...definition.css]
@@ -144,9 +146,9 @@ function sentences(issues: readonly { path: PropertyKey[]; message: string }[]):
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-function withTimeout<Result>(load: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(load: Promise<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SlowLoad(`loading took over ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new SlowLoad(`loading took over ${ms} ms`)), ms)
     load.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -47,7 +47,7 @@ export async function offersWhenNotFound(
   })
   const navigation = await findNavigation(site.id, served)
   const sections = navigation?.desktop.bottomTabs ?? []
-  // Nobody looks for the small print of the footer here.
+  // Without the small print of the footer.
   const legal = navigation?.footer.legal.map(({ link }) => link) ?? []
   const hits = inTurn(found?.map((group) => group.hits) ?? []).filter(({ url }) => !legal.includes(url))
   const shown = (

@@ -67,7 +67,7 @@ export async function prepareOpening(
       ...related.tags,
       ...(item?.kind === 'recipe' ? [tags.taxonomy(site, language)] : []),
     ],
-    // The day after its last day, the page of a job says so.
+    // On the day after its last day, the page of a job says that applications have closed.
     validUntil: item?.kind === 'job' && hasEnded(item, dayIn(now)) ? undefined : related.validUntil,
   }
 }

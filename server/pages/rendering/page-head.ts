@@ -15,7 +15,7 @@ type Needs = {
   findTranslation: (language: Language, key: string) => string | undefined
   /** The pages above it, from the home page on; empty on the home page. */
   trail: readonly { title: string; href: string }[]
-  /** Of a product that the shop sells. */
+  /** The offer of a product that the shop sells. */
   offer?: Offer | undefined
 }
 

@@ -7,12 +7,12 @@ import { typeOf } from './file-types.ts'
 import { isSoundPdf } from './inspect-pdf.ts'
 import { isSoundPicture } from './inspect-picture.ts'
 
-/** Longer names are cut where people read them. */
+/** Longer file names are cut in messages. */
 const MAX_SAID_NAME = 80
 
 export type InspectedFile = { name: string; type: FileType; bytes: Buffer }
 
-/** Reads a file and proves that it is what the form takes. Its type is what its content says. */
+/** Reads a file and checks that the form accepts it. The type comes from its content, not from its name. */
 async function inspectFile(form: Form, { name, received }: SubmittedFile): Promise<InspectedFile | FileRefusal> {
   const bytes = await readFile(received.path)
   const type = typeOf(bytes)

@@ -4,19 +4,19 @@ import { endsAsZip } from './other-format.ts'
 
 const inflated = promisify(inflate)
 
-/** What makes a document act by itself, or carry something else: scripts, programs, media, forms with scripts, attachments. */
+/** Names in documents that act by themselves or carry other files: scripts, programs, media, forms with scripts, attachments. */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|RichMedia|EmbeddedFiles?|XFA)(?![A-Za-z0-9])/
-/** Inside streams of any bytes a short name may occur by chance, so there only long ones count. */
+/** The longer of these names: in a stream of arbitrary bytes a short one may occur by chance. */
 const ACTIVE_ANYWHERE = /\/(?:JavaScript|Launch|RichMedia|EmbeddedFiles?)(?![A-Za-z0-9])/
 
-/** Documents have thousands at most; each costs a look. */
+/** The most streams that are inspected. Documents have thousands at most. */
 const MAX_STREAMS = 20_000
 const MAX_DICTIONARY_LENGTH = 4000
 
-/** All that object streams may unpack to together. More is a decompression bomb. */
+/** The most bytes that all object streams may unpack to. More is a decompression bomb. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024
 
-/** Whether a PDF is complete, acts in no way by itself, and is nothing else besides. What cannot be looked into is refused. */
+/** Whether a PDF is complete, does not act by itself, and is no other format as well. What cannot be inspected is refused. */
 export async function isSoundPdf(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1')
   if (!text.startsWith('%PDF-') || !/%%EOF\s*$/.test(text.slice(-1024)) || endsAsZip(bytes)) return false

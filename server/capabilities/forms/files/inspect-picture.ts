@@ -6,7 +6,7 @@ const MAX_PIXELS = 50_000_000
 
 const readOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
 
-/** Whether a JPEG, PNG or WebP can be decoded to its end, and is nothing else besides. */
+/** Whether a JPEG, PNG or WebP can be decoded completely, and is no other format as well. */
 export async function isSoundPicture(bytes: Buffer): Promise<boolean> {
   if (isAlsoAnotherFormat(bytes)) return false
   try {
@@ -17,7 +17,7 @@ export async function isSoundPicture(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Enough to read a label on a package. */
+/** The longest side of stored pictures: enough to read the label of a package. */
 const MAX_SIDE = 2560
 
 /** The picture encoded again: upright, at most 2560 pixels wide and high, and without location, camera or anything else hidden. */

@@ -21,7 +21,7 @@ type Request = { site?: string; method?: Call['method']; body?: unknown; headers
 /** A router that serves one call on all sites and the back office, without a database. Returns a function that sends a request. */
 export function serving<C extends Call>(call: C, handle: Handler<C>, needs: Partial<ServeNeeds> = {}) {
   const origins = new Map(sites.map(({ id }) => [id, `http://${id}.localhost`]))
-  const hosts = hostsOf(sites, origins, 80)
+  const hosts = hostsOf(sites, origins, { office: 'http://hallinta.localhost', demoPort: 80 })
   const { router } = createRouter({ logLevel: 'silent', hosts })
   const noCounts = { take: async () => 0, giveBack: async () => {} }
   serveCalls(

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site.ts'
 import { hyphenated } from '../hyphenated.ts'
 
-/** What became of a word whose parts were judged by hand. */
+/** How `hyphenated` did with a word that was parted by hand. */
 type Verdict = {
   found: string
   /** Breaks inside a part that are not between its syllables. */
