@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { packFiles } from './demo/packing/pack-files.ts'
 import { packPictures } from './demo/packing/pack-pictures.ts'
 import { compressAssets } from './tools/compress-assets.ts'
+import { finnishOnly } from './tools/finnish-only.ts'
 import { keepBuilds } from './tools/keep-builds.ts'
 import { packContent } from './tools/pack-content.ts'
 import { plainImports } from './tools/plain-imports.ts'
@@ -26,7 +27,16 @@ const chosenDelivery = /\/web\/shop\/delivery-details\.ts$/
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), plainImports(), keepBuilds(), compressAssets(), packContent(), packPictures(), packFiles()],
+  plugins: [
+    react(),
+    plainImports(),
+    finnishOnly(),
+    keepBuilds(),
+    compressAssets(),
+    packContent(),
+    packPictures(),
+    packFiles(),
+  ],
   // The server names what the islands of a page import; a list of all islands' imports would be in the script of every page.
   build: { modulePreload: false, assetsInlineLimit: 0, cssMinify: 'lightningcss', target: 'baseline-widely-available' },
   environments: {
@@ -52,6 +62,17 @@ export default defineConfig(({ command }) => ({
             },
           },
         },
+      },
+    },
+    // A build of its own: what it shares with the pages would otherwise be cut out of their files into further ones.
+    office: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/office',
+        manifest: true,
+        // One style sheet, which the document names.
+        cssCodeSplit: false,
+        rolldownOptions: { input: 'office/main.tsx' },
       },
     },
     ssr: {
