@@ -42,12 +42,12 @@ it.each([
   await expect.poll(() => recipes(page), soon).toEqual(GRILLED)
   await expect.poll(() => grid(page).locator('.card-filter [role=status]').textContent()).toBe('2 korttia')
   await expect.poll(() => dropdown(page).textContent()).toBe('Millaiseen hetkeen?Grillaus')
-  expect(new URL(page.url()).search).toBe('?suodatin=505')
+  await expect.poll(() => new URL(page.url()).search).toBe('?suodatin=505')
   expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0])
   await press(dropdown(page))
   await press(option(page, 'Kaikki'))
   await expect.poll(() => recipes(page), soon).toEqual(all)
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
 })
 
 it('WI-03 answers to Space, and keeps the focus when a failed choice is tried again', async () => {

@@ -177,7 +177,7 @@ describe('the filter', () => {
     expect(asked).toEqual(['/api/filtered-cards/2/recipeCard?language=fi'])
     await expect.poll(() => dropdown(page).textContent()).toBe('RuokalajiJuhlaruoat')
     await expect.poll(() => dropdown(page).evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).search).toBe('?suodatin=2')
+    await expect.poll(() => new URL(page.url()).search).toBe('?suodatin=2')
     await expect.poll(() => visible(page, HEADING)).toBe(4)
     await page.getByRole('button', { name: 'Tykkää: Juhlaruoka 3' }).waitFor()
     await press(showMore(page, HEADING))

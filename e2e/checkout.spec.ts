@@ -54,7 +54,7 @@ it('SH-10, SH-15, SH-29: a stranger registers on the way and buys, from the prod
 
   // The confirmation, on the page and by mail; counted once.
   await page.getByRole('heading', { name: 'Kiitos tilauksestasi!' }).waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/tilaus\/.+/)
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/tilaus\/.+/)
   await expect.poll(() => page.locator('.order-facts').textContent()).toContain('Vahvistettu')
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)

@@ -129,7 +129,7 @@ it('shows no banner and loads nothing where scripts are off; the link leads to t
   await page.goto(urlOf('kuluttaja'))
   await expect.poll(() => page.locator('.consent').isVisible()).toBe(false)
   await press(page.getByRole('link', { name: 'Evästeasetukset' }))
-  expect(new URL(page.url()).pathname).toBe('/evasteet')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/evasteet')
 })
 
 it('is reached and answered by the keyboard, in the language of the page', async () => {

@@ -23,7 +23,7 @@ it('SH-09, SH-20, SH-21: a guest with a full cart logs in with a code, saves an 
   await page.locator('.cart-line').waitFor()
   await press(page.getByRole('link', { name: 'Jatka kassalle' }).filter({ visible: true }).first())
   await page.getByRole('heading', { name: 'Kirjaudu', level: 2 }).waitFor()
-  expect(new URL(page.url()).hash).toBe('#kirjaudu')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#kirjaudu')
   await expect
     .poll(() => page.getByRole('link', { name: 'Kirjaudu salasanalla' }).getAttribute('href'))
     .toBe('/kirjaudu?paluu=%2Fostoskori%23kirjaudu')

@@ -22,7 +22,7 @@ it('SH-04, CH-10: a product is bought on its page, and the cart has it, with cod
   await expect.poll(() => count(page)).toBe('1')
   await press(page.getByRole('link', { name: 'Siirry ostoskoriin' }))
   await page.locator('.cart-line').waitFor()
-  expect(page.url()).toBe(urlOf('lihakauppa', '/ostoskori#tuotteet'))
+  await expect.poll(() => page.url()).toBe(urlOf('lihakauppa', '/ostoskori#tuotteet'))
   await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2')
   await page.getByLabel('Etukoodi tai lahjakortti').fill(' tervetuloa10 ')
   await press(page.getByRole('button', { name: 'Käytä' }))

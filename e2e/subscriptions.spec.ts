@@ -25,7 +25,7 @@ it('FO-28 opens the newsletter by its link, subscribes, and keeps it closed for 
   await page.goto(urlOf('lihakauppa', '/ohjeet'))
   await press(page.getByRole('link', { name: 'Tilaa uutiskirje' }))
   await newsletter(page).waitFor()
-  expect(new URL(page.url()).hash).toBe('#newsletter')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#newsletter')
   const form = await shownForm(page)
   await fillIn(form, { Sähköposti: 'maija@example.info' })
   await press(form.getByRole('button', { name: 'Tilaa', exact: true }))
@@ -109,7 +109,7 @@ it('FO-29 subscribes to releases and the newsletter at #newsreleases', async () 
   ])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(page.url()).toBe(urlOf('yritys', '/uutishuone'))
+  await expect.poll(() => page.url()).toBe(urlOf('yritys', '/uutishuone'))
 })
 
 it('FO-30 takes part in the campaign, which is for adults who accept its rules', async () => {
