@@ -11,6 +11,7 @@ import { act } from '../orders/staff/act.ts'
 import { seenOf } from '../orders/staff/seen.ts'
 import { markPacked } from './mark-packed.ts'
 import { type Missing, takeOff } from './missing.ts'
+import { readOrder } from './read-packing.ts'
 import { tick } from './ticks.ts'
 
 const kaisa = { id: 'kaisa', name: 'Kaisa' }
@@ -161,6 +162,10 @@ it('OF-13, OF-16: no piece is paid back twice, by a line refund and as missing',
   expect(await shop.miss({ code: 'LK-1001', quantity: 1, left: 2 })).toMatchObject({ value: { refunded: 649 } })
   expect(await refundPieces(2)).toMatchObject({ ok: false, code: 'REFUND_TOO_MUCH' })
   expect(await refundPieces(1)).toMatchObject({ ok: true })
+  // The packer is shown what goes back before it does.
+  expect(await readOrder(shop.packing, shop.number, kaisa)).toMatchObject({
+    value: { lines: [{ code: 'LK-1001', worth: [0] }, { code: 'LK-1004', worth: [1590] }] },
+  })
   expect(await shop.miss({ code: 'LK-1001', quantity: 1, left: 1 })).toMatchObject({ value: { refunded: 0 } })
   await shop.finish()
   expect((await shop.order()).refunded).toBe(2 * 649)

@@ -4,8 +4,7 @@ import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { Order } from '../orders/order.ts'
 import { addRefund, stillPaid } from '../orders/refund.ts'
 import { linesToPack, takenOff } from '../orders/rules/changed-lines.ts'
-import { settledPieces } from '../orders/rules/line-refund.ts'
-import { paidFor } from '../orders/rules/paid-for.ts'
+import { settledPieces, worthOfMissing } from '../orders/rules/line-refund.ts'
 import { refundable, splitRefund } from '../orders/rules/refund-split.ts'
 import type { Packer, PackingNeeds } from './packing-needs.ts'
 import { freePieces, withOpenOrder } from './ticks.ts'
@@ -76,10 +75,8 @@ async function change(
 
   const value = replacement ? times(replacement.price, replacement.quantity) : cents(0)
   const paid = await stillPaid(stores, order)
-  // Pieces that staff have refunded before are not paid back a second time.
-  const refunded =
-    settledPieces(await stores.refunds.of(order.id), []).find((each) => each.code === code)?.quantity ?? 0
-  const due = minus(paidFor(snapshot, code, { before: before + refunded, count: quantity }), value)
+  const settled = settledPieces(await stores.refunds.of(order.id), changes)
+  const due = minus(worthOfMissing(snapshot, { code, quantity }, settled), value)
   const split = splitRefund(paid, least(cents(Math.max(0, due)), refundable(paid)))
   const refund = split && (await addRefund(stores, order, split, `${code} was missing when the order was packed`))
   const returned = cents(refund ? refund.amount + refund.toCodes : 0)

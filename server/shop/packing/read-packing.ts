@@ -5,7 +5,7 @@ import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { OrderChangeStore } from '../orders/order-changes.store.ts'
 import { stillPaid } from '../orders/refund.ts'
 import { linesToPack, takenOff } from '../orders/rules/changed-lines.ts'
-import { paidFor } from '../orders/rules/paid-for.ts'
+import { settledPieces, worthOfMissing } from '../orders/rules/line-refund.ts'
 import { refundable } from '../orders/rules/refund-split.ts'
 import type { packingReads, SlotOrder, Tick } from './packing.store.ts'
 import type { Packer, PackingNeeds } from './packing-needs.ts'
@@ -109,6 +109,10 @@ export async function readOrder(
   const { snapshot, state, lines, ticks, changes, boxes } = order
   const { streetAddress, postalCode, city } = snapshot.deliveryAddress
   const slot = snapshot.slot
+  const { paid, settled } = await needs.atomically(async (stores) => ({
+    paid: await stillPaid(stores, found),
+    settled: settledPieces(await stores.refunds.of(found.id), changes),
+  }))
   const others = slot ? await needs.reads.ordersOf(slot.date, slot.time) : []
   const at = others.findIndex((other) => other.number === number)
   const next = [...others.slice(at + 1), ...others.slice(0, Math.max(0, at))].find((each) => each.state === 'placed')
@@ -124,11 +128,14 @@ export async function readOrder(
     boxes,
     lines: lines.map((line) => ({
       ...line,
-      ordered: snapshot.lines.find(({ code }) => code === line.code)?.quantity ?? 0,
+      ordered: orderedPieces(order, line.code),
       ticks: ticks
         .filter(({ code }) => code === line.code)
         .map(({ piece, name, staff }) => ({ piece, name, isOwn: staff === packer })),
-      worth: worthOf(snapshot, line.code, takenOff(changes, line.code)),
+      // For the next missing piece, the next two, and so on.
+      worth: Array.from({ length: orderedPieces(order, line.code) - takenOff(changes, line.code) }, (_, at) =>
+        worthOfMissing(snapshot, { code: line.code, quantity: at + 1 }, settled),
+      ),
     })),
     changes: changes.map(({ id, code, name, quantity, replacement, refunded }) => ({
       id,
@@ -143,16 +150,13 @@ export async function readOrder(
         consent: replacement.consent,
       },
     })),
-    refundable: await needs.atomically(async (stores) => refundable(await stillPaid(stores, found))),
+    refundable: refundable(paid),
     next: next?.number ?? null,
   })
 }
 
-/** What was paid for the next missing piece, the next two, and so on. */
-function worthOf(snapshot: SlotOrder['snapshot'], code: string, before: number): number[] {
-  const left = (snapshot.lines.find((line) => line.code === code)?.quantity ?? 0) - before
-  return Array.from({ length: left }, (_, at) => paidFor(snapshot, code, { before, count: at + 1 }))
-}
+const orderedPieces = ({ snapshot }: Pick<SlotOrder, 'snapshot'>, code: string): number =>
+  snapshot.lines.find((line) => line.code === code)?.quantity ?? 0
 
 export function nameOf({ snapshot: { deliveryAddress } }: Pick<SlotOrder, 'snapshot'>): string {
   return `${deliveryAddress.firstName} ${deliveryAddress.lastName}`

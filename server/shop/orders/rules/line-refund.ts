@@ -39,3 +39,14 @@ export function worthOf(
   const share = (part: Cents): Cents => (all === 0 ? NO_MONEY : cents(halfUp(part * net, all)))
   return minus(share(gross([...earlier, ...wanted])), share(gross(earlier)))
 }
+
+/** What goes back for pieces that nobody will get: less than all of them are worth where some were refunded before. */
+export function worthOfMissing(
+  bought: Bought,
+  { code, quantity }: RefundedLine,
+  settled: readonly RefundedLine[],
+): Cents {
+  const pieces = bought.lines.find((line) => line.code === code)?.quantity ?? 0
+  const left = Math.max(0, pieces - piecesIn(settled, code))
+  return worthOf(bought, [{ code, quantity: Math.min(quantity, left) }], settled) ?? NO_MONEY
+}
