@@ -5,10 +5,10 @@ import { openStaff } from '#server/office/staff/staff.capability.ts'
 import { invitationMail } from '#web/mails/invitation-mail.ts'
 import type { WiringInput } from './wiring-input.ts'
 
-type Needs = { mail: OutgoingMail; shop: Site; counts: SharedCounts; pauses: SharedPauses }
+export type StaffOfOfficeNeeds = { mail: OutgoingMail; shop: Site; counts: SharedCounts; pauses: SharedPauses }
 
 /** Opens the people of the office. Without an office nobody can reach what they could do. */
-export function openStaffOfOffice(input: WiringInput, { shop, ...needs }: Needs) {
+export function openStaffOfOffice(input: WiringInput, { shop, ...needs }: StaffOfOfficeNeeds) {
   const { database, jobs, secrets, now, isDemo, officeOrigin = 'https://office.invalid' } = input
   return openStaff({
     database,

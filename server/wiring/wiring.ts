@@ -1,7 +1,6 @@
 import type { StoredBlock } from '#contract/content/content.ts'
 import type { Navigation } from '#contract/navigation/navigation.ts'
 import { pageOffer } from '#contract/shop/offer.ts'
-import type { Language } from '#contract/site.ts'
 import { openAskedQuestions } from '#server/capabilities/asked-questions/asked-questions.capability.ts'
 import { openBuildFiles } from '#server/capabilities/build-files/build-files.capability.ts'
 import { openCards } from '#server/capabilities/cards/cards.capability.ts'
@@ -19,17 +18,7 @@ import { openSearch } from '#server/capabilities/search/search.capability.ts'
 import { openTaxonomy } from '#server/capabilities/taxonomy/taxonomy.capability.ts'
 import type { Capability } from '#server/capability.ts'
 import { ChangeFeed } from '#server/changes/change-feed.ts'
-import { compareTable, importTable } from '#server/imports/import-table.ts'
 import { openOutgoingMail } from '#server/mail/open-outgoing-mail.ts'
-import { openOfficeApp } from '#server/office/app/app.capability.ts'
-import { openFind } from '#server/office/find/find.capability.ts'
-import { findCustomers } from '#server/office/find/find-customers.store.ts'
-import { findOrders } from '#server/office/find/find-orders.store.ts'
-import { findPages } from '#server/office/find/find-pages.store.ts'
-import { findProducts } from '#server/office/find/find-products.ts'
-import { openImports } from '#server/office/imports/imports.capability.ts'
-import { openLive } from '#server/office/live/live.capability.ts'
-import { openToday } from '#server/office/today/today.capability.ts'
 import { resolveSiteLinks, unknownSiteLinks } from '#server/pages/addresses/site-links.ts'
 import { openPages } from '#server/pages/open-pages.ts'
 import { blockProblems } from '#server/pages/rendering/block-rendering.tsx'
@@ -47,9 +36,9 @@ import { limitText } from '#web/messages/search/limit-text.ts'
 import { withdrawalNotice } from '#web/messages/shop/withdrawal-notices.ts'
 import { openAccounts } from './customers.ts'
 import { formOffers } from './form-offers.ts'
+import { openOffice } from './office.ts'
 import { pageLookups } from './page-lookups.ts'
 import { openShop } from './shop.ts'
-import { openStaffOfOffice } from './staff.ts'
 import type { WiringInput } from './wiring-input.ts'
 import { openWriting } from './writing.ts'
 
@@ -203,47 +192,32 @@ export async function wire(input: WiringInput) {
     render,
   })
 
-  const staff = openStaffOfOffice(input, {
+  const office = openOffice(input, {
     mail,
-    shop: shop.site,
+    shop,
+    hrefOf: lookups.hrefOf,
     counts: writing.guessLimits.counts,
     pauses: writing.guessLimits.pauses,
   })
-  const imports = openImports({
-    compare: (table) => compareTable(database, table, now()),
-    run: async ({ table, by, digest, anyway }) => {
-      const done = await importTable(database, { table, by, digest, anyway, now: now() })
-      const isPlan = table.kind === 'areas' || table.kind === 'days'
-      if (done.ok && isPlan) await shop.delivery.actions.makeSlots()
-      return done
-    },
-  })
-  const officeApp = openOfficeApp({ findStaff: staff.findStaff })
-  const siteName = (id: string) => sites.get(id)?.name ?? id
-  const officeToday = openToday({
-    database,
-    now,
-    nameOf: (code) => shop.catalogue.find(code)?.page.title,
-    siteName,
-  })
-  const officeFind = openFind([
-    findOrders(database.sql),
-    findCustomers(database.sql),
-    findProducts(shop.catalogue.all),
-    findPages(database.sql, {
-      siteName,
-      addressOf: (page) =>
-        `${origins.get(page.site) ?? ''}${lookups.hrefOf({ ...page, language: page.language as Language })}`,
-    }),
-  ])
-  const live = openLive({ isOpen: staff.isSessionOpen })
 
   // Search comes after the taxonomy, whose names it indexes. Pages come last: they are rendered again from what the others have brought
   // up to date.
   const capabilities: readonly Capability[] = [
-    ...[mail, content, taxonomy, ...shop.capabilities, live, search, navigation, redirects, media, documents, likes],
-    ...[cards, askedQuestions, lunchMenus, reports, buildFiles, ...writing.capabilities, customers, staff],
-    ...[officeApp, officeToday, officeFind, imports],
+    ...[
+      mail,
+      content,
+      taxonomy,
+      ...shop.capabilities,
+      office.live,
+      search,
+      navigation,
+      redirects,
+      media,
+      documents,
+      likes,
+    ],
+    ...[cards, askedQuestions, lunchMenus, reports, buildFiles, ...writing.capabilities, customers],
+    ...office.capabilities,
     pages,
   ]
   feed.tell(capabilities)
@@ -254,8 +228,8 @@ export async function wire(input: WiringInput) {
     ...writing,
     ...pages,
     customers,
-    staff,
-    live,
+    staff: office.staff,
+    live: office.live,
     settings,
     catalogue,
     codes,

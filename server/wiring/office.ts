@@ -1,0 +1,48 @@
+import type { Language } from '#contract/site.ts'
+import { compareTable, importTable } from '#server/imports/import-table.ts'
+import { openOfficeApp } from '#server/office/app/app.capability.ts'
+import { openFind } from '#server/office/find/find.capability.ts'
+import { findCustomers } from '#server/office/find/find-customers.store.ts'
+import { findOrders } from '#server/office/find/find-orders.store.ts'
+import { findPages } from '#server/office/find/find-pages.store.ts'
+import { findProducts } from '#server/office/find/find-products.ts'
+import { openImports } from '#server/office/imports/imports.capability.ts'
+import { openLive } from '#server/office/live/live.capability.ts'
+import { openToday } from '#server/office/today/today.capability.ts'
+import type { pageLookups } from './page-lookups.ts'
+import type { openShop } from './shop.ts'
+import { openStaffOfOffice, type StaffOfOfficeNeeds } from './staff.ts'
+import type { WiringInput } from './wiring-input.ts'
+
+type Needs = Omit<StaffOfOfficeNeeds, 'shop'> & {
+  shop: Awaited<ReturnType<typeof openShop>>
+  hrefOf: ReturnType<typeof pageLookups>['hrefOf']
+}
+
+/** Opens the back office: its people, what is around its rooms, and what belongs to no other room. */
+export function openOffice(input: WiringInput, { shop, hrefOf, ...needs }: Needs) {
+  const { database, origins, now } = input
+  const staff = openStaffOfOffice(input, { ...needs, shop: shop.site })
+  const names = new Map(input.sites.map(({ id, name }) => [id, name]))
+  const siteName = (id: string) => names.get(id) ?? id
+  const imports = openImports({
+    compare: (table) => compareTable(database, table, now()),
+    run: async ({ table, by, digest, anyway }) => {
+      const done = await importTable(database, { table, by, digest, anyway, now: now() })
+      const isPlan = table.kind === 'areas' || table.kind === 'days'
+      if (done.ok && isPlan) await shop.delivery.actions.makeSlots()
+      return done
+    },
+  })
+  const today = openToday({ database, now, nameOf: (code) => shop.catalogue.find(code)?.page.title, siteName })
+  const addressOf = ({ site, language, path }: { site: string; language: string; path: string }) =>
+    `${origins.get(site) ?? ''}${hrefOf({ site, language: language as Language, path })}`
+  const find = openFind([
+    findOrders(database.sql),
+    findCustomers(database.sql),
+    findProducts(shop.catalogue.all),
+    findPages(database.sql, { siteName, addressOf }),
+  ])
+  const live = openLive({ isOpen: staff.isSessionOpen })
+  return { staff, live, capabilities: [staff, openOfficeApp({ findStaff: staff.findStaff }), today, find, imports] }
+}
