@@ -12,6 +12,7 @@ import { shortDate } from '#web/format/short-date.ts'
 import { comparisonHeight, drawComparison } from './comparison.ts'
 import { drawCover } from './cover.ts'
 import { type Report, reports } from './figures.ts'
+import { drawYears, yearlyFiguresOf } from './five-years.ts'
 
 // Writes the reports of the group into demo/files, one for each release about results and each of its languages.
 
@@ -22,7 +23,7 @@ const { brand, onBrand, ink, soft, line, accent } = colors
 
 const headings: Partial<Record<Language, string>> = { fi: 'Tunnusluvut', en: 'Key figures', se: 'Nyckeltal' }
 
-function printed({ kind, periods, figures }: Report, page: Page): Buffer {
+function printed({ kind, periods, figures }: Report, page: Page, investors: Page | undefined): Buffer {
   const { language, title, description, publishDate } = page
   const document = new PdfDocument(documentFaces(), {
     title,
@@ -56,9 +57,10 @@ function printed({ kind, periods, figures }: Report, page: Page): Buffer {
     now: amount(now),
     before: amount(before),
   }))
+  const look = { now: accent, before: line, ink, soft }
   sheet.drawing(0, comparisonHeight(compared), (x, y) => {
     const width = PAGE.width - 2 * x
-    drawComparison(document, { x, y, width }, compared, { now: accent, before: line, ink, soft })
+    drawComparison(document, { x, y, width }, compared, look)
   })
   sheet.table(
     [
@@ -72,14 +74,16 @@ function printed({ kind, periods, figures }: Report, page: Page): Buffer {
   )
   for (const { type, props } of page.blocks)
     if (type === 'rich-text') drawFormattedText(sheet, props.content as RichText)
+  drawYears(document, sheet, yearlyFiguresOf(investors), { look, language })
   return document.file()
 }
 
 for (const { language, pages } of demoSites.filter((each) => each.site === 'yritys')) {
+  const investors = pages.find(({ key }) => key === 'investors')
   for (const report of reports) {
     const page = pages.find(({ key }) => key === report.news)
     if (!page) continue
     const path = join(import.meta.dirname, `../files/${report.file}-${language}.pdf`)
-    writeFileSync(path, printed(report, page))
+    writeFileSync(path, printed(report, page, investors))
   }
 }

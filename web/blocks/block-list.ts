@@ -21,6 +21,7 @@ import { eventCalendar } from './event-calendar/event-calendar.block.tsx'
 import { expandableList } from './expandable-list/expandable-list.block.tsx'
 import { expertQuestionForm } from './expert-question-form/expert-question-form.block.tsx'
 import { exportContactForm } from './export-contact-form/export-contact-form.block.tsx'
+import { figureTable } from './figure-table/figure-table.block.tsx'
 import { fileList } from './file-list/file-list.block.tsx'
 import { hero } from './hero/hero.block.tsx'
 import { heroCarousel } from './hero-carousel/hero-carousel.block.tsx'
@@ -83,6 +84,7 @@ export const blockList = [
   expandableList,
   expertQuestionForm,
   exportContactForm,
+  figureTable,
   fileList,
   heroCarousel,
   heroImageCarousel,

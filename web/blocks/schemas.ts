@@ -22,6 +22,7 @@ import { eventCalendarSchema } from './event-calendar/event-calendar.schema.ts'
 import { expandableListSchema } from './expandable-list/expandable-list.schema.ts'
 import { expertQuestionFormSchema } from './expert-question-form/expert-question-form.schema.ts'
 import { exportContactFormSchema } from './export-contact-form/export-contact-form.schema.ts'
+import { figureTableSchema } from './figure-table/figure-table.schema.ts'
 import { fileListSchema } from './file-list/file-list.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
 import { heroCarouselSchema } from './hero-carousel/hero-carousel.schema.ts'
@@ -84,6 +85,7 @@ export const blockSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['expandable-list', expandableListSchema],
   ['expert-question-form', expertQuestionFormSchema],
   ['export-contact-form', exportContactFormSchema],
+  ['figure-table', figureTableSchema],
   ['file-list', fileListSchema],
   ['hero-carousel', heroCarouselSchema],
   ['hero-image-carousel', heroImageCarouselSchema],

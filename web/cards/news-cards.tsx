@@ -42,13 +42,15 @@ export function ReleaseCard({ card, context }: Props) {
     <div className={`card card-plate card-release card-${card.type}`}>
       <CardPicture of={card.image} shape="wide" largest={card.imagePreset} context={context} />
       <div className="card-words">
-        <p className="card-source">{context.texts.releases[textType]}</p>
+        <p className="card-source">
+          {context.texts.releases[textType]}
+          {card.publishDate && <time dateTime={card.publishDate}>{shortDate(card.publishDate, context.language)}</time>}
+        </p>
         <CardHeader link={card.link} context={context}>
           {card.header}
         </CardHeader>
         {card.text && <p className="card-text">{card.text}</p>}
         <CardCta>{card.ctaButton}</CardCta>
-        <Published card={card} context={context} />
       </div>
     </div>
   )

@@ -47,10 +47,8 @@ export function LoginOrPostalCode({ language, login = '/kirjaudu', children }: P
           windows="none"
           markup={false}
         />
-        <p className="link-row">
-          <a className="button button-quiet" href={login}>
-            {message(language, 'loginByPassword')}
-          </a>
+        <p className="login-other">
+          <a href={login}>{message(language, 'loginByPassword')}</a>
         </p>
       </div>
       <div className="postal-code-part">

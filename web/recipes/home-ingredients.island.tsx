@@ -40,11 +40,11 @@ export function HomeIngredients({ recipe: { own, steps }, language, texts }: Pro
           onChange={(portions) => choose({ ...chosen, portions })}
         />
         <div className="portions-buttons">
-          <button type="button" className="portions-button" onClick={() => window.print()}>
+          <button type="button" className="small-button" onClick={() => window.print()}>
             {texts.print}
           </button>
           {!isSame(chosen, own) && (
-            <button type="button" className="portions-button" onClick={reset}>
+            <button type="button" className="small-button" onClick={reset}>
               {texts.reset}
             </button>
           )}

@@ -63,11 +63,11 @@ export function PortionCalculator({ recipe, decimals, language, texts, lunchMenu
           />
         )}
         <div className="portions-buttons">
-          <button type="button" className="portions-button" onClick={() => window.print()}>
+          <button type="button" className="small-button" onClick={() => window.print()}>
             {texts.print}
           </button>
           {isChanged && (
-            <button type="button" className="portions-button" onClick={reset}>
+            <button type="button" className="small-button" onClick={reset}>
               {texts.reset}
             </button>
           )}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Page } from '#contract/content/content.ts'
 import type { Item } from '#contract/content/item.ts'
 import likeCss from '#web/likes/like-button.css?inline'
+import menuEntryCss from '#web/lunch-menu/entry/menu-entry.css?inline'
 import cookModeCss from '#web/recipes/cook-mode.css?inline'
 import homeCookingCss from '#web/recipes/home-cooking.css?inline'
 import portionsCss from '#web/recipes/portions.css?inline'
@@ -9,6 +10,7 @@ import reviewsCss from '#web/reviews/reviews.css?inline'
 import { buyStyles } from '#web/shop/buying/buy-styles.ts'
 import carouselCss from '#web/ui/carousel/carousel.css?inline'
 import stepperCss from '#web/ui/quantity-stepper.css?inline'
+import smallButtonCss from '#web/ui/small-button.css?inline'
 import articleCss from './article-opening.css?inline'
 import { ArticleOpening } from './article-opening.tsx'
 import itemCss from './item-opening.css?inline'
@@ -32,6 +34,8 @@ type Opening = {
   /** What comes after the blocks. */
   closing?: ComponentType<OpeningProps>
   css: readonly string[]
+  /** Of what only some sites have. */
+  cssFor?: (props: OpeningProps) => readonly string[]
 }
 
 const plain: Opening = { view: ArticleOpening, css: [articleCss] }
@@ -51,11 +55,13 @@ export const openings: Record<Page['template'], Opening | undefined> = {
     view: ofItem('product', ProductOpening),
     closing: ProductClosing,
     css: [itemCss, likeCss, ...buyStyles, reviewsCss, carouselCss, productCss],
+    cssFor: ({ lunchMenuPath }) => (lunchMenuPath === undefined ? [] : [smallButtonCss, menuEntryCss]),
   },
   recipe: {
     view: ofItem('recipe', RecipeOpening),
     closing: RelatedClosing,
-    css: [itemCss, likeCss, shareCss, recipeCss, stepperCss, portionsCss, homeCookingCss, cookModeCss],
+    css: [itemCss, likeCss, shareCss, recipeCss, stepperCss, smallButtonCss, portionsCss, homeCookingCss, cookModeCss],
+    cssFor: ({ lunchMenuPath }) => (lunchMenuPath === undefined ? [] : [menuEntryCss]),
   },
   news: { view: ofItem('news', NewsOpening), closing: RelatedClosing, css: [itemCss, shareCss, newsCss] },
   job: { view: ofItem('job', JobOpening), closing: ofItem('job', JobClosing), css: [itemCss, jobCss] },

@@ -8,6 +8,8 @@ import { euros } from '#web/format/euros.ts'
 import { numberText } from '#web/format/number-text.ts'
 import { Island } from '#web/islands/island.tsx'
 import { LikeButton } from '#web/likes/like-button.tsx'
+import { ProductMenuEntry } from '#web/lunch-menu/entry/menu-entry.island.tsx'
+import { menuEntryTexts } from '#web/messages/kitchen/menu-entry.texts.ts'
 import { message } from '#web/messages/message.ts'
 import { carouselTexts } from '#web/messages/pages/carousel.texts.ts'
 import { textsOf } from '#web/messages/texts.ts'
@@ -37,6 +39,7 @@ export function ProductOpening({
   dataSheet,
   quotePage,
   hasBarcode,
+  lunchMenuPath,
 }: ItemOpeningProps<'product'>) {
   const { language, title, description, picture } = page
   return (
@@ -62,17 +65,20 @@ export function ProductOpening({
               </a>
             </p>
           )}
-          {dataSheet && (
-            <p className="product-sheet">
-              <a href={dataSheet} download>
-                <Icon name="file" />
-                {message(language, 'dataSheetDownload')}
-              </a>
-            </p>
-          )}
-          {likeCount !== undefined && (
-            <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
-          )}
+          {lunchMenuPath && <OnMenu title={title} menuPath={lunchMenuPath} language={language} />}
+          <div className="item-actions">
+            {dataSheet && (
+              <p className="product-sheet">
+                <a href={dataSheet} download>
+                  <Icon name="file" />
+                  {message(language, 'dataSheetDownload')}
+                </a>
+              </p>
+            )}
+            {likeCount !== undefined && (
+              <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+            )}
+          </div>
         </div>
       </div>
       {item.trade && <ProductTrade trade={item.trade} language={language} />}
@@ -116,6 +122,13 @@ function Pictures({ of, name, language }: PicturesProps) {
       {shown}
     </Carousel>
   )
+}
+
+/** A dish is called by the product without its weight: 'Porsaan kuutio 2 cm', not '… 5 kg'. */
+function OnMenu({ title, menuPath, language }: { title: string; menuPath: string } & InLanguage) {
+  const header = title.replace(/,\s*[\d–,.]+\s*(kg|g|l|kpl|st)$/, '')
+  const props = { header, link: undefined, menuPath, language, texts: textsOf(language, menuEntryTexts) }
+  return <Island name="menu-entry" component={ProductMenuEntry} props={props} />
 }
 
 function Novelty({ language }: { language: Language }) {

@@ -38,10 +38,12 @@ export function RecipeOpening(props: ItemOpeningProps<'recipe'>) {
     <article className="item-opening section tone-paper">
       <ItemSplit page={page} pictureClass="recipe-picture">
         <Facts item={item} diets={diets} language={language} withSize={!portionCalculator} />
-        {likeCount !== undefined && (
-          <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
-        )}
-        <Share title={title} language={language} />
+        <div className="item-actions">
+          {likeCount !== undefined && (
+            <LikeButton contentId={page.contentId} likeCount={likeCount} language={language} title={title} />
+          )}
+          <Share title={title} language={language} />
+        </div>
       </ItemSplit>
       <div className="recipe-columns wrap">
         <div

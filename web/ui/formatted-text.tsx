@@ -13,6 +13,7 @@ function toElement(node: RichText[number]): ReactNode {
     case 'paragraph':
       return <p>{inOrder(node.children.map(toInlineElement))}</p>
     case 'list': {
+      if (!node.ordered && node.items.every(isFact)) return <ul className="facts">{inOrder(node.items.map(toFact))}</ul>
       const items = inOrder(node.items.map(toItem))
       return node.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
     }
@@ -28,6 +29,27 @@ function toElement(node: RichText[number]): ReactNode {
 
 function toItem(parts: Inline[]): ReactNode {
   return <li>{inOrder(parts.map(toInlineElement))}</li>
+}
+
+const NAMED = /^(.+)([:,])$/s
+
+/** Whether an item begins with a name: `**Opening hours:** 9 to 17`. */
+function isFact([name, ...rest]: Inline[]): boolean {
+  return typeof name === 'object' && name.strong === true && NAMED.test(name.text) && rest.length > 0
+}
+
+/** Name and value, which a style may put in columns: then the mark between them is not needed. */
+function toFact([name, ...rest]: Inline[]): ReactNode {
+  const [, words, mark] = (typeof name === 'object' && NAMED.exec(name.text)) || []
+  return (
+    <li>
+      <strong>
+        {words}
+        <span className="facts-mark">{mark}</span>
+      </strong>
+      <span>{inOrder(rest.map(toInlineElement))}</span>
+    </li>
+  )
 }
 
 function toInlineElement(part: Inline): ReactNode {

@@ -74,9 +74,9 @@ export async function prepareOpening(
 
 /** The style sheets of the opening. */
 export function openingStyles({ props }: ReadyOpening): readonly string[] {
-  const { css = [] } = openings[props.page.template] ?? {}
+  const { css = [], cssFor } = openings[props.page.template] ?? {}
   const cards = props.related.flatMap(({ cards }) => cards.map(({ type }) => type))
-  return [...css, ...(cards.length > 0 ? [...cardStyles(cards), relatedCss] : [])]
+  return [...css, ...(cssFor?.(props) ?? []), ...(cards.length > 0 ? [...cardStyles(cards), relatedCss] : [])]
 }
 
 /** Renders the opening and registers its islands in the ledger of the page. */

@@ -32,7 +32,19 @@ export async function relatedRows(
   }
 }
 
-type Others = (query: { kind: 'news'; categories?: readonly number[] }) => Promise<PageTeaser[]>
+type Others = (
+  query: { kind: 'news' | 'recipe'; categories?: readonly number[] },
+  count?: number,
+) => Promise<PageTeaser[]>
+
+/** Recipes of the same categories; the newest others fill the row. */
+async function recipesLike(categories: readonly number[], others: Others): Promise<PageTeaser[]> {
+  const same = await others({ kind: 'recipe', categories })
+  if (same.length >= CARDS_IN_A_ROW) return same
+  const paths = new Set(same.map(({ path }) => path))
+  const newest = await others({ kind: 'recipe' }, CARDS_IN_A_ROW + same.length)
+  return [...same, ...newest.filter(({ path }) => !paths.has(path))].slice(0, CARDS_IN_A_ROW)
+}
 
 /** News of the same categories or, where there are none, the newest. */
 async function newsLike(categories: readonly number[], others: Others): Promise<PageTeaser[]> {
@@ -42,9 +54,12 @@ async function newsLike(categories: readonly number[], others: Others): Promise<
 
 async function findRows(reads: Pick<Reads, 'items'>, page: StoredPage, now: Date): Promise<Row[]> {
   const { site, language, path, item } = page
-  const others = async (query: Omit<Parameters<Reads['items']>[0], 'site' | 'language' | 'now' | 'count'>) => {
-    const found = await reads.items({ site, language, now, count: CARDS_IN_A_ROW + 1, ...query })
-    return found.filter((other) => other.path !== path).slice(0, CARDS_IN_A_ROW)
+  const others = async (
+    query: Omit<Parameters<Reads['items']>[0], 'site' | 'language' | 'now' | 'count'>,
+    count = CARDS_IN_A_ROW,
+  ) => {
+    const found = await reads.items({ site, language, now, count: count + 1, ...query })
+    return found.filter((other) => other.path !== path).slice(0, count)
   }
   switch (item?.kind) {
     case 'product': {
@@ -59,7 +74,7 @@ async function findRows(reads: Pick<Reads, 'items'>, page: StoredPage, now: Date
       ]
     }
     case 'recipe':
-      return [{ heading: 'relatedRecipes', pages: await others({ kind: 'recipe', categories: item.categories }) }]
+      return [{ heading: 'relatedRecipes', pages: await recipesLike(item.categories, others) }]
     case 'news':
       return [{ heading: 'relatedNews', pages: await newsLike(item.categories, others) }]
     default:

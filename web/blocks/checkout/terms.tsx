@@ -23,7 +23,7 @@ export function Terms({ values, errorOf, change, texts, termsPage, withdrawalPag
       <p className="checkout-law">
         {texts.withdrawal}{' '}
         <a href={withdrawalPage} target="_blank" rel="noopener">
-          {withdrawalPage}
+          {texts.withdrawalLink}
         </a>
         .
       </p>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MAX_DISHES_A_DAY, type Weekday, weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
+import { MAX_DISH_LENGTH, MAX_DISHES_A_DAY, type Weekday, weekdays } from '#contract/lunch-menus/lunch-menu-limits.ts'
 import type { Language } from '#contract/site.ts'
 import { dayIn } from '#contract/values/days.ts'
 import { type IsoWeek, weekOf } from '#contract/values/iso-weeks.ts'
@@ -13,7 +13,8 @@ import { dayNames, weekDates } from '../week-names.ts'
 
 export type MenuEntry = {
   header: string
-  link: string
+  /** The page of a recipe. A product has none: it goes on the menu as words, which the kitchen may change first. */
+  link: string | undefined
   /** The page of the builder. */
   menuPath: string
   texts: MenuEntryTexts
@@ -21,11 +22,12 @@ export type MenuEntry = {
 
 type Props = MenuEntry & { language: Language }
 
-/** Puts the recipe of the page on a day of the lunch menu that is being edited in this browser. */
+/** Puts the recipe or the product of the page on a day of the lunch menu that is being edited in this browser. */
 export function AddToMenu({ header, link, menuPath, language, texts }: Props) {
   const id = useId()
   const [weeks, setWeeks] = useState<IsoWeek[]>([])
   const [at, setAt] = useState(0)
+  const [name, setName] = useState(header)
   const [day, setDay] = useState<Weekday>('monday')
   const [said, setSaid] = useState('')
   const [address, setAddress] = useState<string>()
@@ -47,13 +49,14 @@ export function AddToMenu({ header, link, menuPath, language, texts }: Props) {
         all.findIndex((other) => other.year === first.year && other.week === first.week),
       ),
     )
-    menuRecipes(language)
+    if (link !== undefined) menuRecipes(language)
   }
   const add = async () => {
-    if (!week) return
-    const recipe = (await menuRecipes(language))?.[header]
-    const dish = { header, link, image: recipe?.image ?? '', marks: recipe?.marks ?? [] }
-    const values = { dish: header, day: dayNames(week, day, language).name, week: week.week, count: MAX_DISHES_A_DAY }
+    const words = name.trim()
+    if (!week || words === '') return
+    const recipe = link === undefined ? undefined : (await menuRecipes(language))?.[header]
+    const dish = { header: words, link: link ?? '', image: recipe?.image ?? '', marks: recipe?.marks ?? [] }
+    const values = { dish: words, day: dayNames(week, day, language).name, week: week.week, count: MAX_DISHES_A_DAY }
     if (addToEditedMenu(week, day, dish)) {
       setSaid(filled(texts.entryAdded, values))
       setAddress(menuAddress(menuPath, editedMenu().menuId))
@@ -66,12 +69,23 @@ export function AddToMenu({ header, link, menuPath, language, texts }: Props) {
 
   return (
     <div className="menu-entry">
-      <button type="button" className="portions-button" aria-expanded={isOpen} onClick={toggle}>
+      <button type="button" className="small-button" aria-expanded={isOpen} onClick={toggle}>
         {texts.entryOpen}
       </button>
       {week && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend as a field of a form would.
         <div className="menu-entry-fields" role="group" aria-label={texts.entryOpen}>
+          {link === undefined && (
+            <div className="menu-entry-name">
+              <label htmlFor={`${id}-name`}>{texts.entryName}</label>
+              <input
+                id={`${id}-name`}
+                value={name}
+                maxLength={MAX_DISH_LENGTH}
+                onChange={({ target }) => setName(target.value)}
+              />
+            </div>
+          )}
           <div>
             <label htmlFor={`${id}-week`}>{texts.menuWeekWord}</label>
             <select id={`${id}-week`} value={at} onChange={({ target }) => setAt(Number(target.value))}>
@@ -99,7 +113,7 @@ export function AddToMenu({ header, link, menuPath, language, texts }: Props) {
               })}
             </select>
           </div>
-          <button type="button" className="portions-button" onClick={add}>
+          <button type="button" className="small-button" onClick={add}>
             {texts.entryAdd}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import type { TextGroup, Texts } from '#web/messages/texts.ts'
 import { lunchMenuTexts } from './lunch-menu.texts.ts'
 
-/** Puts the recipe of a page on the lunch menu. */
+/** Puts the recipe or the product of a page on the lunch menu. */
 export const menuEntryTexts = {
   entryOpen: {
     fi: 'Lisää lounaslistalle',
@@ -9,6 +9,7 @@ export const menuEntryTexts = {
     se: 'Lägg till i lunchmenyn',
     de: 'Auf den Speiseplan setzen',
   },
+  entryName: { fi: 'Ruoan nimi listalla', en: 'Name of the dish', se: 'Rättens namn', de: 'Name des Gerichts' },
   entryDay: { fi: 'Päivä', en: 'Day', se: 'Dag', de: 'Tag' },
   entryAdd: { fi: 'Lisää', en: 'Add', se: 'Lägg till', de: 'Hinzufügen' },
   entryAdded: {

@@ -108,11 +108,12 @@ export const checkoutTexts = {
     de: 'Lieferbedingungen lesen (öffnet einen neuen Tab)',
   },
   withdrawal: {
-    fi: 'Voit perua tilauksen maksutta tilausajan päättymiseen asti omalla tililläsi. Pilaantuvilla elintarvikkeilla ei ole peruuttamisoikeutta sen jälkeen; lahjakortin voit peruuttaa 14 päivän kuluessa osoitteessa',
-    en: 'You can cancel the order free of charge in your account until ordering for the day closes. After that there is no right of withdrawal for perishable food; you can return gift cards within 14 days at',
-    se: 'Du kan avboka beställningen gratis på ditt konto tills beställningstiden går ut. Därefter gäller ingen ångerrätt för färskvaror; presentkort kan du ångra inom 14 dagar på',
-    de: 'Bis zum Bestellschluss können Sie die Bestellung in Ihrem Konto kostenlos stornieren. Danach besteht für verderbliche Lebensmittel kein Widerrufsrecht; Geschenkkarten können Sie 14 Tage lang widerrufen unter',
+    fi: 'Voit perua tilauksen maksutta tilausajan päättymiseen asti omalla tililläsi. Pilaantuvilla elintarvikkeilla ei ole peruuttamisoikeutta sen jälkeen; lahjakortin voit peruuttaa 14 päivän kuluessa sivulla',
+    en: 'You can cancel the order free of charge in your account until ordering for the day closes. After that there is no right of withdrawal for perishable food; you can return gift cards within 14 days on the page',
+    se: 'Du kan avboka beställningen gratis på ditt konto tills beställningstiden går ut. Därefter gäller ingen ångerrätt för färskvaror; presentkort kan du ångra inom 14 dagar på sidan',
+    de: 'Bis zum Bestellschluss können Sie die Bestellung in Ihrem Konto kostenlos stornieren. Danach besteht für verderbliche Lebensmittel kein Widerrufsrecht; Geschenkkarten können Sie 14 Tage lang widerrufen auf der Seite',
   },
+  withdrawalLink: { fi: 'Peruuta ostos', en: 'Withdraw from a purchase', se: 'Ångra köpet', de: 'Kauf widerrufen' },
   toPayment: { fi: 'Siirry maksamaan', en: 'Go to payment', se: 'Till betalningen', de: 'Weiter zur Zahlung' },
   confirm: {
     fi: 'Vahvista tilaus',

@@ -38,7 +38,7 @@ export function Gathering({ own, chosen, choose, maxPortions, ingredients, facto
           onChange={(count) => choose({ ...chosen, portions: count })}
         />
         {!isSame(chosen, own) && (
-          <button type="button" className="portions-button" onClick={reset}>
+          <button type="button" className="small-button" onClick={reset}>
             {texts.reset}
           </button>
         )}
