@@ -35,6 +35,23 @@ it('leads from a product to recipes that use it and to products of its group, an
   await expect.poll(() => htmlOf(app, '/tuotteet/a')).not.toContain('Tuote b')
 })
 
+it('fills the row of other recipes with the newest where few are of the same kind', async () => {
+  const app = await runningApp()
+  await save(
+    app,
+    aRecipe('soup', {}, { categories: [7] }),
+    aRecipe('same', {}, { categories: [7] }),
+    aRecipe('stew', {}, { categories: [8] }),
+    aRecipe('roast', {}, { categories: [8] }),
+  )
+  const others = below(await htmlOf(app, '/reseptit/soup'), 'Lisää reseptejä')
+  const places = ['same', 'stew', 'roast', 'soup'].map((name) => others.indexOf(`Resepti ${name}`))
+  expect(places[0]).toBeGreaterThan(-1)
+  expect(places[1]).toBeGreaterThan(places[0] ?? -1)
+  expect(places[2]).toBeGreaterThan(places[0] ?? -1)
+  expect(places[3]).toBe(-1)
+})
+
 it('shows on every page below the home page where it stands, and nothing on the home page', async () => {
   const app = await runningApp()
   await save(app, aPage(), section, aProduct('kinkku'))
