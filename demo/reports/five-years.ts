@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Page } from '#contract/content/content.ts'
 import type { Language } from '#contract/site.ts'
 import { type Color, PAGE, type PdfDocument } from '#server/pdf/document.ts'

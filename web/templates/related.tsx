@@ -8,12 +8,11 @@ import { message, type TextKey } from '#web/messages/message.ts'
 /** Cards of other pages below one heading. */
 export type RelatedRow = { heading: TextKey; cards: readonly CardData[] }
 
-/** On phones a row is swiped sideways. */
-const COLUMNS = { xs: 1, sm: 2, md: 3, lg: 4 } as const
+/** On phones a row is swiped sideways. Two and three cards fill it, too. */
+const columnsFor = (count: number) => ({ xs: 1, sm: 2, md: 3, lg: count === 2 || count === 3 ? count : 4 })
 
 /** What to look at next, after the page of an item. */
 export function Related({ rows, language }: { rows: readonly RelatedRow[]; language: Language }) {
-  const context = pageCardContext({ language, columns: COLUMNS, headed: true })
   return rows.map(({ heading, cards }) => (
     <section key={heading} className="related section tone-surface">
       <div className="wrap">
@@ -21,7 +20,10 @@ export function Related({ rows, language }: { rows: readonly RelatedRow[]; langu
         <ul className="related-cards">
           {cards.map((card) => (
             <li key={keyOf(card)}>
-              <Card card={card} context={context} />
+              <Card
+                card={card}
+                context={pageCardContext({ language, columns: columnsFor(cards.length), headed: true })}
+              />
             </li>
           ))}
         </ul>
