@@ -15,11 +15,11 @@ const props = {
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-it('tells in a table what each figure is of, with a dash where there is none', () => {
+it('tells in a table what each figure is of, keeps it with its unit, and has a dash where there is none', () => {
   openPage(blockMarkup(figureTable, props))
   expect(texts('thead th')).toEqual(['Ruoka', 'Raakana', 'Kypsänä'])
-  expect(texts('tbody tr:first-child > *')).toEqual(['Lihapata', '12 kg', '8,4 kg'])
-  expect(texts('tbody tr:last-child > *')).toEqual(['Nakki', '10 kg', '–'])
+  expect(texts('tbody tr:first-child > *')).toEqual(['Lihapata', '12\u00a0kg', '8,4\u00a0kg'])
+  expect(texts('tbody tr:last-child > *')).toEqual(['Nakki', '10\u00a0kg', '–'])
 })
 
 it('refuses a row that has fewer values than there are columns', () => {
