@@ -6,6 +6,7 @@ export const usersOfDemo: ReadonlyMap<string, string> = new Map([
   ['vite.config.ts', 'packs pictures and files beside the built program'],
 
   ['bench/generated-content.ts', 'measures with the pages of the generator'],
+  ['bench/office/order-facts.ts', 'measures the office with the areas of the demo'],
   ['search/bench/search-child.ts', 'measures with the documents of the generator'],
   ['search/bench/search-load.ts', 'measures with the questions of the generator'],
   ['search/bench/search-rivals.ts', 'measures with the documents of the generator'],
