@@ -13,6 +13,13 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 const isWaiting = eq(mails.state, 'waiting')
 /** The next node that takes it counts another attempt. */
 const isLeased = ({ id, attempts }: LeasedMail) => and(eq(mails.id, id), eq(mails.attempts, attempts), isWaiting)
+/** The kinds that there are, each found in an index at once: millions of mails may be kept. */
+const endedKinds = sql`
+  with recursive found(kind) as (
+    select min(kind) from ${mails} where ended_at is not null
+    union all
+    select (select min(kind) from ${mails} as next where ended_at is not null and next.kind > found.kind) from found where found.kind is not null)
+  select kind from found where kind is not null`
 const noPerson = { recipient: null, lastError: null }
 
 /** The mails that leave the program. Capabilities write them in the transaction of what causes them. */
@@ -178,12 +185,12 @@ export function outgoingMailStore(db: Sql) {
     /** Deletes mails that ended this number of days ago, and empties those of kinds that are kept. */
     async tidy(days: number, keptKinds: readonly string[]): Promise<void> {
       const isOld = and(not(isWaiting), lt(mails.endedAt, daysAgo(days)))
-      const isKept = inArray(mails.kind, [...keptKinds])
-      await db.delete(mails).where(and(isOld, not(isKept)))
+      const kept = sql.param([...keptKinds])
+      await db.delete(mails).where(and(isOld, sql`${mails.kind} in (${endedKinds} and kind <> all(${kept}::text[]))`))
       await db
         .update(mails)
         .set(noPerson)
-        .where(and(isOld, isKept, or(not(isNull(mails.recipient)), not(isNull(mails.lastError)))))
+        .where(and(isOld, sql`kind = any(${kept}::text[]) and (recipient is not null or last_error is not null)`))
     },
   }
 }

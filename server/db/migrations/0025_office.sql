@@ -58,16 +58,18 @@ ALTER TABLE "shop_code" ADD COLUMN "void_reason" text;--> statement-breakpoint
 ALTER TABLE "shop_code" ADD COLUMN "replaced_by" text;--> statement-breakpoint
 ALTER TABLE "delivery_slot" ADD COLUMN "own_capacity" integer;--> statement-breakpoint
 ALTER TABLE "delivery_slot" ADD COLUMN "is_closed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "shop_order" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (translate(lower(number::text
+-- In one statement, so that the table is written again once.
+ALTER TABLE "shop_order"
+  ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (translate(lower(number::text
   || ' ' || coalesce(snapshot #>> '{deliveryAddress,firstName}', '') || ' ' || coalesce(snapshot #>> '{deliveryAddress,lastName}', '')
   || ' ' || coalesce(snapshot #>> '{billingAddress,firstName}', '') || ' ' || coalesce(snapshot #>> '{billingAddress,lastName}', '')
   || ' ' || coalesce(snapshot ->> 'email', '')
   || ' ' || regexp_replace(regexp_replace(coalesce(snapshot ->> 'phone', ''), '[^0-9]', '', 'g'), '^(00358|358)?0?', '')
   || ' ' || jsonb_path_query_array(snapshot, '$.lines[*].code')::text
-  || ' ' || jsonb_path_query_array(snapshot, '$.lines[*].name')::text), 'ÅÄÖÉÜ''\:"[](),', 'åäöéü         ')::tsvector) STORED;--> statement-breakpoint
-ALTER TABLE "shop_order" ADD COLUMN "delivery_day" text GENERATED ALWAYS AS (snapshot #>> '{slot,date}') STORED;--> statement-breakpoint
-ALTER TABLE "shop_order" ADD COLUMN "delivery_time" text GENERATED ALWAYS AS (snapshot #>> '{slot,time}') STORED;--> statement-breakpoint
-ALTER TABLE "shop_order" ADD COLUMN "postal_code" text GENERATED ALWAYS AS (snapshot #>> '{deliveryAddress,postalCode}') STORED;--> statement-breakpoint
+  || ' ' || jsonb_path_query_array(snapshot, '$.lines[*].name')::text), 'ÅÄÖÉÜ''\:"[](),', 'åäöéü         ')::tsvector) STORED,
+  ADD COLUMN "delivery_day" text GENERATED ALWAYS AS (snapshot #>> '{slot,date}') STORED,
+  ADD COLUMN "delivery_time" text GENERATED ALWAYS AS (snapshot #>> '{slot,time}') STORED,
+  ADD COLUMN "postal_code" text GENERATED ALWAYS AS (snapshot #>> '{deliveryAddress,postalCode}') STORED;--> statement-breakpoint
 ALTER TABLE "shop_refund" ADD COLUMN "lines" jsonb;--> statement-breakpoint
 ALTER TABLE "shop_review" ADD COLUMN "reason" text;--> statement-breakpoint
 ALTER TABLE "shop_review" ADD COLUMN "answer" text;--> statement-breakpoint

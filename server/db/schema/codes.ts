@@ -51,10 +51,13 @@ export const shopCodes = pgTable(
   (code) => [
     uniqueIndex('shop_code_id').on(code.id),
     index('shop_code_made').on(code.createdAt, code.id),
+    index('shop_code_kind').on(code.kind, code.createdAt, code.id),
+    // Staff find a code by its end.
+    index('shop_code_end').on(sql`reverse(case when kind = 'gift-card' then ending else key end) text_pattern_ops`),
     index('shop_code_replaced').on(code.replacedBy).where(sql`replaced_by is not null`),
     uniqueIndex('shop_code_bought')
       .on(code.boughtBy, code.boughtLine, code.boughtPiece)
-      .where(sql`bought_line is not null`),
+      .where(sql`bought_by is not null`),
   ],
 )
 

@@ -27,6 +27,7 @@ export const submissions = pgTable(
     uniqueIndex('submission_reference').on(submission.reference),
     index('submission_email').on(submission.email),
     index('submission_form').on(submission.form, submission.createdAt),
+    index('submission_created').on(submission.createdAt),
     index('submission_unmailed').on(submission.createdAt).where(sql`mailed_at is null`),
   ],
 )

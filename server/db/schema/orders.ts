@@ -87,9 +87,10 @@ export const shopOrders = pgTable(
     // All that the sums of the start page read.
     index('shop_order_sales').on(order.placedAt, order.paid, order.refunded).where(sql`placed_at is not null`),
     // For packing: the orders of a delivery time.
-    index('shop_order_slot').on(order.slotId).where(sql`slot_id is not null`),
-    // For the jobs that forget old orders, and end those of gift cards.
+    index('shop_order_slot').on(order.slotId, order.state).where(sql`slot_id is not null`),
+    // For the jobs that forget old orders and unpaid ones, and end those of gift cards.
     index('shop_order_known').on(order.createdAt).where(sql`email is not null`),
+    index('shop_order_unplaced').on(order.createdAt).where(sql`email is not null and placed_at is null`),
     index('shop_order_cards').on(order.placedAt).where(sql`state = 'placed' and slot_id is null`),
     index('shop_order_check').on(order.nextCheckAt).where(sql`next_check_at is not null`),
     index('shop_order_search').using('gin', order.search),
@@ -98,6 +99,7 @@ export const shopOrders = pgTable(
     index('shop_order_place').on(order.postalCode, order.number),
     index('shop_order_free').on(order.number).where(sql`amount = 0`),
     index('shop_order_refunded').on(order.number).where(sql`refunded > 0`),
+    index('shop_order_unpaid').on(order.number).where(sql`amount > 0 and paid = 0 and refunded = 0`),
   ],
 )
 

@@ -33,5 +33,8 @@ export const outgoingMails = pgTable(
     index('outgoing_mail_waiting').on(mail.nextAttemptAt).where(sql`state = 'waiting'`),
     index('outgoing_mail_failed').on(mail.endedAt).where(sql`state = 'failed'`),
     index('outgoing_mail_recipient').on(mail.recipient).where(sql`recipient is not null`),
+    // For the job that forgets: mails about orders stay for years.
+    index('outgoing_mail_ended').on(mail.kind, mail.endedAt).where(sql`ended_at is not null`),
+    index('outgoing_mail_known').on(mail.endedAt).where(sql`recipient is not null or last_error is not null`),
   ],
 )

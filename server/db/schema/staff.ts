@@ -127,7 +127,10 @@ export const auditEntries = pgTable(
     after: jsonb(),
   },
   (entry) => [
-    index('audit_entry_subject').on(entry.subject, entry.id),
-    index('audit_entry_staff').on(entry.staff, entry.id),
+    // Also by their beginnings.
+    index('audit_entry_subject').on(entry.subject.op('text_pattern_ops'), entry.id),
+    index('audit_entry_action').on(entry.action.op('text_pattern_ops'), entry.at),
+    index('audit_entry_staff').on(entry.staff, entry.at, entry.id),
+    index('audit_entry_at').on(entry.at, entry.id),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { auditEntries } from '#server/db/schema/staff.ts'
 
@@ -22,13 +22,15 @@ export function auditLogStore(db: Sql) {
         subject ? like(auditEntries.subject, beginningWith(subject)) : undefined,
         from && gte(auditEntries.at, from),
         before && lt(auditEntries.at, before),
-        after === undefined ? undefined : lt(auditEntries.id, after),
+        after === undefined
+          ? undefined
+          : sql`(at, id) < ((select at from ${auditEntries} as last where last.id = ${after}), ${after})`,
       ]
       return db
         .select()
         .from(auditEntries)
         .where(and(...conditions))
-        .orderBy(desc(auditEntries.id))
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
         .limit(limit)
     },
   }

@@ -33,9 +33,10 @@ export function todayStore(db: Sql) {
     /** One grouped read of `shop_order_sales`, which has all that it needs. */
     async sales(from: Date): Promise<DayOfSales[]> {
       const { rows } = await db.execute<DayOfSales>(sql`
-        select to_char(placed_at at time zone 'Europe/Helsinki', 'YYYY-MM-DD') as day, count(*)::int as orders,
+        select to_char((placed_at at time zone 'Europe/Helsinki')::date, 'YYYY-MM-DD') as day, count(*)::int as orders,
           (sum(paid) - sum(refunded))::float8 as sales
-        from ${shopOrders} where placed_at >= ${from.toISOString()}::timestamptz group by 1`)
+        from ${shopOrders} where placed_at >= ${from.toISOString()}::timestamptz
+        group by (placed_at at time zone 'Europe/Helsinki')::date`)
       return rows
     },
 

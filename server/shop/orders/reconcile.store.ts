@@ -37,7 +37,7 @@ export function reconcile(db: Sql, countedSlots: (tx: Sql) => Promise<readonly C
 async function slotDifferences(tx: Sql, all: readonly CountedSlot[], today: string): Promise<string[]> {
   const { rows } = await tx.execute<{ slotId: number; orders: number }>(sql`
     select slot_id as "slotId", count(*)::int as orders from ${shopOrders}
-    where holds_goods and slot_id is not null and snapshot -> 'slot' ->> 'date' >= ${today} group by 1`)
+    where holds_goods and slot_id is not null and delivery_day >= ${today} group by 1`)
   const counted = all.filter(({ date }) => date >= today)
   const held = new Map(rows.map(({ slotId, orders }) => [slotId, orders]))
   const known = new Set(counted.map(({ slotId }) => slotId))

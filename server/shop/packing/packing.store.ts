@@ -23,6 +23,20 @@ export type CountedTime = {
 const packedStates = ['packed', 'delivered'] as const
 const shownStates: readonly OrderState[] = ['placed', ...packedStates]
 
+const byAddress = [
+  asc(sql`${shopOrders.snapshot} -> 'deliveryAddress' ->> 'postalCode'`),
+  asc(sql`${shopOrders.snapshot} -> 'deliveryAddress' ->> 'streetAddress'`),
+  asc(shopOrders.number),
+]
+
+function isOfSlots(db: Sql, day: string, time?: string) {
+  const slots = db
+    .select({ id: deliverySlots.id })
+    .from(deliverySlots)
+    .where(and(eq(deliverySlots.date, day), time === undefined ? undefined : eq(deliverySlots.time, time)))
+  return and(inArray(shopOrders.slotId, slots), inArray(shopOrders.state, [...shownStates]))
+}
+
 /** What is read to pack a day. */
 export function packingReads(db: Sql) {
   return {
@@ -30,11 +44,11 @@ export function packingReads(db: Sql) {
     async times(from: string, until: string): Promise<CountedTime[]> {
       const { rows } = await db.execute<CountedTime>(sql`
         with counted as (
-          select slot.date, slot.time, slot.area, slot.capacity,
-            (select count(*) from ${shopOrders} as found where found.slot_id = slot.id and found.state = 'placed') as to_pack,
-            (select count(*) from ${shopOrders} as found
-              where found.slot_id = slot.id and found.state in ('packed', 'delivered')) as packed
-          from ${deliverySlots} as slot where slot.date between ${from}::date and ${until}::date)
+          select slot.date, slot.time, slot.area, slot.capacity, to_pack, packed
+          from ${deliverySlots} as slot, lateral (
+            select count(*) filter (where state = 'placed') as to_pack, count(*) filter (where state in ('packed', 'delivered')) as packed
+            from ${shopOrders} as found where found.slot_id = slot.id) as orders
+          where slot.date between ${from}::date and ${until}::date)
         select counted.date::text as day, counted.time, array_agg(coalesce(area.name, counted.area) order by 1) as areas,
           sum(to_pack)::int as "toPack", sum(packed)::int as packed, sum(capacity)::int as capacity
         from counted left join ${deliveryAreas} as area on area.id = counted.area
@@ -44,10 +58,6 @@ export function packingReads(db: Sql) {
 
     /** The orders of a day, or of one of its times: paid, packed or delivered. */
     async ordersOf(day: string, time?: string): Promise<SlotOrder[]> {
-      const slots = db
-        .select({ id: deliverySlots.id })
-        .from(deliverySlots)
-        .where(and(eq(deliverySlots.date, day), time === undefined ? undefined : eq(deliverySlots.time, time)))
       return db
         .select({
           id: shopOrders.id,
@@ -56,12 +66,18 @@ export function packingReads(db: Sql) {
           snapshot: shopOrders.snapshot,
         })
         .from(shopOrders)
-        .where(and(inArray(shopOrders.slotId, slots), inArray(shopOrders.state, [...shownStates])))
-        .orderBy(
-          asc(sql`${shopOrders.snapshot} -> 'deliveryAddress' ->> 'postalCode'`),
-          asc(sql`${shopOrders.snapshot} -> 'deliveryAddress' ->> 'streetAddress'`),
-          asc(shopOrders.number),
-        )
+        .where(isOfSlots(db, day, time))
+        .orderBy(...byAddress)
+    },
+
+    /** The same orders in the same order, for finding one's place among them. */
+    async queueOf(day: string, time: string): Promise<Pick<SlotOrder, 'number' | 'state'>[]> {
+      const { number, state } = shopOrders
+      return db
+        .select({ number, state })
+        .from(shopOrders)
+        .where(isOfSlots(db, day, time))
+        .orderBy(...byAddress)
     },
 
     async boxesOf(orders: readonly string[]): Promise<Map<string, number>> {

@@ -41,8 +41,10 @@ async function withLines(
 ): Promise<OrderToPack[]> {
   const ids = orders.map(({ id }) => id)
   const [ticks, changed, boxes] = await Promise.all([reads.ticksOf(ids), changes.ofAll(ids), reads.boxesOf(ids)])
+  const changesOf = Map.groupBy(changed, ({ order }) => order)
+  const ticksOf = Map.groupBy(ticks, ({ order }) => order)
   return orders.map((order) => {
-    const own = changed.filter((each) => each.order === order.id)
+    const own = changesOf.get(order.id) ?? []
     const lines = linesToPack(order.snapshot.lines, own).map((line) => ({
       ...line,
       group: order.snapshot.lines.find(({ code }) => code === line.code)?.category || NO_GROUP,
@@ -53,7 +55,7 @@ async function withLines(
       ...order,
       lines,
       changes: own,
-      ticks: ticks.filter((each) => each.order === order.id),
+      ticks: ticksOf.get(order.id) ?? [],
       boxes: boxes.get(order.id) ?? Math.max(1, Math.ceil(grams / GRAMS_IN_A_BOX)),
     }
   })
@@ -113,7 +115,7 @@ export async function readOrder(
     paid: await stillPaid(stores, found),
     settled: settledPieces(await stores.refunds.of(found.id), changes),
   }))
-  const others = slot ? await needs.reads.ordersOf(slot.date, slot.time) : []
+  const others = slot ? await needs.reads.queueOf(slot.date, slot.time) : []
   const at = others.findIndex((other) => other.number === number)
   const next = [...others.slice(at + 1), ...others.slice(0, Math.max(0, at))].find((each) => each.state === 'placed')
   return accepted({

@@ -3,7 +3,7 @@ const SEPARATORS = /[\s'\\:"[\](),]+/
 const DIGITS = /^[+\d\s()-]{4,}$/
 
 /**
- * What the database looks for: every word is the beginning of one of the order's. A phone number may be written with spaces and with or
+ * What the database looks for: every word is the beginning of one of the order's, and a short number is one of them. A phone number may be written with spaces and with or
  * without its country code; it may also be the number of an order.
  */
 export function searchQuery(search: string): string | undefined {
@@ -19,4 +19,7 @@ function partOf(word: string): string {
   return national === '' || national === plain ? beginning(plain) : `(${beginning(plain)} | ${beginning(national)})`
 }
 
-const beginning = (word: string) => `'${word}':*`
+/** Up to three digits are those of every order and phone: they have to be a whole word, such as in the name of a product. */
+const MANY = /^\d{1,3}$/
+
+const beginning = (word: string) => (MANY.test(word) ? `'${word}'` : `'${word}':*`)
