@@ -51,7 +51,7 @@ export function readQuery(
     isDelivering: () => places.some(isDelivering),
     known: rememberingVocabulary((key) => meanings.has(key) || lexicons.some((lexicon) => isKnown(lexicon, key))),
   }
-  const { terms, ...asTyped } = completed(places, q, reading)
+  const { terms, ...asTyped } = onlyCodes(places, completed(places, q, reading))
   const guesses = new Map<string, readonly string[]>()
   const shown = new Map<string, string>()
   for (const word of unfound(places, asTyped, terms).slice(0, MAX_GUESSED_WORDS)) {
@@ -166,15 +166,31 @@ function termsOf(places: readonly Place[], slots: readonly Slot[], reading: Read
   })
 }
 
+/** A code of a product. `E450` is no such code. */
+const LONG_CODE = /^\p{L}+\d{4,}$|^\d{6,}$/u
+
+/** Who types a code means what has it: `KA-2004 jauheliha` is no other mince. */
+function onlyCodes<Some extends Understood & { terms: Term[][] }>(places: readonly Place[], read: Some): Some {
+  const isFoundCode = (slot: Slot, at: number) =>
+    LONG_CODE.test(slot.typed[0] ?? '') &&
+    isFound(places, read.terms[at] ?? []) &&
+    places.some(({ lexicon }) => lexicon && sameWords(lexicon, slot).size > 0)
+  const codes = read.slots.flatMap((slot, at) => (isFoundCode(slot, at) ? [at] : []))
+  if (codes.length === 0) return read
+  const slots = codes.map((at) => read.slots[at] as Slot)
+  const words = read.words.filter(({ whole }) => slots.some(({ typed }) => typed.includes(whole)))
+  return { ...read, words, slots, terms: codes.map((at) => read.terms[at] as Term[]) }
+}
+
 /** A code that is found exactly is meant alone: not what begins as it does. */
 function wholeWords(lexicon: Lexicon, slot: Slot, reading: Reading): Expansion {
   const same = sameWords(lexicon, slot)
-  if (same.size > 0 && isCode(slot)) return same
+  if (same.size > 0 && isCode(slot.prefix ?? '')) return same
   return joined(same, longerWords(lexicon, slot, reading))
 }
 
 /** Letters and digits, or many digits. */
-const isCode = ({ prefix = '' }: Slot): boolean => /^\p{L}+\d{3,}$|^\d{6,}$/u.test(prefix)
+const isCode = (word: string): boolean => /^\p{L}+\d{3,}$|^\d{6,}$/u.test(word)
 
 function synonymsOf(slots: readonly Slot[]): Correction[] {
   return slots.flatMap(({ typed, lookups, compounds }) => {

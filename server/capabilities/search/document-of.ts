@@ -5,6 +5,7 @@ import type { Taxonomy } from '#contract/content/taxonomy.ts'
 import type { SearchDocument } from '#search/document.ts'
 import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import { declaredFreeOf } from './declared-free-of.ts'
+import { declaredLimits } from './declared-limits.ts'
 import { deliveryDayId } from './delivery-day-id.ts'
 import { gramsIn, measuresIn } from './measures.ts'
 import { pageHeadings, pageText } from './page-text.ts'
@@ -130,7 +131,10 @@ function factsOf({ item, title }: StoredPage, priceOf: PriceOf): Partial<SearchD
 }
 
 /** What limits in questions are compared with. */
-function limitedFacts({ item, language }: StoredPage, { taxonomy, thesauri }: DocumentNeeds): Partial<SearchDocument> {
+function limitedFacts(
+  { item, language, title }: StoredPage,
+  { taxonomy, thesauri }: DocumentNeeds,
+): Partial<SearchDocument> {
   const claimed = (ingredients?: string) =>
     declaredFreeOf({ ingredients }, namesOf(item, taxonomy), thesauri[language]?.facts.freeOf ?? {})
   if (item?.kind === 'recipe') return { minutes: item.totalTime, portions: item.yield, freeOf: claimed() }
@@ -138,6 +142,7 @@ function limitedFacts({ item, language }: StoredPage, { taxonomy, thesauri }: Do
   const grams = gramsIn(item.size ?? '')
   return {
     freeOf: claimed(item.ingredients),
+    ...declaredLimits({ title, diets: namesOf(item, taxonomy) }, { language, thesauri }),
     ...(grams === undefined ? {} : { grams }),
   }
 }
