@@ -27,6 +27,8 @@ const searchDocument = z.object({
   title: z.string().max(MAX_TITLE_LENGTH),
   teaser: z.string().max(MAX_TEXT_LENGTH),
   text: z.string().max(MAX_TEXT_LENGTH),
+  /** What its sections are called, which are in its teaser, too. */
+  sections: z.array(z.string().max(MAX_TEXT_LENGTH)).max(MAX_LIST_VALUES).optional(),
   /** 1 products, 2 recipes, 3 news, 4 other pages. */
   contentGroup: z.literal([1, 2, 3, 4]),
   /** Lists other documents, or is small print: what it only mentions is better found elsewhere. */

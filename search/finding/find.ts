@@ -1,7 +1,8 @@
 import { collators } from '#search/arrays/collators.ts'
-import type { Facts } from '#search/facts/facts.ts'
+import type { Facts, ReadFact } from '#search/facts/facts.ts'
 import { groupOf } from '#search/index/kinds.ts'
 import { type Segment, scopeOf, titleAt } from '#search/index/segment.ts'
+import type { QueryWord } from '#search/query/query-words.ts'
 import { nearestQuery, type Place, type Read, type ReadSetting, readQuery } from '#search/query/read-query.ts'
 import type { Slot } from '#search/query/slots.ts'
 import { rarity } from '#search/query/weights.ts'
@@ -28,6 +29,7 @@ import {
 } from './matching.ts'
 import { firstOf, type Ranked } from './ordering.ts'
 import type { Scratch } from './scratch.ts'
+import { weighSections } from './sections.ts'
 
 /** Runs a query on all segments. No two segments may have the same document. */
 export function findIn(
@@ -69,7 +71,9 @@ function findWithin(
   const search = new Search(places, query, limits, scratch)
   const isLimited = facts.length > 0
   if (limits.rest === '') {
-    search.takeAll()
+    // A time alone asks what to cook, where the site has recipes.
+    if (facts.length > 0 && facts.every(isTime)) search.takeAll(new Set([RECIPES]))
+    if (search.isEmpty) search.takeAll()
     const result = { ...search.result(), facts, corrections: [], synonyms: [], ...withUnheld(noneMissing, limits) }
     return { result, hasAny: !search.isEmpty }
   }
@@ -91,6 +95,8 @@ function findWithin(
   return { result, hasAny: !search.isEmpty }
 }
 
+const isTime = ({ facts }: ReadFact): boolean => facts.maxMinutes !== undefined
+
 const noneMissing: Found = { match: 'all', missingWords: [] }
 
 /** The words of limits that results are not held to are missing like other words. */
@@ -108,6 +114,9 @@ const WEAK = 2.4
 const SAID = 1.3
 /** Where few things keep a limit, pages that list or explain such things follow them. */
 const BESIDE = 0.01
+const RECIPES = 2
+/** A recipe says how long it takes, a product only that it is quick. */
+const TIMED = 2
 /** What declares all that was asked comes before what only speaks of it. */
 const DECLARED = 20
 /** If fewer documents than this have all words of several, those with most of them follow, in the order of relevance. */
@@ -179,12 +188,13 @@ class Search {
     // The rarest word first, because the others are then looked up only in what is left.
     weighted.sort((one, other) => one.length - other.length)
     const rarityOfAll = weighted.reduce((sum, { rarity }) => sum + rarity, 0)
-    const kinds = { contentGroups, isAsked, isForPlace, rarity: rarityOfAll, words: words.length }
+    const kinds = { contentGroups, isAsked, isForPlace, rarity: rarityOfAll, words: words.length, slots: slots.length }
     let best = 0
     const strongOfAll = WEAK * rarityOfAll
     const takeAllWords = (least: number) =>
       this.take(({ segment, scope, lexicon }, filter, at) => {
         const all = lexicon ? match(segment, scope, lexicon, termsIn(at), filter, this.#scratch) : 0
+        if (lexicon) weighSections(segment, lexicon, termsIn(at), all, this.#scratch)
         const count = least > 0 ? dropPassing(segment, least, all, this.#scratch) : all
         best = Math.max(best, bestOwn(segment, count, this.#scratch))
         weighKinds(segment, kinds, count, this.#scratch)
@@ -234,6 +244,7 @@ class Search {
     this.take((place, filter, at) => {
       const count = most(place, filter, at, least)
       had |= slotsAmong(count, termsIn(at), this.#scratch).any
+      if (place.lexicon) weighSections(place.segment, place.lexicon, termsIn(at), count, this.#scratch)
       liftFull(termsIn(at), strong, count, this.#scratch)
       weighKinds(place.segment, kinds, count, this.#scratch)
       weighFulfilling(place.segment, this.#limits.wishes, count, this.#scratch)
@@ -241,9 +252,7 @@ class Search {
       return count
     })
     if (isFull) return all
-    const lacking = new Set(slots.flatMap(({ typed }, slot) => (had & (1 << slot) ? [] : typed)))
-    const missing = words.filter(({ whole }) => lacking.has(whole))
-    return { match: 'most', missingWords: missing.map(({ spelled }) => spelled) }
+    return { match: 'most', missingWords: missingOf(words, slots, (slot) => (had & (1 << slot)) !== 0) }
   }
 
   /** Everything that passes the filters, of all kinds or of some. */
@@ -266,9 +275,11 @@ class Search {
     const { found, total } = this.#scratch
     const { read, saidBy, isBeside } = this.#limits
     if (read.length === 0) return
+    const isTimed = read.some(isTime)
     for (const number of found.subarray(0, count)) {
+      const timed = isTimed && groupOf(segment.kinds[number] as number) === RECIPES ? TIMED : 1
       const factor = saidBy(number, at) > 0 ? SAID : isBeside(segment, number, at) ? BESIDE : 1
-      total[number] = factor * (total[number] as number)
+      total[number] = timed * factor * (total[number] as number)
     }
   }
 
@@ -303,6 +314,18 @@ class Search {
     const ids = this.#ranked.slice(from, from + count).map(({ segment, number }) => segment.ids[number] as number)
     return { ids, totalCount: this.#totalCount, facets: this.#counter.counts(), groupCounts: [...this.#groupCounts] }
   }
+}
+
+/** The words that no result has. Of a phrase that counts only whole (`ohne Knochen`) all are one. */
+function missingOf(words: readonly QueryWord[], slots: readonly Slot[], isHad: (slot: number) => boolean): string[] {
+  const spelled = (typed: string) => words.find(({ whole }) => whole === typed)?.spelled ?? []
+  const missing = slots.flatMap(({ typed, isOfPhrase }, slot) => {
+    if (isHad(slot)) return []
+    if (isOfPhrase) return typed.flatMap(spelled).join(' ')
+    const own = typed[slot - slots.findIndex((other) => other.typed === typed)]
+    return (typed.length > 1 && own !== undefined ? [own] : typed).flatMap(spelled)
+  })
+  return [...new Set(missing)]
 }
 
 function compareRanked(one: Ranked & Place, other: Ranked & Place): number {

@@ -183,19 +183,23 @@ export const scoreKinds = compiledAlone(function scoreKinds(
     least: number
     exact: number
     words: number
+    slots: number
+    perTitle: number
+    dense: number
     whole: number
     section: number
   },
   total: Float64Array,
 ): void {
-  const { titled, mentioned, least, exact, words, whole, section } = by
+  const { titled, mentioned, least, exact, words, slots, perTitle, dense, whole, section } = by
   for (let at = 0; at < count; at++) {
     const number = found[at] as number
     const worth = total[number] as number
     const kind = kinds[number] as number
     const length = titleWords[number] as number
-    if (worth < least || length > section) total[number] = worth * (mentioned[kind] as number)
-    else total[number] = worth * (titled[kind] as number) * (worth >= exact && length <= words ? whole : 1)
+    const density = 1 + dense * Math.min(1, (Math.min(1, worth / perTitle) * slots) / length)
+    if (worth < least || length > section) total[number] = worth * density * (mentioned[kind] as number)
+    else total[number] = worth * density * (titled[kind] as number) * (worth >= exact && length <= words ? whole : 1)
   }
 })
 

@@ -4,7 +4,7 @@ import type { Lexicon } from '#search/index/lexicon.ts'
 import type { Scope, Segment } from '#search/index/segment.ts'
 import type { Expansion } from '#search/query/expansion.ts'
 import type { Understood } from '#search/query/understand.ts'
-import { isLoose } from '#search/query/weights.ts'
+import { isLoose, TITLE } from '#search/query/weights.ts'
 import { type Filter, keepGroup } from './filters.ts'
 import {
   collect,
@@ -26,12 +26,14 @@ import type { Scratch } from './scratch.ts'
 /** A slot of a query in one segment: its posting lists within the scope. */
 export type Term = {
   lists: List[]
+  /** The words of these lists, with their grades. */
+  words: Expansion[]
   length: number
   /** How many documents have what was asked, about: by it the rarity is reckoned. */
   having: number
 }
 
-export const noTerm: Term = { lists: [], length: 0, having: 0 }
+export const noTerm: Term = { lists: [], words: [], length: 0, having: 0 }
 
 /** `share`: how much of its word a slot is. `needed`: the bits of slots without which it says nothing. */
 export type WeightedTerm = Term & { rarity: number; slot: number; share: number; needed: number }
@@ -50,7 +52,7 @@ export function termOf(lexicon: Lexicon, expansion: Expansion, { from, to }: Sco
     length += last - first
     having += (last - first) * (isLoose(grade) ? LOOSE_SHARE : 1)
   }
-  return { lists, length, having }
+  return { lists, words: [expansion], length, having }
 }
 
 /** That a word has many narrower ones, or begins many, does not make it less telling. */
@@ -131,7 +133,7 @@ export function matchMost(
 }
 
 /** How much it counts to have more of the words. */
-const COVERAGE = 2
+export const COVERAGE = 2
 
 /** How much of the words some slots are. */
 function shareOf(had: number, terms: readonly WeightedTerm[]): number {
@@ -194,17 +196,23 @@ const ANSWERED = 2
 const CHECKED = 4
 const MAX_SECTION_WORDS = 4
 /** A title that says nothing else. */
-const WHOLE_TITLE = 2.2
+const WHOLE_TITLE = 1.5
+/** The more of a title is what was asked for, the less else it is about. */
+const DENSE_TITLE = 0.35
 /** What a title is worth at least, see `weights.ts`. */
 const TITLE_WORTH = 4
 const EXACT_TITLE_WORTH = 9.5
 
-type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForPlace'> & { rarity: number; words: number }
+type Weighed = Pick<Understood, 'contentGroups' | 'isAsked' | 'isForPlace'> & {
+  rarity: number
+  words: number
+  slots: number
+}
 
 /** Weighs documents by their kind, and by whether the `words` that were asked are all of their title. `rarity` is that of all together. */
 export function weighKinds(
   { kinds, titleWords }: Segment,
-  { contentGroups, isAsked, isForPlace, rarity, words }: Weighed,
+  { contentGroups, isAsked, isForPlace, rarity, words, slots }: Weighed,
   count: number,
   { found, total }: Scratch,
 ): void {
@@ -230,6 +238,9 @@ export function weighKinds(
     least: TITLE_WORTH * rarity,
     exact: EXACT_TITLE_WORTH * rarity,
     words,
+    slots,
+    perTitle: TITLE * rarity,
+    dense: DENSE_TITLE,
     whole: WHOLE_TITLE,
     section: MAX_SECTION_WORDS,
   }

@@ -8,6 +8,7 @@ import { tokens } from '#search/language/language.ts'
 import { lengthClass, packedWeight } from '#search/query/weights.ts'
 import { DocumentsWriter } from './documents-writer.ts'
 import { cut, type Lexicon, makeLexicon } from './lexicon.ts'
+import { wordsOfSections } from './sections.ts'
 import type { Segment } from './segment.ts'
 import type { RememberedParts, Vocabularies } from './word-forms.ts'
 import { WordListWriter } from './word-list.ts'
@@ -26,12 +27,13 @@ export async function buildSegment(
   const at = (number: number) => documents[number] as SearchDocument
   await slicedSort(order, (one, other) => compareDocuments(at(one), at(other)), slices)
   const ordered: SearchDocument[] = []
-  const room = { documents: documents.length, titleBytes: 0, categories: 0, tags: 0 }
+  const room = { documents: documents.length, titleBytes: 0, categories: 0, sections: 0, tags: 0 }
   for (const number of order) {
     const document = tidied(at(number))
     ordered.push(document)
     room.titleBytes += Buffer.byteLength(document.title)
     room.categories += document.categories.length
+    room.sections += wordsOfSections(document.sections ?? []).length
     room.tags += document.facetTags.length
     if (slices.isOver(8)) await slices.pause()
   }

@@ -6,11 +6,12 @@ import type { SearchDocument } from '#search/document.ts'
 import { bitsOf } from '#search/facts/facts.ts'
 import { tokens } from '#search/language/language.ts'
 import { kindOf } from './kinds.ts'
+import { wordsOfSections } from './sections.ts'
 import type { Lists, Scope, Segment } from './segment.ts'
 import { makeTags } from './tags.ts'
 
 /** How much room is needed, exactly: what is too much would double the memory of a rebuild when it is given back. */
-export type Room = { documents: number; titleBytes: number; categories: number; tags: number }
+export type Room = { documents: number; titleBytes: number; categories: number; sections: number; tags: number }
 
 const utf8 = new TextEncoder()
 
@@ -19,16 +20,18 @@ export class DocumentsWriter {
   readonly #columns: ReturnType<typeof columnsFor>
   readonly #titles: Segment['titles']
   readonly #categories: Lists
+  readonly #sections: Lists
   readonly #tags: Lists
   readonly #authors = new Map([['', 0]])
   readonly #scopes: Scope[] = []
   #count = 0
 
-  constructor({ documents, titleBytes, categories, tags }: Room) {
+  constructor({ documents, titleBytes, categories, sections, tags }: Room) {
     const starts = () => new Uint32Array(documents + 1)
     this.#columns = columnsFor(documents)
     this.#titles = { bytes: new Uint8Array(titleBytes), starts: starts() }
     this.#categories = { starts: starts(), values: new Uint32Array(categories) }
+    this.#sections = { starts: starts(), values: new Uint32Array(sections) }
     this.#tags = { starts: starts(), values: new Uint32Array(tags) }
   }
 
@@ -58,6 +61,7 @@ export class DocumentsWriter {
     const start = starts[at] as number
     starts[at + 1] = start + utf8.encodeInto(document.title, bytes.subarray(start)).written
     append(this.#categories, at, document.categories)
+    append(this.#sections, at, wordsOfSections(document.sections ?? []))
     append(this.#tags, at, document.facetTags)
     this.#ended()
   }
@@ -72,6 +76,7 @@ export class DocumentsWriter {
     bytes.set(title, starts[at])
     starts[at + 1] = (starts[at] as number) + title.length
     append(this.#categories, at, valuesAt(segment.categories, number))
+    append(this.#sections, at, valuesAt(segment.sections, number))
     const { ids, ofDocument } = segment.tags
     appendTags(this.#tags, at, ofDocument, number, ids)
     this.#ended()
@@ -90,6 +95,7 @@ export class DocumentsWriter {
       authorNames: [...this.#authors.keys()],
       titles: this.#titles,
       categories: this.#categories,
+      sections: this.#sections,
       tags: await makeTags(this.#tags, slices),
       dead: bitsFor(this.#count),
       deadCount: 0,

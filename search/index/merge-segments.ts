@@ -66,8 +66,8 @@ export async function mergeSegments(
 }
 
 async function roomFor(segments: readonly Segment[], dead: readonly Uint32Array[], slices: Slices): Promise<Room> {
-  const room: Room = { documents: 0, titleBytes: 0, categories: 0, tags: 0 }
-  for (const [place, { count, titles, categories, tags }] of segments.entries()) {
+  const room: Room = { documents: 0, titleBytes: 0, categories: 0, sections: 0, tags: 0 }
+  for (const [place, { count, titles, categories, sections, tags }] of segments.entries()) {
     const width = (starts: Uint32Array, number: number) => (starts[number + 1] as number) - (starts[number] as number)
     for (let number = 0; number < count; number++) {
       if (slices.isOver()) await slices.pause()
@@ -75,6 +75,7 @@ async function roomFor(segments: readonly Segment[], dead: readonly Uint32Array[
       room.documents++
       room.titleBytes += width(titles.starts, number)
       room.categories += width(categories.starts, number)
+      room.sections += width(sections.starts, number)
       room.tags += width(tags.ofDocument.starts, number)
     }
   }

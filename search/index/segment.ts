@@ -43,6 +43,8 @@ export type Segment = {
   lengths: Uint8Array
   titles: { bytes: Uint8Array; starts: Uint32Array }
   categories: Lists
+  /** See `wordsOfSections`. */
+  sections: Lists
   tags: SegmentTags
   dead: Uint32Array
   deadCount: number

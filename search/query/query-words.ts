@@ -19,6 +19,8 @@ export type QueryWord = {
   /** All keys by which the word is looked up, including `whole`. */
   keys: readonly string[]
   isLast: boolean
+  /** A word that says nothing stands before it: `beef for burgers` are no `beefburgers`. */
+  isApart?: boolean
 }
 
 /** The words of a query, without duplicates. */

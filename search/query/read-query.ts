@@ -159,9 +159,14 @@ function termsOf(places: readonly Place[], slots: readonly Slot[], reading: Read
     if (slot.apart.length === 0) return term
     const grade = isFound(places, term) ? APART_IN_TITLE : APART
     const apart = inPlaces((lexicon, at) => wordsApart(lexicon, slot, grade, whole[at] as Expansion))
-    return term.map(({ lists, length, having }, at) => {
+    return term.map(({ lists, words, length, having }, at) => {
       const more = apart[at] as Term
-      return { lists: [...lists, ...more.lists], length: length + more.length, having: having + more.having }
+      return {
+        lists: [...lists, ...more.lists],
+        words: [...words, ...more.words],
+        length: length + more.length,
+        having: having + more.having,
+      }
     })
   })
 }

@@ -62,7 +62,7 @@ export function slotsOf(
       const own = words.slice(at, at + 2)
       const typed = own.map(({ whole }) => whole)
       const slots = groupSlots([compound], meaningOf(compound, setting), setting)
-      groups.push({ words: own, slots: slots.map((slot) => ({ ...slot, typed })) })
+      groups.push({ words: own, slots: slots.map((slot) => ({ ...slot, typed, isOfPhrase: false })) })
       at += own.length
       continue
     }
@@ -79,7 +79,7 @@ export function slotsOf(
 
 /** `nakki keitto` is asked for as `nakkikeitto` is, where the thesaurus has the compound. */
 function compoundOf(left: QueryWord, right: QueryWord | undefined, setting: Setting): QueryWord | undefined {
-  if (!right || hasDigit(left.whole) || hasDigit(right.whole)) return undefined
+  if (!right || right.isApart || hasDigit(left.whole) || hasDigit(right.whole)) return undefined
   const spelled = left.spelled + right.spelled
   const keys = queryKeys(spelled, setting.language)
   if (setting.meanings.of(keys).equal.length === 0) return undefined
@@ -101,7 +101,8 @@ function groupSlots(group: readonly QueryWord[], meaning: Meaning, setting: Sett
   const [only] = group
   const isCompound = group.length === 1 && only && meant.every(({ words }) => words.length === 1)
   const count = Math.max(group.length, ...meant.map(({ words }) => words.length))
-  const slots = Array.from({ length: count }, (_, at) => emptySlot(group, group[at] ? [group[at]] : group))
+  const typed = group.map(({ whole }) => whole)
+  const slots = Array.from({ length: count }, (_, at) => emptySlot(typed, group[at] ? [group[at]] : group))
   for (const { words, relation } of meant) {
     const lookups = words.map((word) => ({ keys: queryKeys(word, setting.language), relation }))
     for (const [at, own] of aligned(lookups, slots).entries()) slots[at]?.lookups.push(...own)
@@ -130,10 +131,10 @@ function aligned(lookups: readonly Lookup[], slots: readonly Slot[]): (readonly 
   })
 }
 
-function emptySlot(group: readonly QueryWord[], own: readonly QueryWord[]): Slot {
+function emptySlot(typed: readonly string[], own: readonly QueryWord[]): Slot {
   const last = own.find(({ isLast }) => isLast)
   return {
-    typed: group.map(({ whole }) => whole),
+    typed,
     lookups: own.map(({ keys }) => ({ keys, relation: SAME })),
     compounds: [],
     apart: [],

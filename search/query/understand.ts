@@ -67,11 +67,14 @@ function withoutIntents(words: readonly QueryWord[], reading: Reading): Pick<Und
 function withoutIgnored(words: readonly QueryWord[], meanings: Meanings) {
   const meant: QueryWord[] = []
   const inPhrases = new Set<QueryWord>()
+  let isApart = false
   for (let at = 0; at < words.length; ) {
     const length = meanings.phraseOf(words.slice(at).map(({ keys }) => keys))?.length
     const own = words.slice(at, at + (length ?? 1))
-    meant.push(...(length ? own : own.filter(({ whole }) => !meanings.isIgnored(whole) && !meanings.isAsking(whole))))
-    if (length) for (const word of own) inPhrases.add(word)
+    const kept = length ? own : own.filter(({ whole }) => !meanings.isIgnored(whole) && !meanings.isAsking(whole))
+    meant.push(...(isApart ? kept.map((word) => ({ ...word, isApart })) : kept))
+    isApart = kept.length === 0
+    if (length) for (const word of meant.slice(-own.length)) inPhrases.add(word)
     at += own.length
   }
   return { meant, inPhrases }

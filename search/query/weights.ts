@@ -33,13 +33,18 @@ const gradeFactors = [
 /** Narrower and longer words than were asked for, and parts that stand apart. */
 export const isLoose = (grade: number): boolean => (grade >= NARROWER && grade < GUESSED) || grade >= PREFIX
 
+export const factorOf = (grade: number): number => gradeFactors[grade] as number
+
 export const isBetter = (grade: number, other: number): boolean =>
   (gradeFactors[grade] as number) > (gradeFactors[other] as number)
 
 const LENGTH_CLASSES = 16
 const AVERAGE_WORDS = 100
 /** Of the usual kind in BM25, with less weight on length, because a long recipe is no worse than a short one. */
-const LENGTH_SHARE = 0.2
+const LENGTH_SHARE = 0.15
+
+/** What a word in the title is worth. */
+export const TITLE = 10
 
 /** What the text says besides the title matters little: another word in the title is worth more. */
 const BODY_BESIDE_TITLE = 0.3
@@ -91,7 +96,7 @@ function worthOf(grade: number, packed: number, lengths: number): number {
   const words = 4 * 2 ** (lengths / 2)
   const norm = 1 - LENGTH_SHARE + (LENGTH_SHARE * words) / AVERAGE_WORDS
   const body = (rising(teaser, 2.5) + rising(text, 1)) / Math.max(0.9, Math.min(norm, 2))
-  return (gradeFactors[grade] as number) * (rising(title, 10) + (title > 0 ? BODY_BESIDE_TITLE * body : body))
+  return (gradeFactors[grade] as number) * (rising(title, TITLE) + (title > 0 ? BODY_BESIDE_TITLE * body : body))
 }
 
 /** The inverse document frequency: rare words count more. */

@@ -16,6 +16,8 @@ export class Meanings {
   readonly #language: Language
   /** By the keys of the first word. */
   readonly #heads = new Map<string, Head[]>()
+  /** The keys of all words of phrases. */
+  readonly #inPhrases = new Set<string>()
   readonly #ignored: ReadonlySet<string>
   readonly #asking: ReadonlySet<string>
   readonly #help: ReadonlySet<string>
@@ -61,6 +63,7 @@ export class Meanings {
   has(key: string): boolean {
     return (
       this.#heads.has(key) ||
+      this.#inPhrases.has(key) ||
       this.#places.has(key) ||
       this.#intents.has(key) ||
       this.#ignored.has(key) ||
@@ -187,6 +190,7 @@ export class Meanings {
 
   #addHead(words: readonly (readonly string[])[], meaning: Head['meaning']): void {
     const head: Head = { words: words.map((keys) => new Set(keys)), meaning }
+    if (words.length > 1) for (const keys of words) for (const key of keys) this.#inPhrases.add(key)
     for (const key of words[0] ?? []) {
       const heads = this.#heads.get(key)
       if (heads) heads.push(head)

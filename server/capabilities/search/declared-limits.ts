@@ -20,7 +20,7 @@ export function declaredLimits({ title, diets }: Names, { language, thesauri }: 
   })
   const people = reader.read(title).flatMap(({ facts }) => facts.people ?? [])
   return {
-    ...(minutes.length > 0 ? { minutes: Math.min(...minutes) } : {}),
-    ...(people.length > 0 ? { portions: Math.min(...people) } : {}),
+    ...(minutes.length > 0 ? { minutes: Math.ceil(Math.min(...minutes)) } : {}),
+    ...(people.length > 0 ? { portions: Math.ceil(Math.min(...people)) } : {}),
   }
 }

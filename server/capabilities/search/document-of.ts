@@ -49,6 +49,7 @@ export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocume
       ...namesOf(item, taxonomy),
       ...(isThing(item) ? [] : pageHeadings(blocks)),
     ].join(' \n '),
+    sections: isThing(item) ? [] : pageHeadings(blocks),
     text: [...groupNames(item, taxonomy), ...itemTexts(item), pageText(blocks)].join(' '),
     contentGroup: item ? groups[item.kind] : 4,
     isBackground: isBackground(page),

@@ -44,7 +44,7 @@ describe('SE-39: limits that a question names', () => {
       facetCategories,
     })
     expect(facets[0]?.tags.map(({ count }) => count)).toEqual([totalCount, 0, 0])
-    const asked = { q: '', site: 'kuluttaja', language: 'fi', facts: { maxMinutes: 30 } } as const
+    const asked = { q: '', site: 'kuluttaja', language: 'fi', contentGroup: 2, facts: { maxMinutes: 30 } } as const
     expect((await search.find(asked)).totalCount).toBe(totalCount)
   })
 })

@@ -63,6 +63,24 @@ describe('SE-36: whole questions', () => {
   })
 
   it.each([
+    ['KA-2004 jauheliha', 'kuluttaja', '/tuotteet/broilerin-jauheliha'],
+    ['koodi ka2004', 'kuluttaja', '/tuotteet/broilerin-jauheliha'],
+    ['LK-1004 hinta', 'lihakauppa', '/tuotteet/naudan-ulkofileepihvit'],
+  ])('SE-39: %s on %s is the product of that code, whatever else was typed', async (q, site, path) => {
+    expect((await ask(q, site)).paths).toEqual([path])
+  })
+
+  it('SE-36: a question that is the name of a section leads to its page', async () => {
+    expect((await ask('can thawed meat be frozen again', 'kuluttaja', 'en')).paths[0]).toBe('/questions')
+    expect((await ask('can I work without Finnish', 'yritys', 'en')).paths[0]).toBe('/jobs/how-to-apply')
+  })
+
+  it('SE-36: words apart are no compound, and only what is missing is called missing', async () => {
+    const { paths, missingWords } = await ask('beef for burgers', 'export', 'en')
+    expect([missingWords, paths[0]]).toEqual([['burgers'], expect.stringMatching(/beef/)])
+  })
+
+  it.each([
     ['toimitusmaksu', 'lihakauppa', '/toimitus'],
     ['kotiinkuljetus hinta', 'lihakauppa', '/toimitus'],
     ['annoslaskuri', 'ammattilaiset', '/mitoitus'],
@@ -94,9 +112,10 @@ describe('SE-36: whole questions', () => {
     expect((await ask('halal', 'international', 'en')).didYouMean).toBeUndefined()
   })
 
-  it('SE-37: Schinken ohne Knochen is what declares it; else both words of the wish are named as missing', async () => {
+  it('SE-37: Schinken ohne Knochen is what declares it; else the wish is named as missing, as it was typed', async () => {
     const { missingWords, paths } = await ask('Schinken ohne Knochen', 'delikatess', 'de')
-    expect([missingWords, paths[0]]).toEqual([['ohne', 'knochen'], expect.stringMatching(/schinken/)])
+    expect([missingWords, paths[0]]).toEqual([['ohne knochen'], expect.stringMatching(/schinken/)])
+    expect((await ask('Schinken ohne Knochen', 'delikatess', 'de')).didYouMean).toBeUndefined()
     const boneless = await ask('Schinken ohne Knochen', 'international', 'de')
     expect(boneless).toMatchObject({ match: 'all', missingWords: [] })
     expect(boneless.paths[0]).toBe('/produkte/erlenrauchschinken')
@@ -111,9 +130,18 @@ describe('SE-36: whole questions', () => {
 
 describe('SE-39: limits that few things keep', () => {
   it('SE-39: a time that nothing with these words keeps is named as missing', async () => {
-    const { paths, facts, match, missingWords } = await ask('chicken under 30 min', 'kuluttaja', 'en')
-    expect([facts, match, missingWords]).toEqual([[], 'most', ['under 30 min']])
+    const { paths, facts, match, missingWords } = await ask('chicken under 10 min', 'kuluttaja', 'en')
+    expect([facts, match, missingWords]).toEqual([[], 'most', ['under 10 min']])
     expect(paths.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/chicken/)))
+  })
+
+  it('SE-39: products keep the times by whose names they are sorted, and are for as many as their titles say', async () => {
+    const quick = await ask('chicken under 30 min', 'kuluttaja', 'en')
+    expect(quick).toMatchObject({ match: 'all', facts: [{ facts: { maxMinutes: 30 } }] })
+    expect(quick.paths.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/chicken/)))
+    const box = await ask('laatikko kuudelle', 'lihakauppa')
+    expect([box.facts, box.paths[0]]).toMatchObject([[{ facts: { people: 6 } }], '/tuotteet/grillilaatikko'])
+    expect(box.paths).not.toContain('/tuotteet/arkilaatikko')
   })
 
   it('SE-39: what food is free of, and what it costs, is never lifted', async () => {
@@ -127,9 +155,15 @@ describe('SE-39: limits that few things keep', () => {
   })
 
   it('SE-39: pages that list such things follow the few that keep a limit', async () => {
+    const { paths } = await ask('keitto alle 45 min', 'jyvabroiler')
+    expect([paths[0], paths.length > 1]).toEqual(['/reseptit/kermainen-broilerikeitto', true])
+    expect(paths.slice(1).filter((path) => /^\/(tuotteet|reseptit)\/./.test(path))).toEqual([])
+  })
+
+  it('SE-39: a recipe that keeps a time comes before products that are sorted as quick', async () => {
     const { paths } = await ask('dinner under 45 minutes', 'kuluttaja', 'en')
-    expect([paths[0], paths.length > 1]).toEqual(['/recipes/meatballs-in-brown-gravy', true])
-    expect(paths.slice(1).filter((path) => /^\/(products|recipes)\/./.test(path))).toEqual([])
+    expect([paths[0], paths.length > 3]).toEqual(['/recipes/meatballs-in-brown-gravy', true])
+    expect(paths.slice(1).filter((path) => !path.startsWith('/products/'))).toEqual([])
   })
 })
 

@@ -161,6 +161,16 @@ const answered = new Set([
   'kuluttaja | mihin pakkaus lajitellaan',
   'kuluttaja | voiko lihaa pakastaa uudelleen',
   'yritys | vem är verkställande direktör',
+  'delikatess | Öffnungszeiten',
+  'jyvabroiler | broilerin sisälämpötila',
+  'kuluttaja | how cold should the fridge be',
+  'kuluttaja | miksi leikkele on vihreä',
+  'kuluttaja | voiko sulaneen lihan pakastaa',
+  'lihakauppa | kotiinkuljetus helsinki postinumero',
+  'lihakauppa | tilauksen peruutus',
+  'lihakauppa | toimituksen hinta',
+  'lihakauppa | toimitus rovaniemelle',
+  'yritys | vem är styrelsens ordförande',
   'yritys | who is the cfo',
 ])
 
