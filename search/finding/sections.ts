@@ -10,7 +10,9 @@ import type { Scratch } from './scratch.ts'
 /** What a section is called is worth so much of what a title is worth. */
 const SECTION = 0.8
 /** A word that stands for more words than this says too little of a section. */
-const MAX_WORDS = 300
+const MAX_WORDS = 60
+/** Of what so many documents have, no section says which is meant, and it would take too long. */
+const MAX_DOCUMENTS = 300
 
 /** What fills a slot in a section, by the number of the word. */
 type Filling = { slot: number; factor: number }
@@ -24,13 +26,15 @@ export function weighSections(
   { found, total }: Scratch,
 ): void {
   if (terms.length < 2 || values.length === 0) return
+  const isWeighed = (number: number) =>
+    starts[number] !== starts[number + 1] && ((kinds[number] as number) & BACKGROUND) === 0
+  const weighed = found.subarray(0, count).filter(isWeighed)
+  if (weighed.length === 0 || weighed.length > MAX_DOCUMENTS) return
   const fillings = fillingsOf(lexicon, terms)
   const whole = terms.reduce((sum, { share }) => sum + share, 0)
   const best = new Float64Array(terms.length)
-  for (let at = 0; at < count; at++) {
-    const number = found[at] as number
+  for (const number of weighed) {
     const to = starts[number + 1] as number
-    if ((kinds[number] as number) & BACKGROUND) continue
     for (let place = starts[number] as number; place < to; place++) {
       const value = values[place] as number
       if (value !== END) {

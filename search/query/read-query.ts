@@ -172,7 +172,7 @@ function termsOf(places: readonly Place[], slots: readonly Slot[], reading: Read
 }
 
 /** A code of a product. `E450` is no such code. */
-const LONG_CODE = /^\p{L}+\d{4,}$|^\d{6,}$/u
+export const LONG_CODE = /^\p{L}+\d{4,}$|^\d{6,}$/u
 
 /** Who types a code means what has it: `KA-2004 jauheliha` is no other mince. */
 function onlyCodes<Some extends Understood & { terms: Term[][] }>(places: readonly Place[], read: Some): Some {

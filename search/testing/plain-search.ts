@@ -2,6 +2,7 @@ import type { SearchDocument } from '#search/document.ts'
 import { FEW, MOST_SHARE, NUMBER_WEIGHT } from '#search/finding/find.ts'
 import { analyserFor, folded, tokens, type Vocabulary } from '#search/language/language.ts'
 import { guessesOf, isSpelledRight, type Spellings } from '#search/query/guesses.ts'
+import { LONG_CODE } from '#search/query/read-query.ts'
 import type { Slot } from '#search/query/slots.ts'
 import { understand } from '#search/query/understand.ts'
 import type { FacetCount, SearchQuery } from '#search/search-query.ts'
@@ -54,7 +55,10 @@ export function plainSearch(
       })
       .filter(([, some]) => some.length > 0)
     const corrected = new Map(guesses.map(([typed, some]) => [typed, some.map(({ form }) => form)]))
-    const { slots } = understand(query.q, reading, corrected)
+    const isCode = (slot: Slot) =>
+      LONG_CODE.test(slot.typed[0] ?? '') && inScope.some(testOf({ ...slot, prefix: undefined }, inScope, known))
+    const codes = asTyped.slots.filter(isCode)
+    const slots = codes.length > 0 ? codes : understand(query.q, reading, corrected).slots
     const tests = slots.map((slot) => testOf(slot, inScope, known))
     const passing = inScope.filter((document) => passesFilters(document, query))
     const had = (document: SearchDocument) => tests.filter((test) => test(document)).length
