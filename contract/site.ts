@@ -95,8 +95,8 @@ export type Site = {
   portionCalculator?: PortionCalculatorSettings
   /** The page of its lunch menu builder, on which its recipes are put from their own pages. */
   lunchMenuPath?: string
-  /** The page, with its anchor, whose form asks for a quote: product pages lead there, with their product in the message. */
-  quotePage?: `/${string}`
+  /** The page in each language, with its anchor, whose form asks for a quote: product pages lead there, with their product in the message. */
+  quotePage?: Partial<Record<Language, `/${string}`>>
   /** The content group that the site's search page begins with: 0 is everything, 1 products. */
   searchGroup: 0 | 1
   /** What the search field says, where the usual prompt (products, recipes and more) would promise what the site does not have. */

@@ -144,14 +144,15 @@ it('states the container of wings as the news does', () => {
   expect(2500 * (wings?.carton.netKg ?? 0)).toBe(25_000)
 })
 
-it('leads from every site that quotes to a form whose message an address can fill in', () => {
-  const quoting = sites.flatMap(({ id, quotePage }: Site) => (quotePage ? [{ id, quotePage }] : []))
-  expect(quoting.map(({ id }) => id)).toContain('export')
-  for (const { id, quotePage } of quoting) {
-    const [path, anchor] = quotePage.split('#')
-    for (const { pages } of demoSites.filter(({ site }) => site === id)) {
-      const blocks = pages.find((page) => page.path === path)?.blocks ?? []
-      expect(blocks.find((block) => block.anchor === anchor)?.type).toBe('export-contact-form')
+it('leads from every site that quotes, in each of its languages, to a form whose message an address can fill in', () => {
+  const quoting = sites.filter((site: Site) => site.quotePage)
+  expect(quoting.map(({ id }) => id)).toEqual(expect.arrayContaining(['export', 'international']))
+  for (const { id, languages, quotePage = {} } of quoting as Site[]) {
+    for (const spoken of languages) {
+      const [path, anchor] = (quotePage[spoken] ?? '').split('#')
+      const home = demoSites.find(({ site, language }) => site === id && language === spoken)
+      const blocks = home?.pages.find((page) => page.path === path)?.blocks ?? []
+      expect(blocks.find((block) => block.anchor === anchor)?.type, `${id} ${spoken}`).toBe('export-contact-form')
     }
   }
   const fields = exportContactView('en', {} as never).sections.flatMap((section) => section.fields)

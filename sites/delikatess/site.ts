@@ -15,11 +15,11 @@ export const delikatess = {
       line: '#dcd5ca',
       brand: '#bfcdd3',
       onBrand: '#1d2433',
-      accent: '#6e4a1e',
+      accent: '#7a1f3d',
       onAccent: '#ffffff',
       deep: '#1d2433',
       onDeep: '#e8dcc8',
-      link: '#6e4a1e',
+      link: '#7a1f3d',
     },
     type: {
       heading: 'cormorant',

@@ -42,7 +42,7 @@ export const exportSite = {
   },
   cards: { product: 'exportProductCard', barcodes: true },
   noLikes: true,
-  quotePage: '/contact#form',
+  quotePage: { en: '/contact#form' },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'export@kaskimaa.example' },
   searchGroup: 0,
   searchPrompts: { en: 'Search products, shipping and more' },

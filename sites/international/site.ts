@@ -40,6 +40,8 @@ export const international = {
     sideBranches: 'accordions',
   },
   cards: { product: 'exportProductCard' },
+  noLikes: true,
+  quotePage: { en: '/contact#form', de: '/kontakt#formular' },
   mail: { sender: 'ala-vastaa@kaskimaa.example', recipient: 'international@kaskimaa.example' },
   searchGroup: 0,
   searchPrompts: { en: 'Search products and more', de: 'Produkte und mehr suchen' },

@@ -9,7 +9,7 @@ it('leads to the form with the product in its message, and with lines for the re
   const address = new URL(quoteAddress('/contact#form', 'Beef trimmings 90/10 & more', 'EX-6010', 'en'), 'http://a')
   expect([address.pathname, address.hash]).toEqual(['/contact', '#form'])
   expect(address.searchParams.get('message')).toBe(
-    'Please quote: Beef trimmings 90/10 + more (EX-6010).\nQuantity:\nPort:\nCertificates:',
+    'Please quote: Beef trimmings 90/10 + more (EX-6010).\nQuantity:\nPort or place of delivery:\nCertificates:',
   )
   expect(quoteAddress('/contact', 'Rib', 'EX-1', 'en')).not.toContain('#')
 })

@@ -36,6 +36,7 @@ export async function prepareOpening(
   if (!openings[page.template]) return null
   const { site, language, contentId, item } = page
   const hasDataSheet = item?.kind === 'product' && home.features.includes('data-sheets')
+  const quotePage = home.quotePage?.[language]
   const paths = [...new Set(linkedPaths(page))]
   const offer = item?.kind === 'product' && item.offer ? reads.offer(item.offer.code) : undefined
   const [teasers, counts, reviews, related, taxonomy] = await Promise.all([
@@ -59,7 +60,7 @@ export async function prepareOpening(
       hasBarcode: home.cards?.barcodes,
       portionCalculator: home.portionCalculator,
       lunchMenuPath: home.lunchMenuPath,
-      quotePage: home.quotePage && addressOf(home, language, home.quotePage),
+      quotePage: quotePage && addressOf(home, language, quotePage),
       dataSheet: hasDataSheet ? dataSheetAddress(home, page) : undefined,
     },
     tags: [

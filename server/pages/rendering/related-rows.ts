@@ -52,6 +52,12 @@ async function newsLike(categories: readonly number[], others: Others): Promise<
   return same.length > 0 ? same : others({ kind: 'news' })
 }
 
+/** A small group would leave most of the row empty: products for the same use come after it. */
+function filledUp(similar: readonly PageTeaser[], sameUse: readonly PageTeaser[]): PageTeaser[] {
+  const known = new Set(similar.map(({ path }) => path))
+  return [...similar, ...sameUse.filter(({ path }) => !known.has(path))].slice(0, CARDS_IN_A_ROW)
+}
+
 async function findRows(reads: Pick<Reads, 'items'>, page: StoredPage, now: Date): Promise<Row[]> {
   const { site, language, path, item } = page
   const others = async (
@@ -64,13 +70,14 @@ async function findRows(reads: Pick<Reads, 'items'>, page: StoredPage, now: Date
   switch (item?.kind) {
     case 'product': {
       const { productGroup, categories } = item
-      const [recipes, similar] = await Promise.all([
+      const [recipes, similar, sameUse] = await Promise.all([
         others({ kind: 'recipe', uses: path }),
         others({ kind: 'product', ...(productGroup === undefined ? { categories } : { productGroup }) }),
+        others({ kind: 'product', categories }),
       ])
       return [
         { heading: 'relatedRecipesOf', pages: recipes },
-        { heading: 'relatedProducts', pages: similar },
+        { heading: 'relatedProducts', pages: filledUp(similar, sameUse) },
       ]
     }
     case 'recipe':

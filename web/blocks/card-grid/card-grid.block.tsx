@@ -16,11 +16,12 @@ import { type GridData, loadCardGrid } from './card-grid.load.ts'
 import { cardGridParams, cardGridSchema } from './card-grid.schema.ts'
 import { columnsOf, hiddenAt } from './columns.ts'
 import { ShowMore } from './show-more.island.tsx'
+import ticketsCss from './tickets.css?inline'
 
 type Props = ViewProps<typeof cardGridSchema, GridData>
 
 function CardGrid({ props, data, anchor, language, address, first }: Props) {
-  const { tone, heading, text, shape, rows } = props
+  const { tone, heading, text, shape, rows, tickets } = props
   const cards = data.filtered ?? shownCards(props, data.own)
   if (cards.length === 0 && !data.filter) return null
   const columns = columnsOf(props.columns)
@@ -34,7 +35,9 @@ function CardGrid({ props, data, anchor, language, address, first }: Props) {
         {heading && <Heading>{heading}</Heading>}
         {text && <p className="lead">{text}</p>}
         <Filter props={props} data={data} language={language} address={address} heading={context.heading} />
-        <ul className={`card-grid-cards card-grid-${props.columns ?? 'by-width'}`}>
+        <ul
+          className={`card-grid-cards card-grid-${props.columns ?? 'by-width'}${tickets ? ' card-grid-tickets' : ''}`}
+        >
           {cards.length === 0 && <li className="card-grid-none">{message(language, 'cardsNone')}</li>}
           {cards.map((card, index) => (
             <li key={keyOf(card)} data-hidden-at={hiddenAt(index, rows, columns).join(' ') || undefined}>
@@ -97,6 +100,10 @@ export const cardGrid = defineBlock({
   // Any number is a valid parameter, so the number of versions of a page is unlimited.
   isLongTail: ({ suodatin }) => suodatin !== undefined,
   css: [css],
-  cssFor: (props, data) => [...(props.filter ? [dropdownCss] : []), ...cardStyles(typesIn(props, data))],
+  cssFor: (props, data) => [
+    ...(props.filter ? [dropdownCss] : []),
+    ...(props.tickets ? [ticketsCss] : []),
+    ...cardStyles(typesIn(props, data)),
+  ],
   examples: cardGridExamples,
 })

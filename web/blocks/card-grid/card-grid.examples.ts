@@ -38,6 +38,13 @@ export const cardGridExamples: Record<string, Props> = {
     rows: 1,
     cards: cards(10),
   },
+  'tickets of a queue': {
+    tone: 'brand',
+    heading: 'Vuoronumero, olkaa hyvä',
+    shape: 'square',
+    tickets: true,
+    cards: cards(4).map((card, index) => ({ ...card, label: String(index + 8) })),
+  },
   'square, two columns': { shape: 'square', columns: 'Two', cards: cards(4) },
   'tall, three columns, on the brand colour': {
     heading: 'Poiminnat',

@@ -21,6 +21,8 @@ export const cardGridSchema = z
     shape: z.enum(['square', 'tall', 'wide', 'extra-tall']).default('wide'),
     /** Maximum number of columns. Defaults to 1 to 4, depending on the breakpoint. */
     columns: z.enum(['Two', 'Three', 'Four']).optional(),
+    /** The labels of its cards are numbers, shown as tickets of a queue on their pictures. */
+    tickets: z.boolean().default(false),
     /** Rows shown initially, and added each time by 'show more'. */
     rows: z.int().min(1).max(6).default(2),
     filter: filter.optional(),

@@ -14,10 +14,16 @@ const sizes = {
 }
 
 function Hero({ props, anchor, first }: ViewProps<typeof heroSchema, undefined>) {
-  const { layout, height, eyebrow, title, text, picture, links } = props
+  const { layout, height, tone, eyebrow, title, text, picture, links } = props
   const Heading = first ? 'h1' : 'h2'
+  const classes = [
+    'hero',
+    `hero-${layout}`,
+    ...(height === 'half' ? ['hero-half'] : []),
+    ...(tone === 'deep' ? ['hero-deep'] : []),
+  ]
   return (
-    <section id={anchor} className={height === 'half' ? `hero hero-${layout} hero-half` : `hero hero-${layout}`}>
+    <section id={anchor} className={classes.join(' ')}>
       <div className="hero-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Heading className="hero-title">{title}</Heading>

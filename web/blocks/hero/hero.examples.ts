@@ -31,6 +31,13 @@ export const heroExamples: Record<string, z.input<typeof heroSchema>> = {
     picture: image,
     links,
   },
+  'poster in the evening': {
+    layout: 'poster',
+    tone: 'deep',
+    title: 'Kukaan ei ota vain yhtä siivua',
+    picture: image,
+    links,
+  },
   'half as high, above a listing': {
     height: 'half',
     title: 'Kaupan kylmähylly, selitettynä',

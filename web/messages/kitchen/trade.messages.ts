@@ -68,9 +68,9 @@ export const tradeMessages = {
   },
   quoteAsk: { fi: 'Pyydä tarjous', en: 'Ask for a quote', se: 'Begär offert', de: 'Angebot anfordern' },
   quoteRequest: {
-    fi: 'Pyydän tarjousta: {product} ({code}).\nMäärä:\nSatama:\nTodistukset:',
-    en: 'Please quote: {product} ({code}).\nQuantity:\nPort:\nCertificates:',
-    se: 'Vi önskar en offert på {product} ({code}).\nKvantitet:\nHamn:\nIntyg:',
-    de: 'Bitte um ein Angebot: {product} ({code}).\nMenge:\nHafen:\nZertifikate:',
+    fi: 'Pyydän tarjousta: {product} ({code}).\nMäärä:\nSatama tai toimituspaikka:\nTodistukset:',
+    en: 'Please quote: {product} ({code}).\nQuantity:\nPort or place of delivery:\nCertificates:',
+    se: 'Vi önskar en offert på {product} ({code}).\nKvantitet:\nHamn eller leveransort:\nIntyg:',
+    de: 'Bitte um ein Angebot: {product} ({code}).\nMenge:\nHafen oder Lieferort:\nZertifikate:',
   },
 } satisfies FeatureMessages

@@ -63,7 +63,7 @@ export const pageMessages = {
     se: 'Recept med produkten',
     de: 'Rezepte mit diesem Produkt',
   },
-  relatedProducts: { fi: 'Samaan tapaan', en: 'Similar products', se: 'Liknande produkter', de: 'Ähnliche Produkte' },
+  relatedProducts: { fi: 'Samaan tapaan', en: 'More products', se: 'Fler produkter', de: 'Weitere Produkte' },
   relatedRecipes: { fi: 'Lisää reseptejä', en: 'More recipes', se: 'Fler recept', de: 'Weitere Rezepte' },
   relatedNews: { fi: 'Lue myös', en: 'Read next', se: 'Läs också', de: 'Lesen Sie auch' },
   recall: { fi: 'Takaisinveto', en: 'Product recall', se: 'Återkallelse', de: 'Produktrückruf' },
