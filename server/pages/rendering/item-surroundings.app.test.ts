@@ -52,6 +52,20 @@ it('fills the row of other recipes with the newest where few are of the same kin
   expect(places[3]).toBe(-1)
 })
 
+it('leads from a product whose group is small to products for the same use, after those of the group', async () => {
+  const app = await runningApp()
+  await save(
+    app,
+    aProduct('a', {}, { productGroup: 1, categories: [7] }),
+    aProduct('b', {}, { productGroup: 1, categories: [8] }),
+    aProduct('c', {}, { productGroup: 2, categories: [7, 8] }),
+    aProduct('d', {}, { productGroup: 2, categories: [8] }),
+  )
+  const similar = below(await htmlOf(app, '/tuotteet/a'), 'Samaan tapaan')
+  const shown = new Set([...similar.matchAll(/Tuote ([a-d])/g)].map(([, name]) => name))
+  expect([...shown]).toEqual(['b', 'c'])
+})
+
 it('shows on every page below the home page where it stands, and nothing on the home page', async () => {
   const app = await runningApp()
   await save(app, aPage(), section, aProduct('kinkku'))

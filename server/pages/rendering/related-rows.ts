@@ -73,7 +73,7 @@ async function findRows(reads: Pick<Reads, 'items'>, page: StoredPage, now: Date
       const [recipes, similar, sameUse] = await Promise.all([
         others({ kind: 'recipe', uses: path }),
         others({ kind: 'product', ...(productGroup === undefined ? { categories } : { productGroup }) }),
-        others({ kind: 'product', categories }),
+        categories.length > 0 ? others({ kind: 'product', categories }) : [],
       ])
       return [
         { heading: 'relatedRecipesOf', pages: recipes },
