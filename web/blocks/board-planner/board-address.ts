@@ -25,3 +25,9 @@ export function addressWith(address: string, { guests, hours, appetite }: Evenin
   url.searchParams.set('appetite', String(appetite + 1))
   return url.href
 }
+
+/** The path of a page with this evening in it. */
+export function pathWith(path: string, evening: Evening): string {
+  const { pathname, search, hash } = new URL(addressWith(`http://site${path}`, evening))
+  return pathname + search + hash
+}

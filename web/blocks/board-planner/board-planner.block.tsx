@@ -11,8 +11,8 @@ import { BoardPlanner } from './board-planner.island.tsx'
 import { boardPlannerSchema } from './board-planner.schema.ts'
 
 function BoardPlannerBlock({ props, anchor, language, first }: ViewProps<typeof boardPlannerSchema, undefined>) {
-  const { tone, heading, text, counted, guests, hours, includedHours, gramsPerHour, hoursOnTable, appetites, items } =
-    props
+  const { tone, heading, text, counted, page } = props
+  const { guests, hours, includedHours, gramsPerHour, hoursOnTable, appetites, items } = props
   const Heading = first ? 'h1' : 'h2'
   const rules = { guests, hours, includedHours, gramsPerHour, hoursOnTable, appetites, items }
   const texts = textsOf(language, boardPlannerTexts)
@@ -25,7 +25,9 @@ function BoardPlannerBlock({ props, anchor, language, first }: ViewProps<typeof 
         <Island
           name="board-planner"
           component={BoardPlanner}
-          props={{ title: heading, rules, counted, language, texts, sharing }}
+          props={{ title: heading, rules, counted, page, language, texts, sharing }}
+          when={page ? 'use' : 'visible'}
+          windows={page ? 'none' : 'all'}
         />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Link } from '#contract/content/content.ts'
 import type { Language } from '#contract/site.ts'
 import { amountText } from '#web/format/amount-text.ts'
 import type { BoardPlannerTexts } from '#web/messages/pages/board-planner.texts.ts'
@@ -7,7 +8,7 @@ import { pluralForm } from '#web/messages/plural.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { type Shared, sharePage } from '#web/ui/share-page.ts'
-import { addressWith, eveningIn } from './board-address.ts'
+import { addressWith, eveningIn, pathWith } from './board-address.ts'
 import { BoardDrawing } from './board-drawing.tsx'
 import { BoardLists } from './board-lists.tsx'
 import { type BoardRules, type Evening, planBoard } from './board-plan.ts'
@@ -16,17 +17,20 @@ type Props = {
   title: string
   rules: BoardRules
   counted: string
+  page?: Link | undefined
   language: Language
   texts: BoardPlannerTexts
   sharing: ShareTexts
 }
 
 /** A board for the guests, hours and appetite of an evening, with a list to shop by. */
-export function BoardPlanner({ title, rules, counted, language, texts, sharing }: Props) {
+export function BoardPlanner({ title, rules, counted, page, language, texts, sharing }: Props) {
   const [evening, setEvening] = useState(() => eveningIn('', rules))
   const [shared, setShared] = useState<Shared>('shared')
   // The server renders the page for everyone; the values of the address are applied afterwards.
-  useEffect(() => setEvening(eveningIn(location.search, rules)), [rules])
+  useEffect(() => {
+    if (!page) setEvening(eveningIn(location.search, rules))
+  }, [rules, page])
   const { guests, hours, appetite } = evening
   const change = (choice: Partial<Evening>) => {
     const next = {
@@ -36,7 +40,7 @@ export function BoardPlanner({ title, rules, counted, language, texts, sharing }
     }
     setEvening(next)
     setShared('shared')
-    history.replaceState(history.state, '', addressWith(location.href, next))
+    if (!page) history.replaceState(history.state, '', addressWith(location.href, next))
   }
   const plan = planBoard(rules, evening)
   const inWords = pluralForm(texts.summary, guests, language)
@@ -88,13 +92,25 @@ export function BoardPlanner({ title, rules, counted, language, texts, sharing }
       </div>
       <BoardLists plan={plan} language={language} texts={texts} />
       <p className="board-planner-actions">
-        <button type="button" className="button" onClick={() => window.print()}>
-          {texts.print}
-        </button>
-        <button type="button" className="button button-quiet" onClick={async () => setShared(await sharePage(title))}>
-          {texts.share}
-        </button>
-        <span role="status">{shared === 'shared' ? '' : sharing[shared]}</span>
+        {page ? (
+          <a className="button" href={pathWith(page.link, evening)}>
+            {page.label}
+          </a>
+        ) : (
+          <>
+            <button type="button" className="button" onClick={() => window.print()}>
+              {texts.print}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={async () => setShared(await sharePage(title))}
+            >
+              {texts.share}
+            </button>
+            <span role="status">{shared === 'shared' ? '' : sharing[shared]}</span>
+          </>
+        )}
       </p>
     </div>
   )

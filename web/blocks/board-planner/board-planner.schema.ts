@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, tone } from '#contract/content/content.ts'
+import { href, link, tone } from '#contract/content/content.ts'
 
 const item = z
   .strictObject({
@@ -47,6 +47,8 @@ export const boardPlannerSchema = z
       .max(4),
     /** What the grams count: 'leikkeleitä ja juustoa'. */
     counted: z.string().min(1).max(60),
+    /** On a page with much else: its page of its own, where the visitor's evening is printed and shared. */
+    page: link.optional(),
     /** In the order of tasting. */
     items: z.array(item).min(3).max(16),
   })

@@ -81,3 +81,19 @@ it('is composed again for another guest, says so in words, and keeps it in the a
   await expect.poll(said).toBe('5 vierasta, 400 g leikkeleitä ja juustoa.')
   expect(window.location.search).toBe('?guests=5&hours=2&appetite=1')
 })
+
+it('leads from a page with much else to its own page, with the evening that was chosen', async () => {
+  const texts = textsOf('fi', boardPlannerTexts)
+  const sharing = textsOf('fi', shareTexts)
+  const page = { label: 'Tulosta tai jaa', link: '/lautaset/kokoa#lauta' }
+  const props = { title: 'Lauta', rules, counted: rules.counted, page, language: 'fi', texts, sharing } as const
+  const { comeIntoView } = openPage(islandMarkup({ name: 'board-planner', component: BoardPlanner, each: [props] }))
+  const files = { './board-planner.island.tsx': () => import('./board-planner.island.tsx') }
+  startIslands(files, { onError: (error) => expect.unreachable(String(error)) })
+  comeIntoView()
+  await expect.poll(() => document.querySelector('kaski-island[live]')).not.toBeNull()
+  const address = () => document.querySelector('a.button')?.getAttribute('href')
+  expect(address()).toBe('/lautaset/kokoa?guests=4&hours=2&appetite=1#lauta')
+  document.querySelector<HTMLButtonElement>('[aria-label="Lisää vieraita"]')?.click()
+  await expect.poll(address).toBe('/lautaset/kokoa?guests=5&hours=2&appetite=1#lauta')
+})

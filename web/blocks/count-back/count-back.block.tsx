@@ -18,7 +18,13 @@ function CountBackBlock({ props, anchor, language, first }: ViewProps<typeof cou
       <div className="wrap">
         <Heading>{heading}</Heading>
         {text && <p className="lead">{text}</p>}
-        <Island name="count-back" component={CountBack} props={{ eatAt, eaters, label, ways, language, texts }} />
+        <Island
+          name="count-back"
+          component={CountBack}
+          props={{ eatAt, eaters, label, ways, language, texts }}
+          when="use"
+          windows="none"
+        />
         {ways.length > 1 && (
           <div className="count-back-others">
             {ways.slice(1).map(({ name, steps }) => (

@@ -14,7 +14,7 @@ function CutMapBlock({ props, anchor, first }: ViewProps<typeof cutMapSchema, un
       <div className="wrap">
         <Heading>{heading}</Heading>
         {text && <p className="lead">{text}</p>}
-        <Island name="cut-map" component={CutMap} props={{ animal, label, pin, cuts }} />
+        <Island name="cut-map" component={CutMap} props={{ animal, label, pin, cuts }} when="use" windows="none" />
       </div>
     </section>
   )

@@ -18,7 +18,13 @@ function SliceGaugeBlock({ props, anchor, language, first }: ViewProps<typeof sl
       <div className="wrap">
         <Heading>{heading}</Heading>
         {text && <p className="lead">{text}</p>}
-        <Island name="slice-gauge" component={SliceGauge} props={{ from, to, start, sheet, stops, language, texts }} />
+        <Island
+          name="slice-gauge"
+          component={SliceGauge}
+          props={{ from, to, start, sheet, stops, language, texts }}
+          when="use"
+          windows="none"
+        />
         <details className="slice-gauge-all">
           <summary>{texts.all}</summary>
           <p>{texts.onPaper}</p>
