@@ -10,21 +10,12 @@ export function noteEarlyChoices(root: Element): (() => void) | undefined {
     return selectedIndex !== Math.max(sent, 0)
   })
   const picked = lists.map((list) => [list, list.value] as const)
-  const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type=range]')]
-  const moved = sliders.filter((slider) => slider.value !== slider.defaultValue)
-  const reached = moved.map((slider) => [slider, slider.valueAsNumber] as const)
-  if (ticked.length + picked.length + reached.length === 0) return undefined
+  if (ticked.length + picked.length === 0) return undefined
   return () => {
     for (const [box, checked] of ticked) {
       // React ignores a click that does not change the value that it saw last.
       box.checked = !checked
       box.click()
-    }
-    for (const [slider, value] of reached) {
-      // React knows of values that are assigned, and not of those that are stepped to.
-      slider.value = slider.defaultValue
-      slider.stepUp((value - Number(slider.defaultValue)) / (Number(slider.step) || 1))
-      slider.dispatchEvent(new Event('input', { bubbles: true }))
     }
     for (const [list, value] of picked) {
       list.value = value
