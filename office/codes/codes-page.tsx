@@ -4,6 +4,7 @@ import { useList } from '#office/frame/list-state.ts'
 import { useMay } from '#office/frame/me.ts'
 import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
+import { Filters } from '#office/ui/filters.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { SearchField } from '#office/ui/search-field.tsx'
@@ -22,11 +23,17 @@ const kindOptions = [{ id: ALL, label: 'Kaikki' }, ...Object.entries(kindNames).
 
 const columns: readonly Column<Code>[] = [
   { id: 'code', label: 'Koodi', cell: ({ masked }) => <span className="code-end">{masked}</span> },
-  { id: 'kind', label: 'Laji', cell: ({ kind }) => kindNames[kind] },
+  { id: 'kind', label: 'Laji', onPhone: 'plain', cell: ({ kind }) => kindNames[kind] },
   { id: 'value', label: 'Arvo', isNumber: true, cell: valueText },
   { id: 'limits', label: 'Rajat', cell: limitsText },
-  { id: 'state', label: 'Tila', cell: ({ state }) => <Badge kind={states[state].kind}>{states[state].label}</Badge> },
-  { id: 'made', label: 'Tehty', cell: ({ createdAt }) => moment(createdAt, 'fi') },
+  {
+    id: 'state',
+    label: 'Tila',
+    isShort: true,
+    onPhone: 'beside',
+    cell: ({ state }) => <Badge kind={states[state].kind}>{states[state].label}</Badge>,
+  },
+  { id: 'made', label: 'Tehty', isShort: true, cell: ({ createdAt }) => moment(createdAt, 'fi') },
 ]
 
 /** Coupons, gift cards, refund and loyalty codes, masked. */
@@ -57,19 +64,23 @@ export function CodesPage() {
           )
         }
       />
-      <div className="code-filters">
-        <SearchField
-          label="Koodin loppu tai tilausnumero"
-          value={haku ?? ''}
-          onChange={(value) => set({ haku: value || undefined })}
-        />
+      <Filters
+        count={laji ? 1 : 0}
+        search={
+          <SearchField
+            label="Koodin loppu tai tilausnumero"
+            value={haku ?? ''}
+            onChange={(value) => set({ haku: value || undefined })}
+          />
+        }
+      >
         <Select
           label="Laji"
           options={kindOptions}
           value={laji ?? ALL}
           onChange={(id) => set({ laji: id === ALL ? undefined : id })}
         />
-      </div>
+      </Filters>
       <List
         caption="Koodit, uusin ensin"
         columns={columns}

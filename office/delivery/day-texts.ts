@@ -1,6 +1,5 @@
 import type { DayRule } from '#contract/office/delivery/plan.ts'
 import type { HolidayName } from '#contract/values/holidays.ts'
-import { shortDate } from '#web/format/short-date.ts'
 import { weekdayName } from '#web/format/weekday.ts'
 
 const holidays: Record<HolidayName, string> = {
@@ -36,11 +35,3 @@ export function ruleText(rule: DayRule, holiday: string | null): string {
   if (rule === 'usual') return holiday ? 'pyhä: ei toimituksia' : 'kuten kalenterissa'
   return `toimitetaan kuin viikonpäivänä: ${weekdayName(Number(rule), 'fi')}`
 }
-
-/** `ti 24.11.2026` */
-export function dayText(date: string): string {
-  const weekday = ((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1
-  return `${weekdayName(weekday, 'fi', 'short')} ${shortDate(date, 'fi')}`
-}
-
-export const timeText = (time: string) => time.replaceAll(':', '.').replace('-', '–')

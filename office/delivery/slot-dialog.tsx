@@ -4,10 +4,10 @@ import { officeQuery, useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { CheckBox } from '#office/ui/check-box.tsx'
+import { dayText, timeText } from '#office/ui/day-and-time.ts'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
-import { dayText, timeText } from './day-texts.ts'
 import type { Slot } from './delivery-data.ts'
 
 const changes = ['/api/office/delivery']

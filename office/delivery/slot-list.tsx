@@ -6,10 +6,11 @@ import { officeQuery } from '#office/frame/queries.ts'
 import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { DateField } from '#office/ui/date-field.tsx'
+import { dayText, timeText } from '#office/ui/day-and-time.ts'
+import { Filters } from '#office/ui/filters.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
 import { Select } from '#office/ui/select.tsx'
 import { moment } from '#web/format/moment.ts'
-import { dayText, timeText } from './day-texts.ts'
 import type { Slot } from './delivery-data.ts'
 import { plainList } from './plain-list.ts'
 import { SlotDialog } from './slot-dialog.tsx'
@@ -31,7 +32,7 @@ export function SlotList() {
   const slots = useQuery(officeQuery('GET /api/office/delivery/slots', { query: { from: tasta, area: alue } }))
   return (
     <>
-      <div className="delivery-filters">
+      <Filters count={[tasta, alue].filter(Boolean).length}>
         <DateField label="Alkaen" value={tasta} onChange={(value) => set({ tasta: value })} />
         <Select
           label="Alue"
@@ -39,7 +40,7 @@ export function SlotList() {
           value={alue ?? ALL}
           onChange={(id) => set({ alue: id === ALL ? undefined : id })}
         />
-      </div>
+      </Filters>
       <List
         caption="Toimitusajat neljäntoista päivän ajalta"
         columns={columns(mayChange ? setChanged : undefined)}
@@ -53,10 +54,10 @@ export function SlotList() {
 }
 
 const columns = (change: ((slot: Slot) => void) | undefined): readonly Column<Slot>[] => [
-  { id: 'date', label: 'Päivä', cell: ({ date }) => <span className="delivery-kept">{dayText(date)}</span> },
-  { id: 'time', label: 'Aika', cell: ({ time }) => <span className="delivery-kept">{timeText(time)}</span> },
-  { id: 'area', label: 'Alue', cell: ({ areaName }) => areaName },
-  { id: 'taken', label: 'Varattu', isNumber: true, cell: ({ taken }) => taken },
+  { id: 'date', label: 'Päivä', cell: ({ date }) => dayText(date), isShort: true },
+  { id: 'time', label: 'Aika', cell: ({ time }) => timeText(time), isShort: true, onPhone: 'beside' },
+  { id: 'area', label: 'Alue', onPhone: 'plain', cell: ({ areaName }) => areaName },
+  { id: 'taken', label: 'Varattu', isNumber: true, onPhone: 'none', cell: ({ taken }) => taken },
   {
     id: 'free',
     label: 'Vapaana',
@@ -74,15 +75,16 @@ const columns = (change: ((slot: Slot) => void) | undefined): readonly Column<Sl
         {
           id: 'actions',
           label: 'Toiminnot',
+          isShort: true,
+          onPhone: 'beside' as const,
           cell: (slot: Slot) => (
-            <span className="delivery-kept">
-              <Button
-                aria-label={`Muuta: ${slot.areaName} ${dayText(slot.date)} ${timeText(slot.time)}`}
-                onPress={() => change(slot)}
-              >
-                Muuta
-              </Button>
-            </span>
+            <Button
+              kind="quiet"
+              aria-label={`Muuta: ${slot.areaName} ${dayText(slot.date)} ${timeText(slot.time)}`}
+              onPress={() => change(slot)}
+            >
+              Muuta
+            </Button>
           ),
         },
       ]

@@ -1,6 +1,6 @@
 import type { CallValue } from '#office/frame/call-office.ts'
+import { dayText, timeText } from '#office/ui/day-and-time.ts'
 import { Notice } from '#office/ui/notice.tsx'
-import { dayText, timeText } from './day-texts.ts'
 
 type Order = CallValue<'POST /api/office/delivery/areas/:id/preview'>['orders'][number]
 

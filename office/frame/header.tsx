@@ -11,13 +11,26 @@ import './header.css'
 const Find = lazy(() => import('./find.tsx').then(({ Find: default_ }) => ({ default: default_ })))
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-export function Header({ me }: { me: Me }) {
+type Props = { me: Me; isMenuOpen: boolean; onMenu: () => void }
+
+export function Header({ me, isMenuOpen, onMenu }: Props) {
   const [open, setOpen] = useState<'find' | 'help'>()
   useKey('mod+k', () => setOpen('find'))
   useKey('?', () => setOpen('help'))
   const close = () => setOpen(undefined)
   return (
     <header className="header">
+      <div className="header-menu">
+        <Button
+          kind="quiet"
+          aria-label="Valikko"
+          aria-expanded={isMenuOpen}
+          aria-controls="side-areas"
+          onPress={onMenu}
+        >
+          <span aria-hidden="true">☰</span>
+        </Button>
+      </div>
       <Link to="/" className="header-home">
         Hallinta
       </Link>
@@ -26,9 +39,11 @@ export function Header({ me }: { me: Me }) {
         <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </Button>
       <div className="header-end">
-        <Button kind="quiet" aria-label="Näppäinohje" onPress={() => setOpen('help')}>
-          ?
-        </Button>
+        <span className="header-help">
+          <Button kind="quiet" aria-label="Näppäinohje" onPress={() => setOpen('help')}>
+            <kbd>?</kbd>
+          </Button>
+        </span>
         <AccountMenu me={me} />
       </div>
       <Dialog title="Etsi" isOpen={open === 'find'} onClose={close}>

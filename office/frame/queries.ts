@@ -43,14 +43,20 @@ export function officeQuery<Name extends CallName>(name: Name, options?: CallOpt
   })
 }
 
-/** The pages of a list from `start` on, for `useInfiniteQuery`: `useList` of list-state.ts uses it. */
-export function officeList<Name extends CallName>(name: Name, query: object, start: string | undefined) {
+/** The most pages of a list that are shown and read again at once: with more, the page would become slow. */
+const PAGES_SHOWN = 10
+
+/** The pages of a list from `start` on, for `useInfiniteQuery`: `useList` of list-state.ts uses it. Each `round` is read by itself. */
+export function officeList<Name extends CallName>(name: Name, query: object, start: string | undefined, round: number) {
   return infiniteQueryOptions({
-    queryKey: [name, query, { start }],
+    queryKey: [name, query, { start, round }],
     queryFn: ({ signal, pageParam }) =>
       answerOf(name, { query: { ...query, after: pageParam }, signal }) as Promise<RowsOf<Name>>,
     initialPageParam: start,
     getNextPageParam: (page) => page.next ?? undefined,
+    // Only forward, but the library wants both where pages are left out.
+    getPreviousPageParam: () => undefined,
+    maxPages: PAGES_SHOWN,
     placeholderData: keepPreviousData,
   })
 }

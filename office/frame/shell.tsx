@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PageFailed } from './failed-pages.tsx'
 import { Header } from './header.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { useLive } from './live.ts'
 import { LogInPage } from './log-in-page.tsx'
 import { meChanged, meQuery, useMeOrLast } from './me.ts'
@@ -22,6 +23,8 @@ export function Shell() {
 function Frame() {
   const { data, error, refetch } = useQuery(meQuery)
   const me = useMeOrLast()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  useKeptFocus()
   useEndedSession(data?.staff === null && me !== undefined)
   useLive(me?.id)
   useFocusOnNewPage(me ? 'page' : data ? 'login' : 'nothing yet')
@@ -40,8 +43,8 @@ function Frame() {
         Siirry sisältöön
       </a>
       <ProgressBar />
-      <Header me={me} />
-      <SideNavigation me={me} />
+      <Header me={me} isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(!isMenuOpen)} />
+      <SideNavigation me={me} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <main className="page" id="sivu" tabIndex={-1}>
         <OfflineBanner />
         <Outlet />

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Button } from '#office/ui/button.tsx'
+import { useEffect, useRef } from 'react'
 import type { Area } from './area.ts'
 import type { Me } from './me.ts'
 import { areas } from './rooms.ts'
@@ -12,25 +11,35 @@ const groups: readonly { id: Area['group']; label?: string }[] = [
   { id: 'people', label: 'Ylläpito' },
 ]
 
-/** What the person's roles have. On narrow windows a button opens it over the page. */
-export function SideNavigation({ me }: { me: Me }) {
-  const [isOpen, setOpen] = useState(false)
+type Props = { me: Me; isOpen: boolean; onClose: () => void }
+
+/** What the person's roles have. On narrow windows a button of the header opens it over the page. */
+export function SideNavigation({ me, isOpen, onClose }: Props) {
+  const nav = useRef<HTMLElement>(null)
   const own = areas.filter(({ roles }) => roles.some((role) => me.roles.includes(role)))
   const shown = groups.map((group) => ({ ...group, areas: own.filter((area) => area.group === group.id) }))
+  useEffect(() => {
+    if (isOpen) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus()
+  }, [isOpen])
+  const leave = () => {
+    onClose()
+    document.querySelector<HTMLElement>('.header-menu button')?.focus()
+  }
   return (
-    <nav className="side" aria-label="Hallinta" data-open={isOpen || undefined}>
-      <div className="side-opener">
-        <Button kind="quiet" aria-expanded={isOpen} aria-controls="side-areas" onPress={() => setOpen(!isOpen)}>
-          <span aria-hidden="true">☰</span> Valikko
-        </Button>
-      </div>
+    <nav
+      ref={nav}
+      className="side"
+      id="side-areas"
+      aria-label="Hallinta"
+      data-open={isOpen || undefined}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // The button that opens it closes it by itself.
+        const isOutside = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)
+        if (isOutside && !relatedTarget.closest('.header-menu')) onClose()
+      }}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links are what is pressed. */}
-      <div
-        className="side-areas"
-        id="side-areas"
-        onClick={() => setOpen(false)}
-        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-      >
+      <div onClick={onClose} onKeyDown={({ key }) => isOpen && key === 'Escape' && leave()}>
         {shown
           .filter((group) => group.areas.length > 0)
           .map(({ id, label, areas: entries }) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * A new page begins at its heading, as a loaded page would: otherwise the focus stays on a link that may be gone. So does the page after
- * a login, whose button is gone.
+ * a login, whose button is gone. A list begins at the row from which somebody comes back.
  */
 export function useFocusOnNewPage(shows: 'nothing yet' | 'login' | 'page'): void {
   // Of the page that is shown: the address changes before a lazy page has come.
@@ -14,7 +14,9 @@ export function useFocusOnNewPage(shows: 'nothing yet' | 'login' | 'page'): void
     const was = before.current
     before.current = place
     if (shows !== 'page' || was === 'nothing yet' || was === place) return
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    heading?.focus({ preventScroll: true })
+    const main = document.querySelector<HTMLElement>('main')
+    const row = main?.querySelector<HTMLElement>(`a.row-link[href="${CSS.escape(was)}"]`)
+    const target = row ?? main?.querySelector<HTMLElement>('h1') ?? main
+    target?.focus({ preventScroll: true })
   }, [place, shows])
 }

@@ -7,6 +7,7 @@ import { officeQuery } from '#office/frame/queries.ts'
 import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { CheckBox } from '#office/ui/check-box.tsx'
+import { Filters } from '#office/ui/filters.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { SearchField } from '#office/ui/search-field.tsx'
@@ -65,12 +66,16 @@ export function ProductsPage() {
           )
         }
       />
-      <div className="goods-filters">
-        <SearchField
-          label="Nimi tai koodi"
-          value={haku ?? ''}
-          onChange={(value) => set({ haku: value || undefined })}
-        />
+      <Filters
+        count={[ryhma, tila].filter(Boolean).length}
+        search={
+          <SearchField
+            label="Nimi tai koodi"
+            value={haku ?? ''}
+            onChange={(value) => set({ haku: value || undefined })}
+          />
+        }
+      >
         <GroupField value={ryhma} onChange={(value) => set({ ryhma: value })} />
         <Select
           label="Tila"
@@ -83,7 +88,7 @@ export function ProductsPage() {
             Valitse kaikki näkyvät
           </CheckBox>
         )}
-      </div>
+      </Filters>
       <List
         caption="Kaupan tuotteet nimen mukaan"
         columns={mayChange ? [...columns, choosing(chosen, choose)] : columns}
@@ -118,17 +123,12 @@ const columns: readonly Column<Product>[] = [
   {
     id: 'name',
     label: 'Tuote',
-    cell: (product) => (
-      <>
-        {nameOf(product)}
-        <br />
-        <span className="muted">{[product.code, product.group].filter(Boolean).join(' · ')}</span>
-      </>
-    ),
+    cell: nameOf,
+    below: ({ code, group }) => [code, group].filter(Boolean).join(' · '),
   },
-  { id: 'price', label: 'Hinta', isNumber: true, cell: (product) => <PriceCell {...product} /> },
+  { id: 'price', label: 'Hinta', isNumber: true, onPhone: 'beside', cell: (product) => <PriceCell {...product} /> },
   { id: 'stock', label: 'Myytävänä', isNumber: true, cell: (product) => <StockCell {...product} /> },
-  { id: 'state', label: 'Tila', cell: (product) => <StateCell {...product} /> },
+  { id: 'state', label: 'Tila', onPhone: 'plain', cell: (product) => <StateCell {...product} /> },
 ]
 
 const choosing = (

@@ -15,7 +15,7 @@ export function Lines({ order: { lines } }: Props) {
             </strong>
             <br />
             <span className="muted">
-              {code} · {euros(price)} kpl{vatPercent && ` · ALV ${vatPercent} %`}
+              {code} · {euros(price)} kpl{vatPercent && ` · ALV ${vatPercent}\u00a0%`}
               {refunded > 0 && ` · palautettu ${refunded} kpl`}
             </span>
           </span>

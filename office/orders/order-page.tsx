@@ -5,6 +5,7 @@ import { officeQuery } from '#office/frame/queries.ts'
 import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { Card } from '#office/ui/card.tsx'
+import { dayText, timeText } from '#office/ui/day-and-time.ts'
 import { Notice } from '#office/ui/notice.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { AddressDialog } from './address-dialog.tsx'
@@ -14,7 +15,7 @@ import { CancelDialog, StepDialog } from './plain-dialogs.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import type { StaffOrder } from './staff-order.ts'
 import { Timeline } from './timeline.tsx'
-import { dayText, stateNames, timeText } from './words.ts'
+import { stateNames } from './words.ts'
 import './order-page.css'
 
 const route = getRouteApi('/tilaukset/$number')
@@ -74,6 +75,13 @@ const buttons: readonly { id: Action; label: string }[] = [
   { id: 'cancel', label: 'Peru tilaus' },
 ]
 
+/** What comes next for most orders stands out. */
+const kinds: Partial<Record<Action, 'primary' | 'danger'>> = {
+  packed: 'primary',
+  delivered: 'primary',
+  cancel: 'danger',
+}
+
 function Shown({ order }: { order: StaffOrder }) {
   const [asked, setAsked] = useState<Action>()
   const close = () => setAsked(undefined)
@@ -84,7 +92,7 @@ function Shown({ order }: { order: StaffOrder }) {
         {buttons
           .filter(({ id }) => order.can.includes(id))
           .map(({ id, label }) => (
-            <Button key={id} kind={id === 'cancel' ? 'danger' : undefined} onPress={() => setAsked(id)}>
+            <Button key={id} kind={kinds[id]} onPress={() => setAsked(id)}>
               {label}
             </Button>
           ))}

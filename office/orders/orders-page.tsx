@@ -9,13 +9,15 @@ import { officeQuery, useSend } from '#office/frame/queries.ts'
 import { Badge } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { DateField } from '#office/ui/date-field.tsx'
+import { dayText, timeText } from '#office/ui/day-and-time.ts'
+import { Filters } from '#office/ui/filters.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { SearchField } from '#office/ui/search-field.tsx'
 import { type Option, Select } from '#office/ui/select.tsx'
 import { moment } from '#web/format/moment.ts'
-import { dayText, euros, paymentNames, stateNames, timeText } from './words.ts'
+import { euros, paymentNames, stateNames } from './words.ts'
 import './orders-page.css'
 
 const route = getRouteApi('/tilaukset')
@@ -27,11 +29,14 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'state',
     label: 'Tila',
+    isShort: true,
+    onPhone: 'beside',
     cell: ({ state }) => <Badge kind={stateNames[state].kind}>{stateNames[state].label}</Badge>,
   },
   {
     id: 'buyer',
     label: 'Tilaaja',
+    onPhone: 'plain',
     cell: ({ buyer, place }) => (
       <span>
         {buyer || <span className="muted">unohdettu</span>} <span className="muted">{place}</span>
@@ -41,6 +46,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'delivery',
     label: 'Toimitus',
+    isShort: true,
     cell: ({ day, time }) =>
       day && time ? (
         <>
@@ -50,18 +56,24 @@ const columns: readonly Column<Row>[] = [
         'sähköpostilla'
       ),
   },
-  { id: 'goods', label: 'Tuotteet', cell: ({ goods }) => goods },
+  {
+    id: 'goods',
+    label: 'Tuotteet',
+    onPhone: 'plain',
+    cell: ({ goods }) => <span className="order-goods">{goods}</span>,
+  },
   {
     id: 'value',
     label: 'Arvo',
     isNumber: true,
     cell: ({ value, payment }) => (
       <>
-        {euros(value)} <span className="order-paid muted">{paymentNames[payment]}</span>
+        {euros(value)}{' '}
+        <span className={payment === 'paid' ? 'order-paid muted' : 'order-paid'}>{paymentNames[payment]}</span>
       </>
     ),
   },
-  { id: 'at', label: 'Tilattu', cell: ({ at }) => moment(at, 'fi') },
+  { id: 'at', label: 'Tilattu', isShort: true, onPhone: 'none', cell: ({ at }) => moment(at, 'fi') },
 ]
 
 /** All orders of the shop, the newest first. */
@@ -77,12 +89,16 @@ export function OrdersPage() {
   return (
     <>
       <PageHead title="Tilaukset" beside={<Count query={query} />} actions={<Export query={query} />} />
-      <div className="order-filters">
-        <SearchField
-          label="Numero, nimi, sähköposti, puhelin tai tuote"
-          value={haku ?? ''}
-          onChange={(value) => set({ haku: value || undefined })}
-        />
+      <Filters
+        count={[tila, paiva, aika, alue, maksu].filter(Boolean).length}
+        search={
+          <SearchField
+            label="Numero, nimi, sähköposti, puhelin tai tuote"
+            value={haku ?? ''}
+            onChange={(value) => set({ haku: value || undefined })}
+          />
+        }
+      >
         <Filter
           label="Tila"
           value={tila}
@@ -113,7 +129,7 @@ export function OrdersPage() {
             Poista rajaukset
           </Button>
         )}
-      </div>
+      </Filters>
       <List
         caption="Tilaukset, uusimmat ensin"
         columns={columns}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { officeQuery } from '#office/frame/queries.ts'
+import { dayText, timeText } from '#office/ui/day-and-time.ts'
 import { Notice } from '#office/ui/notice.tsx'
 import { Select } from '#office/ui/select.tsx'
 import type { StaffOrder } from './staff-order.ts'
-import { dayText, timeText } from './words.ts'
 
 export type Slot = { date: string; time: string }
 

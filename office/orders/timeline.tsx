@@ -7,6 +7,7 @@ import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
+import { useUnsaved } from '#office/ui/unsaved.ts'
 import { moment } from '#web/format/moment.ts'
 import type { StaffOrder } from './staff-order.ts'
 import { actionNames, euros, mailNames, stateNames } from './words.ts'
@@ -104,6 +105,7 @@ function Happened({ event, open }: { event: Event; open: (mail: MailEvent) => vo
 
 function NewNote({ number }: { number: number }) {
   const [text, setText] = useState('')
+  useUnsaved(text.trim() !== '')
   const { send, isSending, refusal } = useSend('POST /api/office/orders/:number/notes', {
     changes,
     onDone: () => setText(''),

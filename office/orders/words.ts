@@ -62,18 +62,3 @@ export const codeNames: Record<string, string> = {
 }
 
 export const euros = (amount: number) => `${centsText(amount)} €`
-
-/** `2027-01-15` as `pe 15.1.2027`. */
-export function dayText(date: string): string {
-  return new Intl.DateTimeFormat('fi', {
-    weekday: 'short',
-    dateStyle: undefined,
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
-}
-
-/** `16:00-20:00` as `16.00–20.00`. */
-export const timeText = (time: string) => time.replaceAll(':', '.').replace('-', '–')

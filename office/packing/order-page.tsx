@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMay } from '#office/frame/me.ts'
 import { officeQuery } from '#office/frame/queries.ts'
 import { Badge } from '#office/ui/badge.tsx'
+import { timeText } from '#office/ui/day-and-time.ts'
 import { Notice } from '#office/ui/notice.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { Changes } from './changes.tsx'
@@ -12,10 +13,10 @@ import { Loading } from './loading.tsx'
 import { MissingDialog } from './missing-dialog.tsx'
 import { PackedLine } from './packed-line.tsx'
 import type { Line, PackedOrder } from './packed-order.ts'
-import { PrintLinks } from './print-links.tsx'
+import { PrintMenu } from './print-menu.tsx'
 import { REFRESH_MS } from './refresh.ts'
 import { Scanning } from './scanning.tsx'
-import { dayText, states, timeText } from './texts.ts'
+import { dayText, states } from './texts.ts'
 import './packing.css'
 
 const orderRoute = getRouteApi('/pakkaus/$day/$number')
@@ -39,6 +40,7 @@ export function OrderPage() {
             Takaisin: {dayText(day)}
           </Link>
         }
+        actions={<PrintMenu day={day} order={Number(number)} />}
       />
       <Loading query={query}>{(order) => <Packing key={order.number} order={order} day={day} />}</Loading>
     </>
@@ -73,7 +75,6 @@ function Packing({ order, day }: { order: PackedOrder; day: string }) {
       </ul>
       <Changes changes={changes} />
       <Finish order={order} day={day} isOpen={isOpen} isReady={ticked >= pieces} />
-      <PrintLinks day={day} order={number} />
       {missing && <MissingDialog order={order} line={missing} onClose={() => setMissing(undefined)} />}
     </div>
   )

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
 import { Button } from '#office/ui/button.tsx'
 import type { Line } from './packed-order.ts'
 import { weightText } from './texts.ts'
+import './packed-line.css'
 
 type Props = { order: number; line: Line; isOpen: boolean; onMissing: () => void }
 
@@ -20,12 +20,6 @@ export function PackedLine({ order, line, isOpen, onMissing }: Props) {
   const isDone = left <= 0
   // An own tick first. Another's is named, so that nobody takes it back by mistake.
   const last = ticks.findLast(({ isOwn }) => isOwn) ?? ticks.at(-1)
-  const item = useRef<HTMLLIElement>(null)
-  const hasFocus = useRef(false)
-  // What was pressed may be gone with the last piece: the focus stays at its line.
-  useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) item.current?.focus({ preventScroll: true })
-  })
   const press = (all: boolean) => tick.send({ params, body: { request: crypto.randomUUID(), code, all } })
   const takeBack = async () => {
     if (!last) return
@@ -35,19 +29,8 @@ export function PackedLine({ order, line, isOpen, onMissing }: Props) {
   const packers = [...new Set(ticks.map((each) => (each.isOwn ? 'sinä' : each.name)))]
   const isChanged = ordered > 0 && ordered !== pieces
   return (
-    <li
-      ref={item}
-      tabIndex={-1}
-      className="packing-line"
-      data-done={isDone || undefined}
-      onFocus={() => {
-        hasFocus.current = true
-      }}
-      onBlur={({ relatedTarget }) => {
-        // Nothing gets the focus when a button is taken away.
-        hasFocus.current = relatedTarget === null
-      }}
-    >
+    // What was pressed may be gone with the last piece: the focus stays at its line.
+    <li tabIndex={-1} className="packing-line" data-done={isDone || undefined}>
       <div className="packing-line-name">
         <strong>{name}</strong>
         <span className="muted">
@@ -79,7 +62,7 @@ export function PackedLine({ order, line, isOpen, onMissing }: Props) {
                 Puuttuu
               </Button>
               {left > 1 && (
-                <Button aria-label={`Kuittaa kaikki: ${name}`} onPress={() => press(true)}>
+                <Button aria-label={`Kaikki ${left}, kuittaa: ${name}`} onPress={() => press(true)}>
                   Kaikki {left}
                 </Button>
               )}

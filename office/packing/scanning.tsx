@@ -9,6 +9,7 @@ import { hasSound, playSound, setSound } from './sound.ts'
 import { TeachDialog } from './teach-dialog.tsx'
 import { weightText } from './texts.ts'
 import { useScanner } from './use-scanner.ts'
+import './scanning.css'
 
 type Result = CallValue<'POST /api/office/packing/orders/:number/scan'>
 type Said = { kind: 'good' | 'warning'; title: string; text: string; barcode?: string | undefined; at: number }

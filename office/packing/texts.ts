@@ -14,15 +14,6 @@ export function dayTitle(day: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** '16–18' of `16:00-18:00`, '16.30–18' of `16:30-18:00`. */
-export function timeText(time: string): string {
-  return time
-    .replaceAll(':00', '')
-    .replaceAll(':', '.')
-    .replaceAll(/\b0(?=\d)/g, '')
-    .replace('-', '–')
-}
-
 /** '1,2 kg' */
 export function weightText(grams: number): string {
   return grams < 1000 ? `${grams} g` : `${(grams / 1000).toLocaleString('fi', { maximumFractionDigits: 1 })} kg`

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useList } from '#office/frame/list-state.ts'
 import { officeQuery } from '#office/frame/queries.ts'
 import { ComboBox } from '#office/ui/combo-box.tsx'
+import { Filters } from '#office/ui/filters.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { Select } from '#office/ui/select.tsx'
@@ -45,7 +46,7 @@ export function ReviewsPage() {
   return (
     <>
       <PageHead title="Arviot" />
-      <div className="review-filters">
+      <Filters count={[tuote, tahdet].filter(Boolean).length}>
         <ComboBox
           label="Tuote"
           options={(summary?.products ?? []).map(({ code, name }) => ({ id: code, label: name, hint: code }))}
@@ -58,7 +59,7 @@ export function ReviewsPage() {
           value={tahdet ?? ALL}
           onChange={(value) => set({ tahdet: value === ALL ? undefined : value })}
         />
-      </div>
+      </Filters>
       <Tabs
         label="Arviot tilan mukaan"
         selected={tila}
@@ -122,8 +123,14 @@ const columns = (ask: (question: Question) => void): readonly Column<Review>[] =
       </>
     ),
   },
-  { id: 'text', label: 'Arvio', cell: (review) => <ReviewText {...review} /> },
-  { id: 'actions', label: 'Toiminnot', cell: (review) => <ReviewActions review={review} ask={ask} /> },
+  { id: 'text', label: 'Arvio', onPhone: 'plain', cell: (review) => <ReviewText {...review} /> },
+  {
+    id: 'actions',
+    label: 'Toiminnot',
+    isShort: true,
+    onPhone: 'plain',
+    cell: (review) => <ReviewActions review={review} ask={ask} />,
+  },
 ]
 
 function ReviewText({ text, userName, isVerified, createdAt, reason, answer }: Review) {

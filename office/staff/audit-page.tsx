@@ -5,6 +5,7 @@ import { useList } from '#office/frame/list-state.ts'
 import { useMay } from '#office/frame/me.ts'
 import { officeQuery } from '#office/frame/queries.ts'
 import { DateField } from '#office/ui/date-field.tsx'
+import { Filters } from '#office/ui/filters.tsx'
 import { type Column, List } from '#office/ui/list.tsx'
 import { PageHead } from '#office/ui/page-head.tsx'
 import { SearchField } from '#office/ui/search-field.tsx'
@@ -17,11 +18,11 @@ const auditRoute = getRouteApi('/muutosloki')
 type Entry = CallValue<'GET /api/office/audit'>['rows'][number]
 
 const columns: readonly Column<Entry>[] = [
-  { id: 'at', label: 'Aika', cell: ({ at }) => moment(at, 'fi') },
-  { id: 'who', label: 'Kuka', cell: ({ name }) => name },
+  { id: 'at', label: 'Aika', isShort: true, cell: ({ at }) => moment(at, 'fi') },
+  { id: 'who', label: 'Kuka', onPhone: 'beside', cell: ({ name }) => name },
   { id: 'action', label: 'Teko', cell: ({ action }) => action },
   { id: 'subject', label: 'Kohde', cell: ({ subject }) => subject },
-  { id: 'change', label: 'Muutos', cell: (entry) => <Change {...entry} /> },
+  { id: 'change', label: 'Muutos', onPhone: 'plain', cell: (entry) => <Change {...entry} /> },
 ]
 
 /** Who changed what: everything for admins, for others what they did themselves. */
@@ -36,12 +37,16 @@ export function AuditPage() {
   return (
     <>
       <PageHead title="Muutosloki" />
-      <div className="audit-filters">
-        <SearchField
-          label="Kohde, esimerkiksi order:100001"
-          value={kohde ?? ''}
-          onChange={(value) => set({ kohde: value || undefined })}
-        />
+      <Filters
+        count={[teko, kuka, tasta, asti].filter(Boolean).length}
+        search={
+          <SearchField
+            label="Kohde, esimerkiksi order:100001"
+            value={kohde ?? ''}
+            onChange={(value) => set({ kohde: value || undefined })}
+          />
+        }
+      >
         <SearchField
           label="Teko, esimerkiksi order"
           value={teko ?? ''}
@@ -50,7 +55,7 @@ export function AuditPage() {
         {isAdmin && <WhoField value={kuka} onChange={(value) => set({ kuka: value })} />}
         <DateField label="Alkaen" value={tasta} onChange={(value) => set({ tasta: value })} />
         <DateField label="Päättyen" value={asti} onChange={(value) => set({ asti: value })} />
-      </div>
+      </Filters>
       <List
         caption="Muutokset, uusimmat ensin"
         columns={columns}

@@ -38,9 +38,15 @@ const columns = (ask: (question: Question) => void): readonly Column<Person>[] =
     ),
   },
   { id: 'roles', label: 'Roolit', cell: ({ roles }) => roles.map((role) => roleNames[role]).join(', ') },
-  { id: 'state', label: 'Tila', cell: ({ state }) => <Badge kind={states[state].kind}>{states[state].label}</Badge> },
+  {
+    id: 'state',
+    label: 'Tila',
+    isShort: true,
+    onPhone: 'beside',
+    cell: ({ state }) => <Badge kind={states[state].kind}>{states[state].label}</Badge>,
+  },
   { id: 'used', label: 'Viimeksi täällä', cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt, 'fi') : '–') },
-  { id: 'actions', label: 'Toiminnot', cell: (person) => <Actions person={person} ask={ask} /> },
+  { id: 'actions', label: 'Toiminnot', onPhone: 'plain', cell: (person) => <Actions person={person} ask={ask} /> },
 ]
 
 /** Who works here, for admins. */

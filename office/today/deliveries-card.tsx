@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { weekdayOf } from '#contract/values/days.ts'
 import { officeQuery } from '#office/frame/queries.ts'
+import { timeText } from '#office/ui/day-and-time.ts'
 import { shortDate } from '#web/format/short-date.ts'
 import { weekdayName } from '#web/format/weekday.ts'
 import { Part } from './part.tsx'
@@ -20,13 +21,15 @@ export function DeliveriesCard() {
             {slots.map(({ area, time, taken, capacity }) => (
               <li key={`${area} ${time}`}>
                 <span>
-                  {time.replace('-', '\u2013')} {area}
+                  klo {timeText(time)}
+                  <br />
+                  <span className="muted">{area}</span>
                 </span>
                 <meter
                   min={0}
                   max={Math.max(1, capacity)}
                   value={taken}
-                  aria-label={`${time} ${area}: ${taken} paikkaa ${capacity} paikasta varattu`}
+                  aria-label={`klo ${timeText(time)} ${area}: ${taken} paikkaa ${capacity} paikasta varattu`}
                 />
                 <b>
                   {taken} / {capacity}

@@ -12,6 +12,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Of numbers and amounts: at the end of the cell. */
   isNumber?: boolean
+  /** Words that are not broken, such as a day or a state. */
+  isShort?: boolean
+  /** On a phone: beside the name of the row, without its label, or not at all. */
+  onPhone?: 'beside' | 'plain' | 'none'
+  /** Of the first column: under the link. */
+  below?: (row: Row) => ReactNode
   /** What the address says of rows sorted by it: `jarjestys=nimi`, backwards `jarjestys=-nimi`. */
   sort?: string
 }
@@ -83,12 +89,7 @@ export function List<Row>({ caption, columns, list, keyOf, linkOf, sort, onSort,
           {rows?.map((row) => (
             <tr key={keyOf(row)} role="row">
               {columns.map((column, at) => (
-                <td
-                  key={column.id}
-                  role="cell"
-                  data-label={column.label}
-                  className={[at === 0 ? 'first' : '', column.isNumber ? 'number' : ''].join(' ')}
-                >
+                <td key={column.id} role="cell" data-label={column.label} className={classOf(column, at)}>
                   {at === 0 && linkOf ? (
                     <Link {...linkOf(row)} className="row-link">
                       {column.cell(row)}
@@ -96,6 +97,7 @@ export function List<Row>({ caption, columns, list, keyOf, linkOf, sort, onSort,
                   ) : (
                     column.cell(row)
                   )}
+                  {column.below && <span className="list-below">{column.below(row)}</span>}
                 </td>
               ))}
             </tr>
@@ -113,6 +115,12 @@ export function List<Row>({ caption, columns, list, keyOf, linkOf, sort, onSort,
       )}
     </div>
   )
+}
+
+function classOf<Row>({ isNumber, isShort, onPhone }: Column<Row>, at: number): string {
+  return [at === 0 && 'first', isNumber && 'number', isShort && 'short', onPhone && `phone-${onPhone}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 type HeadProps<Row> = {
