@@ -13,9 +13,7 @@ const field = (page: Visitor, name: string) => page.getByLabel(name, { exact: tr
 
 /** Somebody of the shop, at a page of the office. */
 async function kauppa(path: string): Promise<Visitor> {
-  // A page that is loaded only when it is opened has no heading yet when the one before it goes;
-  // a toast takes its button with it.
-  const page = await newVisitor({ tolerates: /^The focus was lost with <(?:button[^>]*>(?:Kauppa|Kumoa)|h1)/ })
+  const page = await newVisitor()
   await page.goto(urlOf('hallinta', path))
   await press(button(page, /^Kauppa/))
   await expect.poll(() => page.locator('main h1').count()).toBe(1)

@@ -14,8 +14,7 @@ const at = (path: string) => urlOf('lihakauppa', path)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 async function enterAsShop(path: string): Promise<Page> {
-  // The frame focuses the heading of a page that goes: of the login, and of a page that a lazy one replaces.
-  const page = await newVisitor({ tolerates: /The focus was lost with (?:.*Kauppa|<h1)/ })
+  const page = await newVisitor()
   await page.goto(urlOf('hallinta', path))
   await press(button(page, /^Kauppa/))
   await page.locator('main h1').waitFor()

@@ -28,12 +28,17 @@ export function DaysPage() {
 function Shown({ tomorrow, days }: Days) {
   const first = days.filter(({ day }) => day === tomorrow)
   // Today's, and what of yesterday was forgotten, before what comes later.
-  const others = [...days.filter(({ day }) => day < tomorrow).reverse(), ...days.filter(({ day }) => day > tomorrow)]
+  const ordered = days.filter(({ slots }) => slots.some(({ toPack, packed }) => toPack + packed > 0))
+  const others = [
+    ...ordered.filter(({ day }) => day < tomorrow).reverse(),
+    ...ordered.filter(({ day }) => day > tomorrow),
+  ]
   const isEmpty = days.length === 0
   return (
     <div className="stack packing">
       {isEmpty && <p>Toimitusaikoja ei ole. Ne tehdään toimitusalueiden mukaan neljäksi viikoksi eteenpäin.</p>}
       {!isEmpty && first.length === 0 && <p>Huomenna ei toimiteta.</p>}
+      {!isEmpty && others.length === 0 && <p className="muted">Muille päiville ei ole vielä tilauksia.</p>}
       {first.map((day) => (
         <DayCard key={day.day} {...day} name="Huomenna" />
       ))}
