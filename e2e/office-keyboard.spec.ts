@@ -46,7 +46,7 @@ it('OF-07: with the keyboard alone somebody logs in, opens a row, comes back to 
   expect(await focused(page)).toBe(name)
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog', { name: 'Etsi' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Etsi')
   await page.keyboard.type('koodit')
   await expect.poll(() => page.getByRole('menuitem').first().textContent()).toContain('Koodit')
   await page.keyboard.press('Enter')

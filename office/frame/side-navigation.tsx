@@ -19,7 +19,8 @@ export function SideNavigation({ me, isOpen, onClose }: Props) {
   const own = areas.filter(({ roles }) => roles.some((role) => me.roles.includes(role)))
   const shown = groups.map((group) => ({ ...group, areas: own.filter((area) => area.group === group.id) }))
   useEffect(() => {
-    if (isOpen) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus()
+    const link = nav.current?.querySelector<HTMLElement>('a[aria-current]') ?? nav.current?.querySelector('a')
+    if (isOpen) link?.focus()
   }, [isOpen])
   const leave = () => {
     onClose()
