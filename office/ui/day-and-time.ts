@@ -10,8 +10,8 @@ export function dayText(date: string): string {
 /** `16:00-18:00` as `16–18`, `16:30-18:00` as `16.30–18`. */
 export function timeText(time: string): string {
   return time
+    .replaceAll(/(^|-)0(?=\d)/g, '$1')
     .replaceAll(':00', '')
     .replaceAll(':', '.')
-    .replaceAll(/\b0(?=\d)/g, '')
     .replace('-', '–')
 }
