@@ -66,6 +66,14 @@ import {
   tickLine,
   untickPiece,
 } from '#contract/office/packing/packing.ts'
+import { discardDraft, getDraft, saveDraft } from '#contract/office/pages/drafts.ts'
+import { countPages, listPages } from '#contract/office/pages/list.ts'
+import { listPictures } from '#contract/office/pages/pictures.ts'
+import { listPresent, tellPresence } from '#contract/office/pages/presence.ts'
+import { previewDraft } from '#contract/office/pages/preview.ts'
+import { cancelSchedule, planPublishing, publishPage, takePageDown } from '#contract/office/pages/publishing.ts'
+import { binPage, copyPage, createPage, movePage, planMove, takeFromBin } from '#contract/office/pages/tree.ts'
+import { compareVersions, listVersions, restoreVersion } from '#contract/office/pages/versions.ts'
 import { answerReview, decideOnReview, listReviews, summariseReviews } from '#contract/office/reviews/reviews.ts'
 import { changeOfficeSettings, getOfficeSettings, listSettingsVersions } from '#contract/office/settings/settings.ts'
 import { listAuditEntries } from '#contract/office/staff/audit.ts'
@@ -229,6 +237,28 @@ export const calls = [
   listReplacements,
   setBoxes,
   markPacked,
+  getDraft,
+  saveDraft,
+  discardDraft,
+  listPages,
+  countPages,
+  listPictures,
+  listPresent,
+  tellPresence,
+  previewDraft,
+  planPublishing,
+  publishPage,
+  takePageDown,
+  cancelSchedule,
+  createPage,
+  copyPage,
+  planMove,
+  movePage,
+  binPage,
+  takeFromBin,
+  listVersions,
+  compareVersions,
+  restoreVersion,
   listReviews,
   summariseReviews,
   decideOnReview,

@@ -21,6 +21,8 @@ export const newsKinds = {
   forms: { stale: ['/api/office/cases', TODAY], roles: ['service'] },
   people: { stale: ['/api/office/people', '/api/office/audit'], roles: ['admin'] },
   pages: { stale: ['/api/office/pages'], roles: ['editor', 'shop', 'service', 'admin'] },
+  /** The draft of a page, or who has it open: its own addresses are stale. */
+  draft: { stale: [], roles: ['editor', 'shop', 'service', 'admin'] },
 } as const satisfies Record<string, Kind>
 
 export type NewsKind = keyof typeof newsKinds
@@ -30,6 +32,8 @@ export type OfficeNews = {
   kind: NewsKind
   /** The number of an order that was placed just now. */
   placed?: number
+  /** The id of a page whose draft is another. */
+  page?: number
 }
 
 export const LIVE_ADDRESS = '/live'

@@ -33,10 +33,11 @@ export class LiveStream {
   }
 
   tell(news: readonly OfficeNews[]): void {
-    for (const { kind, placed } of news) {
+    for (const { kind, placed, page } of news) {
       const { stale, roles } = newsKinds[kind] ?? { stale: [], roles: [] }
       if (!this.#needs.roles.some((role) => roles.some((may) => may === role))) continue
       for (const prefix of stale) this.#stale.add(prefix)
+      if (page !== undefined) this.#stale.add(`/api/office/pages/${page}/`)
       if (placed !== undefined) this.#placed = [...this.#placed, placed].slice(-MOST_PLACED)
     }
     if (this.#hasNews) this.#wake()

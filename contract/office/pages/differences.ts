@@ -1,0 +1,85 @@
+import type { EditedBlock, EditedPage, FieldPath } from './edited-page.ts'
+import { isSame } from './field-path.ts'
+
+/** How two contents of a page differ, by block and field. */
+export type Difference =
+  | { kind: 'changed'; block: string | null; type: string | null; path: FieldPath; before?: unknown; after?: unknown }
+  | { kind: 'added'; block: EditedBlock; after: string | null }
+  | { kind: 'removed'; block: EditedBlock }
+  /** To after another block, or to the beginning. */
+  | { kind: 'moved'; block: string; type: string; after: string | null }
+
+type Branch = Record<string, unknown>
+const isObject = (value: unknown): value is Branch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** In the order of the later page, what was removed last. Lists are compared as a whole unless they have as many items. */
+export function differencesOf(before: EditedPage, after: EditedPage): Difference[] {
+  const earlier = new Map(before.blocks.map((block) => [block.id, block]))
+  const later = new Map(after.blocks.map((block) => [block.id, block]))
+  const stayed = before.blocks.map(({ id }) => id).filter((id) => later.has(id))
+  const unmoved = longestCommon(
+    stayed,
+    after.blocks.map(({ id }) => id).filter((id) => earlier.has(id)),
+  )
+  return [
+    ...changesOf(null, null, before.fields, after.fields, []),
+    ...after.blocks.flatMap((block, at): Difference[] => {
+      const previous = earlier.get(block.id)
+      const place = after.blocks[at - 1]?.id ?? null
+      if (!previous) return [{ kind: 'added', block, after: place }]
+      const { id: _before, type: _type, ...old } = previous
+      const { id, type, ...current } = block
+      const moved: Difference[] = unmoved.has(id) ? [] : [{ kind: 'moved', block: id, type, after: place }]
+      return [...moved, ...changesOf(id, type, old, current, [])]
+    }),
+    ...before.blocks.flatMap((block): Difference[] => (later.has(block.id) ? [] : [{ kind: 'removed', block }])),
+  ]
+}
+
+function changesOf(
+  block: string | null,
+  type: string | null,
+  before: unknown,
+  after: unknown,
+  path: FieldPath,
+): Difference[] {
+  if (isSame(before, after)) return []
+  if (isObject(before) && isObject(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    return names.flatMap((name) => changesOf(block, type, before[name], after[name], [...path, name]))
+  }
+  if (
+    Array.isArray(before) &&
+    Array.isArray(after) &&
+    before.length === after.length &&
+    before.every(isObject) &&
+    !isFormatted(before)
+  )
+    return before.flatMap((item, at) => changesOf(block, type, item, after[at], [...path, at]))
+  return [{ kind: 'changed', block, type, path, before, after }]
+}
+
+/** Formatted text is one field: see `richText`. */
+const isFormatted = (list: readonly unknown[]) => list.some((part) => isObject(part) && 'kind' in part)
+
+function longestCommon(one: readonly string[], other: readonly string[]): ReadonlySet<string> {
+  const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
+  for (let row = one.length - 1; row >= 0; row--)
+    for (let column = other.length - 1; column >= 0; column--) {
+      const isEqual = one[row] === other[column]
+      const cells = lengths[row] as number[]
+      cells[column] = isEqual ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+    }
+  const common = new Set<string>()
+  for (let row = 0, column = 0; row < one.length && column < other.length; ) {
+    if (one[row] === other[column]) {
+      common.add(one[row] as string)
+      row++
+      column++
+    } else if (at(row + 1, column) >= at(row, column + 1)) row++
+    else column++
+  }
+  return common
+}
