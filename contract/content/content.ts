@@ -72,6 +72,9 @@ const templates = [
   ...(['cart', 'account', 'checkout'] as const),
 ] as const
 
+/** Of a page. */
+export const MAX_BLOCKS = 120
+
 const plainPage = z.strictObject({
   site: z.string(),
   language: z.enum(languages),
@@ -93,7 +96,7 @@ const plainPage = z.strictObject({
   /** ISO date; shown on articles. */
   publishDate: z.iso.date(),
   item: item.optional(),
-  blocks: z.array(storedBlock).max(60),
+  blocks: z.array(storedBlock).max(MAX_BLOCKS),
 })
 export type Page = z.infer<typeof plainPage>
 

@@ -2,10 +2,12 @@ import type { Page } from './content.ts'
 
 /** What a page declares about its response. */
 export type PagePolicy = {
-  /** Who may show it in a frame: our sites, our sites except its own, or nobody. */
-  framing: 'our-sites' | 'other-sites' | 'nobody'
+  /** Who may show it in a frame: our sites, our sites except its own, its own origin alone, or nobody. */
+  framing: 'our-sites' | 'other-sites' | 'itself' | 'nobody'
   /** Where its forms may post in addition to our own sites. */
   formTargets?: readonly 'payment'[]
+  /** Its forms send nothing. */
+  sendsNothing?: true
   /** Default: browsers and proxies may cache it and must revalidate. */
   cache?: 'no-store'
   /** Search engines are asked to leave it out, and the sitemap does. */

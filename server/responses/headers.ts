@@ -40,13 +40,14 @@ export function pageHeaders(
   policy: HeaderPolicy,
   { document, origin, page, cacheControl, params = [] }: PageResponse,
 ): HeaderSet {
+  const isPrivate = page.framing === 'nobody' || page.framing === 'itself'
   return {
     ...securityHeaders(policy),
     ...(page.hasToken ? { 'referrer-policy': 'strict-origin' } : {}),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.cache ?? cacheControl,
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': page.framing === 'nobody' ? 'same-origin' : 'cross-origin',
+    'cross-origin-resource-policy': isPrivate ? 'same-origin' : 'cross-origin',
     'speculation-rules': `"${SPECULATION_RULES}"`,
     'no-vary-search': params.length > 0 ? `params, except=(${params.map((name) => `"${name}"`).join(' ')})` : 'params',
     ...(document.fonts?.length ? { link: document.fonts.map(fontPreload).join(', ') } : {}),
@@ -143,13 +144,14 @@ export const apiHeaders: HeaderSet = {
 function contentSecurityPolicy(
   policy: HeaderPolicy,
   document: HtmlDocument,
-  { framing, formTargets = [] }: PagePolicy,
+  { framing, formTargets = [], sendsNothing }: PagePolicy,
   ownOrigin: string | undefined,
 ): string {
   const { siteOrigins, shopOrigin, captchaOrigins } = policy
   const ancestors = {
     'our-sites': ["'self'", ...siteOrigins],
     'other-sites': siteOrigins.filter((origin) => origin !== ownOrigin),
+    itself: ["'self'"],
     nobody: ["'none'"],
   }
   const analytics = document.tagManager ? analyticsHosts : []
@@ -166,7 +168,7 @@ function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'frame-src': [shopOrigin, ...captchaOrigins],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", shopOrigin, ...formTargets.map(() => policy.paymentOrigin)],
+    'form-action': sendsNothing ? ["'none'"] : ["'self'", shopOrigin, ...formTargets.map(() => policy.paymentOrigin)],
     'report-uri': [sendReport.path],
     'frame-ancestors': ancestors[framing],
   }

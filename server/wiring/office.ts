@@ -8,7 +8,9 @@ import { findPages } from '#server/office/find/find-pages.store.ts'
 import { findProducts } from '#server/office/find/find-products.ts'
 import { openImports } from '#server/office/imports/imports.capability.ts'
 import { openLive } from '#server/office/live/live.capability.ts'
+import { openOfficePages } from '#server/office/pages/pages.capability.ts'
 import { openToday } from '#server/office/today/today.capability.ts'
+import type { RenderNeeds } from '#server/pages/rendering/page-rendering.tsx'
 import type { pageLookups } from './page-lookups.ts'
 import type { openShop } from './shop.ts'
 import { openStaffOfOffice, type StaffOfOfficeNeeds } from './staff.ts'
@@ -16,12 +18,13 @@ import type { WiringInput } from './wiring-input.ts'
 
 type Needs = Omit<StaffOfOfficeNeeds, 'shop'> & {
   shop: Awaited<ReturnType<typeof openShop>>
+  render: RenderNeeds
   hrefOf: ReturnType<typeof pageLookups>['hrefOf']
 }
 
 /** Opens the back office: its people, what is around its rooms, and what belongs to no other room. */
-export function openOffice(input: WiringInput, { shop, hrefOf, ...needs }: Needs) {
-  const { database, origins, now } = input
+export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs }: Needs) {
+  const { database, jobs, origins, now, onProblem, registry } = input
   const staff = openStaffOfOffice(input, { ...needs, shop: shop.site })
   const names = new Map(input.sites.map(({ id, name }) => [id, name]))
   const siteName = (id: string) => names.get(id) ?? id
@@ -43,6 +46,20 @@ export function openOffice(input: WiringInput, { shop, hrefOf, ...needs }: Needs
     findProducts(shop.catalogue.all),
     findPages(database.sql, { siteName, addressOf }),
   ])
+  const pages = openOfficePages({
+    database,
+    jobs,
+    now,
+    onProblem,
+    origins,
+    render,
+    findSite: (id) => input.sites.find((site) => site.id === id),
+    stated: shop.stated,
+    schemaOf: (type) => registry.get(type)?.schema,
+    siteLanguages: new Map(input.sites.map(({ id, languages }) => [id, languages])),
+    publicAddress: addressOf,
+  })
   const live = openLive({ isOpen: staff.isSessionOpen })
-  return { staff, live, capabilities: [staff, openOfficeApp({ findStaff: staff.findStaff }), today, find, imports] }
+  const app = openOfficeApp({ findStaff: staff.findStaff })
+  return { staff, live, capabilities: [staff, app, today, find, pages, imports] }
 }

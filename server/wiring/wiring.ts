@@ -195,6 +195,7 @@ export async function wire(input: WiringInput) {
   const office = openOffice(input, {
     mail,
     shop,
+    render,
     hrefOf: lookups.hrefOf,
     counts: writing.guessLimits.counts,
     pauses: writing.guessLimits.pauses,

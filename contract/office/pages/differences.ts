@@ -1,5 +1,6 @@
 import type { EditedBlock, EditedPage, FieldPath } from './edited-page.ts'
 import { isSame } from './field-path.ts'
+import type { Operation } from './operations.ts'
 
 /** How two contents of a page differ, by block and field. */
 export type Difference =
@@ -82,4 +83,20 @@ function longestCommon(one: readonly string[], other: readonly string[]): Readon
     else column++
   }
   return common
+}
+
+/** What makes the earlier page the later one. */
+export function operationsOf(differences: readonly Difference[], from: number): Operation[] {
+  return differences.map((difference): Operation => {
+    switch (difference.kind) {
+      case 'changed':
+        return { kind: 'set', from, block: difference.block, path: difference.path, value: difference.after }
+      case 'added':
+        return { kind: 'add', from, block: difference.block, after: difference.after }
+      case 'removed':
+        return { kind: 'remove', from, block: difference.block.id }
+      case 'moved':
+        return { kind: 'move', from, block: difference.block, after: difference.after }
+    }
+  })
 }

@@ -90,9 +90,11 @@ function touched({ touches }: DraftState, latest: Touch): Touch[] {
   return [...touches.filter((each) => !isCovered(each)), latest]
 }
 
+/** A removed block that is added again comes back as it is added. */
 function add(state: DraftState, block: EditedBlock, after: string | null): DraftState {
-  const isKnown = findBlock(state, block.id) || state.removed.some((each) => each.block.id === block.id)
-  return isKnown ? state : withBlocks(state, inserted(state, state.content.blocks, block, after))
+  if (findBlock(state, block.id)) return state
+  const removed = state.removed.filter((each) => each.block.id !== block.id)
+  return withBlocks({ ...state, removed }, inserted(state, state.content.blocks, block, after))
 }
 
 function move(state: DraftState, id: string, after: string | null): DraftState {

@@ -80,7 +80,7 @@ export const takePageDown = defineCall({
   body: z.object({ note, at }),
   records: ['page.hide', 'page.schedule'],
   answer: done,
-  refusals: ['PAGE_UNKNOWN', 'PAGE_NOT_PUBLISHED', 'TIME_PAST'],
+  refusals: ['PAGE_UNKNOWN', 'PAGE_NOT_PUBLISHED', 'HOME_STAYS', 'TIME_PAST'],
 })
 
 export const cancelSchedule = defineCall({

@@ -30,10 +30,10 @@ export type ContentStore = {
   allListed(): AsyncIterable<ListedPage[]>
   /**
    * Stores the pages at their addresses, all or none; refused if another page has the key of one. `changeFrom` derives the change
-   * from the previous pages; it is stored in the same transaction.
+   * from the previous pages; it is stored in the same transaction. A new page gets `id`, if there is one.
    */
   put(
-    pages: readonly Page[],
+    pages: readonly (Page & { id?: number })[],
     changeFrom: (previous: PreviousPage) => Change,
   ): Promise<Outcome<Change, 'CONTENT_KEY_TAKEN'>>
   /** Removes the page and records the change; null if there was none. */
@@ -112,7 +112,8 @@ export async function removePage(
   return accepted(removed.page)
 }
 
-function changeOfSaving(pages: readonly Page[], previous: PreviousPage): Change {
+/** What saving these pages means for others. */
+export function changeOfSaving(pages: readonly Page[], previous: PreviousPage): Change {
   const changed = pages.flatMap((page) => {
     const { site, language, path, key } = page
     const replaced = previous(page)
@@ -142,7 +143,8 @@ function recalledBy({ item }: Pick<Page, 'item'>): string | undefined {
   return item?.kind === 'news' ? item.recall?.brand : undefined
 }
 
-function changeOfRemoving(page: StoredPage): Change {
+/** What removing this page means for others. */
+export function changeOfRemoving(page: StoredPage): Change {
   const { site, language, path, key, item, contentId } = page
   return {
     tags: [

@@ -50,11 +50,22 @@ export type RenderedPage = {
   whole: boolean
 }
 
-type Request = { site: Site; page: StoredPage; params: Readonly<Record<string, unknown>>; longTail: boolean; now: Date }
+/** The place of HTML in a page: a block by its number, or what the template has around the blocks. */
+export type PagePart = 'opening' | 'closing' | number
+
+type Request = {
+  site: Site
+  page: StoredPage
+  params: Readonly<Record<string, unknown>>
+  longTail: boolean
+  now: Date
+  /** Of a preview: marks where a part begins and ends. */
+  mark?: (part: PagePart, html: string) => string
+}
 
 /** Renders a page with its header and footer. */
 export async function renderPage(needs: RenderNeeds, request: Request): Promise<RenderedPage> {
-  const { site, page, params, longTail, now } = request
+  const { site, page, params, longTail, now, mark = (_part, html) => html } = request
   const { language, path, contentId } = page
   const isPlain = pagePolicies[page.template].plainChrome === true
   const context = { site: site.id, language, path, contentId, params, now }
@@ -98,10 +109,13 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
         unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
       },
       contentId,
-      opening: hyphenateHtml(top.html + opening, language),
-      blocks: [...renderBlocks({ ...needs, onProblem }, blocks, place, ledger), renderClosing(prepared, ledger)].map(
-        (html) => hyphenateHtml(html, language),
-      ),
+      opening: mark('opening', hyphenateHtml(top.html + opening, language)),
+      blocks: [
+        ...renderBlocks({ ...needs, onProblem }, blocks, place, ledger).map((html, at) =>
+          mark(at, hyphenateHtml(html, language)),
+        ),
+        mark('closing', hyphenateHtml(renderClosing(prepared, ledger), language)),
+      ],
       footer: chrome.footer + overlays.html,
       // Islands of a page are preloaded, even if a dialog has the same one for later.
       islands: new Map([...overlays.islands, ...chrome.islands, ...ledger.islands]),
