@@ -35,6 +35,14 @@ export function editedStore(db: Sql) {
       return upToDate(stored, id)
     },
 
+    /** As `find`. What somebody begins to edit is stored, so that an import meanwhile is known as a change. */
+    async open(id: number): Promise<EditedRow | null> {
+      const [stored] = await db.select().from(editedPages).where(eq(editedPages.id, id))
+      const page = stored ? undefined : await publishedRow(id)
+      if (page) await db.insert(editedPages).values(newRow(page)).onConflictDoNothing()
+      return upToDate(stored, id)
+    },
+
     /** Until the transaction ends, nobody else changes it. */
     async lock(id: number): Promise<EditedRow | null> {
       const locked = () => db.select().from(editedPages).where(eq(editedPages.id, id)).for('update')
@@ -42,7 +50,7 @@ export function editedStore(db: Sql) {
       if (!stored) {
         const page = await publishedRow(id)
         if (!page) return null
-        await db.insert(editedPages).values(newRow(page)).onConflictDoNothing({ target: editedPages.id })
+        await db.insert(editedPages).values(newRow(page)).onConflictDoNothing()
         stored = (await locked())[0]
       }
       return upToDate(stored, id)

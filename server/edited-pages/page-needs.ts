@@ -1,4 +1,3 @@
-import type { Outcome } from '#contract/values/outcome.ts'
 import { refused } from '#contract/values/outcome.ts'
 import type { EditedRow } from './edited.ts'
 import { mayChange, type Person } from './may.ts'
@@ -11,14 +10,16 @@ export type PageNeeds = CheckNeeds & {
 
 export type Editor = Person & { id: string; name: string }
 
+type NotThere = ReturnType<typeof refused<'PAGE_UNKNOWN' | 'ROLE_NEEDED'>>
+
 /** Changes a page that the person may change, alone until the transaction ends. */
-export function changingPage<Value, Code extends string>(
+export function changingPage<Result>(
   { atomically }: Pick<PageNeeds, 'atomically'>,
   by: Editor,
   id: number,
-  work: (stores: PageStores, row: EditedRow) => Promise<Outcome<Value, Code>>,
-): Promise<Outcome<Value, Code | 'PAGE_UNKNOWN' | 'ROLE_NEEDED'>> {
-  return atomically(async (stores): Promise<Outcome<Value, Code | 'PAGE_UNKNOWN' | 'ROLE_NEEDED'>> => {
+  work: (stores: PageStores, row: EditedRow) => Promise<Result>,
+): Promise<Result | NotThere> {
+  return atomically(async (stores): Promise<Result | NotThere> => {
     const known = await stores.edited.find(id)
     if (!known) return refused('PAGE_UNKNOWN')
     if (!mayChange(by, known.site)) return refused('ROLE_NEEDED')

@@ -1,5 +1,6 @@
 import { MAX_DRAFT_LENGTH } from '#contract/office/pages/edited-page.ts'
-import { type DraftState, merge } from '#contract/office/pages/merge.ts'
+import { isSame } from '#contract/office/pages/field-path.ts'
+import { type DraftState, merge, projected } from '#contract/office/pages/merge.ts'
 import type { Operation } from '#contract/office/pages/operations.ts'
 import type { Problem } from '#contract/office/pages/page-of-office.ts'
 import { accepted, refused } from '#contract/values/outcome.ts'
@@ -25,12 +26,17 @@ export function saveDraft(needs: PageNeeds, by: Editor, id: number, save: Save) 
         { ...withState(row, after), changedAt: new Date(), changedBy: by.name },
         !row.draft ? 'pages' : 'draft',
       )
-    const isAlone = !isRepeated && before.revision === save.revision && after.questions === before.questions
+    const isKnown = !isRepeated && before.revision === save.revision && isAsProjected(before, after, save.operations)
     return accepted<Saved>({
       revision: after.revision,
       number: Math.max(last, save.number),
-      draft: isAlone ? null : after,
+      draft: isKnown ? null : after,
       problems: checked(needs, row, after.content).problems,
     })
   })
+}
+
+/** Whether the window can tell from what it has what the draft is now. It does not know blocks that were removed earlier. */
+function isAsProjected(before: DraftState, after: DraftState, operations: readonly Operation[]): boolean {
+  return isSame(after.questions, before.questions) && isSame(projected(before.content, operations), after.content)
 }

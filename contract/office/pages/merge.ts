@@ -29,13 +29,20 @@ export function merge(state: DraftState, author: Author, operations: readonly Op
   return done === next || isSame({ ...done, revision: 0 }, { ...state, revision: 0 }) ? state : done
 }
 
-/** The page as its author sees it: everything is done, whatever others have changed. For what is not saved yet. */
-export function projected(content: EditedPage, operations: readonly Operation[]): EditedPage {
+/**
+ * The page as its author sees it: everything is done, whatever others have changed. For what is not saved yet. Blocks that were removed
+ * before can be restored if they are given.
+ */
+export function projected(
+  content: EditedPage,
+  operations: readonly Operation[],
+  removed: readonly RemovedBlock[] = [],
+): EditedPage {
   const alone = { window: 'alone', by: '' }
-  return operations.reduce(
-    (state, each) => apply(state, alone, { ...each, from: Number.MAX_SAFE_INTEGER }),
-    emptyState(content),
-  ).content
+  return operations.reduce((state, each) => apply(state, alone, { ...each, from: Number.MAX_SAFE_INTEGER }), {
+    ...emptyState(content),
+    removed: [...removed],
+  }).content
 }
 
 function apply(state: DraftState, author: Author, operation: Operation): DraftState {

@@ -28,8 +28,13 @@ type Needs = TreeNeeds & {
 }
 
 /** Finds a page that the person may see. */
-export async function seenPage(reading: PageStores, staff: Staff, id: number) {
-  const row = await reading.edited.find(id)
+export async function seenPage(
+  reading: Pick<PageStores, 'edited'>,
+  staff: Staff,
+  id: number,
+  how: 'find' | 'open' = 'find',
+) {
+  const row = await reading.edited[how](id)
   if (!row) return refused('PAGE_UNKNOWN')
   return maySee(staff, row.site) ? accepted(row) : refused('ROLE_NEEDED')
 }
@@ -38,7 +43,7 @@ export async function seenPage(reading: PageStores, staff: Staff, id: number) {
 export function draftCalls({ reading, publicAddress, onScheduled, ...needs }: Needs): ServedCall[] {
   return [
     served(drafts.getDraft, async ({ staff, params: { id } }) => {
-      const seen = await seenPage(reading, staff, id)
+      const seen = await seenPage(reading, staff, id, 'open')
       if (!seen.ok) return seen
       const row = seen.value
       const draft = stateOf(row)
