@@ -87,16 +87,18 @@ function longestCommon(one: readonly string[], other: readonly string[]): Readon
 
 /** What makes the earlier page the later one. */
 export function operationsOf(differences: readonly Difference[], from: number): Operation[] {
-  return differences.map((difference): Operation => {
-    switch (difference.kind) {
-      case 'changed':
-        return { kind: 'set', from, block: difference.block, path: difference.path, value: difference.after }
-      case 'added':
-        return { kind: 'add', from, block: difference.block, after: difference.after }
-      case 'removed':
-        return { kind: 'remove', from, block: difference.block.id }
-      case 'moved':
-        return { kind: 'move', from, block: difference.block, after: difference.after }
-    }
-  })
+  return differences.map((difference) => operationOf(difference, from))
+}
+
+function operationOf(difference: Difference, from: number): Operation {
+  switch (difference.kind) {
+    case 'changed':
+      return { kind: 'set', from, block: difference.block, path: difference.path, value: difference.after }
+    case 'added':
+      return { kind: 'add', from, block: difference.block, after: difference.after }
+    case 'removed':
+      return { kind: 'remove', from, block: difference.block.id }
+    case 'moved':
+      return { kind: 'move', from, block: difference.block, after: difference.after }
+  }
 }
