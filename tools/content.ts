@@ -14,13 +14,14 @@ import { FileWriter } from '../server/content-files/write-files.ts'
 import { writeContentFolder } from '../server/content-files/write-folder.ts'
 import type { Database } from '../server/db/database.ts'
 import { DataFolderError } from '../server/db/pglite/data-folder-error.ts'
+import { overwrittenBy } from '../server/edited-pages/overwritten.store.ts'
 import { sites } from '../sites/all.ts'
 import { blockSchemas } from '../web/blocks/schemas.ts'
 import { withDatabase } from './with-database.ts'
 
 // Nodes on a PostgreSQL server take an import up by themselves; the embedded database is imported while nothing serves it.
 const usage = `npm run content -- export <folder> [--replace]
-npm run content -- import <folder> [--pictures <folder>] [--files <folder>] [--remove-missing]
+npm run content -- import <folder> [--pictures <folder>] [--files <folder>] [--remove-missing] [--overwrite]
 npm run content -- check <folder> [--pictures <folder>] [--files <folder>]`
 
 const siteIds = sites.map(({ id }) => id)
@@ -44,8 +45,11 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
     if (checked.problems.sentences.length > 0) throw new ImportRefusedError(checked.problems.sentences)
     return withMedia(async (database, media) => {
       const removeMissing = options['remove-missing']
-      const { pages, removed } = await importContent({ database, media }, checked, { removeMissing })
-      return `${pages} pages are imported, ${removed} removed.`
+      const pages = checked.content.flatMap((one) => one.pages)
+      const overwritten = options.overwrite ? [] : await overwrittenBy(database.sql, pages, { removeMissing })
+      if (overwritten.length > 0) throw new ImportRefusedError([...overwritten, OVERWRITES])
+      const imported = await importContent({ database, media }, checked, { removeMissing })
+      return `${imported.pages} pages are imported, ${imported.removed} removed.`
     })
   },
 
@@ -58,8 +62,13 @@ const commands: Record<string, (folder: string, options: Options) => Promise<str
   },
 }
 
+/** The last line, after what would be overwritten. */
+const OVERWRITES =
+  'Nothing was imported, because this would overwrite what editors have published since the last import. Export first, or import with --overwrite.'
+
 type Options = {
   replace: boolean
+  overwrite: boolean
   pictures?: string | undefined
   files?: string | undefined
   'remove-missing': boolean
@@ -83,6 +92,7 @@ async function run(): Promise<string> {
     allowPositionals: true,
     options: {
       replace: { type: 'boolean', default: false },
+      overwrite: { type: 'boolean', default: false },
       pictures: { type: 'string' },
       files: { type: 'string' },
       'remove-missing': { type: 'boolean', default: false },
