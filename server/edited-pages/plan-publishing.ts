@@ -37,7 +37,7 @@ export async function planPublishing(
     problems: isPublishing ? checked(needs, row, content).problems : [],
     openQuestions: questions.length,
     warnings: isPublishing ? warningsOf(content) : [],
-    brokenLinks: isPublishing ? await brokenLinks(needs, edited, row, content) : [],
+    brokenLinks: isPublishing ? await brokenLinks(needs, { edited, tree }, row, content) : [],
     linksHere: isPublishing ? [] : await tree.linkingTo(row.site, [address], [row.id], MOST_LINKING),
     endsRedirect: redirect,
     languagesBehind: translations
@@ -58,7 +58,7 @@ async function redirectFrom(tree: PageStores['tree'], site: string, address: str
 
 async function brokenLinks(
   { findSite }: TreeNeeds,
-  edited: PageStores['edited'],
+  { edited, tree }: Pick<PageStores, 'edited' | 'tree'>,
   row: EditedRow,
   content: EditedPage,
 ): Promise<PlacedLink[]> {
@@ -66,9 +66,20 @@ async function brokenLinks(
   const own = (target: { site: string; language: string; path: string }) =>
     target.site === row.site && target.language === row.language && target.path === row.path
   const known = await edited.shownAt(links.flatMap(({ target }) => (target ? [target] : [])))
+  const ledOn = await redirectedOn(tree, new Set(links.flatMap(({ target }) => (target ? [target.site] : []))))
+  const isLedOn = ({ site, language, path }: { site: string; language: Language; path: string }) => {
+    const found = findSite(site)
+    return found !== undefined && ledOn.has(`${site} ${normalizedSource(addressOf(found, language, path))}`)
+  }
   const isBroken = ({ target }: (typeof links)[number]) =>
-    !target || !(own(target) || known.has(`${target.site} ${target.language} ${target.path}`))
+    !target || !(own(target) || isLedOn(target) || known.has(`${target.site} ${target.language} ${target.path}`))
   return links.filter(isBroken).map(({ link }) => link)
+}
+
+/** The old addresses of these sites that lead on. */
+async function redirectedOn(tree: PageStores['tree'], sites: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const rows = await Promise.all([...sites].map((site) => tree.redirectsOf(site)))
+  return new Set(rows.flat().map(({ site, source }) => `${site} ${source}`))
 }
 
 function warningsOf({ fields, blocks }: EditedPage): Problem[] {

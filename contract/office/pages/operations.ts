@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockId, editedBlock, fieldPath } from './edited-page.ts'
+import { blockId, editedBlock, type FieldPath, fieldPath } from './edited-page.ts'
 
 /** The revision that the person saw when they did it. */
 const from = z.int().min(0)
@@ -7,16 +7,33 @@ const from = z.int().min(0)
 /** Null: at the beginning. */
 const after = blockId.nullable()
 
+type Setting = { block: string | null; path: FieldPath; value?: unknown }
+
+/** A draft may say anything, but it has the shape of a page. */
+function isPossible({ block, path: [first, ...rest], value }: Setting): boolean {
+  const isWhole = rest.length === 0
+  if (block === null) {
+    if (first === 'picture' || first === 'item') return true
+    return isWhole && texts.some((name) => name === first) && typeof value === 'string'
+  }
+  if (first === 'anchor') return isWhole && (value === undefined || typeof value === 'string')
+  return first === 'props' && (!isWhole || z.record(z.string(), z.unknown()).safeParse(value).success)
+}
+
+const texts = ['title', 'description', 'publishDate'] as const
+
 /** What an editor does to a draft. */
 export const operation = z.discriminatedUnion('kind', [
   /** `block: null` is a field of the page. Without `value` the field is removed. A list whose items come, go or move is set as a whole. */
-  z.strictObject({
-    kind: z.literal('set'),
-    from,
-    block: blockId.nullable(),
-    path: fieldPath,
-    value: z.unknown().optional(),
-  }),
+  z
+    .strictObject({
+      kind: z.literal('set'),
+      from,
+      block: blockId.nullable(),
+      path: fieldPath,
+      value: z.unknown().optional(),
+    })
+    .refine(isPossible),
   z.strictObject({ kind: z.literal('add'), from, block: editedBlock, after }),
   z.strictObject({ kind: z.literal('move'), from, block: blockId, after }),
   z.strictObject({ kind: z.literal('remove'), from, block: blockId }),

@@ -111,6 +111,22 @@ it('OF-29: an edit of a removed block asks, and brings the block back if it is w
   ])
 })
 
+it('refuses what would not leave the shape of a page', async () => {
+  await aHam()
+  const window = await editor.open(ID)
+  const [first] = (await window.read()).draft.content.blocks
+  const wrong: [string | null, (string | number)[], unknown][] = [
+    [null, ['title'], 5],
+    [null, ['title', 'x'], 'x'],
+    [null, ['blocks'], []],
+    [first.id, ['id'], 'other'],
+    [first.id, ['props'], 'text'],
+    [first.id, ['props', '__proto__', 'x'], true],
+  ]
+  for (const [block, path, value] of wrong) expect((await window.set(block, path, value)).status).toBe(400)
+  expect((await window.read()).hasDraft).toBe(false)
+})
+
 it('OF-31: an incomplete draft is kept, and says in Finnish what is missing before it can be published', async () => {
   await aHam()
   const window = await editor.open(ID)
