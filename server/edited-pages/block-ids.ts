@@ -15,7 +15,7 @@ export function editedFrom(page: Omit<Page, 'site'>, previous: readonly EditedBl
   return { fields, blocks: withIds(page.blocks, previous) }
 }
 
-export function withIds(blocks: readonly StoredBlock[], previous: readonly EditedBlock[]): EditedBlock[] {
+function withIds(blocks: readonly StoredBlock[], previous: readonly EditedBlock[]): EditedBlock[] {
   const left = new Set(previous)
   const take = (fits: (block: EditedBlock) => boolean) => {
     const found = [...left].find(fits)

@@ -197,8 +197,6 @@ export function editedStore(db: Sql) {
   }
 }
 
-export type EditedStore = ReturnType<typeof editedStore>
-
 function newRow(page: typeof pages.$inferSelect): EditedRow {
   const published = editedFrom(toPage(page))
   const { id, site, language, path, key, template } = page

@@ -5,7 +5,7 @@ import type { Language } from '#contract/site.ts'
 import type { Sql } from '#server/db/database.ts'
 import { escaped } from '#server/office/find/finder.ts'
 
-export type PageFilter = {
+type PageFilter = {
   site?: string | undefined
   language?: Language | undefined
   template?: string | undefined

@@ -12,7 +12,7 @@ import type { PageStores } from './transaction.store.ts'
 import type { TreePage } from './tree.store.ts'
 import { addressProblems, type TreeNeeds } from './tree.ts'
 
-export type MovedPage = TreePage & { from: string; to: string }
+type MovedPage = TreePage & { from: string; to: string }
 type Refusal = 'PAGE_ADDRESS_INVALID' | 'PAGE_ADDRESS_TAKEN' | 'PAGE_BELOW_ITSELF' | 'HOME_STAYS'
 type Move = { moved: MovedPage[]; redirects: { from: string; to: string }[] }
 

@@ -16,7 +16,7 @@ export type TreePage = {
   isPublished: boolean
 }
 type Branch = { site: string; language: string; path: string }
-export type LinkingPage = { id: number; site: string; language: Language; path: string; title: string }
+type LinkingPage = { id: number; site: string; language: Language; path: string; title: string }
 
 /** Pages as a tree of addresses. */
 export function treeStore(db: Sql) {
@@ -104,4 +104,3 @@ export function treeStore(db: Sql) {
   }
 }
 
-export type TreeStore = ReturnType<typeof treeStore>

@@ -22,14 +22,13 @@ export const editedBlock = z.strictObject({
 export type EditedBlock = z.infer<typeof editedBlock>
 
 /** The fields of a page outside its blocks. Its address is not among them: see `moves.ts`. */
-export const pageFields = z.strictObject({
+const pageFields = z.strictObject({
   title: z.string(),
   description: z.string(),
   publishDate: z.string(),
   picture: z.unknown().optional(),
   item: z.unknown().optional(),
 })
-export type PageFields = z.infer<typeof pageFields>
 
 export const editedPage = z.strictObject({ fields: pageFields, blocks: z.array(editedBlock) })
 export type EditedPage = z.infer<typeof editedPage>

@@ -11,7 +11,7 @@ export type DraftState = Omit<z.infer<typeof draftState>, 'content'> & { content
 /** Who does it: each window is an author of its own, also if the person is the same. */
 type Author = { window: string; by: string }
 
-export const emptyState = (content: EditedPage): DraftState => ({
+const emptyState = (content: EditedPage): DraftState => ({
   content,
   revision: 0,
   touches: [],

@@ -18,7 +18,7 @@ export const pagePath = z.string().min(1).max(300)
 /**
  * `published`: visitors see it. `new`: never published. `hidden`: taken down, kept. `binned`: in the bin, deleted after 30 days.
  */
-export const pageState = z.enum(['published', 'new', 'hidden', 'binned'])
+const pageState = z.enum(['published', 'new', 'hidden', 'binned'])
 export type PageState = z.infer<typeof pageState>
 
 /** A window of the office in a browser: made when the page is opened, kept with what is not saved yet. */
