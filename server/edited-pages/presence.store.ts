@@ -1,12 +1,15 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { PRESENCE_SECONDS } from '#contract/office/pages/presence.ts'
+import { PRESENCE_EVERY_MS } from '#contract/office/pages/presence.ts'
 import { tellOffice } from '#server/changes/tell-office.ts'
 import type { Sql } from '#server/db/database.ts'
 import { pagePresence } from '#server/db/schema/edited-pages.ts'
 
 type Present = { page: number; window: string; staff: string; name: string; block: string | null }
 
-const since = sql`clock_timestamp() - make_interval(secs => ${PRESENCE_SECONDS})`
+/** Who has not said for this long that it is still there is gone: two signs may be lost. */
+const GONE_AFTER_SECONDS = (2.5 * PRESENCE_EVERY_MS) / 1000
+
+const since = sql`clock_timestamp() - make_interval(secs => ${GONE_AFTER_SECONDS})`
 
 /** Which windows have a page open. */
 export function presenceStore(db: Sql) {

@@ -7,9 +7,6 @@ import { change, pageId, read, windowId } from './page-of-office.ts'
 /** A window says at least this often that it is still there. */
 export const PRESENCE_EVERY_MS = 10_000
 
-/** Who has not said so for this long is gone. */
-export const PRESENCE_SECONDS = 25
-
 export const listPresent = defineCall({
   ...read,
   method: 'GET',
