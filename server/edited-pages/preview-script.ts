@@ -3,7 +3,6 @@
  * replace those that differ, so that nothing jumps.
  */
 export const previewScript = `(() => {
-  const shown = new Map()
   const main = document.getElementById('main')
   const marks = () => [...main.childNodes].filter((node) => node.nodeType === 8 && node.data.startsWith('part:'))
   const rest = (mark) => {
@@ -16,7 +15,7 @@ export const previewScript = `(() => {
     while (node && !(node.nodeType === 8 && node.data === '/part')) node = node.nextSibling
     return node
   }
-  const idOf = (mark) => mark.data.slice(5)
+  const idOf = (mark) => mark.data.slice(5).split(' ')[0]
   const partOf = (target) => marks().find((mark) => rest(mark).some((node) => node.contains(target)))
   addEventListener('click', (event) => {
     if (event.target.closest('a')) event.preventDefault()
@@ -33,10 +32,9 @@ export const previewScript = `(() => {
       if (parts.some((part) => part.id === id)) continue
       const end = endOf(mark)
       for (const node of [...rest(mark), mark, end]) node.remove()
-      shown.delete(id)
     }
     let place = null
-    for (const { id, html } of parts) {
+    for (const { id, html, hash } of parts) {
       let mark = known.get(id)
       if (!mark) {
         mark = document.createComment('part:' + id)
@@ -48,10 +46,10 @@ export const previewScript = `(() => {
         main.prepend(mark, ...rest(mark), endOf(mark))
       }
       const end = endOf(mark)
-      if (shown.get(id) !== html) {
+      if (!mark.data.endsWith(' ' + hash)) {
         for (const node of rest(mark)) node.remove()
         mark.after(document.createRange().createContextualFragment(html))
-        shown.set(id, html)
+        mark.data = 'part:' + id + ' ' + hash
       }
       place = end
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { page as pageSchema, picture, type StoredPage } from '#contract/content/content.ts'
 import { item } from '#contract/content/item.ts'
 import type { EditedPage } from '#contract/office/pages/edited-page.ts'
@@ -15,7 +16,10 @@ export type PreviewNeeds = {
   now: () => Date
 }
 
-type Part = { id: string; html: string }
+const HASH_LENGTH = 12
+
+/** `hash` of the HTML: a frame replaces only what differs. */
+type Part = { id: string; html: string; hash: string }
 
 const quietCss =
   '.consent{display:none!important}.preview-problem{margin:1rem;padding:1rem;border:2px dashed #b3261e;color:#b3261e;background:#fff}'
@@ -31,8 +35,9 @@ export async function renderPreview(
   const parts: Part[] = []
   const mark = (part: PagePart, html: string) => {
     const id = typeof part === 'number' ? (content.blocks[part]?.id ?? String(part)) : part
-    parts.push({ id, html })
-    return `<!--part:${id}-->${html}<!--/part-->`
+    const hash = createHash('sha256').update(html).digest('base64url').slice(0, HASH_LENGTH)
+    parts.push({ id, html, hash })
+    return `<!--part:${id} ${hash}-->${html}<!--/part-->`
   }
   const { document } = await renderPage(
     { ...render, tagManagers: new Map(), onProblem: () => {}, showProblem: problemBox },

@@ -103,4 +103,3 @@ export function treeStore(db: Sql) {
     },
   }
 }
-

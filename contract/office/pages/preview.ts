@@ -9,9 +9,9 @@ import { change, pageId, read } from './page-of-office.ts'
 const MAX_UNSAVED = 2000
 
 /**
- * A document for a frame of the office. Each block stands in `<div data-block="id">`, which has no box of its own (`display: contents`); what the template shows before and
- * after the blocks in `<div data-part="opening">` and `<div data-part="closing">`. A press on a block posts `{ kind: 'preview.block', block }`
- * to the window around it; `{ kind: 'preview.parts', parts, css }`, posted to the frame by that window, replaces what differs.
+ * A document for a frame of the office. Each part (a block by its id, `opening`, `closing`) stands between comments, so that styles find what they
+ * find on the page. The frame posts `{ kind: 'preview.ready' }`, and `{ kind: 'preview.block', block }` when a part is pressed. Posted to it:
+ * `{ kind: 'preview.parts', parts, css }` replaces what differs, `{ kind: 'preview.show', block }` scrolls there.
  */
 export const previewFrame = defineRoute({
   methods: ['GET'],
@@ -33,7 +33,7 @@ export const previewDraft = defineCall({
   records: 'nothing',
   answer: z.object({
     /** In their order on the page. A block that cannot be shown is a box that says what is wrong. */
-    parts: z.array(z.object({ id: z.string(), html: z.string() })),
+    parts: z.array(z.object({ id: z.string(), html: z.string(), /** Of the HTML. */ hash: z.string() })),
     css: z.string(),
   }),
   refusals: ['PAGE_UNKNOWN'],

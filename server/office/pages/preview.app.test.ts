@@ -27,7 +27,7 @@ it('OF-28: shows the draft by the code of pages, on the host of the office alone
   await window.set(first.id, ['props', 'content'], [{ kind: 'paragraph', children: ['Salainen luonnos'] }])
   const shown = await frame(1)
   const html = await shown.text()
-  expect(html).toContain(`<!--part:${first.id}-->`)
+  expect(html).toContain(`<!--part:${first.id} `)
   expect(html).toMatch(/Salainen luon/)
   expect(shown.headers.get('cache-control')).toBe('no-store')
   const policy = shown.headers.get('content-security-policy')
