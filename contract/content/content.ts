@@ -73,7 +73,7 @@ const templates = [
 ] as const
 
 /** Of a page. */
-export const MAX_BLOCKS = 120
+const MAX_BLOCKS = 120
 
 const plainPage = z.strictObject({
   site: z.string(),

@@ -10,7 +10,7 @@ export type CheckNeeds = { schemaOf: (type: string) => z.ZodType | undefined; or
 type Place = { site: string; language: string; path: string; key: string; template: string }
 
 /** The page as it is published, without ids of blocks. It may be invalid. */
-export function pageOf({ site, language, path, key, template }: Place, { fields, blocks }: EditedPage): unknown {
+function pageOf({ site, language, path, key, template }: Place, { fields, blocks }: EditedPage): unknown {
   return {
     site,
     language,
