@@ -3,7 +3,7 @@ import { EXACT_COUNT_LIMIT } from '#contract/office/list.ts'
 import type { PageState } from '#contract/office/pages/page-of-office.ts'
 import type { Language } from '#contract/site.ts'
 import type { Sql } from '#server/db/database.ts'
-import { escaped } from '#server/office/find/finder.ts'
+import { escaped } from '#server/db/like-pattern.ts'
 
 type PageFilter = {
   site?: string | undefined

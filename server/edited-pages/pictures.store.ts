@@ -1,7 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
+import { escaped } from '#server/db/like-pattern.ts'
 import { media } from '#server/db/schema/pages.ts'
-import { escaped } from '#server/office/find/finder.ts'
 
 const at = sql<string>`(extract(epoch from ${media.createdAt}) * 1000000)::bigint::text`
 const A_PLACE = /^\d{1,18}$/

@@ -2,10 +2,10 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Change } from '#contract/content/change.ts'
 import type { Language } from '#contract/site.ts'
 import type { Sql } from '#server/db/database.ts'
+import { escaped } from '#server/db/like-pattern.ts'
 import { recordChange } from '#server/db/outbox.ts'
 import { editedPages } from '#server/db/schema/edited-pages.ts'
 import { pages, redirects } from '#server/db/schema/pages.ts'
-import { escaped } from '#server/office/find/finder.ts'
 
 export type TreePage = {
   id: number

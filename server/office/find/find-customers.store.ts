@@ -1,7 +1,8 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
+import { beginningWith } from '#server/db/like-pattern.ts'
 import { customers } from '#server/db/schema/customers.ts'
-import { beginningWith, type Finder, namesIn } from './finder.ts'
+import { type Finder, namesIn } from './finder.ts'
 
 /** Customers by the beginning of their mail or name. */
 export function findCustomers(db: Sql): Finder {

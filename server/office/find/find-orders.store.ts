@@ -1,7 +1,8 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
+import { beginningWith } from '#server/db/like-pattern.ts'
 import { shopOrders } from '#server/db/schema/orders.ts'
-import { beginningWith, type Finder, namesIn } from './finder.ts'
+import { type Finder, namesIn } from './finder.ts'
 
 const NUMBER = /^\d{1,9}$/
 const MOST_DIGITS = 9

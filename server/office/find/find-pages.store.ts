@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
+import { escaped } from '#server/db/like-pattern.ts'
 import { pages } from '#server/db/schema/pages.ts'
-import { escaped, type Finder } from './finder.ts'
+import type { Finder } from './finder.ts'
 
 type Needs = {
   siteName: (id: string) => string

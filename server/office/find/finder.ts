@@ -10,13 +10,6 @@ export type Finder = {
   find: (question: string, most: number) => Promise<readonly Found[]>
 }
 
-/** The beginnings of a text in SQL's `like`. */
-export function beginningWith(text: string): string {
-  return `${escaped(text)}%`
-}
-
-export const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 /** A name in both orders: `aino ostaja` and `ostaja aino`; one word is the last name, or its beginning. */
 export function namesIn(question: string): { last: string; first: string }[] {
   const words = question.split(/\s+/)
