@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isGtin } from '#contract/values/gtin.ts'
 import { type CardType, type ItemCardType, newsTypes, productTypes, recipeTypes, type SiteCards } from './card-types.ts'
 import { href, picture } from './content.ts'
+import { cardTypeNames } from './field.ts'
 import type { Item } from './item.ts'
 
 /** The presets of a card's picture, up to the one that the card names. */
@@ -52,79 +53,95 @@ const plainTypes = [
 export type PlainCardType = (typeof plainTypes)[number]
 
 export const plainCard = z.strictObject({
-  type: z.enum(plainTypes),
-  contentId,
-  header: z.string().min(1).max(120),
+  type: z.enum(plainTypes).meta({ title: 'Kortin tyyppi', options: cardTypeNames }),
+  contentId: contentId.meta({ title: 'Sivun numero', help: 'Sivu, jonka tykkäykset kortti näyttää.' }),
+  header: z.string().min(1).max(120).meta({ title: 'Otsikko' }),
   /** A word above the header: a category, an occasion. */
-  label: z.string().max(40).optional(),
-  text: z.string().max(300).optional(),
-  link: href,
+  label: z.string().max(40).optional().meta({ title: 'Otsake', help: 'Otsikon yläpuolella: luokka, tilaisuus.' }),
+  text: z.string().max(300).optional().meta({ title: 'Teksti' }),
+  link: href.meta({ title: 'Linkki' }),
   /** Its address is `/media/<id>/<name>?preset=<preset>`. */
-  image: picture.optional(),
-  imagePreset,
-  likeCount: count.optional(),
+  image: picture.optional().meta({ title: 'Kuva' }),
+  imagePreset: imagePreset.meta({
+    title: 'Kuvan rajaus',
+    options: { default: 'Tavallinen', small: 'Pieni', third: 'Kolmannes', 'three-by-two-crop': 'Rajattu 3:2' },
+  }),
+  likeCount: count.optional().meta({ title: 'Tykkäyksiä' }),
   /** Minutes. */
-  totalTime: z.int().positive().optional(),
-  ctaButton,
-  cisionTextType: z.enum(['CisionReleasePage', 'MyNewsDeskPage']).optional(),
-  publishDate: z.iso.date().optional(),
-  novelty: z.boolean().optional(),
-  productCode: z.string().max(20).optional(),
-  valoCode: z.string().max(20).optional(),
-  gtinCode: z.string().refine(isGtin, 'must be 13 digits with the right check digit').optional(),
+  totalTime: z.int().positive().optional().meta({ title: 'Kokonaisaika', help: 'Minuutteina.' }),
+  ctaButton: ctaButton.meta({ title: 'Painikkeen teksti' }),
+  cisionTextType: z
+    .enum(['CisionReleasePage', 'MyNewsDeskPage'])
+    .optional()
+    .meta({ title: 'Tiedotteen lähde', options: { CisionReleasePage: 'Cision', MyNewsDeskPage: 'Mynewsdesk' } }),
+  publishDate: z.iso.date().optional().meta({ title: 'Julkaisupäivä' }),
+  novelty: z.boolean().optional().meta({ title: 'Uutuus' }),
+  productCode: z.string().max(20).optional().meta({ title: 'Tuotenumero' }),
+  valoCode: z.string().max(20).optional().meta({ title: 'Tukkutilausnumero' }),
+  gtinCode: z
+    .string()
+    .refine(isGtin, 'must be 13 digits with the right check digit')
+    .optional()
+    .meta({ title: 'GTIN-koodi', help: '13 numeroa, kuten viivakoodissa.' }),
 })
 export type PlainCard = z.infer<typeof plainCard>
 
 export const socialCard = z.strictObject({
   type: z.literal('socialMediaCard'),
   /** The post. */
-  link: href,
-  image: picture.optional(),
-  imagePreset,
+  link: href.meta({ title: 'Linkki' }),
+  image: picture.optional().meta({ title: 'Kuva' }),
+  imagePreset: imagePreset.meta({
+    title: 'Kuvan rajaus',
+    options: { default: 'Tavallinen', small: 'Pieni', third: 'Kolmannes', 'three-by-two-crop': 'Rajattu 3:2' },
+  }),
   /** `VIDEO` gets a mark; all other values are shown as pictures. */
-  socialMediaMediaType: z.string().max(40),
+  socialMediaMediaType: z
+    .string()
+    .max(40)
+    .meta({ title: 'Median laji', help: 'VIDEO saa merkin, muut näkyvät kuvina.' }),
   /** The name of the service: 'Instagram'. */
-  socialMedia: z.string().min(1).max(40),
-  profileName: z.string().min(1).max(60),
-  profileUrl: href,
-  profilePicture: picture.optional(),
-  daysSincePosted: count,
-  body: z.string().max(2200),
-  likeCount: count,
-  commentCount: count,
+  socialMedia: z.string().min(1).max(40).meta({ title: 'Palvelu', help: 'Esimerkiksi Instagram.' }),
+  profileName: z.string().min(1).max(60).meta({ title: 'Profiilin nimi' }),
+  profileUrl: href.meta({ title: 'Profiilin osoite' }),
+  profilePicture: picture.optional().meta({ title: 'Profiilikuva' }),
+  daysSincePosted: count.meta({ title: 'Päiviä julkaisusta' }),
+  body: z.string().max(2200).meta({ title: 'Julkaisun teksti' }),
+  likeCount: count.meta({ title: 'Tykkäyksiä' }),
+  commentCount: count.meta({ title: 'Kommentteja' }),
 })
 export type SocialCard = z.infer<typeof socialCard>
 
 export const shopProductCard = z.strictObject({
   type: z.literal('lkProductCard'),
-  contentId,
-  title: z.string().min(1).max(120),
-  url: href,
-  image: z.array(picture).max(12),
+  contentId: contentId.meta({ title: 'Sivun numero', help: 'Sivu, jonka tykkäykset kortti näyttää.' }),
+  title: z.string().min(1).max(120).meta({ title: 'Otsikko' }),
+  url: href.meta({ title: 'Linkki' }),
+  image: z.array(picture).max(12).meta({ title: 'Kuvat', item: 'kuva' }),
   /** Without one it cannot be bought. */
-  price: amount.nullable(),
-  pricePerKilo: amount.optional(),
+  price: amount.nullable().meta({ title: 'Hinta', help: 'Esimerkiksi 12,90.' }),
+  pricePerKilo: amount.optional().meta({ title: 'Kilohinta' }),
   /** Recommended by the producer; shown where it differs from the price. */
-  svhPrice: amount.optional(),
-  discountPercentage: z.int().min(1).max(99).optional(),
+  svhPrice: amount.optional().meta({ title: 'Suositushinta' }),
+  discountPercentage: z.int().min(1).max(99).optional().meta({ title: 'Alennusprosentti' }),
   /** Of a discount: the lowest price of the 30 days before it. */
-  lowestPrice: amount.optional(),
+  lowestPrice: amount.optional().meta({ title: 'Alin hinta 30 päivään' }),
   /** Null is unlimited; 0 or less is sold out. */
-  stock: z.int().nullable(),
-  code: z.string().max(20),
-  productCode: z.string().max(20).optional(),
-  novelty: z.boolean().optional(),
-  ctaButton,
+  stock: z.int().nullable().meta({ title: 'Saldo', help: 'Tyhjänä: rajaton.' }),
+  code: z.string().max(20).meta({ title: 'Tuotekoodi' }),
+  productCode: z.string().max(20).optional().meta({ title: 'Tuotenumero' }),
+  novelty: z.boolean().optional().meta({ title: 'Uutuus' }),
+  ctaButton: ctaButton.meta({ title: 'Painikkeen teksti' }),
 })
 export type ShopProductCard = z.infer<typeof shopProductCard>
 
 export const catalogueRecipeCard = z.strictObject({
   type: z.literal('catalogueRecipeCard'),
-  recipeTitle: z.string().min(1).max(120),
-  pageUrl: href,
-  recipeImage: picture,
+  recipeTitle: z.string().min(1).max(120).meta({ title: 'Reseptin nimi' }),
+  pageUrl: href.meta({ title: 'Linkki' }),
+  recipeImage: picture.meta({ title: 'Reseptin kuva' }),
   /** The product that the recipe is made from. */
-  productImage: picture.optional(),
+  productImage: picture.optional().meta({ title: 'Tuotteen kuva' }),
 })
 export type CatalogueRecipeCard = z.infer<typeof catalogueRecipeCard>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { unknownSettings } from '#contract/shop/stated-settings.ts'
 import { languages } from '#contract/site.ts'
 import { item } from './item.ts'
+import { LINK_TARGET, MAX_LINK_LENGTH } from './link-target.ts'
 import { type Picture, picture } from './picture.ts'
 
 export { type Picture, picture } from './picture.ts'
@@ -12,13 +13,16 @@ export { type Picture, picture } from './picture.ts'
  */
 export const href = z
   .string()
-  .max(500)
-  .regex(
-    /^(\/(?!\/)|#|site:[a-z-]+\/|https:\/\/|mailto:|tel:)\S*$/,
-    'must be /path, #anchor, site:<id>/path, https:, mailto: or tel:',
-  )
+  .max(MAX_LINK_LENGTH)
+  .regex(LINK_TARGET, 'must be /path, #anchor, site:<id>/path, https:, mailto: or tel:')
+  .meta({ title: 'Linkki', field: 'link' })
 
-export const link = z.strictObject({ label: z.string().min(1).max(80), link: href })
+export const link = z
+  .strictObject({
+    label: z.string().min(1).max(80).meta({ title: 'Linkin teksti' }),
+    link: href.meta({ title: 'Kohde' }),
+  })
+  .meta({ title: 'Linkki' })
 export type Link = z.infer<typeof link>
 
 const inline = z.union([
@@ -35,22 +39,26 @@ const inline = z.union([
 export type Inline = z.infer<typeof inline>
 
 /** Formatted text as data, without markup that would need sanitising. */
-export const richText = z.array(
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('heading'),
-      level: z.union([z.literal(2), z.literal(3)]),
-      text: z.string().min(1),
-    }),
-    z.strictObject({ kind: z.literal('paragraph'), children: z.array(inline).min(1) }),
-    z.strictObject({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(inline).min(1)).min(1) }),
-    z.strictObject({ kind: z.literal('quote'), text: z.string().min(1), source: z.string().optional() }),
-  ]),
-)
+export const richText = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('heading'),
+        level: z.union([z.literal(2), z.literal(3)]),
+        text: z.string().min(1),
+      }),
+      z.strictObject({ kind: z.literal('paragraph'), children: z.array(inline).min(1) }),
+      z.strictObject({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(inline).min(1)).min(1) }),
+      z.strictObject({ kind: z.literal('quote'), text: z.string().min(1), source: z.string().optional() }),
+    ]),
+  )
+  .meta({ field: 'richText' })
 export type RichText = z.infer<typeof richText>
 
 /** The background of a section. */
-export const tone = z.enum(['paper', 'surface', 'brand', 'deep'])
+export const tone = z
+  .enum(['paper', 'surface', 'brand', 'deep'])
+  .meta({ title: 'Tausta', options: { paper: 'Vaalea', surface: 'Sävytetty', brand: 'Brändin väri', deep: 'Tumma' } })
 
 /** A stored block. The block's own schema validates `props`: see `web/blocks/registry.ts`. */
 const storedBlock = z.strictObject({
@@ -59,7 +67,8 @@ const storedBlock = z.strictObject({
   anchor: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
-    .optional(),
+    .optional()
+    .meta({ title: 'Ankkuri', help: 'Linkin #kohde: pieniä kirjaimia.' }),
   props: z.record(z.string(), z.unknown()),
 })
 export type StoredBlock = z.infer<typeof storedBlock>
@@ -85,16 +94,41 @@ const plainPage = z.strictObject({
     .refine(
       (path) => !languages.some((language) => path.split('/', 2)[1] === language),
       'must not begin with a language',
-    ),
+    )
+    .meta({ title: 'Osoite', help: 'Esimerkiksi /reseptit/uunilohi, ilman kieltä.' }),
   /** The same in every language version of a page. */
-  key: z.string().regex(/^[a-z0-9-]+$/),
-  template: z.enum(templates),
-  title: z.string().min(1).max(120),
+  key: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .meta({ title: 'Tunnus', help: 'Sama sivun kaikissa kieliversioissa.' }),
+  template: z.enum(templates).meta({
+    title: 'Sivupohja',
+    options: {
+      home: 'Etusivu',
+      section: 'Osion etusivu',
+      article: 'Artikkeli',
+      form: 'Lomakesivu',
+      thanks: 'Kiitossivu',
+      search: 'Hakusivu',
+      product: 'Tuote',
+      recipe: 'Resepti',
+      news: 'Uutinen',
+      job: 'Työpaikka',
+      cart: 'Ostoskori',
+      account: 'Oma tili',
+      checkout: 'Kassa',
+    },
+  }),
+  title: z.string().min(1).max(120).meta({ title: 'Otsikko' }),
   /** For search engines, and for cards that link to the page. */
-  description: z.string().min(1).max(300),
-  picture: picture.optional(),
+  description: z
+    .string()
+    .min(1)
+    .max(300)
+    .meta({ title: 'Kuvaus', help: 'Hakukoneille ja kortteihin, jotka johtavat sivulle.' }),
+  picture: picture.optional().meta({ title: 'Kuva', help: 'Kortteihin ja jakamiseen. Tyhjänä: sivun avauksen kuva.' }),
   /** ISO date; shown on articles. */
-  publishDate: z.iso.date(),
+  publishDate: z.iso.date().meta({ title: 'Julkaisupäivä' }),
   item: item.optional(),
   blocks: z.array(storedBlock).max(MAX_BLOCKS),
 })

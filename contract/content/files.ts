@@ -24,11 +24,11 @@ function fileOf<Type extends FileType>(types: readonly Type[]) {
 }
 
 /** A document to open, save and print. */
-export const documentFile = fileOf(['pdf'])
+export const documentFile = fileOf(['pdf']).meta({ field: 'pdf' })
 /** A film, in the one format that every browser plays. */
-export const videoFile = fileOf(['mp4'])
+export const videoFile = fileOf(['mp4']).meta({ field: 'mp4' })
 /** The captions of a film in one language. */
-export const captionsFile = fileOf(['vtt'])
+export const captionsFile = fileOf(['vtt']).meta({ field: 'vtt' })
 
 /** A file as pages use it. Its bytes never change: another file has another id. */
 export type StoredFile = z.infer<typeof documentFile>

@@ -8,7 +8,10 @@ import { cardTypes } from './card-types.ts'
 export const MAX_CARDS = 48
 
 /** An option of a drop-down; the id is that of a category of `taxonomy.ts`. */
-export const dropdownItem = z.strictObject({ Id: z.int().positive(), Label: z.string().min(1).max(60) })
+export const dropdownItem = z.strictObject({
+  Id: z.int().positive().meta({ title: 'Luokka', field: 'category' }),
+  Label: z.string().min(1).max(60).meta({ title: 'Nimi' }),
+})
 export type DropdownItem = z.infer<typeof dropdownItem>
 
 const cards = z.array(card)

@@ -4,6 +4,8 @@ import type { Page } from './content.ts'
 export type PagePolicy = {
   /** Who may show it in a frame: our sites, our sites except its own, its own origin alone, or nobody. */
   framing: 'our-sites' | 'other-sites' | 'itself' | 'nobody'
+  /** It shows pages of its own origin in frames. */
+  framesItself?: true
   /** Where its forms may post in addition to our own sites. */
   formTargets?: readonly 'payment'[]
   /** Its forms send nothing. */

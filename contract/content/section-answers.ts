@@ -6,10 +6,24 @@ export const questions = z.array(z.string().min(3).max(120)).min(1).max(12)
 
 /** What a section answers: the questions as people put them, and the words of the section that answer them. Search shows these. */
 export const sectionAnswers = z
-  .array(z.strictObject({ questions, answer: z.string().min(1).max(240) }))
+  .array(
+    z.strictObject({
+      questions: questions.meta({
+        title: 'Muita tapoja kysyä samaa',
+        item: 'kysymys',
+        help: 'Haku vastaa näihin kysymyksiin tällä tekstillä.',
+      }),
+      answer: z
+        .string()
+        .min(1)
+        .max(240)
+        .meta({ title: 'Vastaus', help: 'Sanoja tästä tekstistä, täsmälleen samassa muodossa.' }),
+    }),
+  )
   .min(1)
   .max(12)
   .optional()
+  .meta({ title: 'Haun vastaukset', item: 'vastaus', help: 'Haku näyttää vastauksen, kun joku kysyy näin.' })
 
 /** The answers that do not stand in the text of their section: a visitor could not find them there. */
 export function strayAnswers({

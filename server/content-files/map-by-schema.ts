@@ -25,8 +25,8 @@ const richTextNode = richText.def.element as Schema
  * come in the schema's order. What does not fit the schema is left for it to refuse.
  */
 export function mapBySchema(schema: Schema, value: unknown, visitor: Visitor, path: Path = []): unknown {
-  if (schema === picture) return visitor.picture(value, path)
-  if (fileSchemas.includes(schema)) return visitor.file(value, path)
+  if (isA(schema, picture)) return visitor.picture(value, path)
+  if (fileSchemas.some((one) => isA(schema, one))) return visitor.file(value, path)
   const def = (schema as z.core.$ZodTypes)._zod.def
   switch (def.type) {
     case 'optional':
@@ -48,6 +48,11 @@ export function mapBySchema(schema: Schema, value: unknown, visitor: Visitor, pa
     default:
       return value
   }
+}
+
+/** Whether it is the schema itself, or the same with a label. */
+function isA(schema: Schema, one: Schema): boolean {
+  return schema._zod.def === one._zod.def
 }
 
 function mapObject(

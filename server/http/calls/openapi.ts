@@ -100,7 +100,8 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): o
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  // Without the registry: it has what editors read.
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: z.registry() })
 }
 
 function json(schema: object): object {

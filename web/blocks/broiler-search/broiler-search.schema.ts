@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { perPage, searchFields } from '#web/search-kit/search.schema.ts'
 
-export const broilerSearchSchema = z.strictObject({
-  ...searchFields,
-  cardsPerPage: perPage,
-})
+export const broilerSearchSchema = z
+  .strictObject({
+    ...searchFields,
+    cardsPerPage: perPage.meta({ title: 'Kortteja sivulla' }),
+  })
+  .meta({ title: 'Haku: broilerireseptit' })

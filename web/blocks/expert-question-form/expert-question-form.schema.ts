@@ -1,3 +1,3 @@
 import { formBlockSchema } from '#web/forms/form-block.schema.ts'
 
-export const expertQuestionFormSchema = formBlockSchema
+export const expertQuestionFormSchema = formBlockSchema.meta({ title: 'Lomake: kysy asiantuntijalta' })

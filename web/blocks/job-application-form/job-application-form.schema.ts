@@ -1,3 +1,3 @@
 import { formBlockSchema } from '#web/forms/form-block.schema.ts'
 
-export const jobApplicationFormSchema = formBlockSchema
+export const jobApplicationFormSchema = formBlockSchema.meta({ title: 'Lomake: työhakemus' })

@@ -1,3 +1,3 @@
 import { formBlockSchema } from '#web/forms/form-block.schema.ts'
 
-export const questionFormSchema = formBlockSchema
+export const questionFormSchema = formBlockSchema.meta({ title: 'Lomake: kysymys' })

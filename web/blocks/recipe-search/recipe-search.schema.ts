@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { itemSearchFields, perPage } from '#web/search-kit/search.schema.ts'
 
-export const recipeSearchSchema = z.strictObject({
-  ...itemSearchFields,
-  cardsPerPage: perPage,
-})
+export const recipeSearchSchema = z
+  .strictObject({
+    ...itemSearchFields,
+    cardsPerPage: perPage.meta({ title: 'Kortteja sivulla' }),
+  })
+  .meta({ title: 'Haku: reseptit' })

@@ -43,3 +43,13 @@ export const regions = {
 export type RegionName = keyof typeof regions
 
 export const regionNames = Object.keys(regions) as [RegionName, ...RegionName[]]
+
+/** What editors choose from. */
+export const regionTitles: Record<RegionName, string> = {
+  seinajoki: 'Seinäjoki',
+  kauhava: 'Kauhava',
+  lapua: 'Lapua',
+  kurikka: 'Kurikka',
+  stockholm: 'Tukholma',
+  bergslagen: 'Bergslagen',
+}

@@ -5,8 +5,9 @@ import { refuseStrayAnswers, sectionAnswers } from '#contract/content/section-an
 export const richTextSchema = z
   .strictObject({
     tone: tone.default('paper'),
-    content: richText.min(1),
+    content: richText.min(1).meta({ title: 'Teksti' }),
     /** What search answers with words of this section. */
     answers: sectionAnswers,
   })
   .superRefine(refuseStrayAnswers)
+  .meta({ title: 'Teksti', help: 'Väliotsikoita, kappaleita, luetteloita ja lainauksia.' })

@@ -88,3 +88,36 @@ export const shapes = {
 export function shapeOf(name: keyof typeof shapes): Shape {
   return shapes[name]
 }
+
+/** What editors choose from. */
+export const shapeNames: Record<keyof typeof shapes, string> = {
+  milk: 'Maito',
+  mince: 'Jauheliha',
+  chicken: 'Broileri',
+  fish: 'Kala',
+  bread: 'Leipä',
+  bag: 'Pussi',
+  banana: 'Banaani',
+  spottedBanana: 'Tummunut banaani',
+  iceCream: 'Jäätelö',
+  meltedIceCream: 'Sulanut jäätelö',
+  berries: 'Marjat',
+  box: 'Rasia',
+  salad: 'Salaatti',
+  tin: 'Säilyketölkki',
+  ham: 'Kinkku',
+  pot: 'Kattila',
+  egg: 'Kananmuna',
+  carrot: 'Porkkana',
+  potato: 'Peruna',
+  beans: 'Pavut',
+  snowflake: 'Lumihiutale',
+  upperShelf: 'Ylähylly',
+  lowerShelf: 'Alahylly',
+  cupboard: 'Kaappi',
+  bin: 'Roska-astia',
+  halfPlate: 'Puoli lautasta',
+  upperQuarter: 'Lautasen yläneljännes',
+  lowerQuarter: 'Lautasen alaneljännes',
+  glass: 'Lasi',
+}

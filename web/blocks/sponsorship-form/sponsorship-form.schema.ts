@@ -1,3 +1,3 @@
 import { formBlockSchema } from '#web/forms/form-block.schema.ts'
 
-export const sponsorshipFormSchema = formBlockSchema
+export const sponsorshipFormSchema = formBlockSchema.meta({ title: 'Lomake: sponsorointi' })
