@@ -38,6 +38,7 @@ import {
 } from '#contract/office/codes/codes.ts'
 import { listAreas, listDays, previewArea, previewDay, saveArea, saveDay } from '#contract/office/delivery/plan.ts'
 import { changeSlot, listSlotOrders, listSlots } from '#contract/office/delivery/slots.ts'
+import { editorChoices, editorForms } from '#contract/office/editor/editor.ts'
 import { findAnything } from '#contract/office/find/find.ts'
 import { whoAmI } from '#contract/office/frame/me.ts'
 import { changeProducts, getOfficeProduct, getSaleReference, listProducts } from '#contract/office/goods/products.ts'
@@ -203,6 +204,8 @@ export const calls = [
   listSlots,
   listSlotOrders,
   changeSlot,
+  editorForms,
+  editorChoices,
   findAnything,
   whoAmI,
   listProducts,

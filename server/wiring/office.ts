@@ -1,6 +1,8 @@
 import type { Language } from '#contract/site.ts'
 import { compareTable, importTable } from '#server/imports/import-table.ts'
 import { openOfficeApp } from '#server/office/app/app.capability.ts'
+import { openEditor } from '#server/office/editor/editor.capability.ts'
+import { findUsedFiles } from '#server/office/editor/used-files.store.ts'
 import { openFind } from '#server/office/find/find.capability.ts'
 import { findCustomers } from '#server/office/find/find-customers.store.ts'
 import { findOrders } from '#server/office/find/find-orders.store.ts'
@@ -59,7 +61,15 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
     siteLanguages: new Map(input.sites.map(({ id, languages }) => [id, languages])),
     publicAddress: addressOf,
   })
+  const editor = openEditor({
+    blocks: registry.values(),
+    sites: input.sites,
+    originOf: (site) => origins.get(site) ?? '',
+    findTaxonomy: render.reads.taxonomy,
+    offers: () => shop.catalogue.all().map(({ code, page }) => ({ code, name: page.title })),
+    files: () => findUsedFiles(database.sql),
+  })
   const live = openLive({ isOpen: staff.isSessionOpen })
   const app = openOfficeApp({ findStaff: staff.findStaff })
-  return { staff, live, capabilities: [staff, app, today, find, pages, imports] }
+  return { staff, live, capabilities: [staff, app, today, find, editor, pages, imports] }
 }
