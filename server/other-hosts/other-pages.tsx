@@ -65,7 +65,7 @@ function officePage({ office, policy }: Needs): Promise<Entry> {
   return pageEntry(policy, {
     status: 200,
     document,
-    page: { framing: 'nobody', cache: 'no-store' },
+    page: { framing: 'nobody', framesItself: true, cache: 'no-store' },
     cacheControl: 'no-store',
   })
 }

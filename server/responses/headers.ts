@@ -144,7 +144,7 @@ export const apiHeaders: HeaderSet = {
 function contentSecurityPolicy(
   policy: HeaderPolicy,
   document: HtmlDocument,
-  { framing, formTargets = [], sendsNothing }: PagePolicy,
+  { framing, framesItself, formTargets = [], sendsNothing }: PagePolicy,
   ownOrigin: string | undefined,
 ): string {
   const { siteOrigins, shopOrigin, captchaOrigins } = policy
@@ -166,7 +166,7 @@ function contentSecurityPolicy(
     'media-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': [shopOrigin, ...captchaOrigins],
+    'frame-src': [...(framesItself ? ["'self'"] : []), shopOrigin, ...captchaOrigins],
     'base-uri': ["'none'"],
     'form-action': sendsNothing ? ["'none'"] : ["'self'", shopOrigin, ...formTargets.map(() => policy.paymentOrigin)],
     'report-uri': [sendReport.path],
