@@ -4,6 +4,7 @@ import { goodsAreas, goodsRoutes } from '#office/goods/routes.tsx'
 import { importArea, importRoute } from '#office/imports/routes.tsx'
 import { orderArea, orderRoutes } from '#office/orders/routes.tsx'
 import { packingArea, packingRoutes } from '#office/packing/routes.tsx'
+import { pageRoutes, pagesArea } from '#office/pages/routes.tsx'
 import { reviewRoutes, reviewsArea } from '#office/reviews/routes.tsx'
 import { settingsArea, settingsRoute } from '#office/settings/routes.tsx'
 import { staffAreas, staffRoutes } from '#office/staff/routes.tsx'
@@ -13,6 +14,7 @@ import type { Area } from './area.ts'
 /** The pages of all rooms. A room adds one line here and one below. */
 export const routes = [
   ...todayRoutes,
+  ...pageRoutes,
   ...orderRoutes,
   ...packingRoutes,
   ...goodsRoutes,
@@ -27,6 +29,7 @@ export const routes = [
 /** The side navigation, in this order. */
 export const areas: readonly Area[] = [
   todayArea,
+  pagesArea,
   orderArea,
   packingArea,
   ...goodsAreas,
