@@ -4,12 +4,10 @@ import { href, tone } from '#contract/content/content.ts'
 export const customerFormSchema = z
   .strictObject({
     tone: tone.default('surface'),
-    form: z
-      .enum(['login', 'register', 'forgotten-password'])
-      .meta({
-        title: 'Lomake',
-        options: { login: 'Kirjautuminen', register: 'Rekisteröinti', 'forgotten-password': 'Unohtunut salasana' },
-      }),
+    form: z.enum(['login', 'register', 'forgotten-password']).meta({
+      title: 'Lomake',
+      options: { login: 'Kirjautuminen', register: 'Rekisteröinti', 'forgotten-password': 'Unohtunut salasana' },
+    }),
     heading: z.string().min(1).max(90).optional().meta({ title: 'Otsikko' }),
     text: z.string().min(1).max(400).optional().meta({ title: 'Teksti' }),
     /** Where the links below the form lead. */

@@ -25,12 +25,10 @@ export const dayDialSchema = z
     heading: z.string().min(1).max(90).meta({ title: 'Otsikko' }),
     text: z.string().max(300).optional().meta({ title: 'Teksti' }),
     /** Whose clock it is. */
-    zone: z
-      .enum(['Europe/Stockholm', 'Europe/Helsinki', 'Europe/Berlin'])
-      .meta({
-        title: 'Aikavyöhyke',
-        options: { 'Europe/Stockholm': 'Tukholma', 'Europe/Helsinki': 'Helsinki', 'Europe/Berlin': 'Berliini' },
-      }),
+    zone: z.enum(['Europe/Stockholm', 'Europe/Helsinki', 'Europe/Berlin']).meta({
+      title: 'Aikavyöhyke',
+      options: { 'Europe/Stockholm': 'Tukholma', 'Europe/Helsinki': 'Helsinki', 'Europe/Berlin': 'Berliini' },
+    }),
     /** Where the temperature is measured: '{degrees} °C i röken'. */
     measured: z
       .string()

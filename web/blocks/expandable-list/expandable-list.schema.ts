@@ -13,13 +13,11 @@ export const expandableListSchema = z
           heading: z.string().min(1).max(160).meta({ title: 'Otsikko' }),
           content: richText.meta({ title: 'Teksti' }),
           /** Other ways to ask the same. Search answers them with this text. */
-          questions: questions
-            .optional()
-            .meta({
-              title: 'Muita tapoja kysyä samaa',
-              item: 'kysymys',
-              help: 'Haku vastaa näihin kysymyksiin tällä tekstillä.',
-            }),
+          questions: questions.optional().meta({
+            title: 'Muita tapoja kysyä samaa',
+            item: 'kysymys',
+            help: 'Haku vastaa näihin kysymyksiin tällä tekstillä.',
+          }),
         }),
       )
       .min(1)
