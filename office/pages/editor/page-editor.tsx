@@ -8,6 +8,7 @@ import type { DraftSession } from '../draft/draft-session.ts'
 import { usePresence } from '../draft/use-presence.ts'
 import { type Head, useShown } from '../draft/use-session.ts'
 import { EditingProvider, type Forms } from '../form/editing.ts'
+import { FieldView } from '../form/field-view.tsx'
 import { Preview } from '../preview/preview.tsx'
 import { blockActions } from './block-actions.ts'
 import { Blocks } from './blocks.tsx'
@@ -32,6 +33,7 @@ export function PageEditor({ session, head, forms, isAllSent }: Props) {
       session.do(value === undefined ? { kind: 'set', block, path } : { kind: 'set', block, path, value }),
     problemAt: (path: FieldPath) =>
       problems.find((each) => each.block === block && each.path.join('/') === path.join('/'))?.text,
+    View: FieldView,
   })
   const editing = { site, language, forms, choices: choices.data, isReadOnly: !mayChange, blocks: content.blocks }
   return (

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { FormField } from '#contract/office/editor/form-field.ts'
 import type { EditedBlock, FieldPath } from '#contract/office/pages/edited-page.ts'
 import type { CallValue } from '#office/frame/call-office.ts'
 
@@ -31,4 +32,14 @@ export type Part = {
   change: (path: FieldPath, value: unknown) => void
   /** What is wrong at a path, if anything. */
   problemAt: (path: FieldPath) => string | undefined
+  /** Shows a field of any kind: lists and groups show those in them with it. */
+  View: ComponentType<ViewProps>
+}
+
+export type ViewProps = Part & {
+  field: FormField
+  label: string
+  help: string | undefined
+  isRequired: boolean
+  value: unknown
 }

@@ -1,4 +1,3 @@
-import type { FormField } from '#contract/office/editor/form-field.ts'
 import { CheckBox } from '#office/ui/check-box.tsx'
 import { DateField } from '#office/ui/date-field.tsx'
 import { TextField } from '#office/ui/fields.tsx'
@@ -9,7 +8,7 @@ import { PathsField } from '../link/paths-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { DecimalField } from './decimal-field.tsx'
-import { type Part, useEditing } from './editing.ts'
+import { useEditing, type ViewProps } from './editing.ts'
 import { FieldsView } from './fields-view.tsx'
 import { FileField } from './file-field.tsx'
 import { ListView } from './list-view.tsx'
@@ -18,21 +17,13 @@ import { PictureField } from './picture-field.tsx'
 import { TaxonomyField } from './taxonomy-field.tsx'
 import { UnionView } from './union-view.tsx'
 
-export type ViewProps = Part & {
-  field: FormField
-  label: string
-  help: string | undefined
-  isRequired: boolean
-  value: unknown
-}
-
 const NOTHING = ''
 
 /** The field of a form for a value, by its kind. */
-export function FieldView({ field, value, path, change, problemAt, ...rest }: ViewProps) {
+export function FieldView({ field, value, path, change, problemAt, View, ...rest }: ViewProps) {
   const { isReadOnly } = useEditing()
   const set = (next: unknown) => change(path, next)
-  const part = { path, change, problemAt }
+  const part = { path, change, problemAt, View }
   const shown = { ...rest, error: problemAt(path), isDisabled: isReadOnly }
   switch (field.kind) {
     case 'text': {

@@ -2,7 +2,6 @@ import type { NamedField } from '#contract/office/editor/form-field.ts'
 import { startOf } from '#contract/office/editor/start-value.ts'
 import { Button } from '#office/ui/button.tsx'
 import type { Part } from './editing.ts'
-import { FieldView } from './field-view.tsx'
 
 type Props = Part & { fields: readonly NamedField[]; value: unknown }
 
@@ -32,7 +31,7 @@ function NamedView({ named, value, ...part }: NamedProps) {
       </div>
     )
   const view = (
-    <FieldView {...part} field={field} label={title} help={help} isRequired={isRequired} value={value ?? byDefault} />
+    <part.View {...part} field={field} label={title} help={help} isRequired={isRequired} value={value ?? byDefault} />
   )
   if (!isGroup) return view
   return (

@@ -6,7 +6,6 @@ import { Button } from '#office/ui/button.tsx'
 import type { FieldProps } from '#office/ui/fields.tsx'
 import { MovableList } from '#office/ui/movable-list.tsx'
 import type { Part } from './editing.ts'
-import { FieldView } from './field-view.tsx'
 import { summaryOf } from './summary.ts'
 
 type Props = Part & FieldProps & { field: Extract<FormField, { kind: 'list' }>; value: unknown }
@@ -15,7 +14,18 @@ const simple: readonly string[] = ['text', 'number', 'path', 'link', 'choice', '
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A list of things: added, moved, folded, removed with undo. */
-export function ListView({ field, value, path, change, problemAt, label, help, error, isDisabled = false }: Props) {
+export function ListView({
+  field,
+  value,
+  path,
+  change,
+  problemAt,
+  View,
+  label,
+  help,
+  error,
+  isDisabled = false,
+}: Props) {
   const given = Array.isArray(value) ? value : []
   const { ids, setIds } = useIds(given.length)
   const [open, setOpen] = useState<string>()
@@ -55,7 +65,7 @@ export function ListView({ field, value, path, change, problemAt, label, help, e
           const here = [...path, at]
           const itemLabel = `${capital(field.itemName)} ${at + 1}`
           const view = (
-            <FieldView
+            <View
               field={field.item}
               label={itemLabel}
               help={undefined}
@@ -64,6 +74,7 @@ export function ListView({ field, value, path, change, problemAt, label, help, e
               path={here}
               change={change}
               problemAt={problemAt}
+              View={View}
             />
           )
           const removeButton = (

@@ -9,7 +9,7 @@ import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { Select } from '#office/ui/select.tsx'
 import type { Forms } from '../form/editing.ts'
-import type { Row } from './pages-page.tsx'
+import type { Row } from './row.ts'
 
 type Props = { row: Row; forms: Forms; onClose: () => void }
 

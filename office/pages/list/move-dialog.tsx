@@ -6,7 +6,7 @@ import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
 import { Notice } from '#office/ui/notice.tsx'
-import type { Row } from './pages-page.tsx'
+import type { Row } from './row.ts'
 
 /** Another address for a page and those below it, with what that does. */
 export function MoveDialog({ row: { id, title, path: now }, onClose }: { row: Row; onClose: () => void }) {

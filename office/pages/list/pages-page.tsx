@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { languageNames } from '#contract/content/field.ts'
-import type { CallValue } from '#office/frame/call-office.ts'
 import { useList } from '#office/frame/list-state.ts'
 import { useMay } from '#office/frame/me.ts'
 import { officeQuery } from '#office/frame/queries.ts'
@@ -20,12 +19,12 @@ import { CopyDialog } from './copy-dialog.tsx'
 import { type FilterWord, filters } from './filter-words.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
+import type { Row } from './row.ts'
 import { useBin } from './use-bin.ts'
 import '../pages.css'
 
 const pagesRoute = getRouteApi('/sivut')
 
-export type Row = CallValue<'GET /api/office/pages'>['rows'][number]
 type Ask = { about: 'new' } | { about: 'move' | 'copy'; row: Row }
 
 const ALL = 'kaikki'

@@ -1,6 +1,6 @@
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
-import type { Row } from './pages-page.tsx'
+import type { Row } from './row.ts'
 
 const changes = ['/api/office/pages']
 
