@@ -1,14 +1,19 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { type DraftState, emptyState, merge } from '#contract/office/pages/merge.ts'
+import { type DraftState, merge } from '#contract/office/pages/merge.ts'
 import type { Operation } from '#contract/office/pages/operations.ts'
 import { type Action, type Answer, type DraftCalls, DraftSession, type Saved } from './draft-session.ts'
 import { sendQueue } from './orphans.ts'
 import type { Queue, QueueStore } from './queue-store.ts'
 
 const fields = { title: 'Otsikko', description: 'Kuvaus', publishDate: '2026-11-19' }
-const start = (): DraftState =>
-  emptyState({ fields, blocks: ['a', 'b', 'c'].map((id) => ({ id, type: 'hero', props: { title: id } })) })
+const start = (): DraftState => ({
+  content: { fields, blocks: ['a', 'b', 'c'].map((id) => ({ id, type: 'hero', props: { title: id } })) },
+  revision: 0,
+  touches: [],
+  removed: [],
+  questions: [],
+})
 
 /** The server as its contract says: numbered saves, merged by the same function. */
 class Server {
