@@ -78,7 +78,7 @@ export function EditorHead({ head, session, shown, others }: Props) {
         }
       />
       <p className="muted editor-place">
-        <Link to="/sivut" search={{ sivusto: head.site }}>
+        <Link to="/sivut" search={listOf(head.site)}>
           {site}
         </Link>{' '}
         · {languageNames[head.language]} · {head.path}
@@ -104,6 +104,18 @@ export function EditorHead({ head, session, shown, others }: Props) {
     </div>
   )
 }
+
+/** The list of all pages of a site. */
+const listOf = (sivusto: string) => ({
+  sivusto,
+  kieli: undefined,
+  pohja: undefined,
+  tila: undefined,
+  haku: undefined,
+  alla: undefined,
+  jarjestys: undefined,
+  alku: undefined,
+})
 
 function Others({ others }: { others: readonly Other[] }) {
   const names = [...new Set(others.map(({ name }) => name))]
