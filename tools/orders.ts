@@ -1,169 +1,39 @@
-import { type OrderState, orderStates } from '#contract/shop/order-states.ts'
-import { decimalComma, readDecimal } from '#contract/values/money.ts'
-import type { Outcome } from '#contract/values/outcome.ts'
+import { resolve } from 'node:path'
+import { askProgram } from '#server/commands/command-socket.ts'
+import { ordersCommand, readOrdersArguments } from '#server/commands/orders-command.ts'
 import { openPaymentService } from '../server/adapters/payment/open-payment-service.ts'
 import { ConfigError, paymentOriginOf, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
-import { countedSlots } from '../server/shop/delivery/slot-checks.store.ts'
-import { comparePayments } from '../server/shop/orders/compare-payments.ts'
-import { fulfil } from '../server/shop/orders/fulfilment.ts'
-import type { Order } from '../server/shop/orders/order.ts'
 import { orderActions } from '../server/shop/orders/orders.capability.ts'
-import { reconcile } from '../server/shop/orders/reconcile.store.ts'
-import { endRefund, refundOrder } from '../server/shop/orders/refund.ts'
-import { refundStore, withdrawalStore } from '../server/shop/orders/refunds.store.ts'
-import { confirmWithdrawal } from '../server/shop/orders/withdrawal.ts'
 import { sites } from '../sites/all.ts'
 import { paymentTexts } from '../web/messages/shop/payment-texts.ts'
 import { runCommand, withDatabase } from './with-database.ts'
 
-// What the back office will do one day. The running program sends the mails and makes the refunds within a minute; with the embedded
-// database, stop it before and start it afterwards.
-const USAGE = `Usage: npm run orders -- <command>
-  list [state …]             orders, by default those that are placed or packed
-  due                        refunds that wait: for the payment service, or for people
-  packed 100001 …            the orders are packed; their buyers get a mail
-  delivered 100001 …         the orders are delivered; their buyers get a mail
-  refund 100001 4,20 reason  refunds a part, for example for a lower final weight; 'all' refunds what is left
-  refunded <refund>          people have returned the money of a refund by hand
-  withdrawals                statements of withdrawal: refund each when its goods are back
-  withdraw <withdrawal>      carries out a statement whose buyer cannot use the mailed link
-  reconcile [--payments]     compares money, orders, stock, slots and codes; with --payments also with the payment service`
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-const config = readConfig(
-  process.env,
-  sites.map(({ id }) => id),
-)
-
 const say = (error: unknown, sentence: string) => void process.stderr.write(`${sentence}: ${String(error)}\n`)
 
-function actionsOn(database: Database) {
-  return orderActions({
-    database,
-    paymentTexts,
-    now: () => new Date(),
-    origin: '',
-    secrets: ['commands make no gift cards'],
-    payments: openPaymentService(config, paymentOriginOf(config)),
-    onProblem: say,
-    onWarning: say,
-    prices: async () => null,
-  })
-}
-
-type Command = (database: Database, args: readonly string[]) => Promise<string>
-
-const commands: Record<string, Command> = {
-  list: async (database, args) => {
-    const states = args.length > 0 ? args.map(stateOf) : (['placed', 'packed'] as const)
-    const orders = await actionsOn(database).store.inState(states)
-    return orders.map(lineOf).join('\n') || 'There are none.'
-  },
-  due: async (database) => {
-    const { store } = actionsOn(database)
-    const refunds = refundStore(database.sql)
-    const lines: string[] = []
-    for (const refund of [...(await refunds.inState('due')), ...(await refunds.inState('manual'))]) {
-      const order = await store.find(refund.order)
-      const who = refund.state === 'due' ? 'the payment service will be asked' : 'BY HAND'
-      lines.push(`${refund.id}  ${order?.number}  ${decimalComma(refund.amount)} €  ${who}: ${refund.reason}`)
-    }
-    return lines.join('\n') || 'No refund waits.'
-  },
-  packed: (database, numbers) => moveAll(database, numbers, 'packed'),
-  delivered: (database, numbers) => moveAll(database, numbers, 'delivered'),
-  refund: async (database, [number = '', amount = '', ...reason]) => {
-    const cents = amount === 'all' ? 'all' : readDecimal(amount)
-    if (cents === null || reason.length === 0) throw new ConfigError(USAGE)
-    const refund = orRefuse(await refundOrder(actionsOn(database), numberOf(number), cents, reason.join(' ')))
-    return `${decimalComma(refund.toCodes)} € are on gift cards again, ${decimalComma(refund.amount)} € go back by the payment service.`
-  },
-  refunded: async (database, [id = '']) => {
-    const refund = (await refundStore(database.sql).inState('manual')).find((each) => each.id === id)
-    if (!refund) throw new ConfigError(`No refund ${id} waits for people.`)
-    await endRefund(actionsOn(database), refund, 'done')
-    return `${id}: done.`
-  },
-  withdrawals: async (database) => {
-    const { store } = actionsOn(database)
-    const lines: string[] = []
-    for (const { id, order, name, lines: returned, createdAt, confirmedAt } of await withdrawalStore(
-      database.sql,
-    ).all()) {
-      const goods = returned.map((line) => `${line.quantity} × ${line.name} ${decimalComma(line.linePrice)} €`)
-      const state = confirmedAt ? 'confirmed' : `NOT CONFIRMED ${id}`
-      lines.push(
-        `${createdAt.toISOString()}  ${(await store.find(order))?.number}  ${state}  ${name}: ${goods.join(', ')}`,
-      )
-    }
-    return lines.join('\n') || 'There are none.'
-  },
-  withdraw: async (database, [id = '']) => {
-    if (!UUID.test(id)) throw new ConfigError(USAGE)
-    const outcome = await confirmWithdrawal(actionsOn(database), id)
-    if (!outcome.ok) throw new ConfigError(`Nothing was withdrawn from: ${outcome.code}.`)
-    return `${id}: carried out.`
-  },
-  reconcile: async (database, [option]) => {
-    const needs = actionsOn(database)
-    const orders = option === '--payments' ? await needs.store.inState(orderStates) : []
-    const found = await reconcile(database.sql, countedSlots)
-    try {
-      found.push(...(await comparePayments(needs, orders)))
-    } catch (error) {
-      // What the database alone shows is said nevertheless.
-      throw new ConfigError([...found, `The payments could not be compared: ${(error as Error).message}`].join('\n'))
-    }
-    if (found.length > 0) throw new ConfigError(`${found.join('\n')}\n${found.length} differences.`)
-    return 'Everything agrees.'
-  },
-}
-
-async function moveAll(database: Database, numbers: readonly string[], to: 'packed' | 'delivered'): Promise<string> {
-  if (numbers.length === 0) throw new ConfigError(USAGE)
-  const said: string[] = []
-  let areAllMoved = true
-  for (const number of numbers) {
-    const outcome = await fulfil(actionsOn(database), numberOf(number), to)
-    areAllMoved &&= outcome.ok
-    said.push(
-      outcome.ok
-        ? `${number}: ${to}.`
-        : `${number}: not ${to}, ${outcome.problems.join() || 'there is no such order'}.`,
-    )
-  }
-  if (!areAllMoved) throw new ConfigError(said.join('\n'))
-  return said.join('\n')
-}
-
-function lineOf({ number, state, createdAt, amount, snapshot }: Order): string {
-  const { firstName, lastName } = snapshot.deliveryAddress
-  const goods = snapshot.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
-  const slot = snapshot.slot?.label ?? 'by mail'
-  return `${number}  ${state}  ${createdAt.toISOString()}  ${decimalComma(amount)} €  ${slot}  ${firstName} ${lastName}: ${goods}`
-}
-
-function stateOf(text: string): OrderState {
-  const found = orderStates.find((state) => state === text)
-  if (!found) throw new ConfigError(`'${text}' is not one of ${orderStates.join(', ')}.`)
-  return found
-}
-
-function numberOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new ConfigError(`'${text}' is not the number of an order.`)
-  return Number(text)
-}
-
-function orRefuse<Value>(outcome: Outcome<Value, string>): Value {
-  if (!outcome.ok) throw new ConfigError(`Nothing was refunded: ${outcome.code}.`)
-  return outcome.value
-}
-
+// npm run orders -- <command>: what can be done with orders without the office; see `server/commands/orders-command.ts`.
 runCommand(async () => {
-  const [name = '', ...args] = process.argv.slice(2)
-  const command = commands[name]
-  if (!command) throw new ConfigError(USAGE)
-  return withDatabase(config, (database) => command(database, args))
+  const args = readOrdersArguments(process.argv.slice(2))
+  const config = readConfig(
+    process.env,
+    sites.map(({ id }) => id),
+  )
+  const ordersOf = (database: Database) =>
+    orderActions({
+      database,
+      paymentTexts,
+      now: () => new Date(),
+      origin: '',
+      secrets: ['commands make no gift cards'],
+      payments: openPaymentService(config, paymentOriginOf(config)),
+      onProblem: say,
+      onWarning: say,
+      prices: async () => null,
+    })
+  const answer = config.DATABASE_URL
+    ? undefined
+    : await askProgram(resolve(config.DATA_DIR), { command: 'orders', args })
+  if (answer && 'problem' in answer) throw new ConfigError(answer.problem)
+  if (answer) return answer.done
+  return withDatabase(config, (database) => ordersCommand({ database, orders: ordersOf(database) })(args))
 })

@@ -12,7 +12,8 @@ import { readAreaFile } from '#server/shop/delivery/area-file.ts'
 import { deliveryActions } from '#server/shop/delivery/delivery.capability.ts'
 import { readExceptionFile } from '#server/shop/delivery/exception-file.ts'
 import { makeSlots } from '#server/shop/delivery/make-slots.ts'
-import { saveAreas, saveExceptions, savePostalCodes } from '#server/shop/delivery/plan.ts'
+import { planStore } from '#server/shop/delivery/plan.store.ts'
+import { type PlanNeeds, saveAreas, saveExceptions, savePostalCodes } from '#server/shop/delivery/plan.ts'
 import { readPostalCodeFile } from '#server/shop/delivery/postal-code-file.ts'
 import { slotPlanStore } from '#server/shop/delivery/slot-plan.store.ts'
 import { reviewActions } from '#server/shop/reviews/reviews.capability.ts'
@@ -78,15 +79,15 @@ const commands: Record<string, Command> = {
   areas: async (database, [content = '', option]) => {
     const { rows: areas, problems: read } = readAreaFile(textOf(content))
     const rules = { read, anyway: option === ANYWAY }
-    const { codes, stranded } = orRefuse(await saveAreas(deliveryActions(database), areas, rules))
-    await makeSlots(slotPlanStore(database.sql), new Date())
+    const saved = await withSlots(database, (plan) => saveAreas(plan, areas, rules))
+    const { codes, stranded } = orRefuse(saved)
     return [`${areas.length} areas deliver to ${codes} postal codes.`, ...stranded].join('\n')
   },
   days: async (database, [content = '', option]) => {
     const { rows, problems: read } = readExceptionFile(textOf(content))
     const rules = { read, anyway: option === ANYWAY }
-    const { days, stranded } = orRefuse(await saveExceptions(deliveryActions(database), rows, rules))
-    await makeSlots(slotPlanStore(database.sql), new Date())
+    const saved = await withSlots(database, (plan) => saveExceptions(plan, rows, rules))
+    const { days, stranded } = orRefuse(saved)
     return [`${days} days differ from the calendar.`, ...stranded].join('\n')
   },
   reviews: async (database) => {
@@ -104,6 +105,18 @@ const commands: Record<string, Command> = {
   },
   release: (database, ids) => decide(database, ids, 'published'),
   remove: (database, ids) => decide(database, ids, 'removed'),
+}
+
+/** Changes the plan and makes its slots, in one transaction: nobody takes a place that the new plan does not have. */
+function withSlots<Saved extends { ok: boolean }>(
+  database: Database,
+  save: (plan: PlanNeeds) => Promise<Saved>,
+): Promise<Saved> {
+  return database.transaction(async (tx) => {
+    const saved = await save({ atomically: (work) => work(planStore(tx)) })
+    if (saved.ok) await makeSlots(slotPlanStore(tx), new Date())
+    return saved
+  })
 }
 
 async function decide(database: Database, ids: readonly string[], state: 'published' | 'removed'): Promise<string> {

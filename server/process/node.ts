@@ -7,6 +7,7 @@ import { type App, buildApp } from '#server/app.ts'
 import { type Backups, openBackups } from '#server/backup/open-backups.ts'
 import { staffCommand } from '#server/commands/add-staff.ts'
 import { serveCommands } from '#server/commands/command-socket.ts'
+import { ordersCommand } from '#server/commands/orders-command.ts'
 import { shopCommand } from '#server/commands/shop-command.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
@@ -127,13 +128,17 @@ function sayNoBackups({ message }: Error): undefined {
 }
 
 /** Others have the database of a server open themselves. */
-function openCommands({ DATA_DIR }: Config, { staff }: App, database: Database) {
-  return serveCommands(resolve(DATA_DIR), { staff: staffCommand(staff.add), shop: shopCommand(database) })
+function openCommands({ DATA_DIR }: Config, { staff, orders }: App, database: Database) {
+  return serveCommands(resolve(DATA_DIR), {
+    staff: staffCommand(staff.add),
+    shop: shopCommand(database),
+    orders: ordersCommand({ database, orders: orders.actions }),
+  })
 }
 
 function sayNoCommands({ message }: Error): undefined {
   printLine(
-    `npm run staff and npm run shop cannot reach this program while it runs: ${message}. A shorter DATA_DIR may help.`,
+    `npm run staff, shop and orders cannot reach this program while it runs: ${message}. A shorter DATA_DIR may help.`,
   )
 }
 

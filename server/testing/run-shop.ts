@@ -19,9 +19,9 @@ export async function runShop(location: DatabaseLocation, command: string, conte
 }
 
 /** As a process of its own. */
-export function runCommand(location: DatabaseLocation, words: readonly string[]): Promise<string> {
+export function runCommand(location: DatabaseLocation, words: readonly string[], tool = 'shop'): Promise<string> {
   const place = 'url' in location ? { DATABASE_URL: location.url } : { DATA_DIR: location.dataFolder }
-  const args = ['--disable-warning=ExperimentalWarning', 'tools/shop.ts', ...words]
+  const args = ['--disable-warning=ExperimentalWarning', `tools/${tool}.ts`, ...words]
   const run = promisify(execFile)(process.execPath, args, { env: { PATH: process.env.PATH, ...place } })
   return run.then(
     ({ stdout }) => stdout,
