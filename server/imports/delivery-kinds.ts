@@ -1,7 +1,9 @@
+import { dayIn } from '#contract/values/days.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { Sql } from '#server/db/database.ts'
 import { readAreaFile } from '#server/shop/delivery/area-file.ts'
 import { readExceptionFile } from '#server/shop/delivery/exception-file.ts'
+import { makeSlots } from '#server/shop/delivery/make-slots.ts'
 import { planStore } from '#server/shop/delivery/plan.store.ts'
 import {
   type NewArea,
@@ -12,13 +14,21 @@ import {
   savePostalCodes,
 } from '#server/shop/delivery/plan.ts'
 import { readPostalCodeFile } from '#server/shop/delivery/postal-code-file.ts'
+import { slotPlanStore } from '#server/shop/delivery/slot-plan.store.ts'
 import { weekdayNames } from '#server/tables/weekday-cell.ts'
 import type { ImportKind, TableContent } from './import-kind.ts'
 
 const within = (tx: Sql) => ({ atomically: <T>(work: (store: PlanStore) => Promise<T>) => work(planStore(tx)) })
 
+/** As staff who change an area or a day lock the plan. */
+const lock = (tx: Sql, now: Date) => planStore(tx).lock(dayIn(now))
+
+/** With the plan, so that nobody takes a place that it no longer has. */
+const finish = (tx: Sql, now: Date) => makeSlots(slotPlanStore(tx), now)
+
 export const postalCodes: ImportKind<readonly PostalCode[]> = {
   things: 'postinumeroa',
+  lock,
   read: (content) => {
     const read = readPostalCodeFile(Buffer.from(content, 'latin1'))
     return read.ok ? { rows: read.value, problems: [] } : { rows: [], problems: read.problems }
@@ -38,6 +48,7 @@ export const postalCodes: ImportKind<readonly PostalCode[]> = {
 
 export const areas: ImportKind<readonly NewArea[]> = {
   things: 'aluetta',
+  lock,
   read: readAreaFile,
   snapshot: async (tx) => {
     const store = planStore(tx)
@@ -50,12 +61,14 @@ export const areas: ImportKind<readonly NewArea[]> = {
     )
   },
   save: (tx, { rows, problems }) => saved(saveAreas(within(tx), rows, { read: problems, anyway: true })),
+  finish,
 }
 
 type ExceptionRows = ReturnType<typeof readExceptionFile>['rows']
 
 export const days: ImportKind<ExceptionRows> = {
   things: 'päivää',
+  lock,
   read: readExceptionFile,
   snapshot: async (tx) => {
     const found = await planStore(tx).exceptions()
@@ -68,6 +81,7 @@ export const days: ImportKind<ExceptionRows> = {
   },
   save: (tx, { rows, problems }: TableContent<ExceptionRows>) =>
     saved(saveExceptions(within(tx), rows, { read: problems, anyway: true })),
+  finish,
 }
 
 async function saved<Code extends string>(outcome: Promise<Outcome<{ stranded: string[] }, Code>>) {

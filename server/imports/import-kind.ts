@@ -14,6 +14,10 @@ export type ImportKind<Rows> = {
   isSecret?: true
   /** Throws where the first line is wrong. */
   read(content: string): TableContent<Rows>
+  /** Keeps others from changing what is stored until the transaction ends. Without it, `snapshot` locks what it reads. */
+  lock?(tx: Sql, now: Date): Promise<void>
   snapshot(tx: Sql, rows: Rows): Promise<Snapshot>
   save(tx: Sql, read: TableContent<Rows>, now: Date): Promise<Outcome<{ stranded: readonly string[] }, string>>
+  /** What follows from an import that is kept; a comparison leaves it out. */
+  finish?(tx: Sql, now: Date): Promise<void>
 }

@@ -33,6 +33,8 @@ const kinds: Record<ImportKindName, ImportKind<never>> = {
 
 const SHOWN_ROWS = 500
 const SHOWN_PROBLEMS = 200
+/** In one sentence: the difference lists all of them. */
+const NAMED_ORDERS = 5
 
 /** Thrown to roll back the transaction in which a table was tried. */
 class Tried extends Error {
@@ -72,6 +74,7 @@ export async function importTable(
       const { problems, stranded, summary, rows } = difference
       if (problems.length > 0 || difference.digest !== digest) tried(difference)
       if (stranded.length > 0 && !anyway) tried(difference)
+      await kinds[table.kind].finish?.(tx, now)
       const named = kinds[table.kind].isSecret ? {} : { rows }
       const change = { action: 'import.run', subject: `import:${table.kind}`, after: { summary, ...named } }
       await recordChange(tx, by, change)
@@ -82,14 +85,22 @@ export async function importTable(
     const { problems, stranded } = error.difference
     if (problems.length > 0) return refused('IMPORT_INVALID', problems.slice(0, 1))
     if (error.difference.digest !== digest) return refused('IMPORT_CHANGED')
-    return refused('IMPORT_INVALID', [`${stranded.length} tilausta jäisi ilman toimitusta`])
+    return refused('IMPORT_INVALID', [strandedText(stranded)])
   }
+}
+
+function strandedText(stranded: readonly string[]): string {
+  const named = stranded.slice(0, NAMED_ORDERS).join('; ')
+  const more = stranded.length - NAMED_ORDERS
+  return `tilauksia jäisi ilman toimitusta (${named}${more > 0 ? `; ja ${more} muuta` : ''})`
 }
 
 /** Imports a table in a transaction, and says what that has changed. */
 async function imported(tx: Sql, { kind: name, content }: Table, now: Date): Promise<Difference> {
   const kind = kinds[name]
   const read = readContent(kind, content)
+  // Before anything is compared: a change that somebody else makes meanwhile waits, or is part of the difference.
+  await kind.lock?.(tx, now)
   const before = read.rows === undefined ? new Map() : await kind.snapshot(tx, read.rows)
   const saved =
     read.rows === undefined ? undefined : await kind.save(tx, { rows: read.rows, problems: read.problems }, now)

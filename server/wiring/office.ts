@@ -32,12 +32,7 @@ export function openOffice(input: WiringInput, { shop, render, hrefOf, ...needs 
   const siteName = (id: string) => names.get(id) ?? id
   const imports = openImports({
     compare: (table) => compareTable(database, table, now()),
-    run: async ({ table, by, digest, anyway }) => {
-      const done = await importTable(database, { table, by, digest, anyway, now: now() })
-      const isPlan = table.kind === 'areas' || table.kind === 'days'
-      if (done.ok && isPlan) await shop.delivery.actions.makeSlots()
-      return done
-    },
+    run: ({ table, by, digest, anyway }) => importTable(database, { table, by, digest, anyway, now: now() }),
   })
   const today = openToday({ database, now, nameOf: (code) => shop.catalogue.find(code)?.page.title, siteName })
   const addressOf = ({ site, language, path }: { site: string; language: string; path: string }) =>

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ImportKindName } from '#contract/office/imports/imports.ts'
 import { auditEntries } from '#server/db/schema/staff.ts'
+import { settle } from '#server/shop/orders/settle.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { ordering } from '#server/testing/ordering.ts'
 import { type RunningApp, runningApp } from '#server/testing/running-app.ts'
 import { sell } from '#server/testing/sell.ts'
 import { aStaffBrowser } from '#server/testing/staff.ts'
@@ -103,6 +105,58 @@ it("OF-22: Posti's file, areas and days are imported as by the command, and days
   expect(rows[0]?.slots).toBeGreaterThan(10)
   const wrong = await compare('areas', areas.replace('00100', '00200'))
   expect(wrong.problems).toEqual(['kyro: postinumerossa 00200 ei asu ketään'])
+})
+
+describe('orders that have a place', () => {
+  const window = '16:00;20:00;3;1 12:00'
+  const table = (codes: string, id = 'etela') =>
+    `area;place;codes;days;from;until;places;closes\n${id};Etelä;${codes};pe;${window}`
+  const orders = ['tilaus 100001, 2027-01-15 16:00-20:00, 00100: ', '']
+
+  async function anOrder(): Promise<void> {
+    const shop = await ordering()
+    database = shop.database
+    await shop.press(await shop.aCart({ 'LK-1004': 1 }), '23,80')
+    const { id } = await shop.paid()
+    await settle(shop.needs, id)
+    app = await runningApp({ database })
+    kauppa = await aStaffBrowser(app, database, { roles: ['shop'] })
+    const first = table('00100')
+    await run('areas', first, (await compare('areas', first)).digest)
+  }
+
+  it.each([
+    ['areas', table('00100', 'pohjoinen'), "aluetta 'etela' ei enää ole"],
+    ['areas', table('00100').replace(';pe;', ';to;'), "alue 'etela' ei enää toimita siihen aikaan"],
+    ['days', 'date;as\n2027-01-15;', "alue 'etela' ei enää toimita siihen aikaan"],
+  ] as const)(
+    'OF-19, OF-22: are named where %s would strand them, and nothing is imported',
+    async (kind, content, why) => {
+      await anOrder()
+      const before = await kauppa.get('/api/office/delivery/areas')
+      const { stranded, digest } = await compare(kind, content)
+      expect(stranded).toEqual([orders.join(why)])
+      const refused = await run(kind, content, digest)
+      expect([refused.status, refused.body.code]).toEqual([400, 'IMPORT_INVALID'])
+      expect(refused.body.message).toBe(`Mitään ei tuotu: tilauksia jäisi ilman toimitusta (${orders.join(why)}).`)
+      expect((await kauppa.get('/api/office/delivery/areas')).body).toEqual(before.body)
+      expect((await kauppa.get('/api/office/delivery/days?from=2027-01-15')).body.rows).not.toContainEqual(
+        expect.objectContaining({ date: '2027-01-15' }),
+      )
+      // Somebody calls the buyer, and imports it nevertheless.
+      expect((await run(kind, content, digest, true)).status).toBe(200)
+    },
+  )
+
+  it('OF-22: an order that comes after the difference was shown is seen before anything is imported', async () => {
+    await anOrder()
+    const empty = 'date;as\n2027-01-15;'
+    await database.query(`update shop_order set email = null`)
+    const { stranded, digest } = await compare('days', empty)
+    expect(stranded).toEqual([])
+    await database.query(`update shop_order set email = 'aino@example.com'`)
+    expect((await run('days', empty, digest)).body.code).toBe('IMPORT_CHANGED')
+  })
 })
 
 it('OF-03: only the shop imports', async () => {
