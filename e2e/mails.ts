@@ -28,7 +28,8 @@ export async function codeTo(address: string, count: number): Promise<string> {
   return codeOf((await mailsTo(address, count)).at(-1))
 }
 
-async function sentTo(address: string): Promise<string[]> {
+/** What the shared program has sent to an address so far, the oldest first. */
+export async function sentTo(address: string): Promise<string[]> {
   const folder = inject('mailFolder')
   const mails = await Promise.all(
     (await keptMails(folder)).map(async (name) => {

@@ -5,6 +5,7 @@ import { logInCustomer } from './customers.ts'
 import { accessibilityFaults, sidewaysScroll } from './page-checks.ts'
 import { resize } from './painting.ts'
 import { press } from './pressing.ts'
+import { scan } from './scanning.ts'
 
 openBrowserForTests()
 
@@ -43,20 +44,6 @@ async function enter(path: string): Promise<Visitor> {
   await page.goto(urlOf('hallinta', path))
   await press(button(page, /^Kauppa/))
   return page
-}
-
-/** As a scanner types: all at once, however busy the machine is. */
-async function scan(page: Visitor, code: string): Promise<void> {
-  await page.evaluate(
-    (keys) => {
-      for (const key of keys)
-        for (const type of ['keydown', 'keyup'])
-          (document.activeElement ?? document.body).dispatchEvent(
-            new KeyboardEvent(type, { key, bubbles: true, cancelable: true }),
-          )
-    },
-    [...code, 'Enter'],
-  )
 }
 
 const counts = (page: Visitor) => page.locator('.packing-line-count').allTextContents()

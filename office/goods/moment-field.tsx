@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dayIn, timeIn } from '#contract/values/days.ts'
 import { DateField, TimeField } from '#office/ui/date-field.tsx'
 
@@ -16,12 +17,22 @@ const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Helsinki', timeS
 /** A day and a time in Finland, as one point in time. */
 export function MomentField({ label, value, onChange, usual, isDisabled = false }: Props) {
   const day = value === null ? undefined : dayIn(new Date(value))
-  const time = value === null ? usual : clock.format(new Date(value))
+  // Kept while the day is written anew.
+  const [kept, setKept] = useState(usual)
+  const time = value === null ? kept : clock.format(new Date(value))
   const at = (chosen: string | undefined, hour: string) =>
     onChange(chosen === undefined ? null : timeIn(chosen, hour).toISOString())
   return (
     <div className="goods-moment">
-      <DateField label={label} value={day} onChange={(chosen) => at(chosen, time)} isDisabled={isDisabled} />
+      <DateField
+        label={label}
+        value={day}
+        onChange={(chosen) => {
+          setKept(time)
+          at(chosen, time)
+        }}
+        isDisabled={isDisabled}
+      />
       <TimeField
         label={`${label}, klo`}
         value={value === null ? undefined : time}

@@ -128,7 +128,7 @@ function Shown({ order }: { order: StaffOrder }) {
   )
 }
 
-function Delivery({ order: { slot, deliveryAddress, information } }: { order: StaffOrder }) {
+function Delivery({ order: { number, state, slot, deliveryAddress, information } }: { order: StaffOrder }) {
   return (
     <>
       <p>
@@ -142,6 +142,13 @@ function Delivery({ order: { slot, deliveryAddress, information } }: { order: St
       </p>
       {slot && <AddressText {...deliveryAddress} />}
       {information && <Notice>{information}</Notice>}
+      {slot && state === 'placed' && (
+        <p>
+          <Link to="/pakkaus/$day/$number" params={{ day: slot.date, number: String(number) }}>
+            Pakkaa tilaus
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
@@ -21,6 +22,9 @@ type DateProps = FieldProps & {
 
 const dateOf = (text: string | undefined): CalendarDate | null => (text ? parseDate(text) : null)
 
+/** While a year is written it is 2, then 20, then 202: no day that anybody means. */
+const FIRST_YEAR = 1000
+
 /** A day: written in its parts, or chosen from a calendar. */
 export function DateField({
   label,
@@ -33,11 +37,17 @@ export function DateField({
   max,
   isDisabled = false,
 }: DateProps) {
+  const [half, setHalf] = useState<CalendarDate | null>(null)
+  const write = (date: CalendarDate | null) => {
+    const isHalf = date !== null && date.year < FIRST_YEAR
+    setHalf(isHalf ? date : null)
+    onChange(isHalf ? undefined : date?.toString())
+  }
   return (
     <DatePicker
       className="field date-field"
-      value={dateOf(value)}
-      onChange={(date) => onChange(date?.toString())}
+      value={dateOf(value) ?? half}
+      onChange={write}
       minValue={dateOf(min)}
       maxValue={dateOf(max)}
       isInvalid={Boolean(error)}
