@@ -96,7 +96,7 @@ export async function ordering({ capacity = 3, database: given, slots }: Options
     onWarning: () => {},
     origin: 'http://lihakauppa.localhost',
     secrets: ['a secret for tests'],
-    findCodes: codes.find,
+    findCodes: codes.actions.store.find,
     browserCart: {
       idIn: async () => undefined,
       totalOf: async () => 0,

@@ -16,7 +16,7 @@ type Needs = {
   shop: Site
   carts: CartOfBrowser
   prices: () => Promise<Omit<Prices, 'findCode'>>
-  findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
+  findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, { voidedAt: Date | null }>>
   withdrawalNotice: OrderHttpNeeds['withdrawalNotice']
   /** Where a product can be seen; null if it is no longer sold. */
   findProduct: (code: string) => { url: string; image: ShownPicture | null } | null

@@ -149,7 +149,7 @@ export async function openShop(input: WiringInput, needs: Needs) {
     shop,
     carts: cart.ofBuyers,
     prices: cart.prices,
-    findCodes: codes.find,
+    findCodes: codes.actions.store.find,
     withdrawalNotice,
     findProduct: (code) => {
       const page = catalogue.find(code)?.page

@@ -34,10 +34,14 @@ type Shown = {
   change?: Pick<OrderChange, 'name' | 'quantity' | 'replacement' | 'refunded'>
   /** The address that confirms the withdrawal. */
   confirmAt?: string
-  cards?: readonly { code: string; amount: number }[]
+  /** Those that are void are named by their end. */
+  cards?: readonly { code: string; amount: number; isVoid?: boolean }[]
   /** How long the cards are valid. */
   cardYears?: number
 }
+
+/** By so many last characters people tell their cards from each other. */
+const CARD_END = 4
 
 const names = {
   confirmation: 'Confirmation',
@@ -92,11 +96,11 @@ const bodies: Record<OrderMailKind, (shown: Shown) => MailPart[]> = {
   'refund-due': () => [],
   refund: (shown) => [openLink(shown)],
   'gift-card': ({ cards = [], order: { language } }) =>
-    cards.map(({ code, amount }) => ({
-      kind: 'code',
-      code,
-      text: message(language, 'orderMailCardValue', { amount: decimalComma(cents(amount)) }),
-    })),
+    cards.map(({ code, amount: value, isVoid }) => {
+      const amount = decimalComma(cents(value))
+      if (!isVoid) return { kind: 'code', code, text: message(language, 'orderMailCardValue', { amount }) }
+      return { kind: 'text', text: message(language, 'orderMailCardVoid', { ending: code.slice(-CARD_END), amount }) }
+    }),
   missing: (shown) => [...changedLine(shown), openLink(shown)],
   'withdrawal-link': (shown) => [withdrawnLines(shown), ...confirmLink(shown)],
   withdrawal: (shown) => [withdrawnLines(shown)],

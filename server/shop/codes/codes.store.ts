@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Cents, cents } from '#contract/values/money.ts'
 import type { Sql } from '#server/db/database.ts'
 import { codeMovements, shopCodes } from '#server/db/schema/codes.ts'
@@ -125,6 +125,31 @@ export function codeStore(db: Sql): CodeStore {
 
     boughtBy: (order) =>
       db.select().from(shopCodes).where(eq(shopCodes.boughtBy, order)).orderBy(asc(shopCodes.key)).for('update'),
+
+    async voidedByStaff(keys) {
+      if (keys.length === 0) return new Map()
+      const rows = await db
+        .select({ key: codeMovements.key, amount: sql<number>`-sum(${codeMovements.amount})::int` })
+        .from(codeMovements)
+        .where(
+          and(
+            sql`${codeMovements.key} = any(${sql.param([...keys])}::text[])`,
+            inArray(codeMovements.cause, ['void', 'restore']),
+          ),
+        )
+        .groupBy(codeMovements.key)
+      return new Map(rows.flatMap(({ key, amount }) => (amount > 0 ? [[key, cents(amount)] as const] : [])))
+    },
+
+    async takeVoided(cards, order) {
+      if (cards.length === 0) return
+      await db
+        .insert(codeMovements)
+        .values(cards.map(({ key, amount }) => ({ key, amount, uses: 0, cause: 'restore' as const })))
+      await db
+        .insert(codeMovements)
+        .values(cards.map(({ key, amount }) => ({ key, amount: cents(-amount), uses: 0, order })))
+    },
   }
 }
 

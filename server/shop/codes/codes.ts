@@ -58,6 +58,10 @@ export type CodeStore = {
   issue(cards: readonly BoughtCard[]): Promise<void>
   /** The cards that an order has bought, locked. */
   boughtBy(order: string): Promise<StoredCard[]>
+  /** What staff have voided of locked codes and not restored, by key. */
+  voidedByStaff(keys: readonly string[]): Promise<Map<string, Cents>>
+  /** Books what staff have voided as taken by an order: the balance stays as it is, and there is nothing left to restore. */
+  takeVoided(cards: readonly { key: string; amount: Cents }[], order: string): Promise<void>
 }
 
 /** A bought gift card: which piece of which line, and how its code ends. */

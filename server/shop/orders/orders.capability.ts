@@ -42,8 +42,8 @@ type Needs = ActionInput & {
   shop: Site
   mail: OutgoingMail
   write: OrderMailNeeds['write']
-  /** Which of these codes exist. */
-  findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
+  /** Those of these codes that exist. */
+  findCodes: (codes: readonly string[]) => Promise<ReadonlyMap<string, { voidedAt: Date | null }>>
 } & Pick<OrderHttpNeeds, 'browserCart' | 'withdrawalNotice' | 'shownWith'> &
   Pick<OrderMailNeeds, 'slots'>
 
@@ -65,7 +65,8 @@ export function openOrders(input: Needs) {
     // The secret may have been rotated between the order and its mail.
     for (const secret of secrets) {
       const codes = giftCardCodes(secret, order, count)
-      if ((await input.findCodes(codes)).size === count) return codes
+      const found = await input.findCodes(codes)
+      if (found.size === count) return codes.map((code) => ({ code, isVoid: found.get(code)?.voidedAt != null }))
     }
     throw new Error(`The gift cards of the order ${order} are signed with a secret that is gone.`)
   }
@@ -143,7 +144,8 @@ const HIDDEN = '…'
 function withoutSecrets(needs: OrderMailNeeds): OrderMailNeeds {
   return {
     ...needs,
-    issuedCodes: async (_, count) => Array.from({ length: count }, () => HIDDEN),
+    issuedCodes: async (order, count) =>
+      (await needs.issuedCodes(order, count)).map(({ isVoid }) => ({ code: HIDDEN, isVoid })),
     mailedToken: () => HIDDEN,
     withdrawalToken: () => HIDDEN,
   }

@@ -91,9 +91,9 @@ export async function refundOrder(
 
 /** All that is left of a locked order, less the gift cards that somebody has used. */
 export async function refundRest(stores: OrderStores, order: Order, paid: StillPaid, reason: string) {
-  const { unused, kept } = await boughtCards(stores, order)
+  const { unused, voidedBefore, kept } = await boughtCards(stores, order)
   const outcome = await refundSplit(stores, order, splitRefund(paid, minus(refundable(paid), kept)), reason)
-  if (outcome.ok) await voidCards(stores, order, unused)
+  if (outcome.ok) await voidCards(stores, order, unused, voidedBefore)
   return outcome
 }
 

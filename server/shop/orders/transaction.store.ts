@@ -102,6 +102,8 @@ export function storesOfOrders(tx: Sql, pricedWith: PricedWith, now: Date) {
       takenBy: codes.takenBy,
       issue: codes.issue,
       boughtBy: codes.boughtBy,
+      voidedByStaff: codes.voidedByStaff,
+      takeVoided: codes.takeVoided,
     },
     carts: {
       /** The cart with this id, or the one it leads to. */

@@ -10,6 +10,9 @@ import type { OrderNeeds } from './order-needs.ts'
 import type { Refund, RefundStore, Withdrawal, WithdrawalStore } from './orders.ts'
 import { cardsOf, cardYears } from './place-order.ts'
 
+export type IssuedCode = { code: string; isVoid: boolean }
+type CardInMail = IssuedCode & { amount: number }
+
 /** The facts that a mail about an order may state. */
 type SaidOrder = {
   kind: OrderMailKind
@@ -28,14 +31,14 @@ type SaidOrder = {
   /** The address that confirms the withdrawal. */
   confirmAt?: string
   /** Codes and values of bought gift cards. */
-  cards?: readonly { code: string; amount: number }[]
+  cards?: readonly CardInMail[]
   /** How long they are valid. */
   cardYears?: number
 }
 
 export type OrderMailNeeds = Pick<OrderNeeds, 'store'> & {
-  /** The codes of the gift cards that an order has bought. */
-  issuedCodes: (order: string, count: number) => Promise<readonly string[]>
+  /** The codes of the gift cards that an order has bought. Nobody can pay with one that is void. */
+  issuedCodes: (order: string, count: number) => Promise<readonly IssuedCode[]>
   refunds: RefundStore
   withdrawals: WithdrawalStore
   changes: Pick<OrderChangeStore, 'find'>
@@ -92,6 +95,6 @@ async function detailsOf(
   if (kind !== 'gift-card') return {}
   const cards = cardsOf(order.snapshot.lines)
   const codes = await issuedCodes(order.id, cards.length)
-  const coded = cards.map(({ amount }, at) => ({ amount, code: codes[at] as string }))
+  const coded = cards.map(({ amount }, at) => ({ amount, ...(codes[at] as IssuedCode) }))
   return { cards: coded, cardYears: cardYears(order.snapshot) }
 }

@@ -250,5 +250,11 @@ export const orderMailMessages = {
     se: 'Länken fungerar i 30 dagar utan inloggning.',
     de: 'Der Link funktioniert 30 Tage lang ohne Anmeldung.',
   },
+  orderMailCardVoid: {
+    fi: 'Lahjakortti …{ending} ({amount} €) ei ole enää voimassa. Jos se korvattiin uudella, uusi koodi on lähetetty erikseen.',
+    en: 'Gift card …{ending} (€{amount}) is no longer valid. If it was replaced, its new code was sent separately.',
+    se: 'Presentkortet …{ending} ({amount} €) gäller inte längre. Om det ersattes med ett nytt har den nya koden skickats separat.',
+    de: 'Die Geschenkkarte …{ending} ({amount} €) ist nicht mehr gültig. Wurde sie ersetzt, haben wir den neuen Code gesondert verschickt.',
+  },
   orderMailCardValue: { fi: 'Arvo {amount} €', en: 'Value {amount} €', se: 'Värde {amount} €', de: 'Wert {amount} €' },
 } satisfies FeatureMessages

@@ -20,7 +20,7 @@ export async function cancelByStaff(
   if (!isBought(order.state)) return refused('ORDER_NOT_READY')
   const isPacked = order.state !== 'placed'
   if (isPacked && !canWaste) return refused('ROLE_NEEDED')
-  const { unused, kept } = await boughtCards(stores, order)
+  const { unused, voidedBefore, kept } = await boughtCards(stores, order)
   if (kept > 0) return refused('ORDER_CARDS_USED')
   const paid = await stillPaid(stores, order)
   const rest = splitRefund(paid, refundable(paid))
@@ -31,7 +31,7 @@ export async function cancelByStaff(
     taken.map(({ code, pieces }) => ({ code, change: -pieces })),
     null,
   )
-  if (unused.length > 0) await voidCards(stores, order, unused)
+  await voidCards(stores, order, unused, voidedBefore)
   const cancelled = await stores.orders.move(order, 'cancelled', { holdsGoods: false, slotId: null })
   if (rest) await enterRefund(stores, cancelled, rest, 'the shop cancelled the order')
   await stores.mails.add(order, 'cancelled')
