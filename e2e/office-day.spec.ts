@@ -25,7 +25,7 @@ const textOf = (page: Page, selector: string) => page.locator(selector).first().
 /** `2026-11-24` as `24.11.`, as lists of days have it. */
 const shortDay = (date: string) => `${Number(date.slice(8))}.${Number(date.slice(5, 7))}.`
 
-it('OF-09, OF-13, OF-15, OF-16, OF-18, OF-19: one day of the shop, with the public pages and the mails beside it', async () => {
+it('OF-08, OF-09, OF-13, OF-15, OF-16, OF-18, OF-19: one day of the shop, with the public pages and the mails beside it', async () => {
   const email = `paiva-${Date.now()}@example.fi`
   const mailWith = async (subject: RegExp) => {
     const found = async () => (await sentTo(email)).map(plainMail).find((mail) => subject.test(mail))
@@ -107,10 +107,22 @@ it('OF-09, OF-13, OF-15, OF-16, OF-18, OF-19: one day of the shop, with the publ
   await buyer.reload()
   await expect.poll(() => buyer.locator('main').textContent()).toMatch(/10,80/)
 
-  // Delivered.
-  await press(button(list, 'Merkitse toimitetuksi'))
-  await press(dialogOf(list).getByRole('button', { name: 'Merkitse toimitetuksi' }))
+  // Delivered: pressed too early, taken back, and pressed again. The buyer gets one mail.
+  for (const isTakenBack of [true, false]) {
+    await press(button(list, 'Merkitse toimitetuksi'))
+    await press(dialogOf(list).getByRole('button', { name: 'Merkitse toimitetuksi' }))
+    if (!isTakenBack) break
+    await press(button(list, 'Kumoa'))
+    await list.getByText('Muutos on kumottu.').waitFor()
+  }
   await dialogOf(list).waitFor({ state: 'hidden' })
+  // A note is taken back, too.
+  const note = list.getByLabel(/^Muistiinpano/)
+  await note.fill('Väärä tilaus')
+  await press(button(list, 'Tallenna muistiinpano'))
+  await expect.poll(() => list.locator('.order-note').allTextContents()).toEqual(['Väärä tilaus'])
+  await press(button(list, 'Kumoa').last())
+  await expect.poll(() => list.locator('.order-note').count()).toBe(0)
   await mailWith(new RegExp(`Tilauksesi ${number} on toimitettu`))
   await buyer.reload()
   await expect.poll(() => textOf(buyer, '.order-state')).toBe('Toimitettu')

@@ -78,7 +78,7 @@ it('OF-22: an import with a wrong line names it, and the right one changes what 
   expect(await priceOf(await aShopper(), 'LK-1003')).toBe('66,60')
 })
 
-it('OF-21: a setting that is changed is on the delivery page at once', async () => {
+it('OF-08, OF-21: a setting that is changed is on the delivery page at once, and is taken back', async () => {
   const page = await kauppa('/asetukset')
   const price = page.getByLabel('Toimitusmaksu (euroina)')
   await expect.poll(() => price.inputValue()).toMatch(/^\d+,\d\d$/)
@@ -92,6 +92,9 @@ it('OF-21: a setting that is changed is on the delivery page at once', async () 
   await change('5,55')
   await shopper.goto(urlOf('lihakauppa', '/toimitus'))
   await expect.poll(() => shopper.getByText('5,55').count()).toBeGreaterThan(0)
+  await change('5,60')
+  await press(button(page, 'Kumoa').last())
+  await expect.poll(() => price.inputValue()).toBe('5,55')
   await change(before)
 })
 

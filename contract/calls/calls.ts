@@ -51,6 +51,7 @@ import {
   planAction,
   refundByStaff,
   stepOrder,
+  takeNoteBack,
 } from '#contract/office/orders/actions.ts'
 import { countOrders, listOrders, orderFilterChoices, prepareExport } from '#contract/office/orders/list.ts'
 import { showMail, showStaffOrder, slotsOfOrder } from '#contract/office/orders/order.ts'
@@ -221,6 +222,7 @@ export const calls = [
   stepOrder,
   mailAgain,
   addNote,
+  takeNoteBack,
   listOrders,
   countOrders,
   orderFilterChoices,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
@@ -15,12 +16,12 @@ export function LimitDialog({ code, onClose }: { code: CodeDetails; onClose: () 
   const seen = { minimum, validFrom, validUntil, maxUses }
   const [limits, setLimits] = useState(seen)
   const params = { id }
-  const back = useSend('PUT /api/office/codes/:id/limits', { changes })
   const change = useSend('PUT /api/office/codes/:id/limits', {
     changes,
     onDone: (next) => {
       onClose()
-      showToast('Rajat on tallennettu.', () => back.send({ params, body: { limits: seen, seen: next } }))
+      const back = { params, body: { limits: seen, seen: next } }
+      showToast('Rajat on tallennettu.', () => undoBy('PUT /api/office/codes/:id/limits', back, changes))
     },
   })
   return (

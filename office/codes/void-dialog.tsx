@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
@@ -14,12 +15,11 @@ export function VoidDialog({ code, onClose }: { code: CodeDetails; onClose: () =
   const { id, kind, masked, amount } = code
   const [reason, setReason] = useState('')
   const left = kind === 'discount' ? 0 : (amount ?? 0)
-  const restore = useSend('POST /api/office/codes/:id/restore', { changes })
   const send = useSend('POST /api/office/codes/:id/void', {
     changes,
     onDone: () => {
       onClose()
-      showToast('Koodi on mitätöity.', () => restore.send({ params: { id } }))
+      showToast('Koodi on mitätöity.', () => undoBy('POST /api/office/codes/:id/restore', { params: { id } }, changes))
     },
   })
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
@@ -25,9 +26,9 @@ export function AreaDialog({ area, onClose }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const save = useSend('PUT /api/office/delivery/areas/:id', {
     changes,
-    onDone: () => {
+    onDone: ({ version }) => {
       onClose()
-      showToast(`Alue on tallennettu: ${name}.`)
+      showToast(`Alue on tallennettu: ${name}.`, area && (() => undo(area, version)))
     },
   })
   const refusal = save.refusal ?? preview.refusal
@@ -81,6 +82,12 @@ export function AreaDialog({ area, onClose }: Props) {
       {asked && <Preview {...asked} />}
     </Dialog>
   )
+}
+
+/** As it was before; a new area has nothing to go back to. Refused as any change if it would strand an order now. */
+function undo({ id, name, windows, ranges }: DeliveryArea, version: string): Promise<void> {
+  const body = { name, windows, ranges, version }
+  return undoBy('PUT /api/office/delivery/areas/:id', { params: { id }, body }, changes)
 }
 
 type Asked = Parameters<typeof Preview>[0]

@@ -3,6 +3,7 @@ import type { DayRule } from '#contract/office/delivery/plan.ts'
 import type { CallValue } from '#office/frame/call-office.ts'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Button } from '#office/ui/button.tsx'
 import { DateField } from '#office/ui/date-field.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
@@ -35,7 +36,6 @@ export function DayDialog({ day, days, areas, onClose }: Props) {
   const [rule, setRule] = useState<DayRule>(day?.rule ?? 'none')
   const [orders, setOrders] = useState<CallValue<'POST /api/office/delivery/days/:date/preview'>['orders']>()
   const seen = days.find((each) => each.date === date && each.area === area)?.rule ?? 'usual'
-  const back = useSend('PUT /api/office/delivery/days/:date', { changes })
   const preview = useSend('POST /api/office/delivery/days/:date/preview', {
     onDone: (value) => setOrders(value.orders),
   })
@@ -44,9 +44,8 @@ export function DayDialog({ day, days, areas, onClose }: Props) {
     onDone: (_, options) => {
       onClose()
       const { area: changed, rule: next, seen: before } = options.body
-      showToast('Päivä on tallennettu.', () =>
-        back.send({ params: options.params, body: { area: changed, rule: before, seen: next } }),
-      )
+      const back = { params: options.params, body: { area: changed, rule: before, seen: next } }
+      showToast('Päivä on tallennettu.', () => undoBy('PUT /api/office/delivery/days/:date', back, changes))
     },
   })
   const refusal = save.refusal ?? preview.refusal

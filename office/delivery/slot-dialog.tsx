@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Button } from '#office/ui/button.tsx'
 import { CheckBox } from '#office/ui/check-box.tsx'
 import { dayText, timeText } from '#office/ui/day-and-time.ts'
@@ -18,16 +19,14 @@ export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
   const [places, setPlaces] = useState(ownCapacity === null ? '' : String(ownCapacity))
   const [closed, setClosed] = useState(isClosed)
   const { data } = useQuery(officeQuery('GET /api/office/delivery/slots/:id/orders', { params: { id } }))
-  const back = useSend('PUT /api/office/delivery/slots/:id', { changes })
   const change = useSend('PUT /api/office/delivery/slots/:id', {
     changes,
     onDone: ({ ownCapacity: nextOwn, isClosed: nextClosed }) => {
       onClose()
+      const seen = { ownCapacity: nextOwn, isClosed: nextClosed }
+      const back = { params: { id }, body: { ownCapacity, isClosed, seen } }
       showToast(nextClosed && !isClosed ? 'Aika on suljettu.' : 'Aika on tallennettu.', () =>
-        back.send({
-          params: { id },
-          body: { ownCapacity, isClosed, seen: { ownCapacity: nextOwn, isClosed: nextClosed } },
-        }),
+        undoBy('PUT /api/office/delivery/slots/:id', back, changes),
       )
     },
   })

@@ -1,8 +1,7 @@
 import type { ProductEdit } from '#contract/office/goods/product.ts'
-import { callOffice } from '#office/frame/call-office.ts'
-import { failureText } from '#office/frame/failure-text.ts'
-import { refresh, useSend } from '#office/frame/queries.ts'
+import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { undoOf } from './product-edits.ts'
 
 const CHANGE = 'POST /api/office/products/changes'
@@ -15,13 +14,8 @@ export function useChangeProducts(onDone: () => void) {
     onDone: ({ rows }, { body: { edits } }) => {
       onDone()
       const text = rows.length === 1 ? 'Muutos on tallennettu.' : `${rows.length} tuotetta on muutettu.`
-      showToast(text, () => undo(undoOf(edits as ProductEdit[], rows)))
+      const back = { body: { edits: undoOf(edits as ProductEdit[], rows) } }
+      showToast(text, () => undoBy(CHANGE, back, PRODUCTS))
     },
   })
-}
-
-async function undo(edits: ProductEdit[]): Promise<void> {
-  const outcome = await callOffice(CHANGE, { body: { edits } })
-  await refresh(PRODUCTS)
-  showToast(outcome.ok ? 'Muutos on kumottu.' : failureText(outcome))
 }

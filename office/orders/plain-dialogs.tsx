@@ -1,5 +1,8 @@
+import { callOffice } from '#office/frame/call-office.ts'
+import { failureText } from '#office/frame/failure-text.ts'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Confirm } from '#office/ui/dialog.tsx'
 import { Notice } from '#office/ui/notice.tsx'
 import { PlanText, usePlan } from './plan.tsx'
@@ -23,7 +26,7 @@ export function StepDialog({ order, onClose, step }: ActionProps & { step: keyof
     changes: orderChanges,
     onDone: () => {
       onClose()
-      showToast(`Tilaus ${number} ${steps[step].done}.`)
+      showToast(`Tilaus ${number} ${steps[step].done}.`, step === 'undo' ? undefined : () => stepBack(number, step))
     },
   })
   return (
@@ -42,6 +45,16 @@ export function StepDialog({ order, onClose, step }: ActionProps & { step: keyof
       )}
     </Confirm>
   )
+}
+
+/** One step back, unless somebody has moved the order on meanwhile. The mail that was written stays. */
+async function stepBack(number: number, from: 'packed' | 'delivered'): Promise<void> {
+  const params = { number }
+  const order = await callOffice('GET /api/office/orders/:number', { params })
+  if (!order.ok || order.value.state !== from)
+    return showToast(order.ok ? 'Tilaus on jo muuttunut. Mitään ei kumottu.' : failureText(order))
+  const body = { action: { kind: 'undo' as const }, seen: order.value.seen }
+  return undoBy('POST /api/office/orders/:number/state', { params, body }, orderChanges)
 }
 
 export function CancelDialog({ order, onClose }: ActionProps) {

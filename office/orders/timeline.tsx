@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { officeQuery, useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Badge, type BadgeKind } from '#office/ui/badge.tsx'
 import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
@@ -108,7 +109,13 @@ function NewNote({ number }: { number: number }) {
   useUnsaved(text.trim() !== '')
   const { send, isSending, refusal } = useSend('POST /api/office/orders/:number/notes', {
     changes,
-    onDone: () => setText(''),
+    onDone: ({ id }) => {
+      setText('')
+      const back = { params: { number, note: id } }
+      showToast('Muistiinpano on tallennettu.', () =>
+        undoBy('DELETE /api/office/orders/:number/notes/:note', back, changes),
+      )
+    },
   })
   return (
     <div className="order-new-note">

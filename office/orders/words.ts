@@ -52,6 +52,7 @@ export const actionNames: Record<string, string> = {
   'order.missing': 'otti puuttuvan tuotteen pois',
   'order.replace': 'vaihtoi puuttuvan tuotteen',
   'order.note': 'kirjoitti muistiinpanon',
+  'order.note-undone': 'poisti muistiinpanonsa',
 }
 
 export const codeNames: Record<string, string> = {

@@ -11,7 +11,7 @@ type Props = { order: PackedOrder; day: string; isOpen: boolean; isReady: boolea
 
 const changes = ['/api/office/packing', '/api/office/orders']
 
-/** Boxes, and the press that moves the order on. It cannot be undone: the buyer has a mail then. */
+/** Boxes, and the press that moves the order on. The buyer has a mail then; one step back is on the page of the order. */
 export function Finish({ order: { number, boxes, next }, day, isOpen, isReady }: Props) {
   const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function Finish({ order: { number, boxes, next }, day, isOpen, isReady }:
         onConfirm={() => pack.send({ params: { number }, body: {} })}
       >
         {pack.refusal && <Notice kind="danger">{pack.refusal.message}</Notice>}
-        <p>Ostaja saa sähköpostin, että tilaus on pakattu. Tätä ei voi perua.</p>
+        <p>Ostaja saa sähköpostin, että tilaus on pakattu. Viestiä ei voi perua.</p>
       </Confirm>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Button } from '#office/ui/button.tsx'
 import { Dialog } from '#office/ui/dialog.tsx'
 import { TextField } from '#office/ui/fields.tsx'
@@ -11,13 +12,13 @@ import { changes, type Review } from './use-decision.ts'
 export function AnswerDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const { id, version, userName } = review
   const [text, setText] = useState(review.answer ?? '')
-  const back = useSend('PUT /api/office/reviews/:id/answer', { changes })
   const answer = useSend('PUT /api/office/reviews/:id/answer', {
     changes,
     onDone: ({ version: next }, { body }) => {
       onClose()
+      const back = { params: { id }, body: { answer: review.answer, version: next } }
       showToast(body.answer === null ? 'Vastaus on poistettu.' : 'Vastaus on tallennettu.', () =>
-        back.send({ params: { id }, body: { answer: review.answer, version: next } }),
+        undoBy('PUT /api/office/reviews/:id/answer', back, changes),
       )
     },
   })

@@ -1,6 +1,7 @@
 import type { CallValue } from '#office/frame/call-office.ts'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 
 export type Review = CallValue<'GET /api/office/reviews'>['rows'][number]
 
@@ -15,14 +16,14 @@ const said = { published: 'Arvio on julkaistu.', removed: 'Arvio on hylätty.', 
 
 /** Moves a review to another state, and offers to move it back. */
 export function useDecision(review: Review, onDone?: () => void) {
-  const back = useSend('PUT /api/office/reviews/:id/state', { changes })
   const decide = useSend('PUT /api/office/reviews/:id/state', {
     changes,
     onDone: ({ version }, { body: { state } }) => {
       onDone?.()
       const before: To =
         review.state === 'removed' ? { state: 'removed', reason: review.reason ?? '–' } : { state: review.state }
-      showToast(said[state], () => back.send({ params: { id: review.id }, body: { ...before, version } }))
+      const back = { params: { id: review.id }, body: { ...before, version } }
+      showToast(said[state], () => undoBy('PUT /api/office/reviews/:id/state', back, changes))
     },
   })
   return {

@@ -3,6 +3,7 @@ import type { CallValue } from '#office/frame/call-office.ts'
 import { useMay } from '#office/frame/me.ts'
 import { useSend } from '#office/frame/queries.ts'
 import { showToast } from '#office/frame/toasts.tsx'
+import { undoBy } from '#office/frame/undo.ts'
 import { Button } from '#office/ui/button.tsx'
 import { Card } from '#office/ui/card.tsx'
 import { MoneyField } from '#office/ui/money-field.tsx'
@@ -24,8 +25,13 @@ export function SettingsForm({ shown, onAgain }: Props) {
   const isLocked = !useMay(['shop', 'admin'])
   const { send, isSending, refusal } = useSend('PUT /api/office/settings', {
     changes: ['/api/office/settings'],
-    onDone: () => {
-      showToast('Asetukset on tallennettu. Sivut näyttävät ne heti.')
+    onDone: ({ version }, { body: { values: saved } }) => {
+      const before = base.settings.filter(({ name }) => name in saved).map(({ name, value }) => [name, value])
+      const back = { body: { seen: version, values: Object.fromEntries(before) } }
+      showToast('Asetukset on tallennettu. Sivut näyttävät ne heti.', async () => {
+        await undoBy('PUT /api/office/settings', back, ['/api/office/settings'])
+        await onAgain()
+      })
       onAgain()
     },
   })

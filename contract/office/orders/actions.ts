@@ -162,3 +162,14 @@ export const addNote = defineCall({
   answer: z.object({ id: z.string() }),
   refusals: ['ORDER_UNKNOWN'],
 })
+
+export const takeNoteBack = defineCall({
+  ...acting,
+  method: 'DELETE',
+  path: '/api/office/orders/:number/notes/:note',
+  about: 'Takes a note back that the same person has just written; after a minute it stays.',
+  params: orderNumber.extend({ note: z.uuid() }),
+  records: 'order.note-undone',
+  answer: z.object({}),
+  refusals: ['ORDER_UNKNOWN', 'ORDER_CHANGED'],
+})

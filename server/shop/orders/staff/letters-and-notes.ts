@@ -40,3 +40,18 @@ export async function addNote(
     return accepted({ id })
   })
 }
+
+/** Somebody who has just written a note takes it back. Others cannot, and not later: it may have been read. */
+export async function takeNoteBack(
+  { store, atomically }: Pick<Needs, 'store' | 'atomically'>,
+  staff: ActingStaff,
+  { number, note }: { number: number; note: string },
+): Promise<Outcome<Record<never, never>, 'ORDER_UNKNOWN' | 'ORDER_CHANGED'>> {
+  const found = await store.byNumber(number)
+  if (!found) return refused('ORDER_UNKNOWN')
+  return atomically(async (stores) => {
+    if (!(await stores.notes.takeBack({ id: note, order: found.id, name: staff.name }))) return refused('ORDER_CHANGED')
+    await stores.record(staff, { action: 'order.note-undone', subject: `order:${number}`, after: { note } })
+    return accepted({})
+  })
+}

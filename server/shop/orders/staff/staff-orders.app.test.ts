@@ -245,11 +245,18 @@ it('OF-14: packed, delivered, back, not delivered and cancelled: goods, places a
 })
 
 it('OF-12, OF-14: the page says what has happened, shows mails without links that need no login, and sends them again once', async () => {
-  const { order, read, shop, settle, mails, agrees } = await anOffice()
+  const { app, database, order, read, shop, settle, mails, agrees } = await anOffice()
   const number = await order({ 'LK-1004': 1 }, '23,80')
   await settle()
   await shop.post(`/api/office/orders/${number}/notes`, { text: 'Soita ennen toimitusta' })
+  const other = (await shop.post(`/api/office/orders/${number}/notes`, { text: 'Väärä tilaus' })).body.id
+  const takeBack = (by = shop) => by.send('DELETE', `/api/office/orders/${number}/notes/${other}`)
+  const colleague = await aStaffBrowser(app, database, { roles: ['shop'], name: 'Toinen Packaaja' })
+  expect((await takeBack(colleague)).body.code).toBe('ORDER_CHANGED')
+  expect((await takeBack()).status).toBe(200)
+  expect((await takeBack()).body.code).toBe('ORDER_CHANGED')
   const { events } = await read(number)
+  expect(events.filter(({ kind }) => kind === 'note')).toMatchObject([{ text: 'Soita ennen toimitusta' }])
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['state', 'mail', 'note', 'staff']))
   const mail = events.find((event) => event.kind === 'mail')
   expect(mail).toMatchObject({ mail: 'confirmation', state: 'sent' })

@@ -9,7 +9,7 @@ import type { OrderNeeds } from '../order-needs.ts'
 import { act, rehearse } from './act.ts'
 import type { ActingStaff } from './acting.ts'
 import { exportOrders } from './export-orders.ts'
-import { addNote, mailAgain } from './letters-and-notes.ts'
+import { addNote, mailAgain, takeNoteBack } from './letters-and-notes.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 import type { StaffReads } from './staff-reads.store.ts'
 
@@ -75,6 +75,7 @@ export function staffOrderCalls(needs: Needs): ServedCall[] {
     served(actions.stepOrder, does),
     served(actions.mailAgain, ({ staff, params }) => mailAgain(needs, staff, params)),
     served(actions.addNote, ({ staff, params, body }) => addNote(needs, staff, { ...params, ...body })),
+    served(actions.takeNoteBack, ({ staff, params }) => takeNoteBack(needs, staff, params)),
   ]
 }
 
