@@ -47,6 +47,8 @@ const searchDocument = z.object({
   /** An ISO 8601 date or time. */
   publishDate: z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'no date'),
   likeCount: count,
+  /** Where nothing was asked, documents with a place come first, the smallest place before the others. */
+  place: z.int().positive().max(65_535).optional(),
   /** In the same unit for all documents. */
   price: z.number().optional(),
   /** What limits in questions are compared with. What is not known is left out. */

@@ -28,6 +28,7 @@ export async function demoSearch() {
             likeCount: 0,
             taxonomy: taxonomy ? { site, language, ...taxonomy } : null,
             priceOf: (code) => prices.get(code),
+            placeOf: () => null,
             deliveryDaysOf: () => [],
             thesauri: words,
           },

@@ -169,6 +169,13 @@ export function ProductForm({ product, onAgain }: Props) {
             onChange={(deliveryDays) => set({ deliveryDays })}
             isDisabled={isLocked}
           />
+          <NumberField
+            label="Paikka luetteloissa"
+            help="Pienin numero ensin. Tyhjä: numeroitujen jälkeen, uusin ensin"
+            value={now.place}
+            onChange={(place) => set({ place: place || null })}
+            isDisabled={isLocked}
+          />
           <CheckBox
             isSelected={!now.isHidden}
             isDisabled={isLocked}

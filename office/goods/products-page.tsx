@@ -27,6 +27,7 @@ const stateNames: Record<StateWord, string> = {
   vahissa: 'Vähissä',
   loppu: 'Loppu',
   alennuksessa: 'Alennuksessa',
+  jarjestetyt: 'Järjestyksessä',
 }
 
 type Chosen = ReadonlyMap<string, Product>
@@ -173,6 +174,7 @@ function StateCell(product: Product) {
   return (
     <>
       <ProductBadges {...product} />
+      {product.place !== null && <span className="muted goods-planned">paikka {product.place}</span>}
       {product.deliveryDays && <span className="muted goods-planned">{daysText(product.deliveryDays)}</span>}
     </>
   )

@@ -5,5 +5,6 @@ export const stateWords = {
   vahissa: 'low',
   loppu: 'out',
   alennuksessa: 'sale',
+  jarjestetyt: 'placed',
 } as const
 export type StateWord = keyof typeof stateWords

@@ -8,9 +8,9 @@ export type Ranked = { key: number; number: number }
 /** The sort values by document number, and whether the largest comes first. */
 type Order = { values: Float64Array; isFalling: boolean }
 
-/** Undefined if only titles decide. Without words there is no score, so the newest comes first. */
+/** Undefined if only titles decide. Without words there is no score: see `worthUnasked`. */
 function orderOf(
-  { dates, likes, prices }: Segment,
+  { dates, likes, prices, unasked }: Segment,
   sortOrder: SearchQuery['sortOrder'],
   worth?: Float64Array,
 ): Order | undefined {
@@ -26,7 +26,7 @@ function orderOf(
     case 5:
       return { values: prices, isFalling: true }
     default:
-      return { values: worth ?? dates, isFalling: true }
+      return { values: worth ?? unasked, isFalling: true }
   }
 }
 

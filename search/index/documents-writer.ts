@@ -49,6 +49,7 @@ export class DocumentsWriter {
     columns.equipment[at] = document.equipment ? 1 : 0
     columns.authors[at] = this.#author(document.author ?? '')
     columns.dates[at] = Date.parse(document.publishDate)
+    columns.unasked[at] = worthUnasked(document)
     columns.likes[at] = document.likeCount
     columns.prices[at] = document.price ?? Number.NaN
     columns.minutes[at] = document.minutes ?? 0
@@ -116,6 +117,10 @@ export class DocumentsWriter {
   }
 }
 
+/** The order of documents where nothing was asked, the largest first: those with a place, which is beyond all dates, then the newest. */
+const worthUnasked = ({ place, publishDate }: SearchDocument): number =>
+  place === undefined ? Date.parse(publishDate) : Number.MAX_SAFE_INTEGER - place
+
 function columnsFor(count: number) {
   return {
     ids: new Uint32Array(count),
@@ -124,6 +129,7 @@ function columnsFor(count: number) {
     equipment: new Uint8Array(count),
     authors: new Uint32Array(count),
     dates: new Float64Array(count),
+    unasked: new Float64Array(count),
     likes: new Float64Array(count),
     prices: new Float64Array(count),
     minutes: new Uint16Array(count),
@@ -137,7 +143,7 @@ function columnsFor(count: number) {
 
 const copied = [
   ...(['ids', 'kinds', 'productGroups', 'equipment'] as const),
-  ...(['dates', 'likes', 'prices', 'lengths', 'titleWords'] as const),
+  ...(['dates', 'unasked', 'likes', 'prices', 'lengths', 'titleWords'] as const),
   ...(['minutes', 'portions', 'grams', 'freeOf'] as const),
 ]
 

@@ -29,6 +29,8 @@ export type Segment = {
   /** Milliseconds. */
   dates: Float64Array
   likes: Float64Array
+  /** See `worthUnasked`. */
+  unasked: Float64Array
   /** Not a number for none. */
   prices: Float64Array
   /** 0 for what is not known. */

@@ -37,7 +37,9 @@ export type TargetsNeeds = {
   pagesOf: (
     site: string,
     language: Language,
-  ) => Iterable<{ path: string; key: string; template: StoredPage['template']; endsOn?: string | null }>
+  ) => Iterable<{ path: string; key: string; template: StoredPage['template']; endsOn?: string | null; offerCode?: string | null }>
+  /** Whether the product with this code is not sold now. */
+  isHiddenCode: (code: string) => boolean
   /** The redirect for an address of an earlier site. */
   findRedirect: (site: string, url: string) => string | undefined
   findPage: (site: string, language: Language, path: string) => Promise<StoredPage | null>
@@ -152,6 +154,7 @@ export function createTargets(needs: TargetsNeeds): Targets {
       origin: needs.render.origins.get(site.id) ?? '',
       indexed: needs.policy.indexed,
       pagesOf: (language) => needs.pagesOf(site.id, language),
+      isHiddenCode: needs.isHiddenCode,
       findTranslation: (language, key) => needs.render.findTranslation(site.id, language, key),
       now,
       today: dayIn(now),

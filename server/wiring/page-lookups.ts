@@ -1,4 +1,5 @@
 import { cardTypeOf } from '#contract/content/card.ts'
+import type { StoredPage } from '#contract/content/content.ts'
 import { pageTypeOf } from '#contract/content/page-types.ts'
 import type { Offer } from '#contract/shop/offer.ts'
 import type { StateSettings } from '#contract/shop/stated-settings.ts'
@@ -14,14 +15,25 @@ import type { PageTeaser, Reads } from '#web/block-kit/define-block.ts'
 type Content = { store: ContentStore; index: PathIndex; findTeasers: TeaserCache['find'] }
 type PageLocation = { site: string; language: Language; path: string }
 
-/** Finds stored pages by address, and as teasers for cards. */
+type ShopLookups = {
+  findOffer: (code: string) => Offer | undefined
+  isHidden: (code: string) => boolean
+  /** Codes that no list shows, and codes that lists of the shop show first. */
+  apart: () => { hidden: readonly string[]; placed: readonly string[] }
+  /** The site that sells. */
+  shop: string
+}
+
+/** Finds stored pages by address, and as teasers for cards. No list has a product that staff have hidden. */
 export function pageLookups(
   { store, index, findTeasers }: Content,
   sites: ReadonlyMap<string, Site>,
-  { findOffer, isHidden }: { findOffer: (code: string) => Offer | undefined; isHidden: (code: string) => boolean },
+  { findOffer, isHidden: isHiddenCode, apart, shop }: ShopLookups,
   origins: ReadonlyMap<string, string>,
   stated: StateSettings,
 ) {
+  const isHidden = ({ item }: Pick<StoredPage, 'item'>) =>
+    item?.kind === 'product' && item.offer !== undefined && isHiddenCode(item.offer.code)
   const findTranslation = (site: string, language: Language, key: string) =>
     index.findTranslation(site, language, key)?.path
   const teaserAt = (site: string, language: Language) => {
@@ -41,12 +53,16 @@ export function pageLookups(
         return [{ title, description, href, products, until }]
       })
     },
-    pageTeasers: async (site, language, paths) =>
-      (await findTeasers(site, language, paths)).map(teaserAt(site, language)),
+    pageTeasers: async (site, language, paths) => {
+      const found = await findTeasers(site, language, paths)
+      return found.filter((teaser) => !isHidden(teaser)).map(teaserAt(site, language))
+    },
     async items({ categories = [], now, ...query }) {
-      const found = await store.findItems({ ...query, categories, from: 0, until: dayIn(now) })
-      const shown = found.filter(({ item }) => !(item?.kind === 'product' && item.offer && isHidden(item.offer.code)))
-      return shown.map(teaserAt(query.site, query.language))
+      const { hidden, placed } = apart()
+      const ofProducts = query.kind === 'product' ? { without: hidden, first: query.site === shop ? placed : [] } : {}
+      const asked = { ...query, ...ofProducts, categories, from: 0, until: dayIn(now) }
+      const found = await store.findItems(asked)
+      return found.map(teaserAt(query.site, query.language))
     },
   }
   return {
@@ -54,6 +70,8 @@ export function pageLookups(
     findTranslation,
     findAddress: (site: string, language: Language, path: string) => index.find(site, language, path),
     pagesOf: (site: string, language: Language) => index.pagesOf(site, language),
+    isHidden,
+    isHiddenCode,
     findPage: async (site: string, language: Language, path: string) =>
       stated((await store.findPages(site, language, [path]))[0] ?? null, language),
     hrefOf: ({ site, language, path }: PageLocation) => addressOf(sites.get(site) as Site, language, path),

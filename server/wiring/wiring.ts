@@ -68,12 +68,14 @@ export async function wire(input: WiringInput) {
     findTaxonomy: taxonomy.find,
     withdrawalNotice: (site, language, said) => renderNotice(render, site, language, withdrawalNotice(language, said)),
   })
-  const { findOffer, priceOf, deliveryDaysOf, teaserOf } = shop.catalogue
+  const { findOffer, priceOf, placeOf, deliveryDaysOf, teaserOf } = shop.catalogue
   const lookups = pageLookups(
     content,
     sites,
     {
       isHidden: shop.catalogue.isHidden,
+      apart: shop.catalogue.apart,
+      shop: shop.site.id,
       findOffer: (code) => {
         const offer = findOffer(code)
         return offer && pageOffer(offer)
@@ -101,6 +103,8 @@ export async function wire(input: WiringInput) {
     onProblem,
     findOffer,
     priceOf,
+    placeOf: (site, code) => (site === shop.site.id ? placeOf(code) : undefined),
+    isHidden: lookups.isHidden,
     deliveryDaysOf,
     deliveryWeekdays: shop.delivery.weekdays,
     weekdayName,
@@ -131,6 +135,7 @@ export async function wire(input: WiringInput) {
     shopOrigin: policy.shopOrigin,
     findNavigation: navigation.find,
     findTranslation: lookups.findTranslation,
+    isHidden: lookups.isHidden,
     reads: {
       ...lookups.reads,
       ...search.reads,

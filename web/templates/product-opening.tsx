@@ -55,6 +55,7 @@ export function ProductOpening({
           {!picture && item.novelty && <Novelty language={language} />}
           <ItemTitle title={title} description={description} />
           {offer && <Selling offer={offer} name={title} language={language} />}
+          {item.offer && !offer && <p className="buy-sold">{message(language, 'productNotSold')}</p>}
           <Variants item={item} linked={linked} language={language} />
           <Codes item={item} language={language} />
           {hasBarcode && item.gtinCode && <ProductBarcode gtin={item.gtinCode} language={language} />}

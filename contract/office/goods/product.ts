@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const MAX_AMOUNT = 1_000_000_00
 const MAX_PIECES = 9_999_999
+export const MAX_PLACE = 9999
 
 /** In cents. */
 const amount = z.int().min(1).max(MAX_AMOUNT)
@@ -22,6 +23,8 @@ const editable = z.object({
   deliveryDays: z.array(z.int().min(1).max(7)).min(1).max(7).nullable(),
   lowStock: pieces.nullable(),
   isHidden: z.boolean(),
+  /** Its place in lists of the shop, the smallest first. Products without one come after them, the newest first. */
+  place: z.int().min(1).max(MAX_PLACE).nullable(),
   /** Pieces on the shelf, those of orders that are not packed included; null is unlimited. */
   counted: z.int().min(-MAX_PIECES).max(MAX_PIECES).nullable(),
 })

@@ -7,8 +7,8 @@ const MAX_EDITS = 500
 const read = { host: 'office', caller: { roles: ['shop', 'service'] } } as const
 const change = { host: 'office', caller: { roles: ['shop'] } } as const
 
-/** `low`: fewer pieces than its limit; `out`: none. */
-const productStates = ['shown', 'hidden', 'low', 'out', 'sale'] as const
+/** `low`: fewer pieces than its limit; `out`: none; `placed`: those with a place in lists, by it. */
+const productStates = ['shown', 'hidden', 'low', 'out', 'sale', 'placed'] as const
 
 export const listProducts = defineCall({
   ...read,

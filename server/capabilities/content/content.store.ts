@@ -28,7 +28,8 @@ export function contentStore(db: Sql): ContentStore {
       return (await teasersAt.execute({ site, language, paths })).map(toTeaser)
     },
 
-    async findItems({ site, language, kind, categories, productGroup, uses, from, count, until }) {
+    async findItems({ site, language, kind, categories, productGroup, uses, without = [], first = [], ...part }) {
+      const { from, count, until } = part
       const inCategory =
         categories.length > 0 && or(...categories.map((category) => hasItem({ categories: [category] })))
       const condition = and(
@@ -38,12 +39,15 @@ export function contentStore(db: Sql): ContentStore {
         uses === undefined
           ? undefined
           : or(hasItem({ productPath: uses }), hasItem({ steps: [{ ingredients: [{ path: uses }] }] })),
+        without.length === 0 ? undefined : sql`coalesce(${offerCode}, '') <> all(${sql.param([...without])}::text[])`,
       )
+      // Those without a place are null, which comes last.
+      const places = first.length > 0 ? [sql`array_position(${sql.param([...first])}::text[], ${offerCode})`] : []
       const found = await db
         .select(teaserColumns)
         .from(pages)
         .where(condition)
-        .orderBy(desc(pages.publishDate), asc(pages.title), asc(pages.id))
+        .orderBy(...places, desc(pages.publishDate), asc(pages.title), asc(pages.id))
         .offset(from)
         .limit(count)
       return found.map(toTeaser)
@@ -175,6 +179,9 @@ const replacedColumns = {
   updatedAt: sql`now()`,
 }
 
+// As in the index `page_offer`.
+const offerCode = sql<string | null>`(${pages.item} -> 'offer' ->> 'code')`
+
 const listed = {
   id: pages.id,
   site: pages.site,
@@ -184,10 +191,11 @@ const listed = {
   blockTypes: pages.blockTypes,
   template: pages.template,
   endsOn: sql<string | null>`case when ${pages.template} = 'job' then ${pages.item} ->> 'applicationPeriodEnd' end`,
+  offerCode,
 }
 
-function toListed({ id, endsOn, ...row }: { [Column in keyof typeof listed]: unknown }): ListedPage {
-  return { ...row, ...(endsOn ? { endsOn } : {}) } as ListedPage
+function toListed({ id, endsOn, offerCode, ...row }: { [Column in keyof typeof listed]: unknown }): ListedPage {
+  return { ...row, ...(endsOn ? { endsOn } : {}), ...(offerCode ? { offerCode } : {}) } as ListedPage
 }
 
 const teaserColumns = {

@@ -13,6 +13,8 @@ export type ListedPage = PageAddress &
     blockTypes: readonly string[]
     /** The last day of a job. */
     endsOn?: string | null
+    /** The code of the product that it shows, if the shop knows it. */
+    offerCode?: string | null
   }
 
 export type ContentStore = {
@@ -53,6 +55,10 @@ type ItemQuery = {
   productGroup?: number | undefined
   /** Recipes made with the product at this path. */
   uses?: string | undefined
+  /** Products with these codes are left out. */
+  without?: readonly string[]
+  /** Products with these codes come first, in this order. */
+  first?: readonly string[]
   from: number
   count: number
   /** ISO date: items published later are excluded. */

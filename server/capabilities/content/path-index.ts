@@ -3,7 +3,7 @@ import type { ListedPage, PageAddress } from './content.ts'
 
 const MAX_TYPE_SETS = 10_000
 
-export type IndexedPage = Pick<ListedPage, 'path' | 'key' | 'template' | 'blockTypes' | 'endsOn'>
+export type IndexedPage = Pick<ListedPage, 'path' | 'key' | 'template' | 'blockTypes' | 'endsOn' | 'offerCode'>
 
 type SiteLanguage = { byPath: Map<string, IndexedPage>; byKey: Map<string, IndexedPage> }
 
@@ -16,10 +16,11 @@ export class PathIndex {
     this.#parts = other.#parts
   }
 
-  add({ site, language, path, key, template, blockTypes, endsOn }: ListedPage): void {
+  add({ site, language, path, key, template, blockTypes, endsOn, offerCode }: ListedPage): void {
     const part = this.#part(site, language)
     this.#remove(part, part.byPath.get(path))
-    const entry = { path, key, template, blockTypes: sharedTypes(blockTypes), ...(endsOn ? { endsOn } : {}) }
+    const known = { path, key, template, blockTypes: sharedTypes(blockTypes) }
+    const entry: IndexedPage = { ...known, ...(endsOn ? { endsOn } : {}), ...(offerCode ? { offerCode } : {}) }
     part.byPath.set(path, entry)
     part.byKey.set(key, entry)
   }

@@ -19,6 +19,9 @@ export const unsearchableTemplates: readonly StoredPage['template'][] = ['search
 /** The price of a product of the shop in cents, for sorting. */
 export type PriceOf = (code: string) => number | null | undefined
 
+/** The place of a product in lists of the shop, of its page there. */
+export type PlaceOf = (site: string, code: string) => number | null | undefined
+
 /** The ISO weekdays on which a product of the shop can be delivered. */
 export type DeliveryDaysOf = (code: string) => readonly number[]
 
@@ -27,13 +30,14 @@ export type DocumentNeeds = {
   likeCount: number
   taxonomy: Taxonomy | null
   priceOf: PriceOf
+  placeOf: PlaceOf
   deliveryDaysOf: DeliveryDaysOf
   thesauri: Thesauri
 }
 
 /** The search document of a page. Names of what the item is tagged with come from the taxonomy. */
 export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocument {
-  const { likeCount, taxonomy, priceOf, deliveryDaysOf } = needs
+  const { likeCount, taxonomy, deliveryDaysOf } = needs
   const { contentId, site, language, path, title, description, publishDate, item, blocks } = page
   return {
     id: contentId,
@@ -59,7 +63,7 @@ export function documentOf(page: StoredPage, needs: DocumentNeeds): SearchDocume
     categories: [...(item?.categories ?? []), ...deliveryDayIds(item, deliveryDaysOf)],
     facetTags: item?.facetTags ?? [],
     codes: [],
-    ...factsOf(page, priceOf),
+    ...factsOf(page, needs),
     ...limitedFacts(page, needs),
   }
 }
@@ -117,17 +121,19 @@ function deliveryDayIds(item: Item | undefined, deliveryDaysOf: DeliveryDaysOf):
   return item?.kind === 'product' && item.offer ? deliveryDaysOf(item.offer.code).map(deliveryDayId) : []
 }
 
-function factsOf({ item, title }: StoredPage, priceOf: PriceOf): Partial<SearchDocument> {
+function factsOf({ site, item, title }: StoredPage, { priceOf, placeOf }: DocumentNeeds): Partial<SearchDocument> {
   if (item?.kind === 'news') return item.author ? { author: item.author } : {}
   if (item?.kind !== 'product') return {}
   const { productGroup, equipment, offer, productCode, valoCode, gtinCode, size = '' } = item
   const codes = [productCode, valoCode, gtinCode, offer?.code].filter((code) => code !== undefined)
   const price = offer && priceOf(offer.code)
+  const place = offer && placeOf(site, offer.code)
   return {
     equipment,
     codes: [...new Set([...codes, ...measuresIn(`${title} ${size}`)])],
     ...(productGroup === undefined ? {} : { productGroup }),
     ...(typeof price === 'number' ? { price } : {}),
+    ...(place ? { place } : {}),
   }
 }
 

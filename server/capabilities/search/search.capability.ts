@@ -1,3 +1,4 @@
+import type { Page } from '#contract/content/content.ts'
 import { tags } from '#contract/content/tags.ts'
 import type { StateSettings } from '#contract/shop/stated-settings.ts'
 import type { Site } from '#contract/site.ts'
@@ -7,7 +8,7 @@ import type { Thesauri } from '#search/thesaurus/thesaurus.ts'
 import type { Capability } from '#server/capability.ts'
 import type { Database } from '#server/db/database.ts'
 import { AnswerBook } from './answers/answer-book.ts'
-import type { DeliveryDaysOf, PriceOf } from './document-of.ts'
+import type { DeliveryDaysOf, PlaceOf, PriceOf } from './document-of.ts'
 import { dropEndedJobs } from './ended-jobs.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { searchCalls } from './search.http.ts'
@@ -17,6 +18,8 @@ import { searchReads } from './search-reads.ts'
 
 type Needs = Omit<SearchNeeds, 'index' | 'findPages' | 'findBlocks' | 'answers'> & {
   priceOf: PriceOf
+  placeOf: PlaceOf
+  isHidden: (page: Pick<Page, 'item'>) => boolean
   deliveryDaysOf: DeliveryDaysOf
   stated: StateSettings
   database: Database
@@ -35,6 +38,8 @@ export function openSearch({
   now,
   onProblem,
   priceOf,
+  placeOf,
+  isHidden,
   deliveryDaysOf,
   stated,
   ...others
@@ -48,6 +53,8 @@ export function openSearch({
   const store = searchStore(database.sql, {
     findTaxonomy: others.findTaxonomy,
     priceOf,
+    placeOf,
+    isHidden,
     deliveryDaysOf,
     thesauri,
     answers,

@@ -209,6 +209,8 @@ describe('the index', () => {
     const stored = searchStore(database.sql, {
       findTaxonomy: async () => null,
       priceOf: () => null,
+      placeOf: () => null,
+      isHidden: () => false,
       deliveryDaysOf: () => [],
       thesauri: {},
       answers: new AnswerBook({}),

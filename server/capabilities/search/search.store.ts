@@ -10,7 +10,7 @@ import type { Sql } from '#server/db/database.ts'
 import { likeCounts } from '#server/db/schema/likes.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import type { AnswerBook } from './answers/answer-book.ts'
-import { type DeliveryDaysOf, documentOf, type PriceOf, unsearchableTemplates } from './document-of.ts'
+import { type DeliveryDaysOf, documentOf, type PlaceOf, type PriceOf, unsearchableTemplates } from './document-of.ts'
 import type { PageAddress, SearchStore } from './index-updater.ts'
 import type { SearchNeeds } from './search.ts'
 import type { FoundPage } from './shown-hits.ts'
@@ -20,6 +20,9 @@ const BATCH_SIZE = 200
 
 type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
   priceOf: PriceOf
+  placeOf: PlaceOf
+  /** Whether staff have hidden a product: nobody finds its pages. */
+  isHidden: (page: Pick<Page, 'item'>) => boolean
   deliveryDaysOf: DeliveryDaysOf
   thesauri: Thesauri
   /** Is told of every page that is read for the index. */
@@ -30,7 +33,7 @@ type DocumentReads = Pick<SearchNeeds, 'findTaxonomy'> & {
 }
 
 /** Documents have the names of what items are tagged with, and the prices of the shop. */
-export function searchStore(db: Sql, { findTaxonomy, stated, answers, today, ...reads }: DocumentReads): SearchStore {
+export function searchStore(db: Sql, { findTaxonomy, stated, answers, today, isHidden, ...reads }: DocumentReads): SearchStore {
   const read = () =>
     db
       .select({ page: pages, likeCount: likeCounts.count })
@@ -44,6 +47,7 @@ export function searchStore(db: Sql, { findTaxonomy, stated, answers, today, ...
       const taxonomy = taxonomies.get(place) ?? (await findTaxonomy(page.site, page.language as Page['language']))
       taxonomies.set(place, taxonomy)
       const shown = storedPage(stated(page, page.language as Language))
+      if (isHidden(shown)) continue
       answers.put(shown)
       documents.push(documentOf(shown, { likeCount: likeCount ?? 0, taxonomy, ...reads }))
     }

@@ -32,6 +32,8 @@ export const shopProducts = pgTable('shop_product', {
   lowStock: integer('low_stock'),
   /** It has no price on any page, is in no list, and cannot be bought. */
   isHidden: boolean('is_hidden').notNull().default(false),
+  /** Its place in lists of the shop, the smallest first; null: after those that have one. */
+  place: integer(),
 })
 
 /** Every price that a product has had, from the time on when it began. */

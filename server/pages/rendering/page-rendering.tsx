@@ -37,6 +37,8 @@ export type RenderNeeds = BlockNeeds &
     assets: Assets
     /** Tag manager ids by site. */
     tagManagers: ReadonlyMap<string, string>
+    /** Whether its product is not sold now: search engines are asked to forget it until it is. */
+    isHidden: (page: StoredPage) => boolean
   }
 
 export type RenderedPage = {
@@ -106,7 +108,9 @@ export async function renderPage(needs: RenderNeeds, request: Request): Promise<
           offer: prepared?.props.offer,
         }),
         question: questionOf(needs.registry, page, params),
-        unlisted: longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now),
+        ...(needs.isHidden(page) ? { structured: [] } : {}),
+        unlisted:
+          longTail || pagePolicies[page.template].unlisted === true || isEndedJob(page, now) || needs.isHidden(page),
       },
       contentId,
       opening: mark('opening', hyphenateHtml(top.html + opening, language)),

@@ -16,6 +16,7 @@ function aSite(count: number, template: 'article' | 'thanks' | 'cart' = 'article
     pagesOf: (language: keyof typeof inLanguage) => inLanguage[language],
     findTranslation: (language: keyof typeof inLanguage, key: string) =>
       inLanguage[language].find((page) => page.key === key)?.path,
+    isHiddenCode: (code: string) => code === 'LK-1001',
   }
 }
 
@@ -61,4 +62,15 @@ it('leaves out jobs whose last day is over', () => {
   }))
   const needs = { ...aSite(0), pagesOf: (language: string) => (language === 'fi' ? jobs : []) }
   expect(addressesIn(sitemapFile(site, 1, needs))).toEqual(['https://x.example/tyot/2026-11-16'])
+})
+
+it('OF-18: leaves out products that staff have hidden', () => {
+  const products = ['LK-1001', 'LK-1002'].map((offerCode) => ({
+    path: `/tuotteet/${offerCode}`,
+    key: offerCode,
+    template: 'product' as const,
+    offerCode,
+  }))
+  const needs = { ...aSite(0), pagesOf: (language: string) => (language === 'fi' ? products : []) }
+  expect(addressesIn(sitemapFile(site, 1, needs))).toEqual(['https://x.example/tuotteet/LK-1002'])
 })

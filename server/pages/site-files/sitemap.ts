@@ -6,13 +6,20 @@ import { addressOf } from '#server/pages/addresses/address.ts'
 /** Search engines accept 50,000 URLs per file, but writing that many would block the event loop for 100 ms. */
 const MAX_URLS_PER_FILE = 2000
 
-/** `endsOn`: the last day of a job; afterwards search engines are not led to it. */
-type ListedPage = { path: string; key: string; template: Page['template']; endsOn?: string | null }
+/** `endsOn`: the last day of a job; afterwards search engines are not led to it, nor to products that are not sold now. */
+type ListedPage = {
+  path: string
+  key: string
+  template: Page['template']
+  endsOn?: string | null
+  offerCode?: string | null
+}
 
 export type SitemapNeeds = {
   origin: string
   pagesOf: (language: Language) => Iterable<ListedPage>
   findTranslation: (language: Language, key: string) => string | undefined
+  isHiddenCode: (code: string) => boolean
   /** Today's date in Finland, in ISO format. */
   today: string
 }
@@ -41,11 +48,12 @@ export function sitemapFile(site: Site, number: number, needs: SitemapNeeds): st
   return xml('urlset', entries.join(''))
 }
 
-function* versions({ languages }: Site, { pagesOf, today }: Pick<SitemapNeeds, 'pagesOf' | 'today'>) {
+function* versions({ languages }: Site, { pagesOf, today, isHiddenCode }: SitemapNeeds) {
   for (const language of languages) {
     for (const page of pagesOf(language)) {
       const hasEnded = page.endsOn != null && page.endsOn < today
-      if (!pagePolicies[page.template].unlisted && !hasEnded) yield { language, page }
+      const isHidden = page.offerCode != null && isHiddenCode(page.offerCode)
+      if (!pagePolicies[page.template].unlisted && !hasEnded && !isHidden) yield { language, page }
     }
   }
 }

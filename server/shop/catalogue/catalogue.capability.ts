@@ -76,6 +76,10 @@ export async function openCatalogue(needs: Needs) {
     deliveryDaysOf: (code: string) => findFacts(code)?.deliveryDays ?? WEEK,
     /** In cents; for sorting. */
     priceOf: (code: string) => findFacts(code)?.price,
+    /** Its place in lists of the shop; null and undefined: after those that have one. */
+    placeOf: (code: string) => findFacts(code)?.place,
+    /** Codes that no list shows, and codes that lists of the shop show first, in order. */
+    apart: () => list.apart(),
     calls: [
       ...catalogueCalls({ find, settings, stated, shopAddress }),
       ...officeProductCalls({

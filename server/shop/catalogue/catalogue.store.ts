@@ -40,10 +40,12 @@ export function catalogueStore(db: Sql): CatalogueStore {
     async planned(now) {
       const { saleFrom, saleUntil, nextPriceFrom } = shopProducts
       const hasCome = [saleFrom, saleUntil, nextPriceFrom].map((time) => lte(time, now))
+      const { price, regularPrice, salePrice } = shopProducts
+      const isForeign = sql`${price} is distinct from ${regularPrice} and ${price} is distinct from ${salePrice}`
       const rows = await db
         .select({ code: shopProducts.code })
         .from(shopProducts)
-        .where(or(...hasCome))
+        .where(or(...hasCome, isForeign))
       return rows.map(({ code }) => code)
     },
 
@@ -108,7 +110,7 @@ export function catalogueStore(db: Sql): CatalogueStore {
 
     async pagesOf(codes) {
       const found = await db
-        .select({ site: pages.site, language: pages.language, path: pages.path })
+        .select({ contentId: pages.id, site: pages.site, language: pages.language, path: pages.path })
         .from(pages)
         .where(isOneOf(offeredCode, codes))
       return found as PageAddress[]
@@ -176,7 +178,7 @@ const factColumns = ['recommendedPrice', 'weightGrams', 'vatClass', 'dateMark', 
 
 // A change of facts does not touch the stock.
 const replacedFacts = Object.fromEntries(
-  (['price', 'fullPrice', ...plannedColumns, ...factColumns, 'lowStock', 'isHidden'] as const).map((name) => [
+  (['price', 'fullPrice', ...plannedColumns, ...factColumns, 'lowStock', 'isHidden', 'place'] as const).map((name) => [
     name,
     sql.raw(`excluded."${shopProducts[name].name}"`),
   ]),

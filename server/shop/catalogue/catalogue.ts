@@ -5,7 +5,7 @@ import type { DateMark, VatClass } from '#contract/shop/shop-data.ts'
 import type { Cents } from '#contract/values/money.ts'
 import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import { byLine } from '#server/tables/table-file.ts'
-import { askedAt, isDue, noPlan, type PricePlan, planWith, pricedAt } from './price-plan.ts'
+import { askedAt, isDue, noPlan, type PricePlan, planWith, pricedAt, withHistory } from './price-plan.ts'
 import type { PastPrice } from './price-rules.ts'
 
 /** What the shop knows of a product besides its page. */
@@ -21,6 +21,7 @@ export type ProductFacts = PricePlan & {
   deliveryDays: number[] | null
   lowStock: number | null
   isHidden: boolean
+  place: number | null
 }
 
 /** A row of an import. Fields that it does not have stay as they are. */
@@ -33,7 +34,7 @@ export type StockUpdate = { code: string; stock: number | null }
 /** Pieces that an order takes (below 0) or gives back. */
 export type StockMove = { code: string; change: number }
 
-export type PageAddress = Pick<Page, 'site' | 'language' | 'path'>
+export type PageAddress = Pick<Page, 'site' | 'language' | 'path'> & { contentId?: number }
 
 export type CatalogueStore = {
   /** The products with these codes. Nobody else changes them until the transaction ends. */
@@ -74,6 +75,7 @@ const newProduct: Omit<ProductFacts, 'code'> = {
   deliveryDays: null,
   lowStock: null,
   isHidden: false,
+  place: null,
   ...noPlan,
 }
 
@@ -89,8 +91,10 @@ export async function saveProducts(
     const histories = await store.histories(codes)
     const prices: ({ code: string } & PastPrice)[] = []
     const after = updates.map((update) => {
-      const facts = updated(before.get(update.code) ?? { ...newProduct, code: update.code }, update, now)
-      const { product, added } = pricedAt(facts, histories.get(update.code) ?? [], now)
+      const history = histories.get(update.code) ?? []
+      const stored = before.get(update.code)
+      const known = stored ? withHistory(stored, history, now) : { ...newProduct, code: update.code }
+      const { product, added } = pricedAt(updated(known, update, now), history, now)
       if (added) prices.push({ code: update.code, ...added })
       return product
     })
@@ -120,7 +124,10 @@ export async function applyDuePrices(
   const due = locked.filter((product) => isDue(product, now))
   if (due.length === 0) return locked
   const histories = await store.histories(due.map(({ code }) => code))
-  const priced = due.map((product) => pricedAt(product, histories.get(product.code) ?? [], now))
+  const priced = due.map((product) => {
+    const history = histories.get(product.code) ?? []
+    return pricedAt(withHistory(product, history, now), history, now)
+  })
   const after = priced.map(({ product }) => product)
   await store.put(after)
   await store.addPrices(priced.flatMap(({ product: { code }, added }) => (added ? [{ code, ...added }] : [])))
@@ -184,7 +191,8 @@ export async function moveStock(
 }
 
 /**
- * Pages are dropped at once when a price changes, and rendered again when a product sells out, comes back or is delivered on other days.
+ * Pages are dropped at once when a price changes, and rendered again when a product sells out, comes back, is delivered on other days or
+ * gets another place in lists. A hidden product leaves the lists of pages, such as sitemaps.
  * Nothing else is in them.
  */
 export async function recordChanges(
@@ -197,11 +205,16 @@ export async function recordChanges(
       .filter((product) => differs(product, before.get(product.code) ?? { ...newProduct, code: product.code }))
       .map(({ code }) => code)
   const priced = codesWhere(hasOtherPrice)
-  const turned = codesWhere((one, other) => isGone(one) !== isGone(other) || hasOtherDays(one, other))
+  const turned = codesWhere((one, other) => isGone(one) !== isGone(other) || isListedOtherwise(one, other))
+  const hidden = codesWhere((one, other) => one.isHidden !== other.isHidden)
   const shown = new Set([...priced, ...turned])
   const others = after.map(({ code }) => code).filter((code) => !shown.has(code))
   const changes: Change[] = []
-  if (priced.length > 0) changes.push({ ...(await changeOf(store, priced)), gone: true, products: priced })
+  if (priced.length > 0) {
+    const { tags: changed, pages } = await changeOf(store, priced)
+    const lists = hidden.length > 0 ? [...new Set(pages.map(({ site }) => tags.pageList(site)))] : []
+    changes.push({ tags: [...changed, ...lists], pages, gone: true, products: priced })
+  }
   if (turned.length > 0) changes.push({ ...(await changeOf(store, turned)), gone: false, products: turned })
   if (others.length > 0) changes.push({ ...changeOfPages([]), gone: false, products: others })
   for (const change of changes) await store.record(change)
@@ -225,8 +238,9 @@ const priceText = ({ price, fullPrice, recommendedPrice, weightGrams, isHidden }
 
 export const hasOtherPrice = (one: ProductFacts, other: ProductFacts) => priceText(one) !== priceText(other)
 
-export const hasOtherDays = (one: ProductFacts, other: ProductFacts) =>
-  String(one.deliveryDays) !== String(other.deliveryDays)
+/** Other days, or another place among others. */
+export const isListedOtherwise = (one: ProductFacts, other: ProductFacts) =>
+  String(one.deliveryDays) !== String(other.deliveryDays) || one.place !== other.place
 
 export const isGone = ({ stock }: ProductFacts) => stock !== null && stock <= 0
 

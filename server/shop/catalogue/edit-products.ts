@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from '#contract/values/outcome.ts'
 import type { AuditedChange } from '#server/audit/audit.store.ts'
 import { byCode, type CatalogueStore, type ProductFacts, recordChanges } from './catalogue.ts'
 import { planProblem } from './plan-problems.ts'
-import { momentsOf, pricedAt } from './price-plan.ts'
+import { momentsOf, pricedAt, withHistory } from './price-plan.ts'
 
 type Edited = {
   products: ProductFacts[]
@@ -30,7 +30,7 @@ export async function editProducts(
   if (codes.length !== edits.length || codes.some((code) => !before.has(code))) return refused('PRODUCT_UNKNOWN')
   const [histories, held] = [await store.histories(codes), await store.heldPieces(codes)]
   const worked = edits.map(({ code, from, to }) => {
-    const product = before.get(code) as ProductFacts
+    const product = withHistory(before.get(code) as ProductFacts, histories.get(code) ?? [], now)
     const shown = editableOf(product, held.get(code) ?? 0)
     const isSeen = fieldsOf(to).every((field) => isSame(shown[field], from[field]))
     const next = withValues(product, to, held.get(code) ?? 0, now)
@@ -83,6 +83,7 @@ export function editableOf(product: ProductFacts, held: number): Editable {
     deliveryDays: product.deliveryDays,
     lowStock: product.lowStock,
     isHidden: product.isHidden,
+    place: product.place,
     counted: stock === null ? null : stock + held,
   }
 }

@@ -36,7 +36,7 @@ export function officeProductOf(product: Listed, { taxonomy, held, today, now }:
 type Filter = Given<typeof listProducts>['query']
 type Named = { product: Listed; group: string | null }
 
-/** The products of a page of the list, by name, and where the next one begins. */
+/** The products of a page of the list, by name or by place, and where the next one begins. */
 export function pageOfProducts(all: readonly Named[], { text, group, state, after }: Filter, now: Date) {
   const wanted = text?.trim().toLocaleLowerCase('fi') ?? ''
   const found = all
@@ -44,7 +44,7 @@ export function pageOfProducts(all: readonly Named[], { text, group, state, afte
     .map(({ product }) => product)
     .filter(({ code, page }) => `${code} ${page?.title ?? ''}`.toLocaleLowerCase('fi').includes(wanted))
     .filter((product) => isIn(product, state, now))
-    .map((product) => ({ product, key: sortKey(product) }))
+    .map((product) => ({ product, key: state === 'placed' ? placeKey(product) : sortKey(product) }))
     .filter(({ key }) => after === undefined || compare(key, after) > 0)
     .sort((one, other) => compare(one.key, other.key))
   const shown = found.slice(0, LIST_PAGE_SIZE)
@@ -67,6 +67,8 @@ function isIn(product: Listed, state: Filter['state'], now: Date): boolean {
       return stock !== null && stock <= 0
     case 'sale':
       return askedAt(product, now).isReduced
+    case 'placed':
+      return product.place !== null
     case undefined:
       return true
   }
@@ -74,4 +76,5 @@ function isIn(product: Listed, state: Filter['state'], now: Date): boolean {
 
 const collator = new Intl.Collator('fi')
 const compare = (one: string, other: string) => collator.compare(one, other)
+const placeKey = (product: Listed) => `${String(product.place).padStart(4, '0')} ${sortKey(product)}`.slice(0, 200)
 const sortKey = ({ code, page }: Listed) => `${page?.title ?? '\uffff'} ${code}`.slice(-200)

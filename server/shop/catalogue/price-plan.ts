@@ -53,9 +53,25 @@ export function momentsOf({ saleFrom, saleUntil, nextPriceFrom }: PricePlan, now
 
 /** Whether the stored price is not the one that the plan asks for now. */
 export function isDue(product: PricePlan & { price: Cents | null }, now: Date): boolean {
-  const { price, salePrice, saleFrom, saleUntil, nextPriceFrom } = product
+  const { price, regularPrice, salePrice, saleFrom, saleUntil, nextPriceFrom } = product
   const has = (time: Date | null) => time !== null && time <= now
-  return has(saleUntil) || has(nextPriceFrom) || (has(saleFrom) && salePrice !== price)
+  const isOfPlan = price === regularPrice || price === salePrice
+  return has(saleUntil) || has(nextPriceFrom) || (has(saleFrom) && salePrice !== price) || !isOfPlan
+}
+
+/**
+ * The product with a plan that asks for what its history says, if that is newer than all that the plan has begun: while nodes are upgraded,
+ * one of the version without plans may import prices.
+ */
+export function withHistory<Product extends PricePlan>(product: Product, history: readonly PastPrice[], now: Date): Product {
+  const last = history.at(-1)
+  const asked = askedAt(product, now)
+  if (!last || (last.price === asked.price && last.isReduced === asked.isReduced)) return product
+  const { saleFrom, saleUntil, nextPriceFrom } = product
+  const hasBegunSince = [saleFrom, saleUntil, nextPriceFrom].some(
+    (time) => time !== null && time <= now && time >= last.since,
+  )
+  return hasBegunSince ? product : { ...product, ...planWith(product, last, now) }
 }
 
 /** The next row of the history; undefined if nothing about the price changes. */

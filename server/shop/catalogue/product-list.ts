@@ -1,6 +1,6 @@
 import type { Change } from '#contract/content/change.ts'
 import type { Picture } from '#contract/content/content.ts'
-import { hasOtherDays, hasOtherPrice, isGone, type ProductFacts } from './catalogue.ts'
+import { hasOtherPrice, isGone, isListedOtherwise, type ProductFacts } from './catalogue.ts'
 
 /** The page that describes a product on the shop's own site. */
 export type ProductPage = {
@@ -37,6 +37,7 @@ export class ProductList {
   readonly #reads: CatalogueReads
   #facts = new Map<string, RatedFacts>()
   #pages = new Map<string, ProductPage>()
+  #apart: ReturnType<typeof apartOf> | undefined
   /** Codes by path. */
   #codes = new Map<string, string>()
 
@@ -61,6 +62,12 @@ export class ProductList {
     return [...this.#facts.values()].map((facts) => ({ ...facts, page: this.#pages.get(facts.code) }))
   }
 
+  /** Hidden ones, and those that staff have given a place, by it. */
+  apart(): { hidden: readonly string[]; placed: readonly string[] } {
+    this.#apart ??= apartOf([...this.#facts.values()])
+    return this.#apart
+  }
+
   /** Facts alone, for pages of other sites that show the product. */
   findFacts(code: string): RatedFacts | undefined {
     return this.#facts.get(code)
@@ -71,6 +78,7 @@ export class ProductList {
     for await (const batch of this.#reads.allProducts()) facts.push(...batch)
     const pages: ProductPage[] = []
     for await (const batch of this.#reads.allPages()) pages.push(...batch)
+    this.#apart = undefined
     this.#facts = new Map(facts.map((product) => [product.code, product]))
     this.#pages = new Map(pages.map((page) => [page.code, page]))
     this.#codes = new Map(pages.map(({ path, code }) => [path, code]))
@@ -81,6 +89,7 @@ export class ProductList {
     const outdated: OutdatedProduct[] = []
     if (products && products.length > 0) {
       const found = new Map((await this.#reads.products(products)).map((product) => [product.code, product]))
+      this.#apart = undefined
       for (const code of products) {
         const [before, after] = [this.#facts.get(code), found.get(code)]
         if (after) this.#facts.set(code, after)
@@ -109,12 +118,19 @@ export class ProductList {
   }
 }
 
+function apartOf(facts: readonly RatedFacts[]) {
+  const hidden = facts.filter(({ isHidden }) => isHidden)
+  const placed = facts.filter(({ place, isHidden }) => place !== null && !isHidden)
+  const byPlace = placed.sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
+  return { hidden: hidden.map(({ code }) => code), placed: byPlace.map(({ code }) => code) }
+}
+
 function looksOther(one: RatedFacts | undefined, other: RatedFacts | undefined): boolean {
   if (!one || !other) return one !== other
   return (
     hasOtherPrice(one, other) ||
     isGone(one) !== isGone(other) ||
-    hasOtherDays(one, other) ||
+    isListedOtherwise(one, other) ||
     one.rating?.count !== other.rating?.count ||
     one.rating?.stars !== other.rating?.stars
   )

@@ -190,4 +190,8 @@ export const shopSearchTexts = {
   category: { fi: 'Tilaisuus', en: 'Occasion', se: 'Tillfälle', de: 'Anlass' },
   productGroups: { fi: 'Palat', en: 'Cuts', se: 'Styckdetaljer', de: 'Teilstücke' },
   productGroup: { fi: 'Pala', en: 'Cut', se: 'Styckdetalj', de: 'Teilstück' },
+  // Where nothing is asked, staff decide what comes first.
+  sortOrders: searchTexts.sortOrders.map((text, order) =>
+    order === 2 ? { fi: 'Suosittelemme', en: 'Recommended', se: 'Vi rekommenderar', de: 'Empfohlen' } : text,
+  ),
 } satisfies TextGroup

@@ -30,4 +30,10 @@ export const shopMessages = {
     se: 'Produkten är slutsåld just nu',
     de: 'Dieses Produkt ist derzeit ausverkauft',
   },
+  productNotSold: {
+    fi: 'Lihakauppa ei myy tätä tuotetta juuri nyt',
+    en: 'Lihakauppa is not selling this product right now',
+    se: 'Lihakauppa säljer inte den här produkten just nu',
+    de: 'Lihakauppa verkauft dieses Produkt derzeit nicht',
+  },
 } satisfies FeatureMessages
